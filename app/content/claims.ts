@@ -1,0 +1,3 @@
+import data from '#content/claims.yaml'
+
+export const claims = data

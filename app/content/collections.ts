@@ -1,0 +1,30 @@
+import type { Collection } from './engine/load.ts'
+import { caseStudiesSchema } from './schemas/case-studies.ts'
+import { claimsSchema } from './schemas/claims.ts'
+import { firmSchema } from './schemas/firm.ts'
+import { homeSchema } from './schemas/home.ts'
+import { shortMarkdownSchema, shortPageSchema } from './schemas/page.ts'
+import {
+  accountingPricesSchema,
+  additionalPricesSchema,
+  planningPricesSchema,
+  preparationPricesSchema,
+} from './schemas/prices.ts'
+import { testimonialsSchema } from './schemas/testimonials.ts'
+
+/** Every file the firm may keep in content/, and what it has to look like. */
+export const collections = [
+  { pattern: 'firm.yaml', schema: firmSchema, what: "the firm's facts" },
+  { pattern: 'claims.yaml', schema: claimsSchema, what: 'every figure the site states' },
+  { pattern: 'prices/tax-planning.yaml', schema: planningPricesSchema, what: 'planning prices' },
+  { pattern: 'prices/accounting.yaml', schema: accountingPricesSchema, what: 'accounting prices' },
+  { pattern: 'prices/tax-preparation.yaml', schema: preparationPricesSchema, what: 'prices per return' },
+  { pattern: 'prices/additional.yaml', schema: additionalPricesSchema, what: 'additional services' },
+  { pattern: 'case-studies.yaml', schema: caseStudiesSchema, what: 'the twelve sample outcomes' },
+  { pattern: 'testimonials.yaml', schema: testimonialsSchema, what: 'client stories' },
+  { pattern: 'pages/home.yaml', schema: homeSchema, what: 'the home page' },
+  { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
+  { pattern: 'services/*.md', schema: shortMarkdownSchema, what: 'a service' },
+  { pattern: 'articles/*.md', schema: shortMarkdownSchema, what: 'a local article' },
+  { pattern: 'legal/*.md', schema: shortMarkdownSchema, what: 'a legal page' },
+] satisfies Collection[]

@@ -1,0 +1,42 @@
+// What an import of a content file gives: the value its schema describes.
+
+declare module '#content/firm.yaml' {
+  const data: import('./schemas/firm.ts').Firm
+  export default data
+}
+declare module '#content/claims.yaml' {
+  const data: import('./schemas/claims.ts').Claims
+  export default data
+}
+declare module '#content/prices/tax-planning.yaml' {
+  const data: import('./schemas/prices.ts').PlanningPrices
+  export default data
+}
+declare module '#content/prices/accounting.yaml' {
+  const data: import('./schemas/prices.ts').AccountingPrices
+  export default data
+}
+declare module '#content/prices/tax-preparation.yaml' {
+  const data: import('./schemas/prices.ts').PreparationPrices
+  export default data
+}
+declare module '#content/case-studies.yaml' {
+  const data: import('./schemas/case-studies.ts').CaseStudies
+  export default data
+}
+declare module '#content/testimonials.yaml' {
+  const data: import('./schemas/testimonials.ts').Testimonials
+  export default data
+}
+declare module '#content/pages/home.yaml' {
+  const data: import('./schemas/home.ts').Home
+  export default data
+}
+declare module '#content/pages/*.yaml' {
+  const data: import('./schemas/page.ts').ShortPage
+  export default data
+}
+declare module '#content/*.md' {
+  const data: import('./schemas/page.ts').ShortMarkdown
+  export default data
+}

@@ -1,0 +1,66 @@
+import type { Complaint, Path } from './problem.ts'
+import { nearest } from './words.ts'
+
+export type Facts = Readonly<Record<string, string>>
+/** `unfilled` holds the paths of strings that still contain a brace: their text is not final. */
+export type Filled = { value: unknown; complaints: Located[]; unfilled: Path[] }
+type Located = { path: Path; complaint: Complaint }
+
+const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
+
+/** Replaces {names} in every string of a value; a name that is not in the table is left standing. */
+export function fillFacts(value: unknown, facts: Facts): Filled {
+  const filled: Filled = { value: undefined, complaints: [], unfilled: [] }
+  filled.value = fill(value, [], facts, filled)
+  return filled
+}
+
+function fill(value: unknown, path: Path, facts: Facts, filled: Filled): unknown {
+  if (typeof value === 'string') return fillText(value, path, facts, filled)
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fill(item, [...path, index], facts, filled))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], facts, filled)]),
+  )
+}
+
+function fillText(text: string, path: Path, facts: Facts, filled: Filled): string {
+  const before = filled.complaints.length
+  const seen = new Map<string, number>()
+  const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
+    if (literal) return literal
+    const name = inner?.trim()
+    if (name && Object.hasOwn(facts, name)) return oneLine(facts[name] ?? '')
+    const nth = seen.get(match) ?? 0
+    seen.set(match, nth + 1)
+    const line = text.slice(0, at).split('\n').length
+    const complaint = { ...complaintAbout(match, name, facts), fragment: match, nth, line }
+    filled.complaints.push({ path, complaint })
+    return match
+  })
+  if (filled.complaints.length > before) filled.unfilled.push(path)
+  return result
+}
+
+function complaintAbout(match: string, name: string | undefined, facts: Facts): Complaint {
+  const literal = 'To show a brace itself, write \\{ or \\}.'
+  const known = Object.keys(facts)
+  if (name === undefined) {
+    const found = match === '{' ? 'a { without its }' : 'a } without its {'
+    return { found, expected: 'the name of a fact between { and }', hint: literal }
+  }
+  const near = nearest(name, known)
+  const some = known.slice(0, 3).map((fact) => `{${fact}}`)
+  return {
+    found: `${match}, which is not the name of a fact`,
+    expected: `the name of a fact${some.length > 0 ? `, such as ${some.join(', ')}` : ''}`,
+    hint: near ? `Did you mean {${near}}? ${literal}` : literal,
+  }
+}
+
+/** A fact with a line break would move every line below it, and the line numbers of problems. */
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ')
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { isWebUrl } from './links.ts'
+import { type Heading, renderBody, renderInline } from './markdown.ts'
+import type { Complaint } from './problem.ts'
+import { surroundings } from './surroundings.ts'
+import { counted, nearest } from './words.ts'
+
+/** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
+export type Html = { readonly html: string } & z.core.$brand<'Html'>
+export type Body = Html & { readonly headings: readonly Heading[]; readonly words: number }
+/** `$250-400+` -> min 250, max 400, plus. One amount is both min and max; `Varies` has neither. */
+export type Price = { text: string; min: number | null; max: number | null; plus: boolean }
+
+type Limits = { min?: number; max: number; example?: string; expected?: string }
+
+/** One line, shown exactly as typed: titles, labels, names. */
+export function text({ min = 1, max, example, expected }: Limits) {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .superRefine((value, ctx) => {
+      for (const complaint of plainTextComplaints(value)) complain(ctx, complaint)
+    })
+    .meta({ expected: expected ?? 'plain text on one line', ...(example && { example }) })
+}
+
+/** A paragraph with emphasis, strong and links, and nothing else. The limit counts what is read. */
+export function prose({ min = 1, max, example, expected }: Limits) {
+  return z
+    .string()
+    .min(1)
+    .transform((value, ctx): Html => {
+      const { html, text: visible, complaints } = renderInline(value.trim())
+      const length = visible.length
+      if (complaints.length === 0 && (length < min || length > max)) {
+        complaints.push(lengthComplaint(length, min, max))
+      }
+      for (const complaint of complaints) complain(ctx, complaint)
+      return safe({ html })
+    })
+    .meta({
+      expected: expected ?? 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)',
+      ...(example && { example }),
+    })
+}
+
+/** The part of a Markdown file below its front matter; loadContent hands it over as `body`. */
+export const markdownBody = z
+  .string()
+  .min(1)
+  .transform((value, ctx): Body => {
+    const { complaints, ...body } = renderBody(value)
+    for (const complaint of complaints) complain(ctx, complaint)
+    return safe(body)
+  })
+  .meta({ expected: 'text below the second --- line' })
+
+export const money = z
+  .int()
+  .min(0)
+  .meta({ expected: 'whole dollars: digits only, without $, commas or cents', example: 4800 })
+
+export const price = formatted({
+  test: (value) => parsePrice(value) !== undefined,
+  expected: 'an amount, a range, either of them with a +, or the word Varies',
+  example: '$4,800+',
+  hint: 'Also possible: $2,500 or $250-400+ or Varies',
+}).transform(
+  (value): Price => parsePrice(value) ?? { text: value, min: null, max: null, plus: false },
+)
+
+export const isoDate = formatted({
+  test: isRealDate,
+  expected: 'a date that exists, as year-month-day with two digits each for month and day',
+  example: '2026-11-15',
+})
+
+export const yearMonth = formatted({
+  test: (value) => /^\d{4}-\d\d$/.test(value) && isRealDate(`${value}-01`),
+  expected: 'a month, as year-month with two digits for the month',
+  example: '2026-11',
+})
+
+export const webUrl = formatted({
+  test: isWebUrl,
+  expected: 'a full web address that begins with https://',
+  example: 'https://www.example.com/page',
+})
+
+export const phone = formatted({
+  test: (value) => /^\([2-9]\d\d\) [2-9]\d\d-\d{4}( ext\. \d{1,6})?$/.test(value),
+  expected: 'a U.S. phone number with area code',
+  example: '(615) 555-0142',
+  hint: 'An extension is written so: (615) 555-0142 ext. 12',
+})
+
+export const email = formatted({
+  test: (value) => z.email().safeParse(value).success,
+  expected: 'an e-mail address',
+  example: 'info@example.com',
+})
+
+export const slug = formatted({
+  test: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  expected: 'small letters, digits and single dashes, as in a web address',
+  example: 'tax-planning',
+})
+
+/** A file in the content folder's `images/`. */
+export const image = z
+  .string()
+  .superRefine((value, ctx) => {
+    const images = surroundings()?.images
+    if (images === undefined || images.includes(value)) return
+    const near = nearest(value, images)
+    complain(ctx, {
+      expected: 'the name of a file in the folder images',
+      hint: near
+        ? `Did you mean ${near}?`
+        : 'Capitals count: Photo.jpg and photo.jpg are two different names.',
+    })
+  })
+  .meta({ expected: 'the name of a file in the folder images', example: 'portrait.webp' })
+
+type Format = { test: (value: string) => boolean; expected: string; example: string; hint?: string }
+
+function formatted({ test, expected, example, hint }: Format) {
+  return z
+    .string()
+    .superRefine((value, ctx) => {
+      if (!test(value)) complain(ctx, { expected, ...(hint && { hint }) })
+    })
+    .meta({ expected, example })
+}
+
+function complain(ctx: z.core.$RefinementCtx<string>, complaint: Complaint): void {
+  ctx.addIssue({ code: 'custom', message: complaint.expected, params: complaint })
+}
+
+/** The one place that vouches for HTML; its callers hand over what the Markdown renderer made. */
+function safe<Value>(value: Value): Value & z.core.$brand<'Html'> {
+  return value as Value & z.core.$brand<'Html'>
+}
+
+function plainTextComplaints(value: string): Complaint[] {
+  const complaints: Complaint[] = []
+  if (/[\r\n\u2028\u2029]/.test(value)) {
+    complaints.push({
+      expected: 'text on one line',
+      hint: 'A text begun with > or | has a line break at its end. Write it on one line, or begin it with >- instead.',
+    })
+  } else if (value !== value.trim()) {
+    complaints.push({ expected: 'text without spaces at its beginning or end' })
+  }
+  const mark = /\*\*|\[[^\]\n]*\]\([^)\n]*\)/.exec(value)
+  if (mark) {
+    complaints.push({
+      expected: `plain text: here ${mark[0]} would be shown with its signs`,
+      fragment: mark[0],
+    })
+  }
+  return complaints
+}
+
+function lengthComplaint(length: number, min: number, max: number): Complaint {
+  const limit = length > max ? `at most ${max}` : `at least ${min}`
+  return { expected: `${limit} characters; this has ${counted(length, 'character')}` }
+}
+
+function isRealDate(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+function parsePrice(value: string): Price | undefined {
+  if (value === 'Varies') return { text: value, min: null, max: null, plus: false }
+  const amount = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`
+  const match = new RegExp(String.raw`^\$${amount}(?:[-–]\$?${amount})?(\+)?$`).exec(value)
+  if (!match?.[1]) return undefined
+  const [min, max] = [match[1], match[2] ?? match[1]].map((digits) =>
+    Number(digits.replaceAll(',', '')),
+  ) as [number, number]
+  return max < min ? undefined : { text: value, min, max, plus: match[3] === '+' }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from './problem.ts'
+
+/** Every file that counts, sorted; the pictures by their names inside `images/`. */
+export function listContent(dir: string): { files: string[]; images: string[] } {
+  if (!existsSync(dir)) return { files: [], images: [] }
+  const all = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .sort()
+  return {
+    files: all.filter((file) => !file.startsWith('images/')),
+    images: all.filter((file) => file.startsWith('images/')).map((file) => file.slice(7)),
+  }
+}
+
+/** `services/*.md`: a star stands for any name inside one folder. */
+export function matches(pattern: string, file: string): boolean {
+  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')
+  return new RegExp(`^${escaped}$`).test(file)
+}
+
+/** The text without byte order mark and with plain line ends, or why it cannot be read. */
+export function readText(dir: string, file: string): string | Problem {
+  const bytes = readFileSync(path.join(dir, file))
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.replaceAll(/\r\n?/g, '\n')
+  } catch {
+    const before = bytes.toString('utf8').split('\ufffd')[0] ?? ''
+    return {
+      file,
+      line: before.split(/\r\n?|\n/).length,
+      found: 'a character that was not saved as UTF-8',
+      expected: 'a text file saved in the encoding UTF-8',
+      hint: 'In your editor choose "Save as" or "Save with encoding", then UTF-8. It often comes from curly quotation marks or accents pasted from Word.',
+    }
+  }
+}

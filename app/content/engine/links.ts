@@ -1,0 +1,56 @@
+import type { Complaint } from './problem.ts'
+import { nearest, quoted } from './words.ts'
+
+const forms =
+  'a page of this site such as /pricing, a place on the same page such as #fees, or an address that begins with https://, mailto: or tel:'
+
+const anchor = /^#[A-Za-z0-9][\w-]*$/
+const mail = /^mailto:[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+(\?[^\s]*)?$/
+const call = /^tel:\+?\d[\d-]{4,}(;ext=\d+)?$/
+
+/** A list of what is allowed, so that no disguise of anything else has to be recognised. */
+export function linkComplaint(url: string, paths?: readonly string[]): Complaint | undefined {
+  const complaint = { found: `a link to ${quoted(url)}`, expected: forms, fragment: url }
+  if (url === '') return { ...complaint, found: 'a link without an address' }
+  if (url.startsWith('#')) return anchor.test(url) ? undefined : complaint
+  if (url.startsWith('/') && !/^\/[/\\]/.test(url)) return pathComplaint(url, paths)
+  if (isWebUrl(url) || mail.test(url) || call.test(url)) return undefined
+  if (/^http:\/\//i.test(url)) {
+    return { ...complaint, hint: `Write https:// instead: ${url.replace(/^http:/i, 'https:')}` }
+  }
+  if (/^tel:/i.test(url)) {
+    return { ...complaint, hint: 'After tel: only digits and dashes: tel:+1-615-555-0142' }
+  }
+  if (/^www\./i.test(url)) return { ...complaint, hint: `Did you mean https://${url}?` }
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(url))
+    return { ...complaint, hint: `Did you mean mailto:${url}?` }
+  const near = paths && nearest(`/${url}`, paths)
+  return near ? { ...complaint, hint: `Did you mean ${near}?` } : complaint
+}
+
+export function isExternal(url: string): boolean {
+  return /^https:/i.test(url)
+}
+
+export function isWebUrl(url: string): boolean {
+  // The URL parser forgives spaces, line breaks and backslashes; a reader would not.
+  if (!/^https:\/\/[^\s\\<>"']+$/.test(url) || !URL.canParse(url)) return false
+  const { hostname, username, password } = new URL(url)
+  return hostname.includes('.') && username === '' && password === ''
+}
+
+function pathComplaint(url: string, paths: readonly string[] | undefined): Complaint | undefined {
+  const [path = '', ...rest] = url.split('#')
+  const found = `a link to ${quoted(url)}`
+  if (rest.length > 0 && !anchor.test(`#${rest.join('#')}`)) {
+    return { found, expected: 'after the #, letters, digits and dashes only', fragment: url }
+  }
+  if (paths === undefined || paths.includes(path)) return undefined
+  const near = nearest(path, paths)
+  return {
+    found,
+    expected: 'a page that exists on this site',
+    fragment: url,
+    ...(near && { hint: `Did you mean ${near}?` }),
+  }
+}

@@ -1,0 +1,119 @@
+import path from 'node:path'
+import { inspect } from 'node:util'
+import type { Plugin, ViteDevServer } from 'vite'
+import { type Loaded, type LoadOptions, loadContent } from './load.ts'
+import { formatProblems } from './problem.ts'
+
+const prefix = '#content/'
+
+/** Turns `import firm from '#content/firm.yaml'` into the checked value of that file. */
+export function contentPlugin({ options }: { options: () => LoadOptions }): Plugin {
+  let dir = ''
+  let loaded: Loaded | undefined
+  let serving = false
+
+  function read(): Loaded {
+    if (loaded) return loaded
+    loaded = loadContent(options())
+    return loaded
+  }
+
+  return {
+    name: 'content',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+
+    configResolved({ command }) {
+      serving = command === 'serve'
+      dir = options().dir
+      // Already here, because the bundler would wrap what buildStart throws in words of its own.
+      if (!serving) stopOn(read(), dir)
+    },
+
+    buildStart() {
+      if (serving) return
+      for (const file of read().files) this.addWatchFile(path.join(dir, file))
+      stopOn(read(), dir)
+    },
+
+    watchChange() {
+      loaded = undefined
+    },
+
+    resolveId(id) {
+      // Pictures go on to Vite as the files they are; only their folder may be another firm's.
+      return id.startsWith(prefix) ? path.join(dir, id.slice(prefix.length)) : undefined
+    },
+
+    load(id) {
+      const file = contentFile(dir, id)
+      if (!file || !/\.(ya?ml|md)$/.test(file)) return undefined
+      const content = read()
+      stopOn(content, dir)
+      if (!content.data.has(file)) throw plainError(`There is no file ${file} in ${dir}.`)
+      return { code: moduleOf(content.data.get(file)), map: null, moduleSideEffects: false }
+    },
+
+    configureServer(server) {
+      server.watcher.add(dir)
+    },
+
+    hotUpdate({ file, server }) {
+      if (contentFile(dir, file) === undefined) return undefined
+      // Called once per environment; a fact may stand in any file, so all of them start afresh.
+      if (this.environment.name === 'client') {
+        loaded = undefined
+        refresh(server, read(), dir)
+      }
+      return []
+    },
+  }
+}
+
+function refresh(server: ViteDevServer, content: Loaded, dir: string): void {
+  for (const environment of Object.values(server.environments)) {
+    for (const [id, node] of environment.moduleGraph.idToModuleMap) {
+      if (contentFile(dir, id)) environment.moduleGraph.invalidateModule(node)
+    }
+  }
+  const { hot } = server.environments.client
+  if (content.problems.length === 0) {
+    hot.send({ type: 'full-reload' })
+    return
+  }
+  const message = formatProblems(content.problems, shown(dir))
+  server.config.logger.error(message)
+  hot.send({ type: 'error', err: { message, stack: '' } })
+}
+
+function stopOn({ problems }: Loaded, dir: string): void {
+  if (problems.length > 0) throw plainError(formatProblems(problems, shown(dir)))
+}
+
+/** An error that prints as its text: the owner's file is at fault, so a stack would mislead. */
+function plainError(message: string): Error {
+  const error = new Error(message)
+  error.stack = message
+  return Object.assign(error, { [inspect.custom]: () => message })
+}
+
+/** JSON.parse keeps even a field named __proto__ harmless, and an unused import drops out. */
+function moduleOf(value: unknown): string {
+  const json = JSON.stringify(value)
+    .replaceAll(/<(?=\/?script|!--)/gi, '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  return `export default /* #__PURE__ */ JSON.parse(${JSON.stringify(json)})\n`
+}
+
+function contentFile(dir: string, id: string): string | undefined {
+  const file = path.relative(dir, id.split('?')[0] ?? id)
+  const outside = file === '' || file.startsWith('..') || path.isAbsolute(file)
+  return outside ? undefined : file.split(path.sep).join('/')
+}
+
+/** The folder as its owner would name it. */
+function shown(dir: string): string {
+  const relative = path.relative(process.cwd(), dir)
+  return relative === '' || relative.startsWith('..') ? path.basename(dir) : relative
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { Path } from './problem.ts'
+
+type Schema = z.core.$ZodType
+export type Meta = { expected?: string; description?: string; example?: unknown }
+
+/** The parts of Zod's definitions that lead from a schema to the schemas inside it. */
+type Def = {
+  type: string
+  innerType?: Schema
+  in?: Schema
+  out?: Schema
+  getter?: () => Schema
+  shape?: Record<string, Schema>
+  element?: Schema
+  keyType?: Schema
+  valueType?: Schema
+  items?: Schema[]
+  options?: Schema[]
+  entries?: Record<string, string | number>
+  values?: unknown[]
+}
+
+export function defOf(schema: Schema): Def {
+  return schema._zod.def as unknown as Def
+}
+
+/** The schema of one field; undefined where the path leads to nothing known. */
+export function schemaAt(schema: Schema, path: Path): Schema | undefined {
+  const [key, ...rest] = path
+  if (key === undefined) return schema
+  const def = defOf(unwrap(schema))
+  const candidates = def.options ?? [unwrap(schema)]
+  for (const candidate of candidates) {
+    const inner = def.options ? schemaAt(candidate, [key]) : step(defOf(candidate), key)
+    const found = inner && schemaAt(inner, rest)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Without the wrappers (optional, default, transform, lazy) that leave the shape as it is. */
+export function unwrap(schema: Schema): Schema {
+  const inner = peel(schema)
+  return inner ? unwrap(inner) : schema
+}
+
+/** What the author of a schema says about a field, on the field itself or on a wrapper around it. */
+export function metaOf(schema: Schema | undefined): Meta {
+  if (!schema) return {}
+  const own = (schema as z.ZodType).meta?.() as Meta | undefined
+  return { ...metaOf(peel(schema)), ...own }
+}
+
+/** The author's example, or one put together from the examples of the parts. */
+export function exampleOf(schema: Schema | undefined): unknown {
+  if (!schema) return undefined
+  const { example } = metaOf(schema)
+  if (example !== undefined) return example
+  const def = defOf(unwrap(schema))
+  if (def.type === 'boolean') return true
+  if (def.entries) return Object.values(def.entries)[0]
+  if (def.values) return def.values[0]
+  if (def.options) return exampleOf(def.options[0])
+  if (def.element) {
+    const item = exampleOf(def.element)
+    return item === undefined ? undefined : [item]
+  }
+  if (!def.shape) return undefined
+  const needed = Object.entries(def.shape).filter(([, field]) => field._zod.optin !== 'optional')
+  const parts = needed.map(([key, field]) => [key, exampleOf(field)] as const)
+  return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts)
+}
+
+/** The names a group of fields may have. */
+export function knownKeys(schema: Schema | undefined): string[] {
+  if (!schema) return []
+  const def = defOf(unwrap(schema))
+  if (def.shape) return Object.keys(def.shape)
+  if (def.options) return def.options.flatMap((option) => knownKeys(option))
+  return def.keyType ? Object.values(defOf(unwrap(def.keyType)).entries ?? {}).map(String) : []
+}
+
+function step(def: Def, key: PropertyKey): Schema | undefined {
+  if (def.shape) return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : undefined
+  if (def.items && typeof key === 'number') return def.items[key]
+  return def.element ?? def.valueType
+}
+
+function peel(schema: Schema): Schema | undefined {
+  const def = defOf(schema)
+  if (def.type === 'lazy') return def.getter?.()
+  if (def.type === 'pipe') return def.in && defOf(def.in).type === 'transform' ? def.out : def.in
+  return def.type === 'array' || def.type === 'record' ? undefined : def.innerType
+}

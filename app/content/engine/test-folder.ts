@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import * as fields from './fields.ts'
+import { type Loaded, type LoadOptions, loadContent } from './load.ts'
+import type { Problem } from './problem.ts'
+
+type Files = Record<string, string | Uint8Array>
+
+const { text, prose } = fields
+
+const firm = z.strictObject({
+  name: text({ max: 30, example: 'Fairshare' }),
+  phone: fields.phone,
+  email: fields.email.optional(),
+  zip: text({ max: 5, example: '37201' }).optional(),
+  site: fields.webUrl.optional(),
+  licensed: z.boolean().optional(),
+  staff: z.int().min(1).max(50).optional(),
+  opened: fields.isoDate.optional(),
+  since: fields.yearMonth.optional(),
+  portrait: fields.image.optional(),
+  hours: z
+    .array(
+      z.strictObject({
+        day: z.enum(['Monday', 'Tuesday', 'Friday']),
+        opens: text({ max: 5, example: '9:00' }),
+      }),
+    )
+    .max(2)
+    .optional(),
+  prices: z.record(fields.slug, fields.price).optional(),
+  fee: fields.money.optional(),
+  contact: z
+    .union([text({ max: 20 }), z.strictObject({ label: text({ max: 20 }), to: fields.webUrl })])
+    .optional(),
+})
+
+/** A small firm, with one file of each kind. */
+export const sound = {
+  'firm.yaml': 'name: Fairshare\nphone: (615) 555-0142\n',
+  'pages/home.yaml': 'title: Home\nintro: Call {phone}.\n',
+  'services/planning.md': '---\ntitle: Planning\n---\n\nWe plan.\n',
+  'images/portrait.webp': '',
+}
+
+export const collections = [
+  { pattern: 'firm.yaml', schema: firm, what: "the firm's facts" },
+  {
+    pattern: 'pages/*.yaml',
+    schema: z.strictObject({
+      title: text({ min: 3, max: 20, example: 'Our prices' }),
+      intro: prose({ max: 80 }).optional(),
+    }),
+    what: 'a page',
+  },
+  {
+    pattern: 'services/*.md',
+    schema: z.strictObject({ title: text({ max: 40 }), body: fields.markdownBody }),
+    what: 'a service',
+  },
+]
+
+/** Writes files to a folder that lasts as long as the test. */
+export function folder(files: Files): string {
+  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'content-')))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    writeFileSync(path.join(dir, file), content)
+  }
+  return dir
+}
+
+export function options(dir: string, more: Partial<LoadOptions> = {}): LoadOptions {
+  return {
+    dir,
+    collections,
+    paths: ['/', '/pricing', '/services/planning'],
+    factSources: ['firm.yaml'],
+    facts: (data) => {
+      const { name, phone } = data.get('firm.yaml') as z.infer<typeof firm>
+      return { name, phone, phoneHref: '+16155550142', 'price.elite': '$4,800+' }
+    },
+    ...more,
+  }
+}
+
+/** Loads the sound firm with some files replaced. */
+export function load(files: Files, more?: Partial<LoadOptions>): Loaded {
+  return loadContent(options(folder({ ...sound, ...files }), more))
+}
+
+/** For a mistake that must give one problem and no echo. */
+export function onlyProblem(files: Files): Problem {
+  const { problems } = load(files)
+  const [problem] = problems
+  if (!problem || problems.length > 1) {
+    throw new Error(`one problem expected, found ${JSON.stringify(problems, null, 2)}`)
+  }
+  return problem
+}

@@ -1,0 +1,93 @@
+/** Small pieces of English with which the engine tells an owner what it saw. */
+
+const longest = 80
+
+/** `"abc"`, `the number 7`, `nothing`, `a list of 3 items`. */
+export function inWords(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'string') return value === '' ? 'an empty text' : quoted(value)
+  if (typeof value === 'number') return `the number ${value}`
+  if (typeof value === 'boolean') return `the word ${value} (a yes-or-no value)`
+  if (Array.isArray(value)) {
+    return value.length === 0 ? 'an empty list' : `a list of ${counted(value.length, 'item')}`
+  }
+  const keys = Object.keys(value)
+  return keys.length === 0
+    ? 'an empty group'
+    : `a group with the ${keys.length === 1 ? 'field' : 'fields'} ${listed(keys, 'and')}`
+}
+
+/** As inWords, naming the kind of a text too, for places where a text is the surprise. */
+export function kindInWords(value: unknown): string {
+  return typeof value === 'string' && value !== '' ? `the text ${quoted(value)}` : inWords(value)
+}
+
+export function quoted(text: string): string {
+  const line = text.trim().replaceAll(/\s*\n\s*/g, ' ')
+  const characters = Array.from(line)
+  const short =
+    characters.length > longest ? `${characters.slice(0, longest - 3).join('')}...` : line
+  // Spaces at the ends are usually the very mistake, so they stay visible.
+  const before = /^[ \t]/.test(text) ? ' ' : ''
+  const after = /[ \t]$/.test(text) && characters.length <= longest ? ' ' : ''
+  return `"${before}${short}${after}"`
+}
+
+/** ['hours', 1, 'opens'] -> `hours, item 2, opens`. */
+export function fieldInWords(path: readonly PropertyKey[]): string {
+  return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+export function listed(words: readonly string[], joint: 'and' | 'or', most = 14): string {
+  if (words.length > most) {
+    return `${words.slice(0, most).join(', ')} (and ${words.length - most} more)`
+  }
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+}
+
+/** The known word that a mistyped one most likely stands for, if any is close enough. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  let best: string | undefined
+  let least = Math.max(1, Math.floor(word.length * 0.4)) + 1
+  for (const candidate of known) {
+    const distance = edits(word.toLowerCase(), candidate.toLowerCase())
+    if (distance < least) {
+      best = candidate
+      least = distance
+    }
+  }
+  return best
+}
+
+/** Levenshtein distance in which two swapped neighbours (`pohne`) count as one slip, not two. */
+function edits(a: string, b: string): number {
+  let older: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let least = Math.min(
+        at(previous, j) + 1,
+        at(current, j - 1) + 1,
+        at(previous, j - 1) + (same ? 0 : 1),
+      )
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, at(older, j - 2) + 1)
+      }
+      current.push(least)
+    }
+    older = previous
+    previous = current
+  }
+  return at(previous, b.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,141 @@
+import { type Document, visit, type YAMLError } from 'yaml'
+import type { Problem } from './problem.ts'
+import { quoted } from './words.ts'
+
+type Told = { problems: Problem[]; fatal: boolean }
+type Cure = Pick<Problem, 'expected' | 'example' | 'hint'>
+
+/**
+ * The parser's faults, told to somebody who does not know that the file is YAML. Faults after the
+ * first are mostly its echoes, so only repeated fields, which stand for themselves, are all listed.
+ */
+export function yamlProblems(
+  file: string,
+  text: string,
+  document: Document.Parsed,
+  lineAt: (offset: number) => number,
+): Told {
+  const lines = text.split('\n')
+  const faults = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
+  const repeated = faults.filter((fault) => fault.code === 'DUPLICATE_KEY')
+  const [first] = faults.filter((fault) => fault.code !== 'DUPLICATE_KEY')
+  const problems = repeated.map((fault): Problem => {
+    const line = lineAt(fault.pos[0])
+    const key = keyIn(lines[line - 1] ?? '')
+    return {
+      file,
+      line,
+      field: key,
+      found: `the field "${key}" a second time`,
+      expected: 'each field once; remove one of the two',
+    }
+  })
+  if (first) {
+    const line = startOf(first, lineAt, text)
+    const typed = lines[line - 1] ?? ''
+    problems.push({ file, line, found: quoted(typed.trim()), ...cure(first, typed) })
+    return { problems, fatal: true }
+  }
+  const alias = unresolvedAlias(document)
+  if (alias !== undefined) {
+    const line = lineAt(alias)
+    const typed = lines[line - 1] ?? ''
+    problems.push({ file, line, found: quoted(typed.trim()), ...quoteCure(typed) })
+  }
+  return { problems, fatal: alias !== undefined }
+}
+
+function cure(fault: YAMLError, line: string): Cure {
+  if (fault.code === 'TAB_AS_INDENT') {
+    return {
+      expected: 'spaces at the beginning of the line, no tab',
+      hint: 'Use two spaces for each step to the right.',
+    }
+  }
+  if (fault.code === 'BAD_DQ_ESCAPE') {
+    return {
+      expected: 'no single backslash inside "quotation marks"',
+      hint: "Write the backslash twice, or put the text in 'single' quotation marks.",
+    }
+  }
+  if (fault.code === 'MULTIPLE_DOCS') {
+    return { expected: 'no line --- inside the file', hint: 'Delete the line ---.' }
+  }
+  if (fault.code === 'MISSING_CHAR' && /closing/.test(fault.message)) {
+    return {
+      expected: 'a quotation mark at the end of the text as well as at its beginning',
+      hint: 'If the text itself contains a quotation mark, use the other kind around it: "the client\'s" or \'so-called "loophole"\'.',
+    }
+  }
+  if (/^\s*(- )?[\w-]+:[^\s:/]/.test(line) && fault.code === 'MULTILINE_IMPLICIT_KEY') {
+    const example = line.trim().replace(':', ': ')
+    return { expected: 'a space after the colon', example }
+  }
+  const closing = /end with a ([\]}])/.exec(fault.message)?.[1]
+  if (closing) {
+    const opening = closing === ']' ? '[' : '{'
+    return {
+      expected: `a ${closing} before this line, since a ${opening} above is still open`,
+      hint: `Text that begins with ${opening} needs quotation marks.`,
+    }
+  }
+  return needsQuotes.test(valueIn(line)) ? quoteCure(line) : indentCure
+}
+
+const needsQuotes = /^[{}[\]*&!|>@`%#"'“”„,?]|^- |: |:$/
+
+const indentCure: Cure = {
+  expected: 'lines that belong together, beginning at the same distance from the left edge',
+  example: 'hours:\n  opens: 9:00\n  closes: 17:00',
+  hint: 'Compare the spaces at the beginning of this line with those of the lines above and below. Text that runs over several lines stands below a > sign, two spaces further to the right.',
+}
+
+function quoteCure(line: string): Cure {
+  const [, before = '', key = '', value = ''] = parts(line)
+  const text = value.replace(/^(["'])(.*)\1$|^[“”„](.*)[“”]$/, '$2$3')
+  const marked = text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
+  return {
+    expected: 'the text in quotation marks',
+    example: `${before.trimStart()}${key && `${key}: `}${marked}`,
+    hint: /^[“”„]/.test(value)
+      ? 'The marks must be straight ones ("), not typographic ones (“ ”).'
+      : 'Text needs quotation marks when it contains a colon and a space, or begins with one of { [ * & ! | > @ ` % # " \'',
+  }
+}
+
+function keyIn(line: string): string {
+  return (parts(line)[2] ?? line).trim().replaceAll(/^["']|["']$/g, '')
+}
+
+function valueIn(line: string): string {
+  return parts(line)[3] ?? ''
+}
+
+/** `  - title: Taxes: a guide` -> [, '  - ', 'title', 'Taxes: a guide'] */
+function parts(line: string): readonly (string | undefined)[] {
+  return (
+    /^(\s*(?:- )?)([^\s:#][^:]*):\s+(.*\S)\s*$/.exec(line) ??
+    /^(\s*(?:- )?)(\s*)(?!$)(.*\S)\s*$/.exec(line) ?? ['', '', line, '']
+  )
+}
+
+/** A quotation mark that is never closed is noticed at the end of the file; it was opened here. */
+function startOf(fault: YAMLError, lineAt: (offset: number) => number, text: string): number {
+  const line = lineAt(fault.pos[0])
+  if (fault.code !== 'MISSING_CHAR' || !/closing/.test(fault.message)) return line
+  const mark = fault.message.includes("'") ? "'" : '"'
+  const lines = text.split('\n').slice(0, line)
+  const opened = lines.findLastIndex((typed) => typed.split(mark).length % 2 === 0)
+  return opened === -1 ? line : opened + 1
+}
+
+/** `*bold* text` looks to YAML like a reference to something named before. */
+function unresolvedAlias(document: Document.Parsed): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Alias(_, node) {
+      if (!node.resolve(document)) found ??= node.range?.[0]
+    },
+  })
+  return found
+}

@@ -1,0 +1,65 @@
+import { monthYear } from '#app/lib/dates.ts'
+import { rangeText } from '#app/lib/figure.ts'
+import { dollars } from '#app/lib/money.ts'
+import { phoneHref } from '#app/lib/phone.ts'
+import type { Data } from './engine/load.ts'
+import { licencesOf } from './firm-text.ts'
+import type { Claims } from './schemas/claims.ts'
+import type { Firm } from './schemas/firm.ts'
+import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
+
+/** Files whose values may be used by name in any text, in the order they are read. */
+export const factSources = ['firm.yaml', 'claims.yaml', 'prices/*.yaml']
+
+/** The table behind {names} in prose. Files that are not read yet simply add nothing. */
+export function facts(data: Data): Record<string, string> {
+  return {
+    ...firmFacts(data.get('firm.yaml') as Firm | undefined),
+    ...claimFacts(data.get('claims.yaml') as Claims | undefined),
+    ...priceFacts(data),
+  }
+}
+
+function firmFacts(firm: Firm | undefined): Record<string, string> {
+  if (!firm) return {}
+  const { revenueBands: bands } = firm
+  return {
+    firm: firm.name,
+    shortName: firm.shortName,
+    legalName: firm.legalName,
+    phone: firm.phone,
+    phoneHref: phoneHref(firm.phone),
+    email: firm.email,
+    address: firm.address,
+    blogUrl: firm.blogUrl,
+    tagline: firm.tagline,
+    timeZone: firm.timeZone,
+    responseTime: firm.responseTime,
+    founded: monthYear(firm.founded),
+    fullTimeSince: String(firm.fullTimeSince),
+    licences: licencesOf(firm),
+    'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
+    'revenue.max': dollars(Math.max(...bands.map(({ to }) => to))),
+    'guarantee.multiple': `${firm.guarantee.multiple}X`,
+  }
+}
+
+function claimFacts(claims: Claims | undefined): Record<string, string> {
+  const entries = Object.entries(claims ?? {})
+  return Object.fromEntries(entries.map(([id, claim]) => [`claim.${id}`, rangeText(claim)]))
+}
+
+/** {price.tax-planning.elite}: the file's name, then the id of the package or service. */
+function priceFacts(data: Data): Record<string, string> {
+  const files = [...data].filter(([file]) => file.startsWith('prices/'))
+  return Object.fromEntries(
+    files.flatMap(([file, value]) => {
+      const group = file.slice('prices/'.length, -'.yaml'.length)
+      const list = value as Partial<PlanningPrices & AdditionalPrices>
+      return [...(list.packages ?? []), ...(list.services ?? [])].map(({ id, price }) => [
+        `price.${group}.${id}`,
+        price.text,
+      ])
+    }),
+  )
+}

@@ -1,0 +1,12 @@
+import type { Firm } from './schemas/firm.ts'
+
+/** "Tennessee 12345, Texas 67890", or a plain statement that none is recorded yet. */
+export function licencesOf({ licences }: Firm): string {
+  if (licences.length === 0) return 'none recorded'
+  return licences.map(({ state, number }) => `${state} ${number}`).join(', ')
+}
+
+/** Spec section 1: "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
+export function hoursOf({ hours }: Firm): string {
+  return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
+}

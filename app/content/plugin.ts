@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { paths } from '#app/routes.ts'
+import { check } from './check.ts'
+import { collections } from './collections.ts'
+import type { LoadOptions } from './engine/load.ts'
+import { contentPlugin } from './engine/plugin.ts'
+import { factSources, facts } from './facts.ts'
+
+const contentDir = join(import.meta.dirname, '../../content')
+
+/** How this site's content is read: by the build, the dev server and the tests. */
+export function contentOptions(dir = contentDir): LoadOptions {
+  return { dir, collections, facts, factSources, paths, check }
+}
+
+export function content(): Plugin {
+  return contentPlugin({ options: () => contentOptions() })
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { text, yearMonth } from '../engine/fields.ts'
+
+const figure = {
+  prefix: text({ max: 3, example: '$' }).optional(),
+  value: z.number().min(0).meta({ expected: 'a number', example: 78 }),
+  suffix: text({ max: 4, example: 'M+' }).optional(),
+  decimals: z.int().min(0).max(2).optional(),
+}
+
+const claim = z.strictObject({
+  ...figure,
+  /** The second end of a range, as in $150K-$300K+. */
+  upTo: z.strictObject(figure).optional(),
+  label: text({ max: 80, example: 'Taxes Saved' }),
+  basis: text({
+    max: 160,
+    expected: 'how the figure is counted, as a sentence without its final full stop',
+  }).refine((basis) => !basis.endsWith('.'), 'a sentence without its final full stop'),
+  asOf: yearMonth,
+  source: text({ max: 120, example: 'Firm records, reviewed by the owner' }),
+  verified: z.boolean().meta({ expected: 'true or false', example: false }),
+})
+
+// Every figure the pages and pictures use has its place here; an unknown one is a slip of the pen.
+export const claimsSchema = z.strictObject({
+  taxesSaved: claim,
+  yearsExperience: claim,
+  happyClients: claim,
+  states: claim,
+  googleRating: claim,
+  projects: claim,
+  averageSavings: claim,
+  planningShare: claim,
+  cashFlow: claim,
+  inHouseTeam: claim,
+  debtPenalties: claim,
+  debtCases: claim,
+  debtResolved: claim,
+})
+
+export type Claim = z.infer<typeof claim>
+export type Claims = z.infer<typeof claimsSchema>
+export type ClaimId = keyof Claims

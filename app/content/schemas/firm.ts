@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { email, money, phone, text, webUrl, yearMonth } from '../engine/fields.ts'
+
+const clock = z
+  .string()
+  .regex(/^([1-9]|1[0-2])(:[0-5]\d)?(am|pm)$/)
+  .meta({ expected: 'a time such as 11am or 3:30pm', example: '11am' })
+
+const link = (name: string) =>
+  z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
+
+export const firmSchema = z.strictObject({
+  name: text({ max: 60, example: 'Fairshare Tax Advisory' }),
+  shortName: text({ max: 40, example: 'Fairshare' }),
+  descriptor: text({ max: 40, example: 'Tax Advisory' }),
+  legalName: text({ max: 80, example: 'Fairshare Tax Advisory LLC' }),
+  tagline: text({ max: 80 }),
+
+  phone,
+  email,
+  address: text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' }),
+  siteUrl: webUrl,
+  schedulingUrl: webUrl,
+  blogUrl: webUrl,
+  googleProfileUrl: webUrl.optional(),
+  social: z.array(link('LinkedIn')).max(6),
+
+  hours: z
+    .array(
+      z.strictObject({
+        days: text({ max: 30, example: 'Monday-Thursday' }),
+        opens: clock,
+        closes: clock,
+      }),
+    )
+    .min(1)
+    .max(7),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone))
+    .meta({ expected: 'the name of a time zone', example: 'America/Chicago' }),
+  timeZoneName: text({ max: 40, example: 'Central Time' }),
+  responseTime: text({ max: 40, example: 'within 1 business day' }),
+
+  founded: yearMonth,
+  fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }),
+
+  licences: z
+    .array(z.strictObject({ state: text({ max: 30, example: 'Tennessee' }), number: text({ max: 30 }) }))
+    .max(60),
+  revenueBands: z.array(z.strictObject({ from: money, to: money })).min(1),
+  guarantee: z.strictObject({
+    multiple: z.int().min(1).max(10).meta({ example: 2 }),
+    reviewedByCounsel: z.boolean().meta({ expected: 'true or false' }),
+  }),
+})
+
+export type Firm = z.infer<typeof firmSchema>

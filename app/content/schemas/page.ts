@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { isPagePath } from '#app/routes.ts'
+import { markdownBody, prose, text } from '../engine/fields.ts'
+
+/** What search engines and browser tabs show of a page. */
+export const head = z.strictObject({
+  title: text({ max: 60, example: 'Tax planning' }),
+  description: text({ min: 50, max: 160 }),
+})
+export type Head = z.infer<typeof head>
+
+/** A page of the site: "/pricing". */
+export const path = z
+  .string()
+  .refine(isPagePath)
+  .meta({ expected: 'the address of a page of this site', example: '/pricing' })
+
+/** A page that so far has only its title and one true sentence. */
+export const shortPageSchema = z.strictObject({
+  head,
+  title: text({ max: 80 }),
+  sentence: prose({ max: 240 }),
+})
+
+/** The same, for pages written in Markdown: services, articles, legal texts. */
+export const shortMarkdownSchema = z.strictObject({
+  head,
+  title: text({ max: 80 }),
+  body: markdownBody,
+})
+
+export type ShortPage = z.infer<typeof shortPageSchema>
+export type ShortMarkdown = z.infer<typeof shortMarkdownSchema>

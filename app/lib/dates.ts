@@ -1,0 +1,10 @@
+const months = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const
+
+/** "2026-11" or "2026-11-15" as "November 2026". */
+export function monthYear(date: string): string {
+  const [year, month] = date.split('-')
+  return `${months[Number(month) - 1]} ${year}`
+}

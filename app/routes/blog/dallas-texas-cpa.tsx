@@ -1,0 +1,6 @@
+import page from '#content/articles/dallas-texas-cpa.md'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/blog/dallas-texas-cpa" head={page.head} title={page.title} text={page.body} />
+}

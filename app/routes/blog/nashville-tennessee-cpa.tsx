@@ -1,0 +1,6 @@
+import page from '#content/articles/nashville-tennessee-cpa.md'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/blog/nashville-tennessee-cpa" head={page.head} title={page.title} text={page.body} />
+}

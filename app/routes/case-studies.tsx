@@ -1,0 +1,6 @@
+import page from '#content/pages/case-studies.yaml'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/case-studies" head={page.head} title={page.title} text={page.sentence} />
+}

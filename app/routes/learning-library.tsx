@@ -1,0 +1,6 @@
+import page from '#content/pages/learning-library.yaml'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/learning-library" head={page.head} title={page.title} text={page.sentence} />
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { firm } from '#app/content/firm.ts'
+import plate from '#art/plates/cutaway.svg'
+import { MessagePage } from '#app/sections/message-page.tsx'
+
+export function Component() {
+  // Logged in an effect: the prerendered page serves every unknown path, so it names none.
+  useEffect(() => {
+    console.error(`Page not found: ${window.location.pathname}`)
+  }, [])
+  return (
+    <MessagePage
+      documentTitle={`Page not found · ${firm.name}`}
+      heading="Oops! Page not found"
+      picture={plate}
+      ratio={[1200, 520]}
+    >
+      <p>
+        There is nothing at this address. <a href="/">Go to the home page</a>, look up a{' '}
+        <a href="/pricing">price</a> or <a href="/contact">contact us</a>.
+      </p>
+    </MessagePage>
+  )
+}

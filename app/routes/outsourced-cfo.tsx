@@ -1,0 +1,6 @@
+import page from '#content/services/outsourced-cfo.md'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/outsourced-cfo" head={page.head} title={page.title} text={page.body} />
+}

@@ -1,0 +1,6 @@
+import page from '#content/pages/sms-optin.yaml'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/sms-optin" head={page.head} title={page.title} text={page.sentence} />
+}

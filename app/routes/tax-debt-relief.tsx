@@ -1,0 +1,6 @@
+import page from '#content/services/tax-debt-relief.md'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/tax-debt-relief" head={page.head} title={page.title} text={page.body} />
+}

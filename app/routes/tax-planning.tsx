@@ -1,0 +1,6 @@
+import page from '#content/services/tax-planning.md'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/tax-planning" head={page.head} title={page.title} text={page.body} />
+}

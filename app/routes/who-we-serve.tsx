@@ -1,0 +1,6 @@
+import page from '#content/pages/who-we-serve.yaml'
+import { ShortPage } from '#app/sections/short-page.tsx'
+
+export function Component() {
+  return <ShortPage path="/who-we-serve" head={page.head} title={page.title} text={page.sentence} />
+}

@@ -1,0 +1,39 @@
+import { firm } from '#app/content/firm.ts'
+import type { Home } from '#app/content/schemas/home.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import street from '#art/plates/street.svg'
+import sunInner from '#art/plates/sun-inner.svg'
+import sunOuter from '#art/plates/sun-outer.svg'
+import styles from './hero.module.css'
+
+export function Hero({ headline, lead, schedule, call }: Home['hero']) {
+  return (
+    <section aria-labelledby="hero-heading" className={styles.hero}>
+      <div className={styles.words}>
+        <h1 id="hero-heading">{headline}</h1>
+        <p className={styles.tagline}>{firm.tagline}</p>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={firm.schedulingUrl} newTab>
+            {schedule}
+          </ButtonLink>
+          <ButtonLink href={firm.phoneHref} look="outline">
+            {call} <span>{firm.phone}</span>
+          </ButtonLink>
+        </div>
+      </div>
+      {/* A rosette for a sun; at night the same plate is a moon over lit windows. */}
+      <div className={styles.scene}>
+        <div className={styles.sun}>
+          <Picture src={sunOuter} alt="" width={600} height={600} loading="eager" className={styles.outer} />
+          <Picture src={sunInner} alt="" width={600} height={600} loading="eager" className={styles.inner} />
+        </div>
+        <Picture src={street} alt="" width={1600} height={700} loading="eager" className={styles.street} />
+      </div>
+    </section>
+  )
+}

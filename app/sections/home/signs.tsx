@@ -1,0 +1,30 @@
+import type { Home } from '#app/content/schemas/home.ts'
+import { Section } from '#app/ui/section.tsx'
+import { PetalDial } from './petal-dial.tsx'
+import styles from './signs.module.css'
+
+/** Seven signs, seven petals. Boxes, petals and the count are HTML and CSS: no script is needed. */
+export function Signs({ heading, intro, items, verdict }: Home['signs']) {
+  return (
+    <Section id="signs" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
+      <div className={styles.signs}>
+        <div className={styles.result}>
+          <PetalDial petals={items.length} />
+          <p className={styles.count}>
+            <span className={styles.tally} /> <span>of {items.length}</span>
+          </p>
+        </div>
+        <fieldset className={styles.list}>
+          <legend className="visually-hidden">{heading}</legend>
+          {items.map((item) => (
+            <label key={item}>
+              <input type="checkbox" autoComplete="off" />
+              <span>{item}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.verdict}>{verdict}</p>
+      </div>
+    </Section>
+  )
+}

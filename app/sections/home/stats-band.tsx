@@ -1,0 +1,64 @@
+import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
+import type { Home } from '#app/content/schemas/home.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { savingsNote } from '#app/lib/savings-note.ts'
+import { Counter } from '#app/ui/counter.tsx'
+import { Notes } from '#app/ui/notes.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './stats-band.module.css'
+
+type Tile = { id: ClaimId; claim: Claim; rosette: string; link?: string | undefined }
+type StatsBandProps = Pick<Home['stats'], 'heading' | 'caption'> & { tiles: readonly Tile[] }
+
+/** Six figures, each in a rosette cut from it. The first is the large one. */
+export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
+  const [first, ...others] = tiles
+  return (
+    <section aria-labelledby="stats-heading" className={styles.band} data-plate="dark">
+      <div className={styles.wrap}>
+        <div className={styles.big}>{first && <Stat {...first} size={640} />}</div>
+        <div className={styles.side}>
+          <h2 id="stats-heading">{heading}</h2>
+          <ul className={styles.set}>
+            {others.map((tile) => (
+              <li key={tile.id}>
+                <Stat {...tile} size={320} />
+              </li>
+            ))}
+            <li className={styles.caption}>{caption}</li>
+          </ul>
+        </div>
+        <div className={styles.notes}>
+          <Notes>
+            {first && <li>{savingsNote(first.claim.basis)}</li>}
+            {others.map(({ id, claim }) => (
+              <li key={id}>
+                {capital(claim.label)}: {claim.basis}, as of {monthYear(claim.asOf)}.
+              </li>
+            ))}
+          </Notes>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
+  return (
+    <div className={styles.stat} data-claim={id}>
+      <Picture src={rosette} alt="" width={size} height={size} className={styles.rosette} />
+      <p className={styles.figure}>
+        <b>
+          <Counter {...claim} />
+        </b>
+        <span className={styles.label}>
+          {link ? <a href={link}>{claim.label}</a> : claim.label}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

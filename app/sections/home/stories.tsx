@@ -1,0 +1,33 @@
+import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
+import type { Home } from '#app/content/schemas/home.ts'
+import type { Testimonial } from '#app/content/schemas/testimonials.ts'
+import { savingsNote } from '#app/lib/savings-note.ts'
+import { Notes } from '#app/ui/notes.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Story } from '../story.tsx'
+import styles from './stories.module.css'
+
+type StoriesProps = Pick<Home['stories'], 'heading' | 'intro'> & {
+  stories: readonly { testimonial: Testimonial; record: CaseStudy; spindle: string }[]
+}
+
+export function Stories({ heading, intro, stories }: StoriesProps) {
+  return (
+    <Section id="stories" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <div className={styles.under} />
+      <div className={styles.set}>
+        {stories.map((story) => (
+          <Story key={story.testimonial.id} {...story} />
+        ))}
+      </div>
+      <Notes>
+        <li>
+          {savingsNote(
+            'The three figures are sample outcomes, illustrative and rounded, and do not describe identifiable clients',
+          )}
+        </li>
+      </Notes>
+    </Section>
+  )
+}

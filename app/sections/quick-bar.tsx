@@ -1,0 +1,17 @@
+import { firm } from '#app/content/firm.ts'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import styles from './quick-bar.module.css'
+
+/** On a phone, a price, a call and a booking are one tap away wherever the visitor is. */
+export function QuickBar() {
+  return (
+    <nav aria-label="Quick actions" className={styles.bar} data-print="no">
+      <a href="/pricing">Prices</a>
+      <a href={firm.phoneHref}>Call</a>
+      <a href={firm.schedulingUrl} target="_blank" rel="noopener" className={styles.book}>
+        Book
+        <NewTab />
+      </a>
+    </nav>
+  )
+}

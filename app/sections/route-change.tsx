@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isPagePath } from '#app/routes.ts'
+
+/** Everything that happens when the visitor moves to another page inside the site.
+    Links are plain `<a>` elements: they work before this starts and when it fails. */
+export function RouteChange() {
+  useInternalLinks()
+  return <Announcement />
+}
+
+/** Turns a click on any internal link, in components and in prose alike, into a client-side one. */
+function useInternalLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = (event.target as Element).closest('a')
+      if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || link.download) return
+      const { origin, pathname, search, hash } = new URL(link.href)
+      if (origin !== location.origin || !isPagePath(pathname)) return
+      // A place on this very page is the browser's to find.
+      if (hash && pathname === location.pathname) return
+      event.preventDefault()
+      navigate(pathname + search + hash, { viewTransition: true })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+/** After a change of page: top of the page (or the anchor), focus on the heading, title read out.
+    The early script has already taken scroll restoration from the browser (spec section 2). */
+function Announcement() {
+  const { key, hash } = useLocation()
+  const firstKey = useRef(key)
+  const [title, setTitle] = useState('')
+
+  useLayoutEffect(() => {
+    if (key === firstKey.current) return
+    firstKey.current = '' // coming back to the first entry is a change like any other
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const heading = (target ?? document).querySelector<HTMLElement>('h1, h2')
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+    if (heading) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    setTitle(document.title)
+  }, [key, hash])
+
+  return (
+    <div aria-live="polite" className="visually-hidden">
+      {title}
+    </div>
+  )
+}

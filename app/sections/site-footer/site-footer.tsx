@@ -1,0 +1,63 @@
+import { firm, hoursText } from '#app/content/firm.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { footerGroups } from '../navigation.ts'
+import { LegalLines } from './legal-lines.tsx'
+import styles from './site-footer.module.css'
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer} data-plate="dark">
+      <div className={styles.band} />
+      <div className={styles.wrap}>
+        <div className={styles.lead}>
+          <p className={styles.tagline}>{firm.tagline}</p>
+          <div className={styles.act}>
+            <ButtonLink href={firm.schedulingUrl} newTab>
+              Schedule Your Consultation Now
+            </ButtonLink>
+            <a href={firm.phoneHref} className={styles.phone}>
+              {firm.phone}
+            </a>
+            <a href="/contact" className={styles.hours}>
+              {hoursText}
+            </a>
+          </div>
+        </div>
+        <nav aria-label="Footer" className={styles.nav} data-print="no">
+          {footerGroups.map(({ id, label, links }) => (
+            <div key={id}>
+              <h2 id={`footer-${id}`}>{label}</h2>
+              <ul aria-labelledby={`footer-${id}`}>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2 id="footer-follow">Follow</h2>
+            <ul aria-labelledby="footer-follow">
+              {firm.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {name}
+                    <NewTab />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div className={styles.microprint} />
+        <LegalLines />
+        <p className={styles.copyright}>
+          © {firm.name}. Founded {monthYear(firm.founded)}.
+        </p>
+      </div>
+    </footer>
+  )
+}

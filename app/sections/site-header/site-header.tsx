@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { firm } from '#app/content/firm.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { DesktopNav } from './desktop-nav.tsx'
+import { MobileNav } from './mobile-nav.tsx'
+import styles from './site-header.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.header} data-print="no">
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={styles.bar}>
+        <a href="/" className={styles.brand} aria-label={firm.name}>
+          <BrandMark />
+          <span className={styles.name}>
+            {firm.shortName}
+            <small>{firm.descriptor}</small>
+          </span>
+        </a>
+        <DesktopNav current={pathname} />
+        <div className={styles.actions}>
+          <a href={firm.phoneHref} className={styles.phone}>
+            {firm.phone}
+          </a>
+          <ThemeSwitch />
+          <span className={styles.contact}>
+            <ButtonLink href={firm.schedulingUrl} size="small" newTab>
+              Contact Us
+            </ButtonLink>
+          </span>
+          <MobileNav current={pathname} />
+        </div>
+      </div>
+    </header>
+  )
+}

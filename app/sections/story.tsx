@@ -1,0 +1,35 @@
+import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
+import type { Testimonial } from '#app/content/schemas/testimonials.ts'
+import { dollars } from '#app/lib/money.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './story.module.css'
+
+type StoryProps = { testimonial: Testimonial; record: CaseStudy; spindle: string }
+
+/** A client's words with the figures of one case-study record. Until the record is verified it is
+    headed "Illustrative example" and says so in the reader's own type size (compliance 1.2). */
+export function Story({ testimonial, record, spindle }: StoryProps) {
+  const { id, quote, name, title, verified, connection } = testimonial
+  return (
+    <article className={styles.story} aria-labelledby={`${id}-label ${id}-title`}>
+      <h3 id={`${id}-label`}>{verified ? name : 'Illustrative example'}</h3>
+      {!verified && (
+        <p className={styles.plain}>Not an actual client. Shown to explain the kind of work we do.</p>
+      )}
+      <p className={styles.sum}>{dollars(record.totalTaxSavings)}</p>
+      <p className={styles.of}>{billText(record)}</p>
+      <Picture src={spindle} alt="" width={400} height={70} className={styles.spindle} />
+      <blockquote>{quote}</blockquote>
+      <p id={`${id}-title`} className={styles.role}>
+        {title}
+      </p>
+      {connection && <p>{connection}</p>}
+    </article>
+  )
+}
+
+function billText({ taxDueWithoutStrategy, taxRefundWithStrategy, keyStrategiesUsed }: CaseStudy) {
+  const bill = `saved on ${dollars(taxDueWithoutStrategy)} of tax due`
+  const refund = taxRefundWithStrategy ? `, ${dollars(taxRefundWithStrategy)} of it refunded` : ''
+  return `${bill}${refund}, with ${keyStrategiesUsed} strategies`
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './notes.module.css'
+
+/** The small print of a section, at its end: never smaller than 14px (compliance 2.7). */
+export function Notes({ children }: { children: ReactNode }) {
+  return <ul className={styles.notes}>{children}</ul>
+}

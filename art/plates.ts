@@ -1,0 +1,54 @@
+// Every plate of the site, by file name.
+import { cutaway } from './cutaway/section.ts'
+import type { Inks } from './inks.ts'
+import { brandMark } from './marks.ts'
+import { piggyBank } from './piggy-bank.ts'
+import { markAt, statRosette } from './rosettes.ts'
+import { shareRemoved, spindlePlate, type TaxBill } from './spindles.ts'
+import { star } from './star.ts'
+import { street } from './street/scene.ts'
+import { sunInner, sunOuter } from './sun.ts'
+import { bandTile, bandWideTile, checkFillTile, microprintTile, underprintTile } from './tiles.ts'
+
+export type Figures = {
+  readonly taxesSaved: number
+  readonly yearsExperience: number
+  readonly happyClients: number
+  readonly states: number
+  readonly googleRating: number
+  readonly projects: number
+}
+
+export type Subjects = {
+  readonly figures: Figures
+  readonly bills: readonly (TaxBill & { readonly id: string })[]
+  readonly tagline: string
+}
+
+/** File names and contents. The same subjects give the same bytes. */
+export function plates(inks: Inks, { figures, bills, tagline }: Subjects): Map<string, string> {
+  const small = { size: 190 }
+  const piggy = markAt([0, -302], 0.93, piggyBank())
+  const rating = markAt([0, -300], 1, star(160))
+  return new Map([
+    ['street.svg', street(inks)],
+    ['sun-outer.svg', sunOuter(inks)],
+    ['sun-inner.svg', sunInner(inks)],
+    ['stat-taxes-saved.svg', statRosette(inks, figures.taxesSaved, { size: 560, mark: piggy })],
+    ['stat-years-experience.svg', statRosette(inks, figures.yearsExperience, small)],
+    ['stat-happy-clients.svg', statRosette(inks, figures.happyClients, small)],
+    ['stat-states.svg', statRosette(inks, figures.states, small)],
+    ['stat-google-rating.svg', statRosette(inks, figures.googleRating, { ...small, mark: rating })],
+    ['stat-projects.svg', statRosette(inks, figures.projects, small)],
+    ...bills.map(
+      (bill) => [`spindle-${bill.id}.svg`, spindlePlate(inks, shareRemoved(bill))] as const,
+    ),
+    ['cutaway.svg', cutaway(inks)],
+    ['check-fill.svg', checkFillTile()],
+    ['band.svg', bandTile()],
+    ['band-wide.svg', bandWideTile()],
+    ['underprint.svg', underprintTile()],
+    ['microprint.svg', microprintTile(tagline)],
+    ['mark.svg', brandMark(inks)],
+  ])
+}

@@ -1,0 +1,56 @@
+// Two small HTTP clients for the tests: fetch would tidy up the very requests we want to send.
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { urlToHttpOptions } from 'node:url'
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** One request on a connection of its own, with exactly this path and these headers. */
+export function ask(
+  baseUrl: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
+  const { hostname, port } = urlToHttpOptions(new URL(baseUrl)) // which unwraps [::1]
+  return new Promise((resolve, reject) => {
+    const req = request({ hostname, port, path, agent: false, ...options }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('error', reject)
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    req.on('error', reject).end()
+  })
+}
+
+/** Sends these bytes as they are; resolves with all that came back when the other side closes. */
+export function sendRaw(baseUrl: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(baseUrl)
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
+    socket.setEncoding('latin1')
+    socket.on('data', (chunk) => {
+      received += chunk
+    })
+    // A reset after the answer arrived is the server hanging up on input it will not read.
+    socket.on('error', (error) => (received ? resolve(received) : reject(error)))
+    socket.on('end', () => socket.end())
+    socket.on('close', () => resolve(received))
+  })
+}
+
+/** A GET of this request target, however odd. */
+export function sendTarget(baseUrl: string, target: string): Promise<string> {
+  return sendRaw(baseUrl, `GET ${target} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`)
+}
+
+export function statusOf(rawReply: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3}) /.exec(rawReply)?.[1] ?? Number.NaN)
+}

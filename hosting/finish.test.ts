@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { finishSite } from './finish.ts'
+import { page, writeFiles } from './fixture.ts'
+import { findInlineCode } from './inline-code.ts'
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'fairshare-finish-'))
+})
+afterEach(() => rm(dir, { recursive: true }))
+
+const pages = { 'index.html': page('Home'), '404.html': page('Not found') }
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+test('derives the routes from the pages, without the not-found page', async () => {
+  await writeFiles(dir, { ...pages, 'pricing.html': page('P'), 'blog/a.html': page('A') })
+  expect((await finishSite(dir)).routes).toEqual(['/', '/blog/a', '/pricing'])
+})
+
+test('lists the hash of each inline script and style once', async () => {
+  await writeFiles(dir, { ...pages, 'a.html': page('A', '<script type="module">let a</script>') })
+  const { scriptHashes, styleHashes } = await finishSite(dir)
+  expect(scriptHashes).toEqual([sha256("document.title+='!'"), sha256('let a')].sort())
+  expect(styleHashes).toEqual([sha256('h1{color:#123}')])
+})
+
+test('puts faithful .br and .gz copies only where they save something', async () => {
+  const text = 'abc '.repeat(500)
+  await writeFiles(dir, {
+    ...pages,
+    'long.txt': text,
+    'short.txt': 'a'.repeat(512),
+    'photo.png': text,
+    'noise.txt': randomBytes(600),
+  })
+  await writeFiles(dir, { 'short.txt.br': 'left by an earlier build' })
+  await finishSite(dir)
+  expect(brotliDecompressSync(await readFile(join(dir, 'long.txt.br'))).toString()).toBe(text)
+  expect(gunzipSync(await readFile(join(dir, 'long.txt.gz'))).toString()).toBe(text)
+  for (const name of ['short.txt', 'photo.png', 'noise.txt']) {
+    expect([name, existsSync(join(dir, `${name}.br`))]).toEqual([name, false])
+    expect([name, existsSync(join(dir, `${name}.gz`))]).toEqual([name, false])
+  }
+})
+
+test('finishing twice gives the same policy and the same files', async () => {
+  await writeFiles(dir, pages)
+  const first = await finishSite(dir)
+  const { size } = await stat(join(dir, 'index.html.br'))
+  expect(await finishSite(dir)).toEqual(first)
+  expect((await stat(join(dir, 'index.html.br'))).size).toBe(size)
+  expect(existsSync(join(dir, 'index.html.br.br'))).toBe(false)
+})
+
+describe('refuses, naming the file and the reason,', () => {
+  test.for([
+    ['<button onclick="x()">', /a\.html contains an inline event handler \(<button onclick>\)/],
+    ["<img src='/x' ONERROR=x()>", /a\.html contains an inline event handler \(<img onerror>\)/],
+    ['<p title="a > b" style="color:red">', /a\.html contains a style attribute/],
+    ['<a href=" JavaScript:x()">', /a\.html contains a javascript: URL \(<a href>\)/],
+  ] as const)('%s', async ([body, message]) => {
+    await writeFiles(dir, { ...pages, 'a.html': page('A', body) })
+    await expect(finishSite(dir)).rejects.toThrow(message)
+    expect(existsSync(join(dir, 'index.html.br'))).toBe(false)
+  })
+
+  test('every fault of a site at once', async () => {
+    await writeFiles(dir, {
+      'index.html': page('Home', '<p style="x">'),
+      'pricing/index.html': page('P'),
+      'Upper.html': page('U'),
+      'price list.pdf': '',
+    })
+    const error = await finishSite(dir).catch((reason: Error) => reason)
+    expect(String(error)).toMatch(/\/404\.html is missing/)
+    expect(String(error)).toMatch(/\/pricing\/index\.html has no URL: name it \/pricing\.html/)
+    expect(String(error)).toMatch(/\/Upper\.html has no URL: name it \/upper\.html/)
+    expect(String(error)).toMatch(/\/price list\.pdf cannot be requested/)
+    expect(String(error)).toMatch(/\/index\.html contains a style attribute/)
+  })
+})
+
+describe('finding inline code', () => {
+  test('leaves out data blocks and files', () => {
+    const html =
+      '<script type="application/ld+json">{}</script><script type="application/json">{}</script><script src="/a.js" async=""></script>'
+    expect(findInlineCode(html).scriptHashes).toEqual([])
+  })
+
+  test('hashes what needs a hash: modules, import maps, empty and upper-case tags', () => {
+    const html = '<SCRIPT TYPE="importmap">{"a":1}</SCRIPT><script></script>'
+    expect(findInlineCode(html).scriptHashes).toEqual([sha256('{"a":1}'), sha256('')])
+  })
+
+  test('takes nothing inside a script, a comment or text for a tag', () => {
+    const script = 'if(a<b)c="<p onclick=x style=y>"//</scripty'
+    const found = findInlineCode(
+      `<!-- <p onclick="x"> --><p title="&lt;a onclick=x>">1 &lt; 2 onclick="x"</p><script>${script}</script>`,
+    )
+    expect(found).toEqual({ scriptHashes: [sha256(script)], styleHashes: [], refused: [] })
+  })
+
+  test('hashes line ends as the browser reads them', () => {
+    expect(findInlineCode('<style>a\r\nb\rc</style>').styleHashes).toEqual([sha256('a\nb\nc')])
+  })
+
+  test('says so when a script never ends', () => {
+    expect(() => findInlineCode('<script>let a')).toThrow('<script> is not closed')
+  })
+})

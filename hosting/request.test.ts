@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { longestTarget, type Policy } from './policy.ts'
+import { decide } from './request.ts'
+
+const policy: Policy = {
+  routes: ['/', '/pricing', '/blog/nashville-tennessee-cpa'],
+  scriptHashes: [],
+  styleHashes: [],
+}
+const get = (target: string) => decide('GET', target, policy)
+
+test.for([
+  ['/', '/index.html'],
+  ['/?a=1', '/index.html'],
+  ['/pricing', '/pricing.html'],
+  ['/%70ricing', '/pricing.html'],
+  ['/blog/nashville-tennessee-cpa', '/blog/nashville-tennessee-cpa.html'],
+  ['/assets/App-4f.js', '/assets/App-4f.js'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ['http://any.example/pricing?a', '/pricing.html'],
+  ['HTTPS://any.example', '/index.html'],
+  ['http://any.example?a', '/index.html'],
+])('%s is the file %s', ([target = '', file]) => {
+  expect(get(target)).toEqual({ status: 200, file })
+})
+
+test.for([
+  ['/Pricing', '/pricing'],
+  ['/pricing///?q=/x//y', '/pricing?q=/x//y'],
+  ['/PRICING.HTML', '/pricing'],
+  ['/pricing/index.html', '/pricing'],
+  ['///', '/'],
+  ['/index.html?', '/?'],
+  ['//blog//Nashville-Tennessee-CPA.html/', '/blog/nashville-tennessee-cpa'],
+  ['http://evil.example/Pricing', '/pricing'],
+])('%s moves to %s', ([target = '', location]) => {
+  expect(get(target)).toEqual({ status: 308, location })
+})
+
+describe('refusals', () => {
+  test.for([
+    '/404.html',
+    '/Nowhere/',
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/robots.txt/',
+    '/assets//app.js',
+    '/app.js.br',
+    '/app.js.GZ',
+    '/../pricing',
+    '/./pricing',
+    '/a/%2E%2e/pricing',
+    '/pricing%2f',
+    '/pricing%5C',
+    '/robots.txt%3fx',
+    '/robots.txt%20',
+    '/%25',
+    '/caf%C3%A9',
+  ])('%s is 404', (target) => expect(get(target)).toEqual({ status: 404 }))
+
+  test.for([
+    '',
+    '*',
+    'pricing',
+    'ftp://any.example/',
+    'http:///pricing',
+    '/pricing#top',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'http://evil.example\\pricing',
+    '/%',
+    '/%f',
+    '/%zz',
+    '/%00',
+    '/pricing%0d%0aSet-Cookie:x',
+    '/%7f',
+    '/%c0%af',
+    '/%ff',
+    '/caf\u00e9',
+    '/a b',
+  ])('%s is 400', (target) => expect(get(target)).toEqual({ status: 400 }))
+
+  test('an overlong target is 414, the longest allowed is not', () => {
+    expect(get(`/?${'a'.repeat(longestTarget - 1)}`)).toEqual({ status: 414 })
+    expect(get(`/?${'a'.repeat(longestTarget - 2)}`)).toMatchObject({ status: 200 })
+  })
+
+  test('a method other than GET and HEAD is 405 whatever the target', () => {
+    for (const method of ['POST', 'OPTIONS', 'get', '']) {
+      expect(decide(method, '*', policy)).toEqual({ status: 405 })
+    }
+    expect(decide('HEAD', '/', policy)).toMatchObject({ status: 200 })
+  })
+})

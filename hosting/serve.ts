@@ -1,0 +1,90 @@
+// The program behind `npm run preview` and `npm start`.
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Policy } from './policy.ts'
+import { createSiteServer, type SiteServer } from './server.ts'
+
+const stopLimitMs = 10_000
+
+/**
+ * `localhost` is 127.0.0.1 for some programs and ::1 for others, and Node would bind only the first
+ * that the name resolves to. So we open both, and do without ::1 where there is no IPv6. Loopback
+ * only: a preview is not the network's business. In a container set HOST=0.0.0.0.
+ */
+const loopback = ['127.0.0.1', '::1']
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function main() {
+  const port = readPort(process.env.PORT || '4173')
+  const host = process.env.HOST || 'localhost'
+  const site = { siteDir: resolve('build/site'), policy: await readPolicy('build/policy.json') }
+
+  const servers: SiteServer[] = []
+  for (const address of host === 'localhost' ? loopback : [host]) {
+    const server = createSiteServer(site)
+    const isOptional = servers.length > 0
+    if (await listen(server, port, address, isOptional)) servers.push(server)
+  }
+
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop(stopLimitMs)))
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.stdout.write(`Fairshare is at http://${shown(host)}:${port} (Ctrl+C to stop)\n`)
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port >= 1 && port <= 65_535) return port
+  throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`)
+}
+
+async function readPolicy(file: string): Promise<Policy> {
+  if (!existsSync(file)) throw new Error('There is no built site yet: run "npm run build" first.')
+  const policy: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
+  const { routes, scriptHashes, styleHashes } = policy
+  if (routes && scriptHashes && styleHashes) return { routes, scriptHashes, styleHashes }
+  throw new Error(`${file} is incomplete: run "npm run build" again.`)
+}
+
+/** False when the machine has no such address and can do without. */
+function listen(
+  server: SiteServer,
+  port: number,
+  address: string,
+  isOptional: boolean,
+): Promise<boolean> {
+  return new Promise((done, fail) => {
+    server.once('listening', () => done(true))
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isMissing = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
+      if (isMissing && isOptional) done(false)
+      else fail(new Error(explain(error, port, address)))
+    })
+    server.listen(port, address)
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, address: string): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is already in use: stop the other program, or set PORT to another number.`
+  }
+  if (error.code === 'EACCES') {
+    return `This user may not open port ${port}: choose one above 1023 with PORT.`
+  }
+  return `Cannot listen on HOST ${address}, port ${port}: ${error.message}.`
+}
+
+function shown(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { parseInks } from '../art/inks.ts'
+import { type Figures, plates, type Subjects } from '../art/plates.ts'
+import type { TaxBill } from '../art/spindles.ts'
+
+// Draws every plate from the figures of the content and the inks of the palette.
+
+const root = join(import.meta.dirname, '..')
+
+export type DrawOptions = { contentDir?: string; tokensFile?: string; outDir?: string }
+
+/** Writes the plates that changed, removes those no longer drawn, and names what it wrote. */
+export async function draw({
+  contentDir = join(root, 'content'),
+  tokensFile = join(root, 'app/styles/tokens.css'),
+  outDir = join(root, 'art/plates'),
+}: DrawOptions = {}): Promise<string[]> {
+  const inks = parseInks(await readFile(tokensFile, 'utf8'))
+  const drawn = plates(inks, await readSubjects(contentDir))
+  await mkdir(outDir, { recursive: true })
+  const present = (await readdir(outDir)).filter((name) => name.endsWith('.svg'))
+  for (const name of present) {
+    if (!drawn.has(name)) await rm(join(outDir, name))
+  }
+  const written: string[] = []
+  for (const [name, svg] of drawn) {
+    const file = join(outDir, name)
+    if (present.includes(name) && (await readFile(file, 'utf8')) === svg) continue
+    await writeFile(file, svg)
+    written.push(name)
+  }
+  return written
+}
+
+async function readSubjects(contentDir: string): Promise<Subjects> {
+  const read = async (name: string) => parse(await readFile(join(contentDir, name), 'utf8'))
+  const claims: Record<string, { value?: unknown } | undefined> = await read('claims.yaml')
+  const { records }: { records: (TaxBill & { id: string | number })[] } =
+    await read('case-studies.yaml')
+  const { tagline }: { tagline?: string } = await read('firm.yaml')
+  const figure = (id: keyof Figures): number => {
+    const value = claims[id]?.value
+    if (typeof value === 'number' && value >= 1) return value
+    throw new Error(`content/claims.yaml: "${id}" needs a value of 1 or more, for its rosette.`)
+  }
+  return {
+    figures: {
+      taxesSaved: figure('taxesSaved'),
+      yearsExperience: figure('yearsExperience'),
+      happyClients: figure('happyClients'),
+      states: figure('states'),
+      googleRating: figure('googleRating'),
+      projects: figure('projects'),
+    },
+    bills: records.map((record) => ({ ...record, id: `${record.id}` })),
+    tagline: tagline ?? 'Never pay more than your fair share in taxes!',
+  }
+}
+
+if (import.meta.main) {
+  const written = await draw()
+  process.stdout.write(`Drew ${written.length === 0 ? 'nothing new' : written.join(', ')}.\n`)
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { earlyScript } from '../app/early-script.ts'
+
+/** The part of Vite's manifest.json that is used here. */
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+>
+
+const entry = 'app/entry-client.tsx'
+
+// The two faces the first screen needs. Preloading them keeps the layout still.
+const firstFonts = ['app/fonts/playfair.woff2', 'app/fonts/public-sans.woff2']
+
+/** Adds to a rendered page what only the build knows: its styles, inline, and file addresses. */
+export function pageHead(manifest: Manifest, site: string) {
+  const chunk = (key: string) => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The build made no file for ${key}.`)
+    return found
+  }
+  const script = `<script>${earlyScript(`/${chunk(entry).file}`)}</script>`
+  const preloads = firstFonts
+    .map((font) => chunk(font).file)
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+
+  return (html: string, module: string | undefined) => {
+    const sheets = stylesheets(manifest, [entry, ...(module ? [module] : [])])
+    // A disabled link is never fetched; it tells the script loader that these styles are here.
+    const styles = sheets.map(
+      (file) =>
+        `<style>${readFileSync(join(site, file), 'utf8').trim()}</style>` +
+        `<link rel="stylesheet" href="/${file}" disabled>`,
+    )
+    return html
+      .replace('<head>', () => `<head>${script}`)
+      .replace('</head>', () => `${preloads.join('')}${styles.join('')}</head>`)
+  }
+}
+
+/** The style sheets of some modules and of everything they import, each once, in order. */
+function stylesheets(manifest: Manifest, keys: string[], seen = new Set<string>()): string[] {
+  const files = keys.flatMap((key) => {
+    if (seen.has(key)) return []
+    seen.add(key)
+    const { imports = [], css = [] } = manifest[key] ?? {}
+    return [...stylesheets(manifest, imports, seen), ...css]
+  })
+  return [...new Set(files)]
+}
