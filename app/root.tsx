@@ -1,3 +1,5 @@
+import './styles/index.css' // first: it sets the order of the style layers
+
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import icon from '#art/plates/mark.svg'
@@ -6,7 +8,6 @@ import { QuickBar } from './sections/quick-bar.tsx'
 import { RouteChange } from './sections/route-change.tsx'
 import { SiteFooter } from './sections/site-footer/site-footer.tsx'
 import { SiteHeader } from './sections/site-header/site-header.tsx'
-import './styles/index.css'
 
 /** The document around every page. What only the build knows (styles, early script, font
     addresses) is added to the head by scripts/page-head.ts. */

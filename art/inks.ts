@@ -20,8 +20,7 @@ export type InkName = (typeof inkNames)[number]
 export type Ink = { readonly light: string; readonly dark: string }
 export type Inks = Readonly<Record<InkName, Ink>>
 
-const paletteLine =
-  /--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)\s*;/gi
+const paletteLine = /--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)\s*;/gi
 
 /** Reads the palette lines of tokens.css. */
 export function parseInks(css: string): Inks {

@@ -8,6 +8,8 @@ const glyphs: Record<string, Glyph> = {
   A: { width: 74, strokes: 'M0 100L37 0L74 100M14 64H60' },
   B: { width: 62, strokes: 'M0 0V100H36C72 100 72 47 36 47H0M0 0H33C64 0 64 47 33 47' },
   C: { width: 70, strokes: 'M70 22C58-6 0-14 0 50S58 106 70 78' },
+  '0': { width: 62, strokes: 'M31 0C72 0 72 100 31 100S-10 0 31 0Z' },
+  '4': { width: 68, strokes: 'M50 100V0L0 70H68' },
   D: { width: 68, strokes: 'M0 0V100H24C83 100 83 0 24 0Z' },
 }
 

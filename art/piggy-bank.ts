@@ -29,7 +29,10 @@ export function piggyBank(): string {
     path(slot, contour * 1.7) +
     path(snout, contour, 'plate') +
     path('M142-26C128-20 128 26 142 32', contour * 0.7) +
-    path('M114 22C118 28 124 31 132 31M112 12C116 20 122 24 131 25M111 3C114 10 120 16 129 17', shade) +
+    path(
+      'M114 22C118 28 124 31 132 31M112 12C116 20 122 24 131 25M111 3C114 10 120 16 129 17',
+      shade,
+    ) +
     path('M147-9v8m0 10v8', contour * 1.1) +
     path(ear, contour, 'plate') +
     path(earFold, shade) +

@@ -9,6 +9,8 @@ import { star } from './star.ts'
 import { street } from './street/scene.ts'
 import { sunInner, sunOuter } from './sun.ts'
 import { bandTile, bandWideTile, checkFillTile, microprintTile, underprintTile } from './tiles.ts'
+import { tornCoupon } from './torn-coupon.ts'
+import { voidCheck } from './void-check.ts'
 
 export type Figures = {
   readonly taxesSaved: number
@@ -50,5 +52,7 @@ export function plates(inks: Inks, { figures, bills, tagline }: Subjects): Map<s
     ['underprint.svg', underprintTile()],
     ['microprint.svg', microprintTile(tagline)],
     ['mark.svg', brandMark(inks)],
+    ['void-check.svg', voidCheck(inks)],
+    ['torn-coupon.svg', tornCoupon(inks)],
   ])
 }

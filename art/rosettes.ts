@@ -2,7 +2,7 @@
 import type { Point } from './geometry.ts'
 import type { Inks } from './inks.ts'
 import { coprimeNear, greatestCommonDivisor, lobedRosette, oneLine, wovenRing } from './lathe.ts'
-import { type PetalPlan, petalPlan } from './petal-plan.ts'
+import { petalPlan } from './petal-plan.ts'
 import { circle, path, plate } from './svg.ts'
 
 /** Radius of the clear centre, of the thousand units from the middle of a rosette to its rim. */
@@ -25,7 +25,7 @@ export function statRosette(inks: Inks, figure: number, options: RosetteOptions)
     viewBox: [-1000, -1000, 2000, 2000],
     size: [size, size],
     paint: 'band',
-    body: petalsOf(petalPlan(figure), inner, hairline) + circle(inner, hairline) + mark,
+    body: petals(figure, inner, hairline) + circle(inner, hairline) + mark,
   })
 }
 
@@ -34,7 +34,9 @@ export function markAt([x, y]: Point, scale: number, body: string): string {
   return `<g transform="translate(${x} ${y})scale(${scale})" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
 }
 
-function petalsOf(plan: PetalPlan, inner: number, hairline: number): string {
+/** The petals alone, from the radius of the clear centre to the rim at 990. */
+export function petals(figure: number, inner: number, hairline: number): string {
+  const plan = petalPlan(figure)
   if (plan.layout === 'rings') return rings(plan.rings, inner, hairline)
   if (plan.layout === 'line') return lines(plan.petals, inner, hairline)
   return lobes(plan.petals, hairline)

@@ -17,6 +17,7 @@ const paints = {
   band: { stroke: 'band-gold' },
   bars: { stroke: 'paper' },
   paper: { fill: 'paper' },
+  cleared: { fill: 'paper', stroke: 'paper' },
   plate: { fill: 'band' },
   solid: { fill: 'line' },
   'solid-metal': { fill: 'gold-line' },

@@ -25,6 +25,9 @@ export function pageHead(manifest: Manifest, site: string) {
     .map((font) => chunk(font).file)
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
+  // Chunks may come in any order; the layers must be named before the first of them.
+  const layers = `<style>${readFileSync('app/styles/layers.css', 'utf8').trim()}</style>`
+
   return (html: string, module: string | undefined) => {
     const sheets = stylesheets(manifest, [entry, ...(module ? [module] : [])])
     // A disabled link is never fetched; it tells the script loader that these styles are here.
@@ -35,7 +38,7 @@ export function pageHead(manifest: Manifest, site: string) {
     )
     return html
       .replace('<head>', () => `<head>${script}`)
-      .replace('</head>', () => `${preloads.join('')}${styles.join('')}</head>`)
+      .replace('</head>', () => `${preloads.join('')}${layers}${styles.join('')}</head>`)
   }
 }
 

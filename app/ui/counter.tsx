@@ -52,7 +52,7 @@ export function Counter({ value, prefix, suffix, decimals = 0, delay = 100, dura
   return (
     <>
       {prefix && <span className={styles.prefix}>{prefix}</span>}
-      <span ref={digits} className={styles.digits} data-shown={(0).toFixed(decimals)}>
+      <span ref={digits} className={styles.digits} data-figures="tabular" data-shown={(0).toFixed(decimals)}>
         <span className={styles.final}>{value.toFixed(decimals)}</span>
       </span>
       {suffix}

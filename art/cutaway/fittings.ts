@@ -1,5 +1,5 @@
 // A, what is fitted and furnished: cabinets, appliances, carpet, furniture. Five years.
-import { polygon, type Point } from '../geometry.ts'
+import { type Point, polygon } from '../geometry.ts'
 import { path } from '../svg.ts'
 import { box, house, lines, scaled, toned, unit, upright } from './kit.ts'
 

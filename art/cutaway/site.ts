@@ -84,9 +84,7 @@ function pergola(): string {
     [596, top, 664, top],
     [596, top - 4, 664, top - 4],
   ]
-  const rafters = [600, 610, 620, 630, 640, 650, 660].map(
-    (x): Segment => [x, top - 6, x, top - 12],
-  )
+  const rafters = [600, 610, 620, 630, 640, 650, 660].map((x): Segment => [x, top - 6, x, top - 12])
   return lines(posts, 3.4) + lines(beams, 4) + lines(rafters, 8)
 }
 

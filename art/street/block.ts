@@ -16,7 +16,7 @@ export type Block = {
 export function block(building: Block): string {
   const { along, width, depth, height, front, side } = building
   const scale = scaleAt(along + width / 2, 0)
-  const random = seededRandom(Math.round(along * 7 + height))
+  const random = seededRandom(Math.round(along * 11 + height))
   const flank = { width: depth, height, scale, side: true }
   return (
     (side ? facade(sideWall(along, 0), flank, side, random) : '') +
@@ -38,9 +38,7 @@ function cornice({ along, width, depth, height, front }: Block): string {
   for (const share of [0.46, 0.62, 0.76, 0.88]) {
     rules.push(segment(left(share), corner(share)), segment(corner(share), right(share)))
   }
-  const shade = [0.38, 0.54, 0.69, 0.82, 0.94].map((share) =>
-    segment(corner(share), right(share)),
-  )
+  const shade = [0.38, 0.54, 0.69, 0.82, 0.94].map((share) => segment(corner(share), right(share)))
   const face = frontWall(along, width, 0)
   const flank = sideWall(along, 0)
   const dentils: Segment[] = []

@@ -40,12 +40,7 @@ export type FacadeSize = {
   readonly side: boolean
 }
 
-export function facade(
-  wall: Wall,
-  size: FacadeSize,
-  style: FacadeStyle,
-  random: Random,
-): string {
+export function facade(wall: Wall, size: FacadeSize, style: FacadeStyle, random: Random): string {
   const { width, height } = size
   const { ground, cornice = 1 } = style
   const top = height - cornice

@@ -47,7 +47,7 @@ function joints(): Segment[] {
 /** The corner building's shadow falls across the sidewalk into the side street. */
 function shadow(): Segment[] {
   const lines: Segment[] = []
-  for (let back = 0.4; back < 27; back += 0.75) {
+  for (let back = 0.4; back < 27; back += 1.1) {
     lines.push(segment(project(0, back, 0), project(-6.4, back + 1.6, 0)))
   }
   return lines

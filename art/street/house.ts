@@ -90,7 +90,11 @@ function gable(wall: Wall, { width, height, rise }: House, scale: number): strin
     false,
   )
   return (
-    path(polygon([wall(0, height), wall(width, height), wall(middle, height + rise)]), 2.3, 'paper') +
+    path(
+      polygon([wall(0, height), wall(width, height), wall(middle, height + rise)]),
+      2.3,
+      'paper',
+    ) +
     path(strokes(boards), 1.4) +
     path(polygon(light), Math.round(scale * 0.24), 'glass') +
     path(bargeboard, 9.8) +

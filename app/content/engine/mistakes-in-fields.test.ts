@@ -130,7 +130,12 @@ const mistakes: Mistake[] = [
   {
     mistake: 'a name with capitals in a price list',
     typed: 'prices:\n  Tax Planning: $400',
-    ...{ line: 4, field: 'prices, Tax Planning', found: /"Tax Planning"/, expected: /small letters/ },
+    ...{
+      line: 4,
+      field: 'prices, Tax Planning',
+      found: /"Tax Planning"/,
+      expected: /small letters/,
+    },
   },
   {
     mistake: 'a price with a point for a comma',
@@ -145,7 +150,12 @@ const mistakes: Mistake[] = [
   {
     mistake: 'neither of two possible forms',
     typed: 'contact: 7',
-    ...{ line: 3, field: 'contact', found: /the number 7/, expected: /text on one line or a group/ },
+    ...{
+      line: 3,
+      field: 'contact',
+      found: /the number 7/,
+      expected: /text on one line or a group/,
+    },
   },
   {
     mistake: 'a fact without quotation marks',

@@ -20,11 +20,13 @@ export function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => counter.linePos(offset).line
   const { problems: faults, fatal } = yamlProblems(file, text, document, lineAt)
-  const problems = [...faults, ...yamlSurprises(file, text, document, lineAt)].map((problem) => ({
+  const surprises = yamlSurprises(file, text, document, lineAt)
+  const problems = [...faults, ...surprises].map((problem) => ({
     ...problem,
     line: problem.line === undefined ? undefined : problem.line + linesAbove,
   }))
-  if (fatal) return { problems }
+  // The data is not what its author meant, so whatever else it breaks would be an echo.
+  if (fatal || surprises.length > 0) return { problems }
 
   const typed = (node: Node | undefined) =>
     node?.range ? text.slice(node.range[0], node.range[1]) : undefined

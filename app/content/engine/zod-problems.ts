@@ -22,8 +22,14 @@ export function zodProblems(
   const meant = unknown.flatMap((issue) =>
     issue.keys.map((key) => String([...issue.path, suggestion(issue, key, schema, source, base)])),
   )
+  // Zod goes on to measure a text that should have been a list.
+  const wrongKind = issues.filter((issue) => issue.code === 'invalid_type')
+  const isEcho = (issue: Issue) =>
+    wrongKind.includes(issue as (typeof wrongKind)[number])
+      ? isMissing(issue, source, base) && meant.includes(String(issue.path))
+      : wrongKind.some((other) => String(other.path) === String(issue.path))
   return issues
-    .filter((issue) => !(isMissing(issue, source, base) && meant.includes(String(issue.path))))
+    .filter((issue) => !isEcho(issue))
     .flatMap((issue) => problemsOf(issue, schema, source, base))
 }
 

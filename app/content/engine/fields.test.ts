@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import * as fields from './fields.ts'
+
+describe('price', () => {
+  test.each([
+    ['$4,800+', { min: 4800, max: 4800, plus: true }],
+    ['$250-400+', { min: 250, max: 400, plus: true }],
+    ['$250–$400', { min: 250, max: 400, plus: false }],
+    ['$2,500', { min: 2500, max: 2500, plus: false }],
+    ['$12500', { min: 12500, max: 12500, plus: false }],
+    ['Varies', { min: null, max: null, plus: false }],
+  ])('%s is understood and kept as typed', (text, parts) => {
+    expect(fields.price.parse(text)).toEqual({ text, ...parts })
+  })
+
+  test.each(['4800', '$4.800', '$48,00', '$1,2345', '$400-250', '$', 'varies', ' $5', '$5 +', ''])(
+    '%j is refused',
+    (text) => expect(fields.price.safeParse(text).success).toBe(false),
+  )
+})
+
+test.each([
+  [
+    'phone',
+    fields.phone,
+    ['(615) 555-0142', '(615) 555-0142 ext. 12'],
+    ['615-555-0142', '(615)555-0142', '(115) 555-0142', '(615) 555-0142 x12', '+1 (615) 555-0142'],
+  ],
+  [
+    'isoDate',
+    fields.isoDate,
+    ['2026-11-15', '2028-02-29'],
+    ['2026-02-29', '2026-1-5', '2026-13-01', '20261115', '2026-11-15T00:00'],
+  ],
+  ['yearMonth', fields.yearMonth, ['2026-11'], ['2026-00', '2026-13', '2026', 'November 2026']],
+  [
+    'webUrl',
+    fields.webUrl,
+    ['https://www.example.com/a?b=c#d'],
+    [
+      'http://example.com',
+      'https://',
+      'https://localhost',
+      'https://user:pw@example.com',
+      'https://exa mple.com',
+      'javascript://example.com/%0aalert(1)',
+      'HTTPS:example.com',
+    ],
+  ],
+  [
+    'email',
+    fields.email,
+    ['info@example.com'],
+    ['info', 'info@', 'a b@example.com', '<info@example.com>'],
+  ],
+  [
+    'slug',
+    fields.slug,
+    ['tax-planning', 'a1'],
+    ['Tax', 'tax_planning', '-tax', 'tax--planning', '../etc', ''],
+  ],
+] as const)('%s takes its own form and no other', (_, schema, good, bad) => {
+  for (const value of good) expect(schema.safeParse(value).data, value).toBe(value)
+  for (const value of bad) expect(schema.safeParse(value).success, value).toBe(false)
+})
+
+test.each([0, 4800])('money takes whole dollars: %j', (value) => {
+  expect(fields.money.parse(value)).toBe(value)
+})
+
+test.each([-1, 0.5, '4800', Number.NaN])('money refuses %j', (value) => {
+  expect(fields.money.safeParse(value).success).toBe(false)
+})
+
+test.each([
+  ['a line break', 'a\nb'],
+  ['a line separator', 'a\u2028b'],
+  ['a space in front', ' a'],
+  ['a space behind', 'a '],
+  ['bold', 'a **b**'],
+  ['a link', 'see [us](/pricing)'],
+  ['nothing', ''],
+  ['more than the limit', 'x'.repeat(31)],
+])('text refuses %s', (_, value) => {
+  expect(fields.text({ max: 30 }).safeParse(value).success).toBe(false)
+})
+
+test('prose measures what is read, not the signs and addresses', () => {
+  const schema = fields.prose({ min: 3, max: 5 })
+  expect(schema.safeParse('**[seven](https://www.example.com/a/long/address)**').success).toBe(true)
+  expect(schema.safeParse('*sixsix*').error?.issues[0]?.message).toMatch(/at most 5.*has 6/)
+  expect(schema.safeParse('**ab**').error?.issues[0]?.message).toMatch(/at least 3.*has 2/)
+})
+
+test('a schema’s own words beat the general ones', () => {
+  const { expected, example } =
+    fields.text({ max: 9, expected: 'a motto', example: 'Pay less' }).meta() ?? {}
+  expect({ expected, example }).toEqual({ expected: 'a motto', example: 'Pay less' })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { formatProblems, yamlExample } from './problem.ts'
+import { fieldInWords, inWords, kindInWords, listed, nearest } from './words.ts'
+
+test('problems are numbered, sorted by file and line, and aligned', () => {
+  const text = formatProblems([
+    { file: 'pages/home.yaml', line: 2, found: '"x"', expected: 'y' },
+    {
+      ...{ file: 'firm.yaml', line: 12, field: 'phone', found: '"615-5550142"' },
+      ...{ expected: 'a phone number', example: 'a:\n  b: c', hint: 'Try again.' },
+    },
+    { file: 'firm.yaml', line: 3, path: ['hours', 1, 'opens'], found: 'nothing', expected: 'z' },
+  ])
+  expect(text.split('\n')).toEqual([
+    '3 things in content/ need attention before the site can be built.',
+    '',
+    '1. content/firm.yaml, line 3, field "hours, item 2, opens"',
+    '   Found:    nothing',
+    '   Expected: z',
+    '',
+    '2. content/firm.yaml, line 12, field "phone"',
+    '   Found:    "615-5550142"',
+    '   Expected: a phone number',
+    '   Example:  a:',
+    '               b: c',
+    '   Hint:     Try again.',
+    '',
+    '3. content/pages/home.yaml, line 2',
+    '   Found:    "x"',
+    '   Expected: y',
+  ])
+})
+
+test('one problem is told in the singular, in the folder it is in', () => {
+  const text = formatProblems([{ file: 'a.yaml', found: 'b', expected: 'c' }], 'clients/smith')
+  expect(text).toMatch(/^1 thing in clients\/smith\/ needs/)
+  expect(text).toContain('1. clients/smith/a.yaml\n')
+})
+
+test.each([
+  [undefined, 'nothing'],
+  [null, 'nothing'],
+  ['', 'an empty text'],
+  ['abc', '"abc"'],
+  [' a ', '" a "'],
+  [7, 'the number 7'],
+  [[], 'an empty list'],
+  [[1], 'a list of 1 item'],
+  [{}, 'an empty group'],
+  [{ a: 1, b: 2 }, 'a group with the fields a and b'],
+])('%j is told as %s', (value, words) => {
+  expect(inWords(value)).toBe(words)
+})
+
+test('the kind of a text is named where asked, and long texts are shortened', () => {
+  expect(kindInWords('abc')).toBe('the text "abc"')
+  expect(kindInWords(7)).toBe('the number 7')
+  expect(inWords('x'.repeat(500))).toHaveLength(82)
+  expect(inWords('🏛'.repeat(500))).toMatch(/^"(🏛){77}\.\.\."$/u)
+})
+
+test('fields, lists and examples read as people write them', () => {
+  expect(fieldInWords(['hours', 1, 'opens'])).toBe('hours, item 2, opens')
+  expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c')
+  expect(listed(['a', 'b', 'c'], 'and', 2)).toBe('a, b (and 1 more)')
+  expect(yamlExample(['a', 'phone'], '(615) 555-0142')).toBe('phone: (615) 555-0142')
+  expect(yamlExample(['zip'], '037')).toBe('zip: "037"')
+  expect(yamlExample(['days', 0], 'Monday')).toBe('- Monday')
+})
+
+test('a slip of the pen finds its word, another word does not', () => {
+  const known = ['phone', 'email', 'services/planning']
+  expect(nearest('pohne', known)).toBe('phone')
+  expect(nearest('E-Mail', known)).toBe('email')
+  expect(nearest('service/planing', known)).toBe('services/planning')
+  expect(nearest('address', known)).toBeUndefined()
+  expect(nearest('x', [])).toBeUndefined()
+})
