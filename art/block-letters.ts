@@ -34,6 +34,8 @@ export function blockWord(
     outline += capital.path
     strokes.push(...hatch(capital.rings, { angle: -Math.PI / 4, gap: pitch }))
     left += capital.width + (gap * height) / 100
+    // A V leans away from its neighbour, which therefore moves closer.
+    if (name === 'V') left -= 0.09 * height
   }
   return { width: left - (gap * height) / 100, outline, strokes }
 }

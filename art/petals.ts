@@ -14,7 +14,7 @@ export function petalWedge(petals: number): string {
     swing: 48,
     flare: 37,
     waves: 3,
-    strands: 8,
+    strands: 7,
   }
   const half = fullTurn / petals / 2
   let wedge = ''

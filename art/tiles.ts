@@ -24,7 +24,7 @@ export function bandTile(): string {
 }
 
 export function bandWideTile(): string {
-  return maskTile([180, 44], fine, path(band(180 * fine, 44 * fine, 10), 7))
+  return maskTile([180, 44], fine, path(band(180 * fine, 44 * fine, 14), 6))
 }
 
 /** The faint interlace that a check is printed on. */

@@ -10,10 +10,10 @@ const unit = 3
 const width = 900 * unit
 const height = 420 * unit
 
-const left = 90
-const right = width - 90
-const top = 132
-const bottom = height - 132
+const left = 126
+const right = width - 126
+const top = 120
+const bottom = height - 120
 const tear = width / 2
 
 /** Holes of the perforation and the paper between them. */
@@ -27,8 +27,8 @@ export function tornCoupon(inks: Inks): string {
     size: [width / unit, height / unit],
     paint: 'line',
     body:
-      `<g transform="translate(-34 26)rotate(-3 ${left} ${bottom})">${half(-1, breaks)}</g>` +
-      `<g transform="translate(34 26)rotate(4 ${right} ${bottom})">${half(1, breaks)}</g>`,
+      `<g transform="translate(-66 20)rotate(-2 ${left} ${bottom})">${half(-1, breaks)}</g>` +
+      `<g transform="translate(58 14)rotate(2.6 ${right} ${bottom})">${half(1, breaks)}</g>`,
   })
 }
 
@@ -67,18 +67,18 @@ function tornEdge(side: -1 | 1, breaks: readonly number[]): string {
 /** The woven band; its threads end where they snapped, a little beyond the edge or short of it. */
 function weave(side: -1 | 1): string {
   const random = seededRandom(side < 0 ? 7 : 12)
-  const threads = 12
-  const middle = (top + bottom) / 2
+  const threads = 14
+  const middle = (top + bottom) / 2 + 70
   const start = side < 0 ? left + 30 : right - 30
   let lines = ''
   for (let thread = 0; thread < threads; thread++) {
-    const end = tear - side * Math.round(random() * 78 - 22)
-    const curl = (random() - 0.5) * 70
+    const end = tear - side * Math.round(random() * 120 - 24)
+    const curl = (random() - 0.5) * 90
     const curve: Curve = (x) => {
       const phase = fullTurn * ((x - tear) / 420 + thread / threads)
       // Once past the edge nothing holds a thread: it leaves its wave.
       const loose = Math.max(0, (tear - x) * side) / 60
-      return [x, middle + 92 * Math.sin(phase) + curl * loose ** 2]
+      return [x, middle + 112 * Math.sin(phase) + curl * loose ** 2]
     }
     lines += fitCurve(curve, [start, end], 20)
   }
@@ -86,23 +86,21 @@ function weave(side: -1 | 1): string {
 }
 
 function blanks(side: -1 | 1): string {
-  const length = 288
-  const x = side < 0 ? left + 330 : tear + 130
-  const rows = [top + 132, bottom - 156]
+  const length = 272
+  const x = side < 0 ? left + 90 : right - 90 - length * unit
+  const rows = [top + 110, top + 200, bottom - 130]
   return `<g class="soft" stroke-width="1">${rows
     .map((y) => `<path transform="translate(${x} ${y})scale(3)" d="${checkFillWave(length)}"/>`)
     .join('')}</g>`
 }
 
-/** Six petals of the mark on each half; the one in metal stayed on the right. */
+/** The mark sat on the perforation: six petals stayed on each half, the one in metal on the right. */
 function emblem(side: -1 | 1): string {
-  const x = side < 0 ? left + 150 : right - 150
-  const half = markPetals / 2
   let body = ''
-  for (let petal = 0; petal < half; petal++) {
+  for (let petal = 0; petal < markPetals / 2; petal++) {
     const turn = ((petal + 0.5) * 360) / markPetals
     const metal = side > 0 && petal === markShare ? ' class="solid-metal"' : ''
     body += `<path transform="rotate(${side * turn})" d="${markPetal}"${metal}/>`
   }
-  return `<g transform="translate(${x} ${top + 150})scale(3.6)" stroke-width="1">${body}</g>`
+  return `<g transform="translate(${tear + side * 14} ${top + 216})scale(6.4)" stroke-width="1">${body}</g>`
 }

@@ -4,6 +4,7 @@ import { type Curve, fitCurve, fullTurn, strokes } from './geometry.ts'
 import type { Inks } from './inks.ts'
 import { band, oneLine } from './lathe.ts'
 import { letter } from './letters.ts'
+import { markPetal, markPetals, markShare } from './marks.ts'
 import { petals } from './rosettes.ts'
 import { group, path, plate } from './svg.ts'
 import { checkFillWave } from './tiles.ts'
@@ -68,9 +69,16 @@ function frame(): string {
   )
 }
 
-/** As many petals as the amount of the check. */
+/** As many petals as the amount of the check, around the mark. */
 function seal(): string {
-  return `<g transform="translate(490 452)scale(.25)" class="metal">${petals(404, 490, 9)}<circle r="490" stroke-width="9"/></g>`
+  const turns = Array.from({ length: markPetals - 1 }, (_, petal) => {
+    const metal = petal + 1 === markShare ? ' class="solid-metal"' : ''
+    return `<use href="#p" transform="rotate(${((petal + 1) * 360) / markPetals})"${metal}/>`
+  })
+  return (
+    `<g transform="translate(480 444)"><g transform="scale(.25)" class="metal">${petals(404, 500, 13)}</g>` +
+    `<g transform="scale(4.4)" stroke-width="1"><path id="p" d="${markPetal}"/>${turns.join('')}</g></g>`
+  )
 }
 
 /** Rules to write on, each closed by the wave that lets nobody write on it. */
@@ -110,9 +118,9 @@ function codeLine(): string {
 }
 
 function voided(): string {
-  const word = blockWord(['V', 'O', 'I', 'D'], 640, 17)
+  const word = blockWord(['V', 'O', 'I', 'D'], 520, 15)
   return (
-    `<g transform="translate(${(width - word.width) / 2} ${height / 2 - 180})rotate(-7 ${word.width / 2} 320)">` +
+    `<g transform="translate(${width / 2 - word.width / 2 - 60} ${height / 2 - 220})rotate(-7 ${word.width / 2} 260)">` +
     path(word.outline, 34, 'cleared') +
     `<g class="metal">${path(strokes(word.strokes), 3.4)}</g>` +
     path(word.outline, 8) +

@@ -39,8 +39,7 @@ export function sendRaw(baseUrl: string, bytes: string): Promise<string> {
     socket.on('data', (chunk) => {
       received += chunk
     })
-    // A reset after the answer arrived is the server hanging up on input it will not read.
-    socket.on('error', (error) => (received ? resolve(received) : reject(error)))
+    socket.on('error', reject)
     socket.on('end', () => socket.end())
     socket.on('close', () => resolve(received))
   })

@@ -41,6 +41,7 @@ test.for([
   ['two lengths', `GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${close}`, 400],
   ['a header without a name', `GET / HTTP/1.1\r\n: x\r\n${close}`, 400],
   ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\n${close}`, 405],
+  ['CONNECT and data', `CONNECT a:1 HTTP/1.1\r\n${close}${'x'.repeat(8_388_608)}`, 405],
   ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${close}`, 405],
   ['TRACE', `TRACE / HTTP/1.1\r\n${close}`, 405],
   ['a body that waits for leave', `POST / HTTP/1.1\r\nExpect: 100-continue\r\n${close}`, 405],

@@ -53,6 +53,13 @@ test('an encoding refused with q=0 is not sent', async () => {
   }
 })
 
+test('a page that is not there has no ETag, least of all the one asked about', async () => {
+  const { status, headers } = await ask(baseUrl, '/nowhere', {
+    headers: { 'if-none-match': '"x"' },
+  })
+  expect([status, headers.etag]).toEqual([404, undefined])
+})
+
 describe('ranges', () => {
   test.for(['bytes=5-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=-', 'bytes=a-b', 'bytes=0-0'])(
     'the unusable "%s" gets the whole file',

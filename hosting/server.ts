@@ -55,8 +55,9 @@ export function createSiteServer(site: { siteDir: string; policy: Policy }): Sit
   server.on('connect', (_req, socket) => refuse(socket as Socket, 405))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A second answer in the middle of a first would pass for its content.
-    if (!socket.writable || connections.isBusy(socket as Socket)) socket.destroy()
-    else refuse(socket as Socket, statusOf(error))
+    if (connections.isBusy(socket as Socket)) socket.destroy()
+    // Once refused, the rest of what the client sends ends up here as well: nothing to add.
+    else if (socket.writable) refuse(socket as Socket, statusOf(error))
   })
 
   function refuse(socket: Socket, status: number) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { firm } from '#app/content/firm.ts'
-import plate from '#art/plates/cutaway.svg'
+import plate from '#art/plates/void-check.svg'
 import { MessagePage } from '#app/sections/message-page.tsx'
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { firm } from '#app/content/firm.ts'
-import plate from '#art/plates/cutaway.svg'
+import plate from '#art/plates/torn-coupon.svg'
 import { MessagePage } from './message-page.tsx'
 
 /** Spec section 2: the error's own text, never a stack. */

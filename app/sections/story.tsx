@@ -16,8 +16,9 @@ export function Story({ testimonial, record, spindle }: StoryProps) {
       {!verified && (
         <p className={styles.plain}>Not an actual client. Shown to explain the kind of work we do.</p>
       )}
-      <p className={styles.sum}>{dollars(record.totalTaxSavings)}</p>
-      <p className={styles.of}>{billText(record)}</p>
+      <p className={styles.result}>
+        <b>{dollars(record.totalTaxSavings)}</b> {billText(record)}
+      </p>
       <Picture src={spindle} alt="" width={400} height={70} className={styles.spindle} />
       <blockquote>{quote}</blockquote>
       <p id={`${id}-title`} className={styles.role}>
@@ -28,8 +29,7 @@ export function Story({ testimonial, record, spindle }: StoryProps) {
   )
 }
 
-function billText({ taxDueWithoutStrategy, taxRefundWithStrategy, keyStrategiesUsed }: CaseStudy) {
+function billText({ taxDueWithoutStrategy, taxRefundWithStrategy }: CaseStudy) {
   const bill = `saved on ${dollars(taxDueWithoutStrategy)} of tax due`
-  const refund = taxRefundWithStrategy ? `, ${dollars(taxRefundWithStrategy)} of it refunded` : ''
-  return `${bill}${refund}, with ${keyStrategiesUsed} strategies`
+  return taxRefundWithStrategy ? `${bill}, ${dollars(taxRefundWithStrategy)} of it refunded` : bill
 }

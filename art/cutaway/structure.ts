@@ -63,7 +63,8 @@ function roof(): string {
     path(polygon(attic), 3, 'paper') +
     lines(boards, 1.7) +
     lines(posts, 3) +
-    path(`M${x - 64} ${y + 56}v-48a64 64 0 0 1 128 0v48z`, 10, 'glass') +
+    path(`M${x - 74} ${y + 66}v-58a74 74 0 0 1 148 0v58z`, 3, 'paper') +
+    path(`M${x - 64} ${y + 56}v-48a64 64 0 0 1 128 0v48z`, 2, 'glass') +
     path(`M${x} ${y - 56}v112m-64-48h128`, 4, 'bars') +
     cut(shell)
   )
@@ -84,8 +85,10 @@ function windows(): string {
         [x, y + height / 2, x + width, y + height / 2],
       ]
       return (
-        path(polygon(scaled(box(x, y, width, height))), 12, 'glass') +
-        `<g class="bars">${lines(bars, 4)}</g>`
+        path(polygon(scaled(box(x - 2.5, y - 2.5, width + 5, height + 5))), 3, 'paper') +
+        path(polygon(scaled(box(x, y, width, height))), 2, 'glass') +
+        `<g class="bars">${lines(bars, 4)}</g>` +
+        lines([[x - 5, y + height + 4, x + width + 5, y + height + 4]], 5)
       )
     })
     .join('')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, inWords, kindInWords, listed, nearest, quoted } from './words.ts'
+import { counted, foundInWords, inWords, kindInWords, listed, nearest, quoted } from './words.ts'
 
 type Words = { found: string; expected: string; hint?: string | undefined }
 type Issue = z.core.$ZodIssue
@@ -9,6 +9,8 @@ type Seen = {
   typed: string | undefined
   told: string | undefined
   optional: boolean
+  /** Whether quotation marks around what was typed would make it right. */
+  quotable: boolean
 }
 
 const kinds: Record<string, string> = {
@@ -34,7 +36,7 @@ const sizes = { string: 'character', array: 'item', set: 'item' } as const
 /** What is wrong and what is expected, for each kind of fault that Zod finds. */
 export function issueInWords(issue: Issue, seen: Seen): Words {
   const { value, told } = seen
-  const found = inWords(value)
+  const found = foundInWords(value)
   if (isOwnMessage(issue)) return { found, expected: issue.message }
   switch (issue.code) {
     case 'invalid_type':
@@ -72,7 +74,7 @@ function isOwnMessage(issue: Issue): boolean {
 }
 
 function foundInstead(expected: string, { value, typed }: Seen): string {
-  if (value === undefined) return 'nothing: the field is missing'
+  if (value === undefined) return foundInWords(value)
   if (value === null) {
     return typed && /^(~|null)$/i.test(typed) ? `${typed}, which means "nothing"` : 'nothing'
   }
@@ -83,7 +85,8 @@ function foundInstead(expected: string, { value, typed }: Seen): string {
   return expected === 'string' ? inWords(value) : kindInWords(value)
 }
 
-function typeHint(expected: string, { value, typed, optional }: Seen): string | undefined {
+function typeHint(expected: string, seen: Seen): string | undefined {
+  const { value, typed, optional, quotable } = seen
   if (value === null) {
     if (expected === 'string' && typed) {
       return `If the word itself is meant, put it in quotation marks: "${typed}"`
@@ -91,7 +94,7 @@ function typeHint(expected: string, { value, typed, optional }: Seen): string | 
     const cure = optional ? 'delete the whole line' : 'write it after the colon'
     return `${optional ? 'If there is nothing to say' : 'This field is needed'}: ${cure}. Text that begins with # needs quotation marks.`
   }
-  if (expected === 'string' && value !== undefined && typed && !typed.includes('\n')) {
+  if (expected === 'string' && typed && (quotable || isBareFact(value, typed))) {
     return `Put it in quotation marks to make it text: "${typed.replaceAll('"', "'")}"`
   }
   if (typeof value !== 'string') {

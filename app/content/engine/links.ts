@@ -13,7 +13,7 @@ export function linkComplaint(url: string, paths?: readonly string[]): Complaint
   const complaint = { found: `a link to ${quoted(url)}`, expected: forms, fragment: url }
   if (url === '') return { ...complaint, found: 'a link without an address' }
   if (url.startsWith('#')) return anchor.test(url) ? undefined : complaint
-  if (url.startsWith('/') && !/^\/[/\\]/.test(url)) return pathComplaint(url, paths)
+  if (/^\/(?!\/)[\w./~#!-]*$/.test(url)) return pathComplaint(url, paths)
   if (isWebUrl(url) || mail.test(url) || call.test(url)) return undefined
   if (/^http:\/\//i.test(url)) {
     return { ...complaint, hint: `Write https:// instead: ${url.replace(/^http:/i, 'https:')}` }

@@ -77,7 +77,7 @@ function formatOne(problem: Problem, number: number, folder: string): string {
 
 /** Further lines of an example stand under its first one, so that they can be copied as they are. */
 function row(label: string, words: string): string {
-  return label + words.replaceAll('\n', `\n${' '.repeat(label.length)}`)
+  return label + words.replaceAll(/\n(?=.)/g, `\n${' '.repeat(label.length)}`)
 }
 
 function toYaml(value: unknown): string {

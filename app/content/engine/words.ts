@@ -17,6 +17,11 @@ export function inWords(value: unknown): string {
     : `a group with the ${keys.length === 1 ? 'field' : 'fields'} ${listed(keys, 'and')}`
 }
 
+/** As inWords, for a field: one that is not there is more than one that is empty. */
+export function foundInWords(value: unknown): string {
+  return value === undefined ? 'nothing: the field is missing' : inWords(value)
+}
+
 /** As inWords, naming the kind of a text too, for places where a text is the surprise. */
 export function kindInWords(value: unknown): string {
   return typeof value === 'string' && value !== '' ? `the text ${quoted(value)}` : inWords(value)

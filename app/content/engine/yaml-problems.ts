@@ -28,6 +28,7 @@ export function yamlProblems(
       field: key,
       found: `the field "${key}" a second time`,
       expected: 'each field once; remove one of the two',
+      hint: 'If it belongs to the next item of a list, the dash that begins that item is missing.',
     }
   })
   if (first) {
@@ -67,9 +68,8 @@ function cure(fault: YAMLError, line: string): Cure {
       hint: 'If the text itself contains a quotation mark, use the other kind around it: "the client\'s" or \'so-called "loophole"\'.',
     }
   }
-  if (/^\s*(- )?[\w-]+:[^\s:/]/.test(line) && fault.code === 'MULTILINE_IMPLICIT_KEY') {
-    const example = line.trim().replace(':', ': ')
-    return { expected: 'a space after the colon', example }
+  if (/^\s*(- )?[\w-]+:[^\s:/]/.test(line)) {
+    return { expected: 'a space after the colon', example: line.trim().replace(':', ': ') }
   }
   const closing = /end with a ([\]}])/.exec(fault.message)?.[1]
   if (closing) {
@@ -79,15 +79,29 @@ function cure(fault: YAMLError, line: string): Cure {
       hint: `Text that begins with ${opening} needs quotation marks.`,
     }
   }
-  return needsQuotes.test(valueIn(line)) ? quoteCure(line) : indentCure
+  const value = valueIn(line)
+  if (needsQuotes.test(value) && !isQuoted.test(value)) return quoteCure(line)
+  return /:(\s|$)|^\s*- /.test(line) ? indentCure : colonCure(line)
 }
 
 const needsQuotes = /^[{}[\]*&!|>@`%#"'“”„,?]|^- |: |:$/
+
+const isQuoted = /^"[^"]*"$|^'[^']*'$/
 
 const indentCure: Cure = {
   expected: 'lines that belong together, beginning at the same distance from the left edge',
   example: 'hours:\n  opens: 9:00\n  closes: 17:00',
   hint: 'Compare the spaces at the beginning of this line with those of the lines above and below. Text that runs over several lines stands below a > sign, two spaces further to the right.',
+}
+
+/** `title "Our prices"`, or the second line of a text that has moved to the left edge. */
+function colonCure(line: string): Cure {
+  const [, name, value = ''] = /^\s*([\w-]+)(\s+["'].*|\s*)$/.exec(line) ?? []
+  return {
+    expected: 'the name of a field, a colon and its value',
+    ...(name && { example: `${name}: ${value.trim()}`.trim() }),
+    hint: 'If this line continues the text above it, move it two spaces further to the right than the name of that field.',
+  }
 }
 
 function quoteCure(line: string): Cure {
@@ -114,7 +128,7 @@ function valueIn(line: string): string {
 /** `  - title: Taxes: a guide` -> [, '  - ', 'title', 'Taxes: a guide'] */
 function parts(line: string): readonly (string | undefined)[] {
   return (
-    /^(\s*(?:- )?)([^\s:#][^:]*):\s+(.*\S)\s*$/.exec(line) ??
+    /^(\s*(?:- )?)([^\s:#][^:]*):(?:\s+(.*\S))?\s*$/.exec(line) ??
     /^(\s*(?:- )?)(\s*)(?!$)(.*\S)\s*$/.exec(line) ?? ['', '', line, '']
   )
 }

@@ -20,7 +20,7 @@ export function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => counter.linePos(offset).line
   const { problems: faults, fatal } = yamlProblems(file, text, document, lineAt)
-  const surprises = yamlSurprises(file, text, document, lineAt)
+  const surprises = yamlSurprises(file, text, fatal ? undefined : document, lineAt)
   const problems = [...faults, ...surprises].map((problem) => ({
     ...problem,
     line: problem.line === undefined ? undefined : problem.line + linesAbove,

@@ -5,10 +5,11 @@ import type { Problem } from './problem.ts'
 export function yamlSurprises(
   file: string,
   text: string,
-  document: Document.Parsed,
+  document: Document.Parsed | undefined,
   lineAt: (offset: number) => number,
 ): Problem[] {
-  return [...invisibleIndents(file, text), ...swallowedItems(file, text, document, lineAt)]
+  const swallowed = document ? swallowedItems(file, text, document, lineAt) : []
+  return [...invisibleIndents(file, text), ...swallowed]
 }
 
 /** Spaces copied from a web page or from Word look like indentation and are none. */

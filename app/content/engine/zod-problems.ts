@@ -1,14 +1,16 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { issueInWords } from './issue-words.ts'
 import { locate, type Source } from './parsed.ts'
 import { type Complaint, type Path, type Problem, yamlExample } from './problem.ts'
 import { defOf, exampleOf, knownKeys, metaOf, schemaAt, unwrap } from './schema-walk.ts'
-import { inWords, listed, nearest } from './words.ts'
+import { foundInWords, inWords, listed, nearest, quoted } from './words.ts'
 
 type Issue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
 /** A source with its facts filled in; `unfilled` are the strings in which one is unknown. */
 type Filled = Source & { unfilled: readonly Path[] }
+
+const unseen = { typed: undefined, optional: false, quotable: false }
 
 /** `base` is where `schema` begins: inside a union the issues of a branch count from there. */
 export function zodProblems(
@@ -43,10 +45,10 @@ function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): P
         const near = suggestion(issue, key, schema, source, base)
         const known = knownKeys(field)
         return locate(source, [...path, key], {
-          found: `a field named "${key}", which is not known here`,
+          found: `a field named ${quoted(key)}, which is not known here`,
           expected:
             known.length > 0 ? `only the fields ${listed(known, 'and', 30)}` : 'no such field',
-          ...(near && { hint: `Did you mean "${near}"?` }),
+          ...(near && { hint: hintAt(key, near) }),
         })
       })
     case 'invalid_union':
@@ -56,8 +58,7 @@ function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): P
       const key = field && schemaOfKeys(schemaAt(schema, issue.path.slice(0, -1)))
       const told = metaOf(key).expected
       const name = String(issue.path.at(-1))
-      const words =
-        inner && issueInWords(inner, { value: name, typed: undefined, optional: false, told })
+      const words = inner && issueInWords(inner, { value: name, ...unseen, told })
       return [
         locate(source, path, {
           found: `the name "${name}"`,
@@ -70,9 +71,12 @@ function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): P
     default: {
       const { expected: told, description } = metaOf(field)
       const optional = field?._zod.optin === 'optional'
-      const seen = { value: valueAt(source.value, path), typed: source.typed(path), optional }
+      const value = valueAt(source.value, path)
+      const typed = source.typed(path)
+      const quotable = field !== undefined && z.safeParse(field, typed).success
+      const seen = { value, typed, optional, quotable }
       const words = issueInWords(issue, { ...seen, told: told ?? description })
-      const tooLong = issue.code === 'too_big' || (issue.code === 'too_small' && seen.value !== '')
+      const tooLong = issue.code === 'too_big' || (issue.code === 'too_small' && value !== '')
       const example = tooLong ? undefined : exampleOf(field)
       return [locate(source, path, { ...words, ...shown(path, example) })]
     }
@@ -93,7 +97,7 @@ function unionProblems(
     const near = typeof value === 'string' ? nearest(value, words) : undefined
     return [
       locate(source, path, {
-        found: value === undefined ? 'nothing: the field is missing' : inWords(value),
+        found: foundInWords(value),
         expected: `one of ${listed(words, 'or')}`,
         ...(near && { hint: `Did you mean "${near}"?` }),
       }),
@@ -113,12 +117,11 @@ function unionProblems(
   const kinds = branches.flatMap(({ errors, schema: branch }) =>
     errors.map((error) => {
       const meta = metaOf(branch)
-      return issueInWords(error, { value, typed: undefined, optional: false, told: meta.expected })
-        .expected
+      return issueInWords(error, { value, ...unseen, told: meta.expected }).expected
     }),
   )
   const expected = told ?? description ?? listed([...new Set(kinds)], 'or')
-  const found = value === undefined ? 'nothing: the field is missing' : inWords(value)
+  const found = foundInWords(value)
   return [locate(source, path, { found, expected, ...shown(path, exampleOf(union)) })]
 }
 
@@ -151,7 +154,14 @@ function suggestion(
 ): string | undefined {
   const present = Object.keys(valueAt(source.value, [...base, ...issue.path]) ?? {})
   const absent = knownKeys(schemaAt(schema, issue.path)).filter((name) => !present.includes(name))
-  return nearest(key, absent)
+  // Without a space after its colon, `title:Our prices` is a name as a whole.
+  return nearest(key.split(':')[0] ?? key, absent)
+}
+
+function hintAt(key: string, near: string): string {
+  return key.startsWith(`${near}:`)
+    ? `Put a space after the colon of "${near}".`
+    : `Did you mean "${near}"?`
 }
 
 function isMissing(issue: Issue, source: Filled, base: Path): boolean {

@@ -63,6 +63,7 @@ export const homeSchema = z.strictObject({
   }),
   comparison: z.strictObject({
     heading,
+    intro: text({ max: 160 }),
     columns: z.array(text({ max: 40 })).length(3),
     rows: z.array(z.strictObject({ label, cells: z.array(text({ max: 90 })).length(3) })).min(1),
     scale: z.strictObject({ caption: label, planning: label, cfo: label, inHouse: label }),

@@ -9,9 +9,9 @@ import styles from './comparison.module.css'
 type ComparisonProps = Home['comparison'] & { inHouse: Claim; costs: readonly YearlyCost[] }
 
 /** Service models, no competitor named (compliance 2.8). A real table; on a phone each row stacks. */
-export function Comparison({ heading, columns, rows, scale, inHouse, costs }: ComparisonProps) {
+export function Comparison({ heading, intro, columns, rows, scale, inHouse, costs }: ComparisonProps) {
   return (
-    <Section id="comparison" heading={heading}>
+    <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
       <CostScale caption={scale.caption} costs={costs} />
       <table className={styles.table}>
         <caption className="visually-hidden">{heading}</caption>

@@ -33,9 +33,10 @@ export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
             {first && <li>{savingsNote(first.claim.basis)}</li>}
             {others.map(({ id, claim }) => (
               <li key={id}>
-                {capital(claim.label)}: {claim.basis}, as of {monthYear(claim.asOf)}.
+                {capital(claim.label)}: {claim.basis}.
               </li>
             ))}
+            <li>{asOfText(tiles)}</li>
           </Notes>
         </div>
       </div>
@@ -53,10 +54,18 @@ function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
         </b>
         <span className={styles.label}>
           {link ? <a href={link}>{claim.label}</a> : claim.label}
+          {id === 'googleRating' && `, ${monthYear(claim.asOf)}`}
         </span>
       </p>
     </div>
   )
+}
+
+/** One date for all when they share it; else each figure with its own. */
+function asOfText(tiles: readonly Tile[]): string {
+  const dates = new Set(tiles.map(({ claim }) => monthYear(claim.asOf)))
+  if (dates.size === 1) return `All figures as of ${[...dates][0]}.`
+  return tiles.map(({ claim }) => `${capital(claim.label)}: ${monthYear(claim.asOf)}.`).join(' ')
 }
 
 function capital(text: string): string {

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import * as fields from './fields.ts'
+import { linkComplaint } from './links.ts'
+import { collections, load } from './test-folder.ts'
+
+const image = '<img src=x onerror=alert(1)>'
+const { text, prose, markdownBody } = fields
+
+test.each(
+  Object.entries({
+    prose: prose({ max: 99 }),
+    markdownBody,
+    price: fields.price,
+    isoDate: fields.isoDate,
+    yearMonth: fields.yearMonth,
+    webUrl: fields.webUrl,
+    phone: fields.phone,
+    email: fields.email,
+    slug: fields.slug,
+    money: fields.money,
+  }),
+)('%s refuses HTML', (_, schema: z.ZodType) => {
+  expect(schema.safeParse(image).success).toBe(false)
+})
+
+test('text keeps HTML as the characters it is; React escapes them', () => {
+  expect(text({ max: 99 }).parse(image)).toBe(image)
+})
+
+test('an image field takes only names of files there are', () => {
+  const { problems } = load({
+    'firm.yaml': `name: x\nphone: (615) 555-0142\nportrait: "${image}"\n`,
+  })
+  expect(problems).toMatchObject([{ field: 'portrait', line: 3 }])
+})
+
+test.each([
+  `\\${image}`,
+  `&lt;img src=x onerror=alert(1)&gt;`,
+  `**\\${image}**`,
+  `[\\${image}](/pricing)`,
+  `[a](/pricing "\\"\\${image}")`,
+  `[a](/pricing '" onmouseover=alert(1)')`,
+])('HTML written as text stays text: %s', (markdown) => {
+  const made = [prose({ max: 99 }).parse(markdown).html, markdownBody.parse(markdown).html]
+  for (const html of made) {
+    const tags = html.replaceAll(/"[^"]*"/g, '""').match(/<[^>]*>/g) ?? []
+    for (const tag of tags) expect(tag).toMatch(/^<\/?(p|strong|a( href="")?( title="")?)>$/)
+  }
+})
+
+test.each([
+  `[${image}](/pricing)`,
+  `**${image}**`,
+  `## ${image}`,
+  `- ${image}`,
+  `> ${image}`,
+  '<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<!--x-->',
+  '<?php x ?>',
+  '<![CDATA[x]]>',
+])('HTML is refused wherever it hides: %s', (markdown) => {
+  expect(markdownBody.safeParse(markdown).success).toBe(false)
+  expect(prose({ max: 99 }).safeParse(markdown).success).toBe(false)
+})
+
+const disguises = [
+  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', '&#106;avascript:alert(1)'],
+  ...['java&Tab;script:alert(1)', 'java&NewLine;script:alert(1)', 'javascript&colon;alert(1)'],
+  ...['&#1;javascript:alert(1)', '&nbsp;javascript:alert(1)', 'java\\script:alert(1)'],
+  ...['vbscript:x', 'data:text/html,x', 'file:///etc/passwd', 'blob:https://a.com/b'],
+  ...['//evil.com', '/\\evil.com', '/&#92;evil.com', '\\\\evil.com', '/&Tab;/evil.com'],
+  ...['https:evil.com', 'https:/evil.com', 'https://a.com\\@evil.com', 'https://a@evil.com'],
+  ...['http://a.com', 'ftp://a.com', '?x', '..', '#', '#javascript:x', 'mailto:', 'tel:x'],
+]
+
+test.each(disguises)('the address %s is no link', (url) => {
+  for (const markdown of [`[a](${url})`, `[a](<${url}>)`, `<${url}>`]) {
+    const result = prose({ max: 99 }).safeParse(markdown)
+    expect(result.data?.html ?? '').not.toContain('href')
+  }
+  expect(prose({ max: 99 }).safeParse(`[a](<${url}>)`).success).toBe(false)
+})
+
+test('an unknown path is refused however it is written', () => {
+  for (const url of [
+    '/nowhere',
+    '/pricing/',
+    '/pricing?x',
+    '/./pricing',
+    '/a/../pricing',
+    '/%70ricing',
+  ]) {
+    expect(linkComplaint(url, ['/', '/pricing'])?.found).toContain(url)
+  }
+})
+
+test('any text reaches the page as it was typed', () => {
+  const texts = [...nasty, ...generated(400)].filter(isPlain)
+  expect(texts.length).toBeGreaterThan(300)
+  const schema = z.strictObject({
+    plain: z.array(text({ max: 500 })),
+    rich: z.array(prose({ max: 500 })),
+  })
+  const file = stringify({
+    plain: texts.map((value) => value.replaceAll(/[{}]/g, '\\$&')),
+    // In Markdown a backslash makes any sign an ordinary one.
+    rich: texts.map((value) => value.replaceAll(/[!-/:-@[-`{-~]/g, '\\$&')),
+  })
+  const { data, problems } = load(
+    { 'all.yaml': file },
+    { collections: [{ pattern: 'all.yaml', schema, what: 'x' }, ...collections] },
+  )
+  expect(problems).toEqual([])
+  const all = data.get('all.yaml') as z.infer<typeof schema>
+  expect(all.plain).toEqual(texts)
+  expect(all.rich.map(({ html }) => textContent(html))).toEqual(texts)
+})
+
+const nasty = [
+  ...[image, '</script><script>', '&lt;b&gt;', '&amp;amp;', '"\'`', '<!--', ']]>', '<', '>', '&'],
+  ...['# 1', '- 1', '1. a', '> 5', '+ a', '*a*', '_a_', '~~a~~', '`a`', '---', '===', '| a |'],
+  ...['a\\b', '\\', '\\\\', 'a: b', 'a #b', '!a', '%a', '@a', '? a', '~', 'null', 'yes', '078'],
+  ...['1e3', '{phone}', '{', '}', '{{a}}', '$&', '$1', "$'", '__proto__', 'constructor', '[a]'],
+  ...[
+    'é',
+    'e\u0301',
+    '税務',
+    'مرحبا',
+    '👩‍👩‍👧',
+    '\u200bx',
+    'a\u00a0b',
+    'a\u202eb',
+    '(a)',
+    '[^1]',
+    ':a:',
+  ],
+]
+
+/** The same texts on every run: a small generator with a fixed seed. */
+function generated(count: number): string[] {
+  let state = 20261115
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+  const pieces = [...nasty, ' ', 'word', ...'<>&"\'`*_[](){}#-+.!|~\\:/=$%@^?,;0aZ']
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + below(9) }, () => pieces[below(pieces.length)]).join(''),
+  )
+}
+
+/** What text() refuses by its own rules is not asked of it here. */
+function isPlain(value: string): boolean {
+  return value === value.trim() && !/\*\*|\[[^\]]*\]\(/.test(value)
+}
+
+function textContent(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&#x([0-9A-F]+);/g, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+}

@@ -1,0 +1,35 @@
+// Inks and figures for tests, apart from the content of the site.
+import { type InkName, type Inks, inkNames } from '../inks.ts'
+import type { Subjects } from '../plates.ts'
+
+export const tokens = inkNames
+  .map((name, index) => `  --${name}: light-dark(#0000${10 + index}, #ffff${10 + index});`)
+  .join('\n')
+
+export const inks = Object.fromEntries(
+  inkNames.map((name: InkName, index) => [
+    name,
+    { light: `#0000${10 + index}`, dark: `#ffff${10 + index}` },
+  ]),
+) as Inks
+
+export const subjects: Subjects = {
+  figures: {
+    taxesSaved: 78,
+    yearsExperience: 17,
+    happyClients: 500,
+    states: 50,
+    googleRating: 5,
+    projects: 2000,
+  },
+  bills: [
+    { id: '1', taxDueWithoutStrategy: 100_000, totalTaxSavings: 43_000 },
+    {
+      id: '2',
+      taxDueWithoutStrategy: 10_000,
+      taxRefundWithStrategy: 15_000,
+      totalTaxSavings: 25_000,
+    },
+  ],
+  tagline: 'Never pay more than your fair share in taxes!',
+}
