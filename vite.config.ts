@@ -13,6 +13,12 @@ const config: UserConfig = {
     target: ['chrome123', 'firefox128', 'safari17.5'], // light-dark(), nesting and popover as written
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // React and the router change less often than the site: one file, kept by the browser.
+        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] },
+      },
+    },
   },
 }
 

@@ -22,6 +22,7 @@ describe('parseInks', () => {
       '#123456',
       'light-dark(red, blue)',
       'light-dark(#12345, #123456)',
+      'light-dark(#123456, #1234)',
     ]) {
       const malformed = tokens.replace(/--glass: [^;]+/, `--glass: ${wrong}`)
       expect(() => parseInks(malformed)).toThrow('The ink "glass" is missing')

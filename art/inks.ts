@@ -17,7 +17,7 @@ export const inkNames = [
 ] as const
 
 export type InkName = (typeof inkNames)[number]
-export type Ink = { readonly light: string; readonly dark: string }
+type Ink = { readonly light: string; readonly dark: string }
 export type Inks = Readonly<Record<InkName, Ink>>
 
 const paletteLine = /--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)\s*;/gi

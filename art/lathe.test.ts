@@ -30,6 +30,12 @@ describe('coprimeNear', () => {
       expect(Math.abs(turns - petals / 4)).toBeLessThan(6)
     }
   })
+
+  it('avoids a single turn, which weaves nothing', () => {
+    for (let petals = 3; petals <= 200; petals++) {
+      expect(coprimeNear(petals, 1)).toBeGreaterThan(1)
+    }
+  })
 })
 
 describe('wovenRing', () => {

@@ -15,12 +15,16 @@ export function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-/** The whole number nearest to a wish that shares no factor with the count of petals. */
+/**
+ * The whole number nearest to a wish that shares no factor with the count of petals.
+ * A single turn is taken only where there is no other: it makes a wave, not a weave.
+ */
 export function coprimeNear(petals: number, wish: number): number {
   const start = Math.max(1, Math.round(wish))
+  const least = petals > 2 ? 2 : 1
   for (let distance = 0; ; distance++) {
-    for (const turns of [start - distance, start + distance]) {
-      if (turns > 0 && greatestCommonDivisor(petals, turns) === 1) return turns
+    for (const turns of [start + distance, start - distance]) {
+      if (turns >= least && greatestCommonDivisor(petals, turns) === 1) return turns
     }
   }
 }
@@ -127,5 +131,5 @@ function turned({ id, line, width, copies, degrees }: Turned): string {
   for (let copy = 1; copy < copies; copy++) {
     uses += `<use href="#${id}" transform="rotate(${Number((copy * degrees).toFixed(3))})"/>`
   }
-  return `<g stroke-width="${width}"><path id="${id}" d="${line}"/>${uses}</g>`
+  return `<g stroke-width="${Number(width.toFixed(1))}"><path id="${id}" d="${line}"/>${uses}</g>`
 }

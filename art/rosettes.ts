@@ -19,7 +19,8 @@ export type RosetteOptions = {
 
 export function statRosette(inks: Inks, figure: number, options: RosetteOptions): string {
   const { size, mark = '' } = options
-  const hairline = Math.round(1150 / size + 1)
+  // A larger plate carries a heavier line: from two thirds of a pixel to a whole one.
+  const hairline = Math.round((0.5 + size / 1150) * (20_000 / size)) / 10
   const inner = mark === '' ? clear : clearWithMark
   return plate(inks, {
     viewBox: [-1000, -1000, 2000, 2000],

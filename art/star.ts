@@ -17,12 +17,12 @@ export function star(radius: number): string {
     if (index % 2 === 1) return []
     // Strokes run along the ridge from the tip to the middle, so each facet has its own slope.
     const ridge = (index * fullTurn) / 10 + Math.PI / 2
-    return hatch([[tip, next, middle]], { angle: ridge, gap: radius / 13, offset: radius / 26 })
+    return hatch([[tip, next, middle]], { angle: ridge, gap: radius / 10, offset: radius / 20 })
   })
   const ridges = corners.map((corner) => segment(corner, middle))
   return (
     path(strokes(shaded), radius / 34) +
     path(strokes(ridges), radius / 36) +
-    path(polygon(corners), radius / 18)
+    path(polygon(corners), radius / 15)
   )
 }

@@ -33,9 +33,9 @@ async function buildSite() {
   await bundle({
     manifest: 'manifest.json',
     outDir: join(next, 'site'),
-    rolldownOptions: { input: 'app/entry-client.tsx' },
+    rolldownOptions: { ...config.build?.rolldownOptions, input: 'app/entry-client.tsx' },
   })
-  await bundle({ ssr: 'app/entry-server.tsx', outDir: join(next, 'server') })
+  await bundle({ ssr: 'app/entry-server.tsx', outDir: join(next, 'server'), rolldownOptions: {} })
   await prerenderPages()
   const policy = await finishSite(join(next, 'site'))
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))

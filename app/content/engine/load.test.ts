@@ -102,6 +102,24 @@ test.each(['Call {phone', 'Call phone}'])('a brace without its partner is told: 
   expect(problem).toMatchObject({ line: 2, found: expect.stringContaining('without its') })
 })
 
+test('two unknown facts of one name have a line each', () => {
+  const intro = 'intro: >\n  {phnoe}\n  or\n  {phnoe}\n'
+  const { problems } = load({ 'pages/home.yaml': `title: Home\n${intro}` })
+  expect(problems.map(({ line }) => line)).toEqual([3, 5])
+})
+
+test('what is wrong beside an unknown fact is told, what depends on it is not', () => {
+  const long = 'x'.repeat(80)
+  const { problems } = load({
+    'pages/home.yaml': `title: "{nope} ${long}"\nintro: "{nope} [a](/nowhere) ${long}"\n`,
+  })
+  expect(problems.map(({ found }) => found)).toEqual([
+    expect.stringContaining('{nope}'),
+    expect.stringContaining('{nope}'),
+    expect.stringContaining('/nowhere'),
+  ])
+})
+
 test('names that every object has are not facts', () => {
   const problem = onlyProblem({ 'pages/home.yaml': 'title: Home\nintro: "{constructor}"\n' })
   expect(problem.found).toContain('{constructor}')

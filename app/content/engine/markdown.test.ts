@@ -41,6 +41,10 @@ test.each([
   expect(issue?.code === 'custom' && issue.params?.found).toMatch(found)
 })
 
+test('brackets that a backslash makes ordinary are no broken link', () => {
+  expect(paragraph.parse('see \\[1\\](2) and [3] here').html).toBe('see [1](2) and [3] here')
+})
+
 test('a body has headings with ids of their own and a count of words', () => {
   const body = markdownBody.parse(
     '\n## Who it’s for\n\nOne *two* three.\n\n### Café & fees\n\n- four\n- five\n\n> six\n\n## Who it’s for\n\n1. seven\n\n## 税\n',

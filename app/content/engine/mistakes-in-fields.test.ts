@@ -23,6 +23,11 @@ const mistakes: Mistake[] = [
     hint: /Did you mean "email"\?/,
   },
   {
+    mistake: 'no space after a colon, with another colon behind it',
+    typed: 'zip:"a: b"',
+    ...{ line: 3, field: 'zip:"a', found: /zip/, expected: /name, phone/, hint: /space after/ },
+  },
+  {
     mistake: 'an e-mail address without @',
     typed: 'email: info(at)example.com',
     ...{ line: 3, field: 'email', found: /^"info\(at\)example\.com"$/, expected: /e-mail/ },

@@ -33,6 +33,9 @@ test.each([
   ['no space after the colon', `${phone}name:Fairshare\nzip: x\n`, 2, /space after the colon/],
   ['an unclosed bracket', `${phone}hours: [a\nname: x\n`, 3, /\]/],
   ['a backslash in double quotation marks', `${phone}name: "a \\{ b"\n`, 2, /backslash/],
+  ['no colon', `${phone}name "Fairshare"\nzip: x\n`, 2, /a colon/],
+  ['one space too many', `${phone} name: "Fairshare"\n`, 2, /distance/],
+  ['text that falls back to the left edge', `${phone}name: a\nand b\nzip: x\n`, 3, /a colon/],
   ['a dividing line', `${phone}---\nname: x\n`, 2, /---/],
 ])('%s is explained without naming YAML', (_, content, line, expected) => {
   const problem = onlyProblem({ 'firm.yaml': content })

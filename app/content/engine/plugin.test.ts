@@ -95,6 +95,8 @@ test('the dev server shows a mistake when it is made and reloads when it is mend
   const firm = path.join(root, 'words/firm.yaml')
   const stray = path.join(root, 'words/stray.txt')
   expect(await served(server)).toContain('555-0142')
+  expect(await served(server, 'pages/home.yaml')).toContain('555-0142')
+  expect(await rendered(server)).toMatchObject({ firm: { phone: '(615) 555-0142' } })
 
   const broken = next()
   writeFileSync(firm, 'name: Fairshare\nphone: 555\n')
@@ -109,6 +111,8 @@ test('the dev server shows a mistake when it is made and reloads when it is mend
   server.watcher.emit('change', firm)
   expect(await mended).toMatchObject({ type: 'full-reload' })
   expect(await served(server)).toContain('555-0199')
+  expect(await served(server, 'pages/home.yaml')).toContain('555-0199')
+  expect(await rendered(server)).toMatchObject({ firm: { phone: '(615) 555-0199' } })
 
   const added = next()
   writeFileSync(stray, '')
@@ -146,6 +150,11 @@ async function serve(root: string) {
   return { server, next }
 }
 
-async function served(server: ViteDevServer): Promise<string | undefined> {
-  return (await server.environments.client.transformRequest('/words/firm.yaml'))?.code
+async function served(server: ViteDevServer, file = 'firm.yaml'): Promise<string | undefined> {
+  return (await server.environments.client.transformRequest(`/words/${file}`))?.code
+}
+
+/** As a page is rendered on the server: by a module that imports the content. */
+async function rendered(server: ViteDevServer): Promise<unknown> {
+  return (await server.ssrLoadModule('/main.js')).default
 }

@@ -36,8 +36,8 @@ export function contentPlugin({ options }: { options: () => LoadOptions }): Plug
       stopOn(read(), dir)
     },
 
-    watchChange() {
-      loaded = undefined
+    watchChange(id) {
+      if (contentFile(dir, id)) loaded = undefined
     },
 
     resolveId(id) {
@@ -61,10 +61,7 @@ export function contentPlugin({ options }: { options: () => LoadOptions }): Plug
     hotUpdate({ file, server }) {
       if (contentFile(dir, file) === undefined) return undefined
       // Called once per environment; a fact may stand in any file, so all of them start afresh.
-      if (this.environment.name === 'client') {
-        loaded = undefined
-        refresh(server, read(), dir)
-      }
+      if (this.environment.name === 'client') refresh(server, read(), dir)
       return []
     },
   }

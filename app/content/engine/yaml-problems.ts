@@ -33,15 +33,18 @@ export function yamlProblems(
   })
   if (first) {
     const line = startOf(first, lineAt, text)
-    const typed = lines[line - 1] ?? ''
-    problems.push({ file, line, found: quoted(typed.trim()), ...cure(first, typed) })
+    const told = cure(first, lines[line - 1] ?? '')
+    // What the parser cannot read as part of this line is a line below that stands too far right.
+    const below = first.code === 'BLOCK_AS_IMPLICIT_KEY' && told === indentCure
+    const culprit = below ? lines.findIndex((typed, at) => at >= line && typed.trim()) + 1 : line
+    problems.push({ file, line: culprit, found: quoted(lines[culprit - 1] ?? ''), ...told })
     return { problems, fatal: true }
   }
   const alias = unresolvedAlias(document)
   if (alias !== undefined) {
     const line = lineAt(alias)
     const typed = lines[line - 1] ?? ''
-    problems.push({ file, line, found: quoted(typed.trim()), ...quoteCure(typed) })
+    problems.push({ file, line, found: quoted(typed), ...quoteCure(typed) })
   }
   return { problems, fatal: alias !== undefined }
 }

@@ -1,0 +1,60 @@
+import { expect, started, test } from './test.ts'
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/404/, /Page not found/] })
+
+  for (const path of ['/home', '/services', '/blog', '/blog/no-such-city', '/pricing/extra', '/%3Cscript%3E']) {
+    test(`${path} is the not-found page with status 404`, async ({ page }) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && message.text().includes('Page not found')) errors.push(message.text())
+      })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+      await started(page)
+      await expect.poll(() => errors).toEqual([`Page not found: ${path}`])
+      await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('one inside the application is the same page, logged once', async ({ page }) => {
+    const errors: string[] = []
+    await page.goto('/')
+    await started(page)
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.evaluate(() => {
+      history.pushState({}, '', '/gone')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    expect(errors).toEqual(['Page not found: /gone'])
+  })
+})
+
+test.describe('an error in a page', () => {
+  test.use({ expectedErrors: [/The ledger is out of balance/] })
+
+  test('shows its text on the error screen, without a stack, and a way home', async ({ page }) => {
+    await page.goto('/')
+    await started(page)
+    await page.route('**/assets/faq-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export function Component() { throw new Error("The ledger is out of balance") }',
+      }),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('The ledger is out of balance')
+    await expect(main).not.toContainText('.js:')
+    await page.unroute('**/assets/faq-*.js')
+    await main.getByRole('link', { name: /home/i }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1, name: /Strategic Tax/ })).toBeVisible()
+  })
+})

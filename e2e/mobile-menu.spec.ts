@@ -1,0 +1,67 @@
+import { desktop, expect, phone, started, test } from './test.ts'
+
+test.use({ viewport: phone })
+
+test('the menu holds Home, three groups with one open at a time, and Contact Us', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const nav = page.getByRole('navigation', { name: 'Mobile' })
+  await expect(nav.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(page.locator('#mobile-menu').getByRole('link', { name: /Contact Us/ })).toBeVisible()
+
+  await nav.getByText('About', { exact: true }).click()
+  await expect(nav.getByRole('link', { name: 'FAQ' })).toBeVisible()
+  await nav.getByText('Services', { exact: true }).click()
+  await expect(nav.getByRole('link', { name: 'Tax Planning' })).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'FAQ' })).toBeHidden()
+  await nav.getByText('Services', { exact: true }).click()
+  await expect(nav.getByRole('link', { name: 'Tax Planning' })).toBeHidden()
+})
+
+test('choosing a link closes the menu', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const nav = page.getByRole('navigation', { name: 'Mobile' })
+  await nav.getByText('Resources', { exact: true }).click()
+  await nav.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(nav).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('choosing the page the visitor is on closes the menu and goes to the top', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const nav = page.getByRole('navigation', { name: 'Mobile' })
+  await nav.getByRole('link', { name: 'Home' }).click()
+  await expect(nav).toBeHidden()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the menu closes when the window grows', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
+  await page.setViewportSize(desktop)
+  await page.setViewportSize(phone)
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden()
+})
+
+test.describe('on every kind of page', () => {
+  test.use({ expectedErrors: [/404/, /not found/] })
+
+  for (const path of ['/', '/tax-planning', '/blog/dallas-texas-cpa', '/terms', '/no-such-page']) {
+    test(`${path}: a price, a call and a booking are one tap away`, async ({ page }) => {
+      await page.goto(path)
+      const bar = page.getByRole('navigation', { name: 'Quick actions' })
+      await expect(bar.getByRole('link', { name: 'Prices' })).toBeInViewport()
+      await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}/)
+      await expect(bar.getByRole('link', { name: /Book/ })).toHaveAttribute('href', /^https:/)
+    })
+  }
+})
