@@ -35,11 +35,11 @@ describe('draw', () => {
     const first = await draw(options)
     expect(first).toContain('spindle-2.svg')
     expect((await readdir(options.outDir)).sort()).toEqual(first.toSorted())
-    const before = await stat(join(options.outDir, 'street.svg'))
+    const before = await stat(join(options.outDir, 'hero.svg'))
     expect(await draw(options)).toEqual([])
     await claims({ ...subjects.figures, yearsExperience: 18 })
     expect(await draw(options)).toEqual(['stat-years-experience.svg'])
-    const after = await stat(join(options.outDir, 'street.svg'))
+    const after = await stat(join(options.outDir, 'hero.svg'))
     expect(after.mtimeMs).toBe(before.mtimeMs)
   })
 

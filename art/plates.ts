@@ -6,8 +6,7 @@ import { piggyBank } from './piggy-bank.ts'
 import { markAt, statRosette } from './rosettes.ts'
 import { shareRemoved, spindlePlate, type TaxBill } from './spindles.ts'
 import { star } from './star.ts'
-import { street } from './street/scene.ts'
-import { sunInner, sunOuter } from './sun.ts'
+import { hero } from './street/scene.ts'
 import { bandTile, bandWideTile, checkFillTile, microprintTile, underprintTile } from './tiles.ts'
 import { tornCoupon } from './torn-coupon.ts'
 import { voidCheck } from './void-check.ts'
@@ -33,9 +32,7 @@ export function plates(inks: Inks, { figures, bills, tagline }: Subjects): Map<s
   const piggy = markAt([0, -302], 0.93, piggyBank())
   const rating = markAt([0, -300], 1, star(160))
   return new Map([
-    ['street.svg', street(inks)],
-    ['sun-outer.svg', sunOuter(inks)],
-    ['sun-inner.svg', sunInner(inks)],
+    ['hero.svg', hero(inks)],
     ['stat-taxes-saved.svg', statRosette(inks, figures.taxesSaved, { size: 560, mark: piggy })],
     ['stat-years-experience.svg', statRosette(inks, figures.yearsExperience, small)],
     ['stat-happy-clients.svg', statRosette(inks, figures.happyClients, small)],
@@ -46,11 +43,11 @@ export function plates(inks: Inks, { figures, bills, tagline }: Subjects): Map<s
       (bill) => [`spindle-${bill.id}.svg`, spindlePlate(inks, shareRemoved(bill))] as const,
     ),
     ['cutaway.svg', cutaway(inks)],
-    ['check-fill.svg', checkFillTile()],
-    ['band.svg', bandTile()],
-    ['band-wide.svg', bandWideTile()],
-    ['underprint.svg', underprintTile()],
-    ['microprint.svg', microprintTile(tagline)],
+    ['check-fill.svg', checkFillTile(inks)],
+    ['band.svg', bandTile(inks)],
+    ['band-wide.svg', bandWideTile(inks)],
+    ['underprint.svg', underprintTile(inks)],
+    ['microprint.svg', microprintTile(inks, tagline)],
     ['mark.svg', brandMark(inks)],
     ['void-check.svg', voidCheck(inks)],
     ['torn-coupon.svg', tornCoupon(inks)],

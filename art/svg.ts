@@ -53,14 +53,27 @@ export function plate(inks: Inks, { viewBox, size, paint, body, stretch }: Plate
   return `<svg ${root}>${styleFor(inks, used)}${body}</svg>\n`
 }
 
-/** A black tile: the page uses it as a mask and chooses the ink itself. */
-export function maskTile(
-  size: readonly [width: number, height: number],
-  scale: number,
-  body: string,
-): string {
+export type TileOptions = {
+  /** Of one tile, in pixels. */
+  readonly size: readonly [width: number, height: number]
+  /** Units of the drawing to a pixel. */
+  readonly scale: number
+  readonly paint: PaintName
+  readonly body: string
+  readonly opacity?: number
+}
+
+/** A picture without a size of its own: it fills whatever box the page gives it with one tile. */
+export function tiled(inks: Inks, { size, scale, paint, body, opacity }: TileOptions): string {
   const [width, height] = size
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * scale} ${height * scale}" width="${width}" height="${height}" fill="none" stroke="#000">${body}</svg>\n`
+  const faint = opacity === undefined ? '' : ` opacity="${opacity}"`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" fill="none">` +
+    styleFor(inks, new Set([paint])) +
+    `<pattern id="tile" width="${width}" height="${height}" patternUnits="userSpaceOnUse">` +
+    `<g transform="scale(${1 / scale})" class="${paint}">${body}</g></pattern>` +
+    `<rect width="100%" height="100%" fill="url(#tile)"${faint}/></svg>\n`
+  )
 }
 
 /** One path element; nothing at all where there is nothing to draw. */

@@ -1,13 +1,14 @@
-// Seamless black tiles. The page uses them as masks over a background in the ink it likes.
+// Seamless tiles: a picture of one fills any box.
+import type { Inks } from './inks.ts'
 import { type Curve, fitCurve, fullTurn } from './geometry.ts'
 import { band } from './lathe.ts'
-import { maskTile, path } from './svg.ts'
+import { path, tiled } from './svg.ts'
 
 const fine = 10
 
 /** The wavy double line that voids the blank space of a check. */
-export function checkFillTile(): string {
-  return maskTile([16, 8], 1, path(checkFillWave(16), 0.8))
+export function checkFillTile(inks: Inks): string {
+  return tiled(inks, { size: [16, 8], scale: 1, paint: 'soft', body: path(checkFillWave(16), 0.8) })
 }
 
 /** Path data of the check fill over a length of whole tiles of 16 by 8. */
@@ -19,16 +20,19 @@ export function checkFillWave(length: number): string {
   return wave(2, 4) + wave(6, -4)
 }
 
-export function bandTile(): string {
-  return maskTile([150, 30], fine, path(band(150 * fine, 30 * fine, 8), 6))
+export function bandTile(inks: Inks): string {
+  const body = path(band(150 * fine, 30 * fine, 8), 6)
+  return tiled(inks, { size: [150, 30], scale: fine, paint: 'soft', body })
 }
 
-export function bandWideTile(): string {
-  return maskTile([180, 44], fine, path(band(180 * fine, 44 * fine, 14), 6))
+/** The band over the footer, which is a dark plate by day and by night. */
+export function bandWideTile(inks: Inks): string {
+  const body = path(band(180 * fine, 44 * fine, 14), 6)
+  return tiled(inks, { size: [180, 44], scale: fine, paint: 'band', body })
 }
 
 /** The faint interlace that a check is printed on. */
-export function underprintTile(): string {
+export function underprintTile(inks: Inks): string {
   const length = 360 * fine
   const height = 45 * fine
   const rows = 10
@@ -45,13 +49,14 @@ export function underprintTile(): string {
       line += fitCurve(curve, [0, length], 14)
     }
   }
-  return maskTile([360, 45], fine, path(line, 7))
+  const body = path(line, 7)
+  return tiled(inks, { size: [360, 45], scale: fine, paint: 'line', body, opacity: 0.055 })
 }
 
-/** A hairline rule which turns out to be a sentence. Masks know no web fonts: any sans will do. */
-export function microprintTile(sentence: string): string {
+/** A hairline rule which turns out to be a sentence. Pictures know no web fonts: any sans will do. */
+export function microprintTile(inks: Inks, sentence: string): string {
   const letters = sentence.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const width = Math.max(24, Math.round(letters.length * 4.6))
-  const text = `<text y="4.7" font-size="4.4" font-weight="600" font-family="Arial,Helvetica,sans-serif" textLength="${width}" fill="#000" stroke="none">${letters}</text>`
-  return maskTile([width, 6], 1, text)
+  const text = `<text y="4.7" font-size="4.4" font-weight="600" font-family="Arial,Helvetica,sans-serif" textLength="${width}">${letters}</text>`
+  return tiled(inks, { size: [width, 6], scale: 1, paint: 'solid-band', body: text })
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { networkInterfaces } from 'node:os'
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from './client.ts'
@@ -64,12 +63,10 @@ test('a taken port is one sentence and exit code 1', async () => {
 })
 
 test('without a build it says what to run', async () => {
-  const empty = await mkdtemp(join(tmpdir(), 'fairshare-empty-'))
-  expect(await failure(start({}, empty))).toEqual({
+  expect(await failure(start({}, site.siteDir))).toEqual({
     code: 1,
     sentence: 'There is no built site yet: run "npm run build" first.\n',
   })
-  await rm(empty, { recursive: true })
 })
 
 test('on SIGTERM the response under way arrives whole, idle connections close, exit 0', async () => {

@@ -1,5 +1,7 @@
-// The hero: a street corner, painted from the far end of the avenue to the corner.
+// The hero: a street corner before the sun, painted from the sky and the far end of the avenue to
+// the corner. One plate, so that the first screen waits for one picture.
 import type { Inks } from '../inks.ts'
+import { sun, sunRadius } from '../sun.ts'
 import { plate } from '../svg.ts'
 import { type Block, block } from './block.ts'
 import { lamp, streetTree, waterTank } from './furniture.ts'
@@ -81,7 +83,12 @@ const corner: Block = {
   },
 }
 
-export function street(inks: Inks): string {
+/** Where the sun stands: its middle and its size, as shares of the street's width. */
+const sunAt = { x: 0.695, y: 0.141, radius: 0.185 }
+/** The sun's rim rises above the street's own plate. */
+const sky = 240
+
+export function hero(inks: Inks): string {
   const scene = [
     ground(),
     house({ along: 103, width: 9, depth: 8, height: 5.2, rise: 3.4, gap: 0.46 }),
@@ -102,9 +109,15 @@ export function street(inks: Inks): string {
     streetTree(-13.6, 1, 3.4, { seed: 8, leaves: 190 }),
   ]
   return plate(inks, {
-    viewBox: [0, 0, plateWidth, plateHeight],
-    size: [1600, 700],
+    viewBox: [0, -sky, plateWidth, plateHeight + sky],
+    size: [1600, 780],
     paint: 'line',
-    body: `<g stroke-linejoin="round">${scene.join('')}</g>`,
+    body: `${placedSun()}<g stroke-linejoin="round">${scene.join('')}</g>`,
   })
+}
+
+function placedSun(): string {
+  const [x, y] = [sunAt.x * plateWidth, sunAt.y * plateWidth].map(Math.round)
+  const scale = Number(((sunAt.radius * plateWidth) / sunRadius).toFixed(3))
+  return `<g transform="translate(${x} ${y}) scale(${scale})" class="metal">${sun()}</g>`
 }
