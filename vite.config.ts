@@ -16,7 +16,13 @@ const config: UserConfig = {
     rolldownOptions: {
       output: {
         // React and the router change less often than the site: one file, kept by the browser.
-        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] },
+        // What several pages share is a second one, so a page is two or three requests in all.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules/ },
+            { name: 'shared', test: /[\\/]app[\\/]/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -28,8 +28,9 @@ export function siteFiles(siteDir: string, policy: Policy): SendFile {
       const range = soundRange(res.req, stats)
       if (range === undefined) delete res.req.headers.range
       else res.req.headers.range = range
-      if (range === unsatisfiable(stats))
+      if (range === unsatisfiable(stats)) {
         res.setHeaders(new Map(Object.entries(headersFor('error', policy))))
+      }
     },
   })
 

@@ -58,7 +58,7 @@ const caching: Record<Kind, string> = {
   error: revalidate,
 }
 
-// No upgrade-insecure-requests: WebKit also applies it to http://localhost, where there is no
+// No upgrade-insecure-requests: some browsers apply it to http://localhost too, where there is no
 // https to upgrade to. Every URL of ours is relative, and HSTS covers the real domain.
 export function contentSecurityPolicy(hashes: Pick<Policy, 'scriptHashes' | 'styleHashes'>) {
   const quoted = (list: readonly string[]) => ["'self'", ...list.map((hash) => `'${hash}'`)]

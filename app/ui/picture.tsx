@@ -1,14 +1,24 @@
+import styles from './picture.module.css'
+
 type PictureProps = {
   src: string
   /** Empty for a drawing that only repeats what the text says. */
   alt: string
   width: number
   height: number
+  /** "eager" for the one picture of the first screen. */
   loading?: 'lazy' | 'eager'
   className?: string | undefined
 }
 
 /** Every picture of the site. Width and height reserve its place, so nothing moves when it comes. */
-export function Picture({ loading = 'lazy', ...rest }: PictureProps) {
-  return <img {...rest} loading={loading} decoding="async" />
+export function Picture({ loading = 'lazy', className = '', ...rest }: PictureProps) {
+  return (
+    <img
+      {...rest}
+      loading={loading}
+      decoding="async"
+      className={loading === 'lazy' ? `${styles.late} ${className}` : className}
+    />
+  )
 }

@@ -1,5 +1,7 @@
 import type { Home } from '#app/content/schemas/home.ts'
+import { Ornament } from '#app/ui/ornament.tsx'
 import { Section } from '#app/ui/section.tsx'
+import leader from '#art/plates/check-fill.svg'
 import styles from './core-services.module.css'
 
 export function CoreServices({ heading, cards }: Home['services']) {
@@ -11,7 +13,9 @@ export function CoreServices({ heading, cards }: Home['services']) {
             <h3>
               <a href={card.to}>{card.title}</a>
             </h3>
-            <span className={styles.fill} />
+            <span className={styles.fill}>
+              <Ornament src={leader} kind="leader" />
+            </span>
             <p className={styles.text}>{card.text}</p>
             <p className={styles.price}>{card.price}</p>
           </li>

@@ -3,9 +3,7 @@ import type { Home } from '#app/content/schemas/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
-import street from '#art/plates/street.svg'
-import sunInner from '#art/plates/sun-inner.svg'
-import sunOuter from '#art/plates/sun-outer.svg'
+import scene from '#art/plates/hero.svg'
 import styles from './hero.module.css'
 
 export function Hero({ headline, lead, schedule, call }: Home['hero']) {
@@ -27,13 +25,7 @@ export function Hero({ headline, lead, schedule, call }: Home['hero']) {
         </div>
       </div>
       {/* A rosette for a sun; at night the same plate is a moon over lit windows. */}
-      <div className={styles.scene}>
-        <div className={styles.sun}>
-          <Picture src={sunOuter} alt="" width={600} height={600} loading="eager" className={styles.outer} />
-          <Picture src={sunInner} alt="" width={600} height={600} loading="eager" className={styles.inner} />
-        </div>
-        <Picture src={street} alt="" width={1600} height={700} loading="eager" className={styles.street} />
-      </div>
+      <Picture src={scene} alt="" width={1600} height={780} loading="eager" className={styles.scene} />
     </section>
   )
 }

@@ -1,5 +1,8 @@
 import type { PageLink } from '#app/routes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Ornament } from '#app/ui/ornament.tsx'
+import band from '#art/plates/band.svg'
+import leader from '#art/plates/check-fill.svg'
 import styles from './price-teaser.module.css'
 
 type PriceTeaserProps = {
@@ -12,14 +15,14 @@ export function PriceTeaser({ heading, rows, link }: PriceTeaserProps) {
   return (
     <section aria-labelledby="prices-heading" className={styles.teaser}>
       <div className={styles.frame}>
-        <div className={styles.band} />
+        <Ornament src={band} kind="band" />
         <div className={styles.inside}>
           <h2 id="prices-heading">{heading}</h2>
           <ul>
             {rows.map(({ label, range, to }) => (
               <li key={label}>
                 <a href={to}>{label}</a>
-                <span className={styles.fill} />
+                <Ornament src={leader} kind="leader" />
                 <b>{range}</b>
               </li>
             ))}
@@ -28,7 +31,7 @@ export function PriceTeaser({ heading, rows, link }: PriceTeaserProps) {
             <ButtonLink href="/pricing">{link}</ButtonLink>
           </div>
         </div>
-        <div className={styles.band} />
+        <Ornament src={band} kind="band" />
       </div>
     </section>
   )

@@ -3,8 +3,10 @@ import type { Home } from '#app/content/schemas/home.ts'
 import type { Testimonial } from '#app/content/schemas/testimonials.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
 import { Notes } from '#app/ui/notes.tsx'
+import { Ornament } from '#app/ui/ornament.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
+import underprint from '#art/plates/underprint.svg'
 import { Story } from '../story.tsx'
 import styles from './stories.module.css'
 
@@ -15,7 +17,8 @@ type StoriesProps = Pick<Home['stories'], 'heading' | 'intro'> & {
 export function Stories({ heading, intro, stories }: StoriesProps) {
   return (
     <Section id="stories" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
-      <div className={styles.under} />
+      {/* The faint interlace a check is printed on. */}
+      <Ornament src={underprint} kind="ground" />
       <div className={styles.set}>
         {stories.map((story) => (
           <Story key={story.testimonial.id} {...story} />

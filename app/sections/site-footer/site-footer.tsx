@@ -2,6 +2,9 @@ import { firm, hoursText } from '#app/content/firm.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
+import { Ornament } from '#app/ui/ornament.tsx'
+import band from '#art/plates/band-wide.svg'
+import microprint from '#art/plates/microprint.svg'
 import { footerGroups } from '../navigation.ts'
 import { LegalLines } from './legal-lines.tsx'
 import styles from './site-footer.module.css'
@@ -9,7 +12,7 @@ import styles from './site-footer.module.css'
 export function SiteFooter() {
   return (
     <footer className={styles.footer} data-plate="dark">
-      <div className={styles.band} />
+      <Ornament src={band} kind="wide-band" />
       <div className={styles.wrap}>
         <div className={styles.lead}>
           <p className={styles.tagline}>{firm.tagline}</p>
@@ -52,7 +55,7 @@ export function SiteFooter() {
             </ul>
           </div>
         </nav>
-        <div className={styles.microprint} />
+        <Ornament src={microprint} kind="hairline" />
         <LegalLines />
         <p className={styles.copyright}>
           © {firm.name}. Founded {monthYear(firm.founded)}.

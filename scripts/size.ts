@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { findBrowser } from './find-browser.ts'
+import { type Measures, measurePage } from './measure-page.ts'
+import { createSiteServer } from '../hosting/server.ts'
+
+// npm run size: what a page costs, held against budgets.json. Bytes are brotli, as sent.
+// Counts and bytes only: a timing is never a test.
+
+type Budgets = Record<string, Measures>
+
+const budgets: Budgets = JSON.parse(await readFile('budgets.json', 'utf8'))
+const policy = JSON.parse(await readFile('build/policy.json', 'utf8'))
+const server = createSiteServer({ siteDir: 'build/site', policy })
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+let over = 0
+for (const [path, budget] of Object.entries(budgets)) {
+  const measured = await measurePage(findBrowser(), origin, path)
+  process.stdout.write(`${path}\n`)
+  for (const [name, limit] of Object.entries(budget) as [keyof Measures, number][]) {
+    const value = measured[name]
+    const verdict = value > limit ? `OVER by ${round(value - limit)}` : 'ok'
+    if (value > limit) over++
+    process.stdout.write(`  ${name.padEnd(24)}${round(value).padStart(8)} of ${String(limit).padStart(6)}  ${verdict}\n`)
+  }
+}
+server.close()
+server.closeAllConnections()
+process.exitCode = over > 0 ? 1 : 0
+
+function round(value: number): string {
+  return String(Number(value.toFixed(4)))
+}
