@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, phone, started, test } from './test.ts'
 
-const position = (page: import('@playwright/test').Page) => page.evaluate(() => Math.round(scrollY))
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test('a page change starts at the top, focuses the heading and announces the title', async ({ page }) => {
   await page.goto('/')
@@ -94,4 +95,4 @@ test('when the script of the next page cannot be loaded, the visitor still arriv
   expect(refused).toBeGreaterThan(0)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
-test.use({ expectedErrors: [/503/, /Failed to fetch dynamically imported module/] })
+test.use({ expectedErrors: /503|Failed to fetch dynamically imported module/ })

@@ -1,10 +1,10 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 export { expect }
 
 type Watch = {
   /** Console errors a test brings about on purpose. */
-  expectedErrors: RegExp[]
+  expectedErrors: RegExp | undefined
   watch: undefined
 }
 
@@ -12,21 +12,17 @@ type Watch = {
     browser reports a breach of the Content-Security-Policy), no request to another origin and
     no cookie. */
 export const test = base.extend<Watch>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
   watch: [
     async ({ page, context, baseURL, expectedErrors }, use) => {
       const faults: string[] = []
       const note = (message: ConsoleMessage) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (!expectedErrors.some((pattern) => pattern.test(message.text()))) {
-          faults.push(`console: ${message.text()}`)
-        }
+        if (!expectedErrors?.test(message.text())) faults.push(`console: ${message.text()}`)
       }
       page.on('console', note)
       page.on('pageerror', (error) => {
-        if (!expectedErrors.some((pattern) => pattern.test(error.message))) {
-          faults.push(`page error: ${error.message}`)
-        }
+        if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
       })
       page.on('request', (request) => {
         if (!request.url().startsWith(`${baseURL}/`)) faults.push(`request to ${request.url()}`)
@@ -40,10 +36,24 @@ export const test = base.extend<Watch>({
 })
 
 /** React has taken the page over when the element that announces page changes has its handlers. */
-export async function started(page: import('@playwright/test').Page) {
+export async function started(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
+}
+
+/** Names of the buttons the browser tells assistive technology are expanded. Playwright reads
+    aria-expanded only; a popover's button has its state from the browser itself. */
+export async function expandedButtons(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ role, properties }) => {
+      const expanded = properties?.find(({ name }) => name === 'expanded')
+      return role?.value === 'button' && expanded?.value.value === true
+    })
+    .map(({ name }) => name?.value)
 }
 
 export const phone = { width: 390, height: 844 }

@@ -93,7 +93,9 @@ async function scrollThrough(page: Page) {
     const image = images.nth(index)
     if (!(await image.isVisible())) continue
     await image.scrollIntoViewIfNeeded()
-    await image.evaluate((element: HTMLImageElement) => element.complete || element.decode())
+    await image.evaluate(async (element: HTMLImageElement) => {
+      if (!element.complete) await element.decode()
+    })
   }
   await page.waitForLoadState('networkidle')
 }

@@ -9,10 +9,10 @@ type CounterProps = Figure & { delay?: number | undefined; duration?: number | u
     The document always holds the final value: without script, with reduced motion and for
     assistive technology nothing ever moves. Only the painted digits run (decision 58). */
 export function Counter({ value, prefix, suffix, decimals = 0, delay = 100, duration = 2000 }: CounterProps) {
-  const digits = useRef<HTMLSpanElement>(null)
+  const running = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    const element = digits.current
+    const element = running.current
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let frame = 0
     element.dataset.state = 'waiting'
@@ -52,8 +52,9 @@ export function Counter({ value, prefix, suffix, decimals = 0, delay = 100, dura
   return (
     <>
       {prefix && <span className={styles.prefix}>{prefix}</span>}
-      <span ref={digits} className={styles.digits} data-figures="tabular" data-shown={(0).toFixed(decimals)}>
+      <span className={styles.digits} data-figures="tabular">
         <span className={styles.final}>{value.toFixed(decimals)}</span>
+        <span ref={running} className={styles.running} aria-hidden="true" data-shown={(0).toFixed(decimals)} />
       </span>
       {suffix}
     </>

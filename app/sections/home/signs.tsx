@@ -8,12 +8,6 @@ export function Signs({ heading, intro, items, verdict }: Home['signs']) {
   return (
     <Section id="signs" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.signs}>
-        <div className={styles.result}>
-          <PetalDial petals={items.length} />
-          <p className={styles.count}>
-            <span className={styles.tally} /> <span>of {items.length}</span>
-          </p>
-        </div>
         <fieldset className={styles.list}>
           <legend className="visually-hidden">{heading}</legend>
           {items.map((item) => (
@@ -23,6 +17,12 @@ export function Signs({ heading, intro, items, verdict }: Home['signs']) {
             </label>
           ))}
         </fieldset>
+        <div className={styles.result}>
+          <PetalDial petals={items.length} />
+          <p className={styles.count}>
+            <span className={styles.tally} /> <span>of {items.length}</span>
+          </p>
+        </div>
         <p className={styles.verdict}>{verdict}</p>
       </div>
     </Section>

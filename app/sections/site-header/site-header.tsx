@@ -15,11 +15,10 @@ export function SiteHeader() {
         Skip to content
       </a>
       <div className={styles.bar}>
-        <a href="/" className={styles.brand} aria-label={firm.name}>
+        <a href="/" className={styles.brand}>
           <BrandMark />
           <span className={styles.name}>
-            {firm.shortName}
-            <small>{firm.descriptor}</small>
+            {firm.shortName} <small>{firm.descriptor}</small>
           </span>
         </a>
         <DesktopNav current={pathname} />
