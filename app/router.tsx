@@ -9,12 +9,6 @@ type PageModule = { Component: ComponentType }
 
 const modules = import.meta.glob<PageModule>(['./routes/**/*.tsx', '!./routes/not-found.tsx'])
 
-export function loadPage(path: PagePath): Promise<PageModule> {
-  const load = modules[`./routes/${pages[path]}.tsx`]
-  if (!load) throw new Error(`app/routes/${pages[path]}.tsx does not exist.`)
-  return load()
-}
-
 /** The route table, for the prerenderer and the browser alike.
     `onLost` is asked when a page's script cannot be loaded. */
 export function createRoutes(onLost?: (path: PagePath) => Promise<never>): RouteObject[] {
@@ -31,4 +25,10 @@ export function createRoutes(onLost?: (path: PagePath) => Promise<never>): Route
       ],
     },
   ]
+}
+
+function loadPage(path: PagePath): Promise<PageModule> {
+  const load = modules[`./routes/${pages[path]}.tsx`]
+  if (!load) throw new Error(`app/routes/${pages[path]}.tsx does not exist.`)
+  return load()
 }

@@ -36,7 +36,8 @@ describe('tiles', () => {
   it('prints a sentence as capitals without spaces, as wide as the sentence is long', () => {
     const tile = microprintTile(inks, 'Pay no more, & rest.')
     expect(tile).toContain('>PAYNOMOREREST<')
-    const width = (sentence: string) => Number(/<pattern id="tile" width="(\d+)"/.exec(microprintTile(inks, sentence))?.[1])
+    const width = (sentence: string) =>
+      Number(/<pattern id="tile" width="(\d+)"/.exec(microprintTile(inks, sentence))?.[1])
     expect(width('a'.repeat(60))).toBeGreaterThan(1.8 * width('a'.repeat(30)))
   })
 })

@@ -1,6 +1,7 @@
 // Seamless tiles: a picture of one fills any box.
-import type { Inks } from './inks.ts'
+
 import { type Curve, fitCurve, fullTurn } from './geometry.ts'
+import type { Inks } from './inks.ts'
 import { band } from './lathe.ts'
 import { path, tiled } from './svg.ts'
 

@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test'
 import { desktop, expect, phone, started, tablet, test } from './test.ts'
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [phone, tablet, desktop]) {
-    test(`home at ${viewport.width}px, ${colorScheme}: axe finds nothing, with every menu open`, async ({ page }) => {
+    test(`home at ${viewport.width}px, ${colorScheme}: axe finds nothing, with every menu open`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize(viewport)
       await page.goto('/')
@@ -23,7 +27,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       } else {
         await page.getByRole('button', { name: 'Menu' }).click()
         for (const name of ['About', 'Services', 'Resources']) {
-          await page.getByRole('navigation', { name: 'Mobile' }).getByText(name, { exact: true }).click()
+          await page
+            .getByRole('navigation', { name: 'Mobile' })
+            .getByText(name, { exact: true })
+            .click()
           expect(await violations(page)).toEqual([])
         }
       }
@@ -42,15 +49,22 @@ test.describe('other pages', () => {
   }
 })
 
-test('nothing scrolls sideways from 320px up, long words and long names included', async ({ page }) => {
+test('nothing scrolls sideways from 320px up, long words and long names included', async ({
+  page,
+}) => {
   for (const width of [320, 390, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}px`).toBeLessThanOrEqual(width)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `${width}px`,
+    ).toBeLessThanOrEqual(width)
   }
 })
 
-test('the focus is visible at every stop of the keyboard and never under the header', async ({ page }) => {
+test('the focus is visible at every stop of the keyboard and never under the header', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await started(page)
@@ -60,7 +74,9 @@ test('the focus is visible at every stop of the keyboard and never under the hea
     const state = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       const box = element.getBoundingClientRect()
-      const header = element.closest('header') ? 0 : (document.querySelector('header')?.offsetHeight ?? 0)
+      const header = element.closest('header')
+        ? 0
+        : (document.querySelector('header')?.offsetHeight ?? 0)
       const bar = element.closest('nav[aria-label="Quick actions"]') ? 0 : 56
       const style = getComputedStyle(element)
       return {

@@ -11,7 +11,9 @@ async function painted(page: Page) {
   return final(page).textContent()
 }
 
-test('figures stay at zero until a tenth of them is in view, then run once to their value', async ({ page }) => {
+test('figures stay at zero until a tenth of them is in view, then run once to their value', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await started(page)
@@ -45,11 +47,15 @@ test('with reduced motion the final figures are there from the start', async ({ 
   expect(await painted(page)).toBe('500')
 })
 
-test('assistive technology reads the final figure while the digits wait at zero', async ({ page }) => {
+test('assistive technology reads the final figure while the digits wait at zero', async ({
+  page,
+}) => {
   await page.goto('/')
   await started(page)
   expect(await painted(page)).toBe('0')
-  await expect(page.getByRole('listitem').filter({ hasText: 'happy clients' }).first()).toMatchAriaSnapshot(`
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'happy clients' }).first(),
+  ).toMatchAriaSnapshot(`
     - listitem:
       - paragraph: 500 + happy clients
   `)
@@ -59,7 +65,8 @@ test('the layout does not move while figures count', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as never as { shift: number }).shift += (entry as never as { value: number }).value
+      for (const entry of list.getEntries())
+        (window as never as { shift: number }).shift += (entry as never as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')

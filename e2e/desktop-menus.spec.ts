@@ -74,7 +74,10 @@ test('choosing a link opens its page, closes the menu and marks where the visito
   await expect.poll(() => expandedButtons(page)).toEqual([])
   await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
   await nav.getByRole('button', { name: 'Services' }).click()
-  await expect(nav.getByRole('link', { name: 'Accounting' })).toHaveAttribute('aria-current', 'page')
+  await expect(nav.getByRole('link', { name: 'Accounting' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 test('a menu opens under its own button and inside the window', async ({ page }) => {

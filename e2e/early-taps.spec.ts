@@ -15,7 +15,9 @@ test('the menu button answers a tap made before the script has started', async (
   await expect(page).toHaveURL('/tax-planning')
 })
 
-test('desktop menus and the theme switch answer before the script has started', async ({ page }) => {
+test('desktop menus and the theme switch answer before the script has started', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

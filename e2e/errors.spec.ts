@@ -3,11 +3,19 @@ import { expect, started, test } from './test.ts'
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404|Page not found/ })
 
-  for (const path of ['/home', '/services', '/blog', '/blog/no-such-city', '/pricing/extra', '/%3Cscript%3E']) {
+  for (const path of [
+    '/home',
+    '/services',
+    '/blog',
+    '/blog/no-such-city',
+    '/pricing/extra',
+    '/%3Cscript%3E',
+  ]) {
     test(`${path} is the not-found page with status 404`, async ({ page }) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' && message.text().includes('Page not found')) errors.push(message.text())
+        if (message.type() === 'error' && message.text().includes('Page not found'))
+          errors.push(message.text())
       })
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -48,7 +56,9 @@ test.describe('an error in a page', () => {
       }),
     )
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    )
     const main = page.getByRole('main')
     await expect(main).toContainText('The ledger is out of balance')
     await expect(main).not.toContainText('.js:')

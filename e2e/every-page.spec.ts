@@ -26,7 +26,9 @@ const footerLinks = {
 }
 
 for (const path of paths) {
-  test(`${path} is a whole page: status, title, one heading, landmarks, strict policy`, async ({ page }) => {
+  test(`${path} is a whole page: status, title, one heading, landmarks, strict policy`, async ({
+    page,
+  }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     const policy = response?.headers()['content-security-policy'] ?? ''
@@ -38,7 +40,10 @@ for (const path of paths) {
       await expect(page.getByRole(landmark)).toHaveCount(1)
     }
     const canonical = path === '/bookkeeping' ? '/accounting' : path
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(canonical, firm.siteUrl).href)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new URL(canonical, firm.siteUrl).href,
+    )
   })
 }
 
@@ -46,51 +51,70 @@ test('titles and descriptions are all different', async ({ request }) => {
   const heads = await Promise.all(
     paths
       .filter((path) => path !== '/bookkeeping')
-      .map(async (path) => (await (await request.get(path)).text()).match(/<title>.*?<\/title>|<meta name="description"[^>]*>/g)),
+      .map(async (path) =>
+        (await (await request.get(path)).text()).match(
+          /<title>.*?<\/title>|<meta name="description"[^>]*>/g,
+        ),
+      ),
   )
   expect(new Set(heads.flat()).size).toBe(2 * heads.length)
 })
 
-test('the footer has every link of the specification, social links, phone, hours and legal lines', async ({ page }) => {
+test('the footer has every link of the specification, social links, phone, hours and legal lines', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [name, path] of Object.entries(footerLinks)) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }
   for (const { name, url } of firm.social) {
-    await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', url)
+    await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+      'href',
+      url,
+    )
   }
   const book = footer.getByRole('link', { name: 'Schedule Your Consultation Now' })
   await expect(book).toHaveAttribute('href', firm.schedulingUrl)
   await expect(book).toHaveAttribute('target', '_blank')
   await expect(footer).toContainText(firm.tagline)
   await expect(footer).toContainText('Monday-Thursday 11am-6pm, Friday 11am-3pm')
-  await expect(footer).toContainText(`${firm.legalName} is a private firm and is not affiliated with the IRS`)
+  await expect(footer).toContainText(
+    `${firm.legalName} is a private firm and is not affiliated with the IRS`,
+  )
   await expect(footer).toContainText(firm.address)
   await expect(footer).toContainText(firm.licences[0].number)
 })
 
-test('every link, on every page, leads to a page or leaves in a safe way', async ({ page, request }) => {
+test('every link, on every page, leads to a page or leaves in a safe way', async ({
+  page,
+  request,
+}) => {
   const checked = new Set<string>()
   for (const path of paths) {
     await page.goto(path)
-    const links = await page.getByRole('link').evaluateAll((all) =>
-      (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
-    )
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+      )
     for (const { href, target, rel } of links) {
       const { origin, pathname, protocol } = new URL(href)
       if (origin === new URL(page.url()).origin) {
         if (checked.has(pathname)) continue
         checked.add(pathname)
         expect((await request.get(pathname)).status(), href).toBe(200)
-      } else if (protocol === 'https:') expect(`${target} ${rel}`, href).toMatch(/^_blank .*noopener/)
+      } else if (protocol === 'https:')
+        expect(`${target} ${rel}`, href).toMatch(/^_blank .*noopener/)
       else expect(['tel:', 'mailto:']).toContain(protocol)
     }
   }
   expect(checked.size).toBeGreaterThan(20)
 })
 
-test('the skip link is the first stop of the keyboard and leads past the header', async ({ page }) => {
+test('the skip link is the first stop of the keyboard and leads past the header', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('banner').getByRole('link', { name: 'Skip to content' })

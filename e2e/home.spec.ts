@@ -9,36 +9,57 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 test('the hero books and calls, with the tagline under the headline', async ({ page }) => {
   await page.goto('/')
-  const hero = page.getByRole('region', { name: 'Strategic Tax Reduction for Real Estate Professionals' })
+  const hero = page.getByRole('region', {
+    name: 'Strategic Tax Reduction for Real Estate Professionals',
+  })
   const book = hero.getByRole('link', { name: 'Schedule a Tax Strategy Session' })
   await expect(book).toHaveAttribute('href', firm.schedulingUrl)
   await expect(book).toHaveAttribute('target', '_blank')
   await expect(book).toHaveAttribute('rel', /noopener/)
   await expect(book).toHaveAccessibleName(/opens in a new tab/)
   const digits = firm.phone.replace(/\D/g, '')
-  await expect(hero.getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', `tel:+1${digits}`)
+  await expect(hero.getByRole('link', { name: 'Call Us' })).toHaveAttribute(
+    'href',
+    `tel:+1${digits}`,
+  )
   await expect(hero.getByRole('heading', { level: 1 }).locator('+ p')).toHaveText(firm.tagline)
 })
 
-test('all six figures of the register are shown, with the note that must stand beside them', async ({ page }) => {
+test('all six figures of the register are shown, with the note that must stand beside them', async ({
+  page,
+}) => {
   await page.goto('/')
   const band = page.getByRole('region', { name: /in figures/ })
-  for (const id of ['taxesSaved', 'yearsExperience', 'happyClients', 'states', 'googleRating', 'projects']) {
+  for (const id of [
+    'taxesSaved',
+    'yearsExperience',
+    'happyClients',
+    'states',
+    'googleRating',
+    'projects',
+  ]) {
     const { prefix = '', value, suffix = '', label } = claims[id]
-    const figure = band.getByRole('paragraph').filter({ hasText: label }).filter({ hasText: String(value) })
+    const figure = band
+      .getByRole('paragraph')
+      .filter({ hasText: label })
+      .filter({ hasText: String(value) })
     await expect(figure).toContainText(`${prefix}${value}${suffix}`)
   }
   await expect(band).toContainText('Savings depend on income, entity, state and follow-through.')
   await expect(band).toContainText('Past results do not predict yours.')
 })
 
-test('three client stories quote their case-study records and are labelled as illustrative', async ({ page }) => {
+test('three client stories quote their case-study records and are labelled as illustrative', async ({
+  page,
+}) => {
   await page.goto('/')
   const { testimonials } = read('testimonials.yaml')
   const { records } = read('case-studies.yaml')
   const stories = page.getByRole('region', { name: 'Client stories' }).getByRole('article')
   await expect(stories).toHaveCount(3)
-  const names = await stories.evaluateAll((all) => all.map((each) => each.ariaLabelledByElements?.map((e) => e.textContent).join(' ')))
+  const names = await stories.evaluateAll((all) =>
+    all.map((each) => each.ariaLabelledByElements?.map((e) => e.textContent).join(' ')),
+  )
   expect(new Set(names).size).toBe(3)
   for (const story of await stories.all()) {
     const text = (await story.textContent()) ?? ''
@@ -56,14 +77,21 @@ test('three client stories quote their case-study records and are labelled as il
   }
 })
 
-test('the parts of the building add up to its price and to the deduction shown', async ({ page }) => {
+test('the parts of the building add up to its price and to the deduction shown', async ({
+  page,
+}) => {
   await page.goto('/')
   const table = page.getByRole('table', { name: /purchase in parts/ })
   const amounts = (selector: string, column: number) =>
-    table.locator(`${selector} tr`).evaluateAll(
-      (rows, index) => rows.map((row) => Number((row as HTMLTableRowElement).cells[index]?.textContent?.replace(/\D/g, ''))),
-      column,
-    )
+    table
+      .locator(`${selector} tr`)
+      .evaluateAll(
+        (rows, index) =>
+          rows.map((row) =>
+            Number((row as HTMLTableRowElement).cells[index]?.textContent?.replace(/\D/g, '')),
+          ),
+        column,
+      )
   for (const column of [1, 2]) {
     const parts = await amounts('tbody', column)
     const [total] = await amounts('tfoot', column)
@@ -72,14 +100,20 @@ test('the parts of the building add up to its price and to the deduction shown',
 })
 
 test('core service cards lead to their pages', async ({ page }) => {
-  for (const [name, path] of [['Tax Planning', '/tax-planning'], ['Tax Debt Relief', '/tax-debt-relief'], ['Outsourced CFO', '/outsourced-cfo']] as const) {
+  for (const [name, path] of [
+    ['Tax Planning', '/tax-planning'],
+    ['Tax Debt Relief', '/tax-debt-relief'],
+    ['Outsourced CFO', '/outsourced-cfo'],
+  ] as const) {
     await page.goto('/')
     await page.getByRole('region', { name: 'Core services' }).getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)
   }
 })
 
-test('the comparison has a column for each of the three ways and its cost basis below', async ({ page }) => {
+test('the comparison has a column for each of the three ways and its cost basis below', async ({
+  page,
+}) => {
   await page.goto('/')
   const comparison = page.getByRole('region', { name: /three ways to staff/ })
   await expect(comparison.getByRole('columnheader')).toHaveText([
@@ -94,9 +128,11 @@ test('the comparison has a column for each of the three ways and its cost basis 
 test('the bars of the yearly costs are drawn to one scale', async ({ page }) => {
   await page.goto('/')
   const figure = page.getByRole('figure', { name: /to one scale/ })
-  const shares = await figure.locator('svg').evaluateAll((bars) =>
-    bars.map((bar) => Number(bar.querySelector('rect')?.getAttribute('width'))),
-  )
+  const shares = await figure
+    .locator('svg')
+    .evaluateAll((bars) =>
+      bars.map((bar) => Number(bar.querySelector('rect')?.getAttribute('width'))),
+    )
   const [planning = 0, cfo = 0, inHouse = 0] = shares
   expect(cfo / inHouse).toBeCloseTo((12 * 3350) / 150_000, 3)
   expect(planning / inHouse).toBeCloseTo(2500 / 150_000, 3)

@@ -2,7 +2,9 @@ import { desktop, expect, phone, started, test } from './test.ts'
 
 test.use({ viewport: phone })
 
-test('the menu holds Home, three groups with one open at a time, and Contact Us', async ({ page }) => {
+test('the menu holds Home, three groups with one open at a time, and Contact Us', async ({
+  page,
+}) => {
   await page.goto('/')
   await started(page)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -31,7 +33,9 @@ test('choosing a link closes the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('choosing the page the visitor is on closes the menu and goes to the top', async ({ page }) => {
+test('choosing the page the visitor is on closes the menu and goes to the top', async ({
+  page,
+}) => {
   await page.goto('/')
   await started(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -60,7 +64,10 @@ test.describe('on every kind of page', () => {
       await page.goto(path)
       const bar = page.getByRole('navigation', { name: 'Quick actions' })
       await expect(bar.getByRole('link', { name: 'Prices' })).toBeInViewport()
-      await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+1\d{10}/)
+      await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute(
+        'href',
+        /^tel:\+1\d{10}/,
+      )
       await expect(bar.getByRole('link', { name: /Book/ })).toHaveAttribute('href', /^https:/)
     })
   }

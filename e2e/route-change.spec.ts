@@ -3,7 +3,9 @@ import { expect, phone, started, test } from './test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('a page change starts at the top, focuses the heading and announces the title', async ({ page }) => {
+test('a page change starts at the top, focuses the heading and announces the title', async ({
+  page,
+}) => {
   await page.goto('/')
   await started(page)
   const footer = page.getByRole('contentinfo')
@@ -26,7 +28,9 @@ test('Back and Forward start at the top too', async ({ page }) => {
 })
 
 test('a reload starts at the top, before and without the application script', async ({ page }) => {
-  await page.route('**/assets/entry-client*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route('**/assets/entry-client*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await position(page)).toBeGreaterThan(1000)
@@ -34,7 +38,10 @@ test('a reload starts at the top, before and without the application script', as
   expect(await position(page)).toBe(0)
 })
 
-for (const [what, viewport] of [['wide', { width: 1440, height: 900 }], ['phone', phone]] as const) {
+for (const [what, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['phone', phone],
+] as const) {
   test(`an anchor in the address is shown clear of the header (${what})`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/#comparison')
@@ -59,8 +66,12 @@ test('a link with an anchor to another page arrives at the anchor', async ({ pag
   })
   await page.getByRole('link', { name: 'To the signs' }).click()
   await expect(page).toHaveURL('/#signs')
-  await expect(page.getByRole('heading', { name: 'Signs you have outgrown your CPA' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Signs you have outgrown your CPA' })).toBeInViewport()
+  await expect(
+    page.getByRole('heading', { name: 'Signs you have outgrown your CPA' }),
+  ).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: 'Signs you have outgrown your CPA' }),
+  ).toBeInViewport()
 })
 
 test('the document is not loaded again on a page change, but a modified click still opens a tab', async ({
@@ -75,12 +86,17 @@ test('the document is not loaded again on a page change, but a modified click st
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
   const opened = context.waitForEvent('page')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click({ modifiers: ['ControlOrMeta'] })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Pricing' })
+    .click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL('/pricing')
   await expect(page).toHaveURL('/faq')
 })
 
-test('when the script of the next page cannot be loaded, the visitor still arrives', async ({ page }) => {
+test('when the script of the next page cannot be loaded, the visitor still arrives', async ({
+  page,
+}) => {
   await page.goto('/')
   await started(page)
   let refused = 0

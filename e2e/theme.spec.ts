@@ -1,6 +1,8 @@
 import { expect, started, test } from './test.ts'
 
-test('the page follows the system, and the switch overrides it and is remembered', async ({ page }) => {
+test('the page follows the system, and the switch overrides it and is remembered', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await started(page)
@@ -31,7 +33,9 @@ test('a remembered theme is there at the first paint, without a flash', async ({
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/')
-  expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark')
+  expect(
+    await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody),
+  ).toBe('dark')
 })
 
 test('a spoiled memory is ignored', async ({ page }) => {

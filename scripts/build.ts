@@ -68,7 +68,10 @@ async function prerenderPages() {
   for (const path of [...paths, '/404']) {
     const file = join(site, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, head(await render(path), isPagePath(path) ? `app/routes/${pages[path]}.tsx` : undefined))
+    await writeFile(
+      file,
+      head(await render(path), isPagePath(path) ? `app/routes/${pages[path]}.tsx` : undefined),
+    )
   }
   await rm(join(site, 'manifest.json'))
   await rm(join(next, 'server'), { recursive: true })

@@ -47,7 +47,8 @@ function fromPlaywright(): string | undefined {
 function fromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
   say("Installing Debian's package chromium.")
-  if (run('apt-get', ['update'])) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  if (run('apt-get', ['update']))
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
   return onSystem()
 }
 

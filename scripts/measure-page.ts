@@ -26,27 +26,40 @@ const windows = [
 ]
 
 /** The dearer of a phone's and a desktop's visit to one page of the built site. */
-export async function measurePage(executablePath: string, origin: string, path: string): Promise<Measures> {
+export async function measurePage(
+  executablePath: string,
+  origin: string,
+  path: string,
+): Promise<Measures> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const visits: Measures[] = []
   for (const viewport of windows) visits.push(await visit(browser, viewport, origin + path))
   await browser.close()
   const dearer = { ...visits[0] } as Measures
   for (const one of visits) {
-    for (const name of Object.keys(one) as (keyof Measures)[]) dearer[name] = Math.max(dearer[name], one[name])
+    for (const name of Object.keys(one) as (keyof Measures)[])
+      dearer[name] = Math.max(dearer[name], one[name])
   }
   return dearer
 }
 
-async function visit(browser: Browser, viewport: { width: number; height: number }, url: string): Promise<Measures> {
+async function visit(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  url: string,
+): Promise<Measures> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value })
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput)
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -54,7 +67,9 @@ async function visit(browser: Browser, viewport: { width: number; height: number
   const seen = await firstScreen(page)
   await scrollThrough(page)
   const { loaded, paint, shift } = await page.evaluate(() => ({
-    loaded: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ url: name, start: startTime })),
+    loaded: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ url: name, start: startTime })),
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     shift: (window as unknown as { shift: number }).shift,
   }))
@@ -62,16 +77,25 @@ async function visit(browser: Browser, viewport: { width: number; height: number
   const cookies = await context.cookies()
   await context.close()
   const { origin } = new URL(url)
-  const inline = [...(html ?? '').matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+  const inline = [...(html ?? '').matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  )
   return {
     html: brotliCompressSync(html ?? '').length,
     fonts: sent(loaded, /\.woff2$/),
     fontsOfFirstScreen: sent(early, /\.woff2$/),
-    picturesOfFirstScreen: sent(seen.map((src) => ({ url: src, start: 0 })), /./),
+    picturesOfFirstScreen: sent(
+      seen.map((src) => ({ url: src, start: 0 })),
+      /./,
+    ),
     pictures: sent(loaded, /\.(svg|png|jpe?g|webp|avif)$/),
     inlineScript: brotliCompressSync(inline.join('')).length,
-    scriptBeforePaint: early.filter(isScript).length + (html?.match(/<script[^>]+src=|modulepreload/g)?.length ?? 0),
-    ownScript: sent(loaded.filter((one) => isScript(one) && !one.url.includes('/vendor-')), /./),
+    scriptBeforePaint:
+      early.filter(isScript).length + (html?.match(/<script[^>]+src=|modulepreload/g)?.length ?? 0),
+    ownScript: sent(
+      loaded.filter((one) => isScript(one) && !one.url.includes('/vendor-')),
+      /./,
+    ),
     requestsBeforePaint: early.length + 1, // and the document itself
     layoutShift: shift,
     otherOrigins: loaded.filter(({ url: from }) => !from.startsWith(origin)).length,
@@ -82,7 +106,9 @@ async function visit(browser: Browser, viewport: { width: number; height: number
 /** Addresses of the pictures that are at least partly on the first screen. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map(({ src }) => src),
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ src }) => src),
   )
 }
 
@@ -106,7 +132,9 @@ function isScript({ url }: Loaded): boolean {
 
 /** Bytes of the files of one kind as they are sent: the precompressed file where there is one. */
 function sent(loaded: readonly Loaded[], kind: RegExp): number {
-  const files = new Set(loaded.map(({ url }) => new URL(url).pathname).filter((file) => kind.test(file)))
+  const files = new Set(
+    loaded.map(({ url }) => new URL(url).pathname).filter((file) => kind.test(file)),
+  )
   return [...files].reduce((sum, file) => {
     const plain = join('build/site', file)
     const compressed = `${plain}.br`

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { createSiteServer } from '../hosting/server.ts'
 import { findBrowser } from './find-browser.ts'
 import { type Measures, measurePage } from './measure-page.ts'
-import { createSiteServer } from '../hosting/server.ts'
 
 // npm run size: what a page costs, held against budgets.json. Bytes are brotli, as sent.
 // Counts and bytes only: a timing is never a test.
@@ -23,7 +23,9 @@ for (const [path, budget] of Object.entries(budgets)) {
     const value = measured[name]
     const verdict = value > limit ? `OVER by ${round(value - limit)}` : 'ok'
     if (value > limit) over++
-    process.stdout.write(`  ${name.padEnd(24)}${round(value).padStart(8)} of ${String(limit).padStart(6)}  ${verdict}\n`)
+    process.stdout.write(
+      `  ${name.padEnd(24)}${round(value).padStart(8)} of ${String(limit).padStart(6)}  ${verdict}\n`,
+    )
   }
 }
 server.close()

@@ -21,11 +21,26 @@ const publicSans = { wght: { min: 400, max: 700 } }
 const faces = [
   ['playfair', 'playfair/files/playfair-latin-standard-normal', english, playfair],
   ['playfair-western', 'playfair/files/playfair-latin-standard-normal', westernAccents, playfair],
-  ['playfair-central', 'playfair/files/playfair-latin-ext-standard-normal', centralAccents, playfair],
+  [
+    'playfair-central',
+    'playfair/files/playfair-latin-ext-standard-normal',
+    centralAccents,
+    playfair,
+  ],
   ['playfair-italic', 'playfair/files/playfair-latin-standard-italic', english, playfairItalic],
   ['public-sans', 'public-sans/files/public-sans-latin-wght-normal', english, publicSans],
-  ['public-sans-western', 'public-sans/files/public-sans-latin-wght-normal', westernAccents, publicSans],
-  ['public-sans-central', 'public-sans/files/public-sans-latin-ext-wght-normal', centralAccents, publicSans],
+  [
+    'public-sans-western',
+    'public-sans/files/public-sans-latin-wght-normal',
+    westernAccents,
+    publicSans,
+  ],
+  [
+    'public-sans-central',
+    'public-sans/files/public-sans-latin-ext-wght-normal',
+    centralAccents,
+    publicSans,
+  ],
 ] as const
 
 const require = createRequire(import.meta.url)

@@ -18,8 +18,16 @@ export const collections = [
   { pattern: 'claims.yaml', schema: claimsSchema, what: 'every figure the site states' },
   { pattern: 'prices/tax-planning.yaml', schema: planningPricesSchema, what: 'planning prices' },
   { pattern: 'prices/accounting.yaml', schema: accountingPricesSchema, what: 'accounting prices' },
-  { pattern: 'prices/tax-preparation.yaml', schema: preparationPricesSchema, what: 'prices per return' },
-  { pattern: 'prices/additional.yaml', schema: additionalPricesSchema, what: 'additional services' },
+  {
+    pattern: 'prices/tax-preparation.yaml',
+    schema: preparationPricesSchema,
+    what: 'prices per return',
+  },
+  {
+    pattern: 'prices/additional.yaml',
+    schema: additionalPricesSchema,
+    what: 'additional services',
+  },
   { pattern: 'case-studies.yaml', schema: caseStudiesSchema, what: 'the twelve sample outcomes' },
   { pattern: 'testimonials.yaml', schema: testimonialsSchema, what: 'client stories' },
   { pattern: 'pages/home.yaml', schema: homeSchema, what: 'the home page' },

@@ -1,5 +1,5 @@
-import data from '#content/firm.yaml'
 import { phoneHref } from '#app/lib/phone.ts'
+import data from '#content/firm.yaml'
 import { hoursOf, licencesOf } from './firm-text.ts'
 
 export const firm = { ...data, phoneHref: phoneHref(data.phone) }

@@ -1,8 +1,8 @@
 import { rangeText } from '#app/lib/figure.ts'
 import { dollars } from '#app/lib/money.ts'
 import accounting from '#content/prices/accounting.yaml'
-import preparation from '#content/prices/tax-preparation.yaml'
 import planning from '#content/prices/tax-planning.yaml'
+import preparation from '#content/prices/tax-preparation.yaml'
 import { claims } from './claims.ts'
 import type { Price } from './engine/fields.ts'
 

@@ -6,12 +6,12 @@ export type Figure = {
   decimals?: number | undefined
 }
 
-/** The figure as it is printed: { prefix: '$', value: 78, suffix: 'M+' } is "$78M+". */
-export function figureText({ value, prefix = '', suffix = '', decimals = 0 }: Figure): string {
-  return `${prefix}${value.toFixed(decimals)}${suffix}`
-}
-
 /** A figure that may run up to a second one: "$150K-$300K+". */
 export function rangeText(figure: Figure & { upTo?: Figure | undefined }): string {
   return figure.upTo ? `${figureText(figure)}-${figureText(figure.upTo)}` : figureText(figure)
+}
+
+/** The figure as it is printed: { prefix: '$', value: 78, suffix: 'M+' } is "$78M+". */
+function figureText({ value, prefix = '', suffix = '', decimals = 0 }: Figure): string {
+  return `${prefix}${value.toFixed(decimals)}${suffix}`
 }

@@ -34,23 +34,42 @@ export function Component() {
           link: id === 'googleRating' ? firm.googleProfileUrl : undefined,
         }))}
       />
-      <Section id="strategy" heading={strategy.heading} intro={<Prose html={strategy.intro} as="p" />}>
+      <Section
+        id="strategy"
+        heading={strategy.heading}
+        intro={<Prose html={strategy.intro} as="p" />}
+      >
         <Building {...strategy} />
         <Rules {...strategy} />
       </Section>
       <Stories
         {...stories}
-        stories={storiesOf(stories.show).map((story) => ({ ...story, spindle: spindleOf(story.record.id) }))}
+        stories={storiesOf(stories.show).map((story) => ({
+          ...story,
+          spindle: spindleOf(story.record.id),
+        }))}
       />
       <CoreServices {...home.services} />
       <Signs {...home.signs} />
-      <Comparison {...comparison} inHouse={claims.inHouseTeam} costs={yearlyCosts(comparison.scale)} />
+      <Comparison
+        {...comparison}
+        inHouse={claims.inHouseTeam}
+        costs={yearlyCosts(comparison.scale)}
+      />
       <PriceTeaser
         {...pricing}
         rows={[
-          { label: pricing.rows.planning, range: priceRange(prices.planning), to: '/pricing#tax-planning' },
+          {
+            label: pricing.rows.planning,
+            range: priceRange(prices.planning),
+            to: '/pricing#tax-planning',
+          },
           { label: pricing.rows.accounting, range: priceRange(prices.accounting), to: '/pricing' },
-          { label: pricing.rows.preparation, range: priceRange(prices.preparation), to: '/pricing#tax-preparation' },
+          {
+            label: pricing.rows.preparation,
+            range: priceRange(prices.preparation),
+            to: '/pricing#tax-preparation',
+          },
         ]}
       />
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { firm } from '#app/content/firm.ts'
-import plate from '#art/plates/void-check.svg'
 import { MessagePage } from '#app/sections/message-page.tsx'
+import plate from '#art/plates/void-check.svg'
 
 export function Component() {
   // Logged in an effect: the prerendered page serves every unknown path, so it names none.

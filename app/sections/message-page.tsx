@@ -12,7 +12,13 @@ type MessagePageProps = {
 }
 
 /** A page that has gone wrong, and the way out of it. */
-export function MessagePage({ documentTitle, heading, picture, ratio, children }: MessagePageProps) {
+export function MessagePage({
+  documentTitle,
+  heading,
+  picture,
+  ratio,
+  children,
+}: MessagePageProps) {
   return (
     <div className={styles.page}>
       <title>{documentTitle}</title>

@@ -15,7 +15,8 @@ function useInternalLinks() {
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = (event.target as Element).closest('a')
-      if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || link.download) return
+      if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || link.download)
+        return
       const { origin, pathname, search, hash } = new URL(link.href)
       if (origin !== location.origin || !isPagePath(pathname)) return
       // A place on this very page is the browser's to find.

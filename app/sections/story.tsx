@@ -14,7 +14,9 @@ export function Story({ testimonial, record, spindle }: StoryProps) {
     <article className={styles.story} aria-labelledby={`${id}-label ${id}-title`}>
       <h3 id={`${id}-label`}>{verified ? name : 'Illustrative example'}</h3>
       {!verified && (
-        <p className={styles.plain}>Not an actual client. Shown to explain the kind of work we do.</p>
+        <p className={styles.plain}>
+          Not an actual client. Shown to explain the kind of work we do.
+        </p>
       )}
       <p className={styles.result}>
         <b>{dollars(record.totalTaxSavings)}</b> {billText(record)}

@@ -12,7 +12,13 @@ type ButtonLinkProps = {
 }
 
 /** A link with the weight of a button: one engraved plate. */
-export function ButtonLink({ href, look = 'solid', size = 'large', newTab, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  look = 'solid',
+  size = 'large',
+  newTab,
+  children,
+}: ButtonLinkProps) {
   return (
     <a
       href={href}

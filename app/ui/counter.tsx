@@ -8,7 +8,14 @@ type CounterProps = Figure & { delay?: number | undefined; duration?: number | u
 /** A figure that counts up once, when a tenth of it is in view (spec section 4).
     The document always holds the final value: without script, with reduced motion and for
     assistive technology nothing ever moves. Only the painted digits run (decision 58). */
-export function Counter({ value, prefix, suffix, decimals = 0, delay = 100, duration = 2000 }: CounterProps) {
+export function Counter({
+  value,
+  prefix,
+  suffix,
+  decimals = 0,
+  delay = 100,
+  duration = 2000,
+}: CounterProps) {
   const running = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -54,7 +61,12 @@ export function Counter({ value, prefix, suffix, decimals = 0, delay = 100, dura
       {prefix && <span className={styles.prefix}>{prefix}</span>}
       <span className={styles.digits} data-figures="tabular">
         <span className={styles.final}>{value.toFixed(decimals)}</span>
-        <span ref={running} className={styles.running} aria-hidden="true" data-shown={(0).toFixed(decimals)} />
+        <span
+          ref={running}
+          className={styles.running}
+          aria-hidden="true"
+          data-shown={(0).toFixed(decimals)}
+        />
       </span>
       {suffix}
     </>

@@ -1,5 +1,5 @@
-import { Picture } from './picture.tsx'
 import styles from './ornament.module.css'
+import { Picture } from './picture.tsx'
 
 type OrnamentProps = { src: string; kind: 'band' | 'wide-band' | 'hairline' | 'leader' | 'ground' }
 

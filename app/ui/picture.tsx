@@ -12,10 +12,11 @@ type PictureProps = {
 }
 
 /** Every picture of the site. Width and height reserve its place, so nothing moves when it comes. */
-export function Picture({ loading = 'lazy', className = '', ...rest }: PictureProps) {
+export function Picture({ alt, loading = 'lazy', className = '', ...rest }: PictureProps) {
   return (
     <img
       {...rest}
+      alt={alt}
       loading={loading}
       decoding="async"
       className={loading === 'lazy' ? `${styles.late} ${className}` : className}

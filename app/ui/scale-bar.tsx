@@ -15,7 +15,12 @@ export function ScaleBar({ parts }: { parts: readonly BarPart[] }) {
   const id = useId()
   let x = 0
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <defs>
         <pattern id={`${id}line`} width="6" height={height} patternUnits="userSpaceOnUse">
           <path d={`M1.5 0V${height}`} className={styles.line} strokeWidth="3" />
@@ -32,7 +37,14 @@ export function ScaleBar({ parts }: { parts: readonly BarPart[] }) {
         const start = x
         x += share * width
         return (
-          <rect key={start} x={start} y="0" width={share * width} height={height} fill={`url(#${id}${tone})`} />
+          <rect
+            key={start}
+            x={start}
+            y="0"
+            width={share * width}
+            height={height}
+            fill={`url(#${id}${tone})`}
+          />
         )
       })}
     </svg>

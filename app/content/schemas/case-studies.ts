@@ -30,9 +30,15 @@ export const caseStudiesSchema = z.strictObject({
   records: z
     .array(record)
     .length(12)
-    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'twelve different ids')
     .refine(
-      (rows) => ['business', 'individual', 'mixed'].every((type) => rows.filter((row) => row.type === type).length >= 3),
+      (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+      'twelve different ids',
+    )
+    .refine(
+      (rows) =>
+        ['business', 'individual', 'mixed'].every(
+          (type) => rows.filter((row) => row.type === type).length >= 3,
+        ),
       'at least three records of each type',
     ),
 })
@@ -47,32 +53,47 @@ function* arithmeticFaults(row: Row): Generator<[field: string, expected: string
   const { taxDueWithoutStrategy: before, totalTaxSavings: savings } = row
   const refund = row.taxRefundWithStrategy ?? 0
   if (refund > 0) {
-    if (row.taxDueWithStrategy) yield ['taxDueWithStrategy', 'no tax due (leave it out) when there is a refund']
+    if (row.taxDueWithStrategy)
+      yield ['taxDueWithStrategy', 'no tax due (leave it out) when there is a refund']
     if (savings !== before + refund) {
-      yield ['totalTaxSavings', `${dollars(before + refund)}: tax due without the strategy plus the refund`]
+      yield [
+        'totalTaxSavings',
+        `${dollars(before + refund)}: tax due without the strategy plus the refund`,
+      ]
     }
   } else {
     const after = row.taxDueWithStrategy
-    if (after === undefined) yield ['taxDueWithStrategy', 'an amount, or a refund in taxRefundWithStrategy']
+    if (after === undefined)
+      yield ['taxDueWithStrategy', 'an amount, or a refund in taxRefundWithStrategy']
     else if (savings !== before - after) {
-      yield ['totalTaxSavings', `${dollars(before - after)}: tax due without the strategy minus tax due with it`]
+      yield [
+        'totalTaxSavings',
+        `${dollars(before - after)}: tax due without the strategy minus tax due with it`,
+      ]
     }
   }
   if (row.type === 'business') yield* businessFaults(row)
   else {
     const total =
-      (row.w2Earnings ?? 0) + (row.businessIncome ?? 0) + (row.investmentIncome ?? 0) + (row.stockSaleProceeds ?? 0)
-    if (row.totalIncome !== total) yield ['totalIncome', `${dollars(total)}: the sum of the incomes in this record`]
+      (row.w2Earnings ?? 0) +
+      (row.businessIncome ?? 0) +
+      (row.investmentIncome ?? 0) +
+      (row.stockSaleProceeds ?? 0)
+    if (row.totalIncome !== total)
+      yield ['totalIncome', `${dollars(total)}: the sum of the incomes in this record`]
   }
 }
 
 function* businessFaults(row: Row): Generator<[field: string, expected: string]> {
   const { revenue = 0, profit = 0, taxDueWithoutStrategy: before, totalTaxSavings: savings } = row
-  if (revenue < 120_000 || revenue > 15_000_000) yield ['revenue', 'between $120,000 and $15,000,000']
+  if (revenue < 120_000 || revenue > 15_000_000)
+    yield ['revenue', 'between $120,000 and $15,000,000']
   if (profit <= 0 || profit >= revenue) yield ['profit', 'more than zero and less than the revenue']
-  if (row.totalIncome !== undefined) yield ['totalIncome', 'nothing: a business record has no total income']
+  if (row.totalIncome !== undefined)
+    yield ['totalIncome', 'nothing: a business record has no total income']
   const share = savings / before
-  if (share < 0.17 || share > 0.7) yield ['totalTaxSavings', 'between 17% and 70% of the tax due without the strategy']
+  if (share < 0.17 || share > 0.7)
+    yield ['totalTaxSavings', 'between 17% and 70% of the tax due without the strategy']
   const rate = before / profit
   if (rate < 0.2 || rate > 0.35) yield ['taxDueWithoutStrategy', 'about 20% to 35% of the profit']
 }

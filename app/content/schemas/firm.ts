@@ -46,7 +46,9 @@ export const firmSchema = z.strictObject({
   fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }),
 
   licences: z
-    .array(z.strictObject({ state: text({ max: 30, example: 'Tennessee' }), number: text({ max: 30 }) }))
+    .array(
+      z.strictObject({ state: text({ max: 30, example: 'Tennessee' }), number: text({ max: 30 }) }),
+    )
     .max(60),
   revenueBands: z.array(z.strictObject({ from: money, to: money })).min(1),
   guarantee: z.strictObject({

@@ -48,7 +48,11 @@ export const homeSchema = z.strictObject({
     rulesHeading: heading,
     rules: z.array(rule).min(3).max(8),
   }),
-  stories: z.strictObject({ heading, intro: prose({ max: 240 }), show: z.array(slug).min(1).max(3) }),
+  stories: z.strictObject({
+    heading,
+    intro: prose({ max: 240 }),
+    show: z.array(slug).min(1).max(3),
+  }),
   services: z.strictObject({
     heading,
     cards: z

@@ -29,5 +29,7 @@ export const shortMarkdownSchema = z.strictObject({
   body: markdownBody,
 })
 
+/** @public read by content.d.ts, which knip does not follow */
 export type ShortPage = z.infer<typeof shortPageSchema>
+/** @public read by content.d.ts, which knip does not follow */
 export type ShortMarkdown = z.infer<typeof shortMarkdownSchema>

@@ -22,6 +22,8 @@ export const additionalPricesSchema = z.strictObject({
 })
 
 export type PlanningPrices = z.infer<typeof planningPricesSchema>
+/** @public read by content.d.ts, which knip does not follow */
 export type AccountingPrices = z.infer<typeof accountingPricesSchema>
+/** @public read by content.d.ts, which knip does not follow */
 export type PreparationPrices = z.infer<typeof preparationPricesSchema>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>

@@ -16,7 +16,9 @@ const testimonial = z.discriminatedUnion('verified', [
   z.strictObject({
     ...shown,
     verified: z.literal(true),
-    consentOnFile: z.literal(true).meta({ expected: 'true: a client who has not agreed is not quoted' }),
+    consentOnFile: z
+      .literal(true)
+      .meta({ expected: 'true: a client who has not agreed is not quoted' }),
     date: isoDate,
     relationship: z.enum(['client', 'employee', 'referral partner']),
   }),

@@ -1,6 +1,13 @@
-import page from '#content/articles/greenville-north-carolina-cpa.md'
 import { ShortPage } from '#app/sections/short-page.tsx'
+import page from '#content/articles/greenville-north-carolina-cpa.md'
 
 export function Component() {
-  return <ShortPage path="/blog/greenville-north-carolina-cpa" head={page.head} title={page.title} text={page.body} />
+  return (
+    <ShortPage
+      path="/blog/greenville-north-carolina-cpa"
+      head={page.head}
+      title={page.title}
+      text={page.body}
+    />
+  )
 }

@@ -29,7 +29,9 @@ export function Building(strategy: Home['strategy']) {
       </figure>
       <div className={styles.ledger}>
         <table>
-          <caption className="visually-hidden">The purchase in parts, with the deduction of the first year</caption>
+          <caption className="visually-hidden">
+            The purchase in parts, with the deduction of the first year
+          </caption>
           <thead>
             <tr>
               <th scope="col">Part and life</th>

@@ -3,13 +3,21 @@ import type { Home } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { Notes } from '#app/ui/notes.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { CostScale, type YearlyCost } from './cost-scale.tsx'
 import styles from './comparison.module.css'
+import { CostScale, type YearlyCost } from './cost-scale.tsx'
 
 type ComparisonProps = Home['comparison'] & { inHouse: Claim; costs: readonly YearlyCost[] }
 
 /** Service models, no competitor named (compliance 2.8). A real table; on a phone each row stacks. */
-export function Comparison({ heading, intro, columns, rows, scale, inHouse, costs }: ComparisonProps) {
+export function Comparison({
+  heading,
+  intro,
+  columns,
+  rows,
+  scale,
+  inHouse,
+  costs,
+}: ComparisonProps) {
   return (
     <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
       <CostScale caption={scale.caption} costs={costs} />

@@ -25,7 +25,14 @@ export function Hero({ headline, lead, schedule, call }: Home['hero']) {
         </div>
       </div>
       {/* A rosette for a sun; at night the same plate is a moon over lit windows. */}
-      <Picture src={scene} alt="" width={1600} height={780} loading="eager" className={styles.scene} />
+      <Picture
+        src={scene}
+        alt=""
+        width={1600}
+        height={780}
+        loading="eager"
+        className={styles.scene}
+      />
     </section>
   )
 }

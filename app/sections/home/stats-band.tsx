@@ -17,7 +17,7 @@ export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
     <section aria-labelledby="stats-heading" className={styles.band} data-plate="dark">
       <div className={styles.wrap}>
         <div className={styles.big}>{first && <Stat {...first} size={640} />}</div>
-        <div className={styles.side}>
+        <div>
           <h2 id="stats-heading">{heading}</h2>
           <ul className={styles.set}>
             {others.map((tile) => (

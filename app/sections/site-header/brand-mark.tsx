@@ -8,7 +8,12 @@ export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="-24 -24 48 48" width="40" height="40" aria-hidden="true">
       {turns.map((turn) => (
-        <path key={turn} d={petal} transform={`rotate(${turn})`} data-share={turn === 30 || undefined} />
+        <path
+          key={turn}
+          d={petal}
+          transform={`rotate(${turn})`}
+          data-share={turn === 30 || undefined}
+        />
       ))}
     </svg>
   )

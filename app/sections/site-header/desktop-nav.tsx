@@ -25,7 +25,12 @@ export function DesktopNav({ current }: { current: string }) {
             >
               {label}
             </button>
-            <ul popover="auto" id={`menu-${id}`} className={styles.menu} data-wide={links.length > 6}>
+            <ul
+              popover="auto"
+              id={`menu-${id}`}
+              className={styles.menu}
+              data-wide={links.length > 6}
+            >
               {links.map((link) => (
                 <li key={link.to}>
                   <a href={link.to} aria-current={link.to === current ? 'page' : undefined}>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { monthYear } from './dates.ts'
+
+test.each([
+  ['2009-06', 'June 2009'],
+  ['2026-11-14', 'November 2026'],
+  ['2027-01-01', 'January 2027'],
+])('%s is printed %s', (date, text) => {
+  expect(monthYear(date)).toBe(text)
+})

@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const matches = (text: string, pattern: RegExp) =>
+  new Set(Array.from(text.matchAll(pattern), (match) => match[1]))
+
+const sheets = globSync('app/**/*.css')
+const declared = matches(sheets.map(read).join(), /(--[\w-]+)\s*:/g)
+
+test.each(sheets)('%s uses only declared custom properties', (sheet) => {
+  const used = matches(read(sheet), /var\((--[\w-]+)/g)
+  expect([...used.difference(declared)]).toEqual([])
+})
+
+test.each(globSync('app/**/*.module.css'))('%s and its component agree on class names', (sheet) => {
+  const component = sheet.replace('.module.css', '.tsx')
+  expect(existsSync(component)).toBe(true)
+  const inCss = matches(read(sheet), /\.([a-z]\w*)(?=[\s{,:[.>)])/g)
+  const inCode = matches(read(component), /styles\.(\w+)/g)
+  expect([...inCss].sort()).toEqual([...inCode].sort())
+})
+
+test('nothing on the site is smaller than 14 px', () => {
+  const sizes = sheets.flatMap((sheet) =>
+    [...read(sheet).matchAll(/(?:font-size|--size-[\w-]+):\s*(?:clamp\()?([\d.]+)rem/g)].map(
+      ([declaration, size]) => ({ declaration, size: Number(size) }),
+    ),
+  )
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(sizes.filter(({ size }) => size < 0.875)).toEqual([])
+})
+
+test('palette names stay inside the tokens: components use functional names', () => {
+  const palette = matches(read('app/styles/tokens.css'), /(--[\w-]+): light-dark\(#/g)
+  const functional = new Set(['--button', '--on-button', '--shadow'])
+  // The comparison's last column is a plate inside a table, which cannot carry data-plate.
+  const exempt = new Set(['app/sections/home/comparison.module.css'])
+  for (const sheet of globSync('app/**/*.module.css')) {
+    if (exempt.has(sheet)) continue
+    const used = matches(read(sheet), /var\((--[\w-]+)/g)
+    expect([...used.intersection(palette).difference(functional)], sheet).toEqual([])
+  }
+})
