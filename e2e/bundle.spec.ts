@@ -9,7 +9,8 @@ const scripts = globSync('build/site/assets/*.js').map((file) => ({
 test('no parser, schema or Markdown renderer reaches the browser', () => {
   expect(scripts.length).toBeGreaterThan(20)
   // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
-  const traces = /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast/
+  const traces =
+    /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast/
   const guilty = scripts.filter(({ code }) => traces.test(code)).map(({ file }) => file)
   expect(guilty).toEqual([])
 })

