@@ -1,9 +1,14 @@
 // Every plate of the site, by file name.
+import { bundle } from './bundle.ts'
 import { cutaway } from './cutaway/section.ts'
+import { feeRosette } from './fees.ts'
 import type { Inks } from './inks.ts'
+import { journeySteps, journeyTile } from './journey.ts'
 import { brandMark } from './marks.ts'
 import { piggyBank } from './piggy-bank.ts'
+import { type Form, formRibbons } from './ribbons.ts'
 import { markAt, statRosette } from './rosettes.ts'
+import { seal } from './seal.ts'
 import { shareRemoved, spindlePlate, type TaxBill } from './spindles.ts'
 import { star } from './star.ts'
 import { hero } from './street/scene.ts'
@@ -24,10 +29,39 @@ export type Subjects = {
   readonly figures: Figures
   readonly bills: readonly (TaxBill & { readonly id: string })[]
   readonly tagline: string
+  /** Planning packages with their yearly fee in dollars. */
+  readonly fees: readonly { readonly id: string; readonly dollars: number }[]
+  /** What the plan must find, as a multiple of its fee. */
+  readonly guaranteeMultiple: number
+  readonly forms: readonly Form[]
+  /** How many additional services are on the list. */
+  readonly services: number
 }
 
 /** File names and contents. The same subjects give the same bytes. */
-export function plates(inks: Inks, { figures, bills, tagline }: Subjects): Map<string, string> {
+export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
+  return new Map([...sitePlates(inks, subjects), ...pricingPlates(inks, subjects)])
+}
+
+function pricingPlates(inks: Inks, subjects: Subjects): [name: string, svg: string][] {
+  const { fees, guaranteeMultiple, forms } = subjects
+  const steps = Array.from({ length: journeySteps }, (_, index) => index + 1)
+  return [
+    ...fees.map(({ id, dollars }): [string, string] => [
+      `fee-${id}.svg`,
+      feeRosette(inks, dollars),
+    ]),
+    ['seal.svg', seal(inks, guaranteeMultiple)],
+    ...steps.map((step): [string, string] => [`journey-${step}.svg`, journeyTile(inks, step)]),
+    ...[...formRibbons(inks, forms)].map(([id, svg]): [string, string] => [
+      `ribbon-${id}.svg`,
+      svg,
+    ]),
+    ['bundle.svg', bundle(inks)],
+  ]
+}
+
+function sitePlates(inks: Inks, { figures, bills, tagline }: Subjects): Map<string, string> {
   const small = { size: 190 }
   const piggy = markAt([0, -302], 0.93, piggyBank())
   const rating = markAt([0, -300], 1, star(160))

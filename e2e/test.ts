@@ -35,11 +35,13 @@ export const test = base.extend<Watch>({
   ],
 })
 
-/** React has taken the page over when the element that announces page changes has its handlers. */
+/** React has taken the page over: its elements are known, and the browser is idle again, so the
+    effects that attach listeners have run. */
 export async function started(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
 /** Names of the buttons the browser tells assistive technology are expanded. Playwright reads

@@ -39,7 +39,14 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
   const claims: Record<string, { value?: unknown } | undefined> = await read('claims.yaml')
   const { records }: { records: (TaxBill & { id: string | number })[] } =
     await read('case-studies.yaml')
-  const { tagline }: { tagline?: string } = await read('firm.yaml')
+  const { tagline, guarantee }: { tagline?: string; guarantee: { multiple: number } } =
+    await read('firm.yaml')
+  const planning: { packages: { id: string; price: unknown }[] } =
+    await read('prices/tax-planning.yaml')
+  const preparation: { packages: { id: string; title: unknown }[] } = await read(
+    'prices/tax-preparation.yaml',
+  )
+  const additional: { services: unknown[] } = await read('prices/additional.yaml')
   const figure = (id: keyof Figures): number => {
     const value = claims[id]?.value
     if (typeof value === 'number' && value >= 1) return value
@@ -56,7 +63,20 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
     },
     bills: records.map((record) => ({ ...record, id: `${record.id}` })),
     tagline: tagline ?? 'Never pay more than your fair share in taxes!',
+    fees: planning.packages.map(({ id, price }) => ({ id, dollars: dollarsOf(id, price) })),
+    guaranteeMultiple: guarantee.multiple,
+    forms: preparation.packages.map(({ id, title }) => ({ id, title: `${title}` })),
+    services: additional.services.length,
   }
+}
+
+/** The dollars of a price: "$9,400+" is 9400, and of a range its lower end. */
+function dollarsOf(id: string, price: unknown): number {
+  const amount = Number(/\d[\d,]*/.exec(`${price}`)?.[0].replaceAll(',', ''))
+  if (amount >= 1) return amount
+  throw new Error(
+    `content/prices/tax-planning.yaml: "${id}" needs a price in dollars, for its rosette.`,
+  )
 }
 
 if (import.meta.main) {

@@ -1,40 +1,98 @@
+import { dollars } from '#app/lib/money.ts'
 import type { Data } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
-import type { CaseStudies } from './schemas/case-studies.ts'
+import type { CaseStudies, CaseStudy } from './schemas/case-studies.ts'
+import type { Firm } from './schemas/firm.ts'
 import type { Home } from './schemas/home.ts'
+import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
+import type { PricingPage } from './schemas/pricing-page.ts'
 import type { Testimonials } from './schemas/testimonials.ts'
 
-/** Rules between files: a story that is shown exists, and so does the record it quotes. */
+/** Rules between files: whatever one file calls by its id exists in the other. */
 export function check(data: Data): Problem[] {
   const { testimonials } = data.get('testimonials.yaml') as Testimonials
   const { records } = data.get('case-studies.yaml') as CaseStudies
+  const firm = data.get('firm.yaml') as Firm
+  const { services } = data.get('prices/additional.yaml') as AdditionalPrices
+  const { packages } = data.get('prices/tax-planning.yaml') as PlanningPrices
   const home = data.get('pages/home.yaml') as Home
-  const stories = testimonials.map(({ id }) => id)
-  const ids = records.map(({ id }) => id)
+  const pricing = data.get('pages/pricing.yaml') as PricingPage
 
-  const lostRecords = testimonials.flatMap(({ caseStudy }, index): Problem[] =>
-    caseStudy === undefined || ids.includes(caseStudy)
-      ? []
-      : [
-          {
-            file: 'testimonials.yaml',
-            path: ['testimonials', index, 'caseStudy'],
-            found: String(caseStudy),
-            expected: `the id of a record in case-studies.yaml: ${ids.join(', ')}`,
-          },
-        ],
-  )
-  const lostStories = home.stories.show.flatMap((id, index): Problem[] =>
-    stories.includes(id)
-      ? []
-      : [
-          {
-            file: 'pages/home.yaml',
-            path: ['stories', 'show', index],
-            found: `"${id}"`,
-            expected: `the id of a story in testimonials.yaml: ${stories.join(', ')}`,
-          },
-        ],
-  )
-  return [...lostRecords, ...lostStories]
+  return [
+    ...lost(
+      testimonials.map((story) => story.caseStudy),
+      idsOf(records),
+      (index) => ['testimonials.yaml', ['testimonials', index, 'caseStudy']],
+      'a record in case-studies.yaml',
+    ),
+    ...lost(
+      home.stories.show,
+      idsOf(testimonials),
+      (index) => ['pages/home.yaml', ['stories', 'show', index]],
+      'a story in testimonials.yaml',
+    ),
+    ...lost(
+      services.map((service) => service.partner),
+      idsOf(firm.partners),
+      (index) => ['prices/additional.yaml', ['services', index, 'partner']],
+      'a partner in firm.yaml',
+    ),
+    ...lost(
+      [pricing.hero.example.package],
+      idsOf(packages),
+      () => ['pages/pricing.yaml', ['hero', 'example', 'package']],
+      'a package in prices/tax-planning.yaml',
+    ),
+    ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
+  ]
+}
+
+/** A sample business is one the firm serves, and saves what the firm says is possible. */
+function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[] {
+  if (record.type !== 'business') return []
+  const { revenueBands: bands, calculator } = firm
+  const lowest = Math.min(...bands.map(({ from }) => from))
+  const highest = Math.max(...bands.map(({ to }) => to))
+  const { revenue = 0, totalTaxSavings: savings, taxDueWithoutStrategy: due } = record
+  const share = (100 * savings) / due
+  const at = (field: string, found: number, expected: string): Problem => ({
+    file: 'case-studies.yaml',
+    path: ['records', index, field],
+    found: dollars(found),
+    expected,
+  })
+  return [
+    ...(revenue < lowest || revenue > highest
+      ? [at('revenue', revenue, `between ${dollars(lowest)} and ${dollars(highest)}`)]
+      : []),
+    ...(share < calculator.minimum || share > calculator.maximum
+      ? [
+          at(
+            'totalTaxSavings',
+            savings,
+            `${calculator.minimum} to ${calculator.maximum} percent of the tax due`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+type Id = string | number
+type Place = (index: number) => [file: string, path: PropertyKey[]]
+
+function idsOf(list: readonly { id: Id }[]): Id[] {
+  return list.map(({ id }) => id)
+}
+
+function lost(
+  called: readonly (Id | undefined)[],
+  known: readonly Id[],
+  place: Place,
+  what: string,
+): Problem[] {
+  return called.flatMap((id, index) => {
+    if (id === undefined || known.includes(id)) return []
+    const [file, path] = place(index)
+    return [{ file, path, found: `"${id}"`, expected: `the id of ${what}: ${known.join(', ')}` }]
+  })
 }

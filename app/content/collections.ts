@@ -2,6 +2,7 @@ import type { Collection } from './engine/load.ts'
 import { caseStudiesSchema } from './schemas/case-studies.ts'
 import { claimsSchema } from './schemas/claims.ts'
 import { firmSchema } from './schemas/firm.ts'
+import { guaranteeSchema } from './schemas/guarantee.ts'
 import { homeSchema } from './schemas/home.ts'
 import { shortMarkdownSchema, shortPageSchema } from './schemas/page.ts'
 import {
@@ -10,6 +11,7 @@ import {
   planningPricesSchema,
   preparationPricesSchema,
 } from './schemas/prices.ts'
+import { pricingPageSchema } from './schemas/pricing-page.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
 
 /** Every file the firm may keep in content/, and what it has to look like. */
@@ -30,7 +32,9 @@ export const collections = [
   },
   { pattern: 'case-studies.yaml', schema: caseStudiesSchema, what: 'the twelve sample outcomes' },
   { pattern: 'testimonials.yaml', schema: testimonialsSchema, what: 'client stories' },
+  { pattern: 'guarantee.yaml', schema: guaranteeSchema, what: 'the planning guarantee' },
   { pattern: 'pages/home.yaml', schema: homeSchema, what: 'the home page' },
+  { pattern: 'pages/pricing.yaml', schema: pricingPageSchema, what: 'the pricing page' },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
   { pattern: 'services/*.md', schema: shortMarkdownSchema, what: 'a service' },
   { pattern: 'articles/*.md', schema: shortMarkdownSchema, what: 'a local article' },

@@ -28,6 +28,18 @@ declare module '#content/testimonials.yaml' {
   const data: import('./schemas/testimonials.ts').Testimonials
   export default data
 }
+declare module '#content/prices/additional.yaml' {
+  const data: import('./schemas/prices.ts').AdditionalPrices
+  export default data
+}
+declare module '#content/guarantee.yaml' {
+  const data: import('./schemas/guarantee.ts').Guarantee
+  export default data
+}
+declare module '#content/pages/pricing.yaml' {
+  const data: import('./schemas/pricing-page.ts').PricingPage
+  export default data
+}
 declare module '#content/pages/home.yaml' {
   const data: import('./schemas/home.ts').Home
   export default data

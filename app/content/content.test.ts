@@ -48,6 +48,13 @@ test.each([
     'totalIncome: 730000',
     'totalIncome: 730001',
   ],
+  ['a sample outside the range', 'case-studies.yaml', 'revenue: 486000', 'revenue: 100000'],
+  [
+    'a partner that is not there',
+    'prices/additional.yaml',
+    'partner: insurance',
+    'partner: insurances',
+  ],
   ['a story of no record', 'testimonials.yaml', 'caseStudy: 11', 'caseStudy: 13'],
   ['a story that is not there', 'pages/home.yaml', 'show: [broker-owner', 'show: [broker'],
   [
@@ -76,6 +83,17 @@ test('a missing field is reported with its name and an example', () => {
 test('a story that is called verified needs the client’s consent on file', () => {
   const { problems } = problemsAfter('testimonials.yaml', 'verified: false', 'verified: true')
   expect(problems.map(({ field }) => field).join()).toMatch(/consentOnFile/)
+})
+
+test('two common choices in one list: the second is the one too many', () => {
+  const { problems } = problemsAfter(
+    'prices/tax-planning.yaml',
+    'isPrimary: false',
+    'isPrimary: true',
+  )
+  expect(problems).toMatchObject([
+    { file: 'prices/tax-planning.yaml', field: 'packages, item 2, isPrimary' },
+  ])
 })
 
 test('all mistakes are listed at once', () => {

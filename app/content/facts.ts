@@ -1,4 +1,4 @@
-import { monthYear } from '#app/lib/dates.ts'
+import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/figure.ts'
 import { dollars } from '#app/lib/money.ts'
 import { phoneHref } from '#app/lib/phone.ts'
@@ -41,6 +41,9 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
     'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
     'revenue.max': dollars(Math.max(...bands.map(({ to }) => to))),
     'guarantee.multiple': `${firm.guarantee.multiple}X`,
+    'calculator.minimum': `${firm.calculator.minimum}%`,
+    'calculator.maximum': `${firm.calculator.maximum}%`,
+    pricesEffective: longDate(firm.pricesEffective),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthYear } from './dates.ts'
+import { longDate, monthYear } from './dates.ts'
 
 test.each([
   ['2009-06', 'June 2009'],
@@ -7,4 +7,8 @@ test.each([
   ['2027-01-01', 'January 2027'],
 ])('%s is printed %s', (date, text) => {
   expect(monthYear(date)).toBe(text)
+})
+
+test('a whole date is printed the American way', () => {
+  expect(longDate('2026-11-05')).toBe('November 5, 2026')
 })

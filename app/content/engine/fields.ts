@@ -8,7 +8,7 @@ import { counted, nearest } from './words.ts'
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
 export type Html = { readonly html: string } & z.core.$brand<'Html'>
 export type Body = Html & { readonly headings: readonly Heading[]; readonly words: number }
-/** `$250-400+` -> min 250, max 400, plus. One amount is both min and max; `Varies` has neither. */
+/** `$100-300+` -> min 100, max 300, plus. One amount is both min and max; `Varies` has neither. */
 export type Price = { text: string; min: number | null; max: number | null; plus: boolean }
 
 type Limits = { min?: number; max: number; example?: string; expected?: string }
@@ -64,8 +64,8 @@ export const money = z
 export const price = formatted({
   test: (value) => parsePrice(value) !== undefined,
   expected: 'an amount, a range, either of them with a +, or the word Varies',
-  example: '$4,800+',
-  hint: 'Also possible: $2,500 or $250-400+ or Varies',
+  example: '$1,234+',
+  hint: 'Also possible: $900 or $100-300+ or Varies',
 }).transform(
   (value): Price => parsePrice(value) ?? { text: value, min: null, max: null, plus: false },
 )

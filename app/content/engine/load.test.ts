@@ -69,7 +69,7 @@ test('facts work in front matter, bodies and link targets', () => {
   expect(problems).toEqual([])
   expect(data.get('services/planning.md')).toMatchObject({
     title: 'By Fairshare',
-    body: { html: '<p>Call <a href="tel:+16155550142">(615) 555-0142</a>, from $4,800+.</p>' },
+    body: { html: '<p>Call <a href="tel:+16155550142">(615) 555-0142</a>, from $1,234+.</p>' },
   })
 })
 

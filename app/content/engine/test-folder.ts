@@ -82,7 +82,7 @@ export function options(dir: string, more: Partial<LoadOptions> = {}): LoadOptio
     factSources: ['firm.yaml'],
     facts: (data) => {
       const { name, phone } = data.get('firm.yaml') as z.infer<typeof firm>
-      return { name, phone, phoneHref: '+16155550142', 'price.elite': '$4,800+' }
+      return { name, phone, phoneHref: '+16155550142', 'price.elite': '$1,234+' }
     },
     ...more,
   }

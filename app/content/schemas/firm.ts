@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, money, phone, text, webUrl, yearMonth } from '../engine/fields.ts'
+import { email, isoDate, money, phone, slug, text, webUrl, yearMonth } from '../engine/fields.ts'
 
 const clock = z
   .string()
@@ -8,6 +8,12 @@ const clock = z
 
 const link = (name: string) =>
   z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
+
+const percent = z
+  .int()
+  .min(1)
+  .max(100)
+  .meta({ expected: 'a whole number of percent, without the sign', example: 17 })
 
 export const firmSchema = z.strictObject({
   name: text({ max: 60, example: 'Fairshare Tax Advisory' }),
@@ -51,6 +57,20 @@ export const firmSchema = z.strictObject({
     )
     .max(60),
   revenueBands: z.array(z.strictObject({ from: money, to: money })).min(1),
+  pricesEffective: isoDate,
+  calculator: z
+    .strictObject({ minimum: percent, maximum: percent })
+    .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum below the maximum'),
+  partners: z
+    .array(
+      z.strictObject({
+        id: slug,
+        name: text({ max: 60 }),
+        url: webUrl,
+        compensated: z.boolean().meta({ expected: 'true or false' }).optional(),
+      }),
+    )
+    .max(6),
   guarantee: z.strictObject({
     multiple: z.int().min(1).max(10).meta({ example: 2 }),
     reviewedByCounsel: z.boolean().meta({ expected: 'true or false' }),

@@ -1,26 +1,64 @@
 import { z } from 'zod'
 import { price, slug, text } from '../engine/fields.ts'
 
-const priced = { id: slug, title: text({ max: 60 }), price }
-
-export const planningPricesSchema = z.strictObject({
-  packages: z.array(z.strictObject({ ...priced, frequency: text({ max: 20 }) })).min(1),
+const cost = z.strictObject({
+  name: text({ max: 40, example: 'Extra K-1' }),
+  price,
+  per: z.enum(['hr', 'mo', 'each']).optional(),
 })
 
-export const accountingPricesSchema = z.strictObject({
-  packages: z
-    .array(z.strictObject({ ...priced, frequency: text({ max: 20 }), onboarding: price }))
+const offer = {
+  id: slug,
+  title: text({ max: 60 }),
+  price,
+  isPrimary: z.boolean(),
+  outcomes: z
+    .array(text({ max: 80 }))
+    .min(1)
+    .max(4),
+  additionalCosts: z.array(cost).max(4),
+}
+
+type Chosen = { isPrimary: boolean }
+
+function packages<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({
+    packages: z
+      .array(z.strictObject({ ...offer, ...shape }))
+      .min(1)
+      .superRefine((list, context) => {
+        const chosen = list.flatMap((each, at) => ((each as Chosen).isPrimary ? [at] : []))
+        if (chosen.length === 1) return
+        context.addIssue({
+          code: 'custom',
+          path: [chosen[1] ?? 0, 'isPrimary'],
+          message: 'true for exactly one package of the list, the common choice',
+        })
+      }),
+  })
+}
+
+const frequency = text({ max: 20, example: 'per year' })
+
+export const planningPricesSchema = packages({ frequency, bestFor: text({ max: 90 }) })
+export const accountingPricesSchema = packages({ frequency, onboarding: price })
+export const preparationPricesSchema = packages({ form: text({ max: 6, example: '1120' }) })
+
+export const additionalPricesSchema = z.strictObject({
+  services: z
+    .array(
+      z.strictObject({
+        id: slug,
+        name: text({ max: 60 }),
+        price,
+        note: text({ max: 90 }).optional(),
+        partner: slug.optional(),
+      }),
+    )
     .min(1),
 })
 
-export const preparationPricesSchema = z.strictObject({
-  packages: z.array(z.strictObject(priced)).min(1),
-})
-
-export const additionalPricesSchema = z.strictObject({
-  services: z.array(z.strictObject({ id: slug, name: text({ max: 60 }), price })).min(1),
-})
-
+export type Cost = z.infer<typeof cost>
 export type PlanningPrices = z.infer<typeof planningPricesSchema>
 /** @public read by content.d.ts, which knip does not follow */
 export type AccountingPrices = z.infer<typeof accountingPricesSchema>

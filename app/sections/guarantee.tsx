@@ -1,0 +1,33 @@
+import { firm } from '#app/content/firm.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import seal from '#art/plates/seal.svg'
+import guarantee from '#content/guarantee.yaml'
+import styles from './guarantee.module.css'
+
+type GuaranteeProps = {
+  /** "ROI guarantee" on /pricing, "Satisfaction guarantee" on /tax-planning (decision 4). */
+  heading: string
+  /** A worked refund, as a finished sentence. */
+  example: string
+}
+
+/** The one place the guarantee is spelled out; its words are required (compliance 3.2). */
+export function Guarantee({ heading, example }: GuaranteeProps) {
+  return (
+    <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
+      <div className={styles.frame}>
+        <div className={styles.seal}>
+          <Picture src={seal} alt="" width={544} height={544} loading="eager" />
+          <span className={styles.multiple}>{firm.guarantee.multiple}X</span>
+        </div>
+        <h2 id="guarantee-heading">{heading}</h2>
+        <div className={styles.words}>
+          <p>
+            <b>{guarantee.title}</b> {guarantee.terms}
+          </p>
+          <p className={styles.example}>{example}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
