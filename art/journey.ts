@@ -14,7 +14,7 @@ const outer = 14
 const core = 7
 
 const high = 90
-const low = 930
+const low = 915
 
 export function journeyTile(inks: Inks, step: number): string {
   const last = step === journeySteps
@@ -24,7 +24,8 @@ export function journeyTile(inks: Inks, step: number): string {
     paint: 'line',
     stretch: true,
     body:
-      path(strands(step, outer, 1), 7) + path(strands(step, core, 0.42), last ? 10 : 7, last ? 'metal' : undefined),
+      path(strands(step, outer, 1), 7) +
+      path(strands(step, core, 0.42), last ? 10 : 7, last ? 'metal' : undefined),
   })
 }
 
@@ -41,10 +42,10 @@ function strands(step: number, count: number, reach: number): string {
 /** The height of a strand at a place of the journey, from 0 to 4. */
 function strandHeight(place: number, strand: number, reach: number): number {
   // The one line parts on its first steps, because each strand takes them a little later.
-  const delay = 0.4 * (strand - 0.5) * (1 - ease((place - 1.3) / 0.7))
+  const delay = 0.4 * (strand - 0.5) * ease(0.3 + place / 2) * (1 - ease((place - 1.3) / 0.7))
   // Then the strands, which began in step, are spread over a wave, and the wave grows.
   const parted = ease((place - 0.9) / 0.9)
-  const swing = 245 * ease((place - 1.3) / 1.9) * (1 - (1 - reach) * parted)
+  const swing = 255 * ease((place - 1.3) / 1.6) * (1 - (1 - reach) * parted)
   const beat = 1 - parted * (0.16 - 0.16 * Math.cos(fullTurn * place * 4))
   const wave = Math.sin(fullTurn * (place * 2 + strand * parted))
   return level(place - delay) + swing * beat * wave

@@ -1,4 +1,5 @@
 // Every plate of the site, by file name.
+import { beforeAfter } from './before-after/desks.ts'
 import { bundle } from './bundle.ts'
 import { cutaway } from './cutaway/section.ts'
 import { feeRosette } from './fees.ts'
@@ -6,6 +7,7 @@ import type { Inks } from './inks.ts'
 import { journeySteps, journeyTile } from './journey.ts'
 import { brandMark } from './marks.ts'
 import { piggyBank } from './piggy-bank.ts'
+import { priceList } from './price-list.ts'
 import { type Form, formRibbons } from './ribbons.ts'
 import { markAt, statRosette } from './rosettes.ts'
 import { seal } from './seal.ts'
@@ -44,7 +46,7 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
 }
 
 function pricingPlates(inks: Inks, subjects: Subjects): [name: string, svg: string][] {
-  const { fees, guaranteeMultiple, forms } = subjects
+  const { fees, guaranteeMultiple, forms, services } = subjects
   const steps = Array.from({ length: journeySteps }, (_, index) => index + 1)
   return [
     ...fees.map(({ id, dollars }): [string, string] => [
@@ -57,7 +59,9 @@ function pricingPlates(inks: Inks, subjects: Subjects): [name: string, svg: stri
       `ribbon-${id}.svg`,
       svg,
     ]),
+    ['before-after.svg', beforeAfter(inks)],
     ['bundle.svg', bundle(inks)],
+    ['price-list.svg', priceList(inks, services)],
   ]
 }
 

@@ -41,8 +41,9 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
     await read('case-studies.yaml')
   const { tagline, guarantee }: { tagline?: string; guarantee: { multiple: number } } =
     await read('firm.yaml')
-  const planning: { packages: { id: string; price: unknown }[] } =
-    await read('prices/tax-planning.yaml')
+  const planning: { packages: { id: string; price: unknown }[] } = await read(
+    'prices/tax-planning.yaml',
+  )
   const preparation: { packages: { id: string; title: unknown }[] } = await read(
     'prices/tax-preparation.yaml',
   )

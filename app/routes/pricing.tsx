@@ -35,7 +35,11 @@ export function Component() {
         multiple={firm.guarantee.multiple}
         average={claims.averageSavings}
       />
-      <Calculator {...calculator} {...firm.calculator} example={calculatorExample(calculator.example)} />
+      <Calculator
+        {...calculator}
+        {...firm.calculator}
+        example={calculatorExample(calculator.example)}
+      />
       <BeforeAfter {...page.beforeAfter} />
       <AccountingPackages
         {...page.accounting}

@@ -17,7 +17,7 @@ type AccountingPackagesProps = PricingPage['accounting'] & {
 export function AccountingPackages(props: AccountingPackagesProps) {
   const { heading, intro, packages, team, claim } = props
   return (
-    <Section id="accounting" heading={heading} intro={<p>{intro}</p>}>
+    <Section id="accounting" heading={heading} intro={<p data-print="no">{intro}</p>}>
       <div className={styles.ledger}>
         {packages.map((each) => (
           <article key={each.id} aria-labelledby={`package-${each.id}`} className={styles.row}>

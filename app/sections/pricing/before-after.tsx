@@ -1,7 +1,7 @@
 import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
-import plate from '#art/plates/torn-coupon.svg'
+import plate from '#art/plates/before-after.svg'
 import styles from './before-after.module.css'
 
 /** Two ways of working, in words: no figures, and labelled as an illustration (decision 46). */

@@ -28,7 +28,7 @@ export function CalculatorPlate({ range, rate, whole }: CalculatorPlateProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={`M0 0H${length}`} />
+        <path d={`M0 0H${(length * minimum) / 100}M${(length * maximum) / 100} 0H${length}`} />
         <path
           className={styles.weave}
           d={weave(minimum / 100, maximum / 100, rate ?? idleRate, rate === undefined ? 5 : 14)}

@@ -20,18 +20,25 @@ export function CalculatorResult({ range, result, onLink }: CalculatorResultProp
         <dl data-figures="tabular">
           <Row name={`Least, ${range.minimum}% of tax`} value={result && dollars(result.least)} />
           <Row name={`Most, ${range.maximum}% of tax`} value={result && dollars(result.most)} />
-          <Row name="Effective tax rate" value={result?.rate} />
+          <Row name="Effective tax rate" value={result?.rate} row="rate" />
         </dl>
       </div>
-      <div className={styles.share}>{result && <ShareLink result={result} onLink={onLink} />}</div>
+      {result && (
+        <div className={styles.share}>
+          <ShareLink result={result} onLink={onLink} />
+        </div>
+      )}
     </div>
   )
 }
 
-/** An empty value keeps the height of its line. */
-function Row({ name, value = '\u00a0' }: { name: string; value: string | undefined }) {
+type RowProps = { name: string; value: string | undefined; row?: 'saving' | 'rate' }
+
+/** An empty value keeps the height of its line; a long one is set smaller. */
+function Row({ name, value = '\u00a0', row = 'saving' }: RowProps) {
+  const length = value.length <= 8 ? 'usual' : value.length <= 11 ? 'long' : 'longer'
   return (
-    <div data-length={value.length > 12 ? 'long' : 'usual'}>
+    <div data-row={row} data-length={length}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -8,7 +8,7 @@ type CalculatorStatusProps = {
   labels: { taxPaid: string; grossIncome: string }
 }
 
-const faultTexts = { missing: 'is missing', 'no amount': 'is not a number above zero' }
+const faultTexts = { missing: 'is missing', 'no amount': 'needs a number above zero' }
 
 /** One live region for everything the calculator has to say. Each line is read when it comes, not
     with all others each time: the result is announced once. */
@@ -37,7 +37,7 @@ function ResultLines({ least, most, rate, amounts, link }: Result) {
         <p>Check these numbers: the tax is more than the income.</p>
       )}
       {link === 'copied' && <p>Link copied.</p>}
-      {link === 'refused' && <p>The browser did not copy the link. It is shown for you to copy.</p>}
+      {link === 'refused' && <p>The browser refused to copy. Here is the link.</p>}
     </>
   )
 }

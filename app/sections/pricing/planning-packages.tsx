@@ -32,7 +32,7 @@ export function PlanningPackages({
   const fees = packages.map(({ price }) => amountOf(price).min)
   const most = guaranteedMinimum(Math.max(...fees), multiple)
   return (
-    <Section id="tax-planning" heading={heading} intro={<p>{intro}</p>}>
+    <Section id="tax-planning" heading={heading} intro={<p data-print="no">{intro}</p>}>
       <div className={styles.plans}>
         {packages.map((plan, index) => {
           const fee = fees[index] ?? 0

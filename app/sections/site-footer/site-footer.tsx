@@ -14,7 +14,7 @@ export function SiteFooter() {
     <footer className={styles.footer} data-plate="dark">
       <Ornament src={band} kind="wide-band" />
       <div className={styles.wrap}>
-        <div className={styles.lead}>
+        <div className={styles.lead} data-print="no">
           <p className={styles.tagline}>{firm.tagline}</p>
           <div className={styles.act}>
             <ButtonLink href={firm.schedulingUrl} newTab>

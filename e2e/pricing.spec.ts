@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { parse } from 'yaml'
+import { expect, phone, test } from './test.ts'
+
+type Cost = { name: string; price: string }
+type Package = {
+  id: string
+  title: string
+  price: string
+  onboarding?: string
+  additionalCosts: Cost[]
+}
+
+const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
+const firm = read('firm.yaml')
+const planning: Package[] = read('prices/tax-planning.yaml').packages
+const accounting: Package[] = read('prices/accounting.yaml').packages
+const preparation: Package[] = read('prices/tax-preparation.yaml').packages
+const additional: Cost[] = read('prices/additional.yaml').services
+const amount = (price: string) => Number(price.replaceAll(/[^\d]/g, ''))
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/pricing')
+})
+
+test('the parts of the page stand in the order of the specification', async ({ page }) => {
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const order = [
+    /ROI guarantee/,
+    /Tax Journey/,
+    /Tax planning packages/,
+    /planning be worth/,
+    /Before .* after/,
+    /Accounting and CFO/,
+    /Tax preparation/,
+    /Combine planning, preparation and accounting/,
+    /Additional services/,
+    /quote in writing/,
+  ]
+  expect(headings).toHaveLength(order.length)
+  for (const [index, pattern] of order.entries()) expect(headings[index]).toMatch(pattern)
+  await expect(page.locator('#tax-planning')).toContainText('Elite')
+  await expect(page.locator('#tax-preparation')).toContainText('1120S')
+})
+
+test('the Tax Journey has its four steps in order, the first with the price of the call', async ({
+  page,
+}) => {
+  const steps = page.getByRole('region', { name: 'The Tax Journey' }).getByRole('listitem')
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Discovery',
+    'Blueprint',
+    'Implementation',
+    'Maintenance',
+  ])
+  await expect(steps.first()).toContainText('$10')
+})
+
+test('every package shows its price, its costs and exactly one common choice per group', async ({
+  page,
+}) => {
+  for (const [name, packages] of [
+    [/Tax planning packages/, planning],
+    [/Accounting and CFO packages/, accounting],
+    [/Tax preparation/, preparation],
+  ] as const) {
+    const group = page.getByRole('region', { name })
+    await expect(group.getByRole('article')).toHaveCount(packages.length)
+    await expect(group.getByText('Common choice')).toHaveCount(1)
+    for (const each of packages) {
+      const card = group.getByRole('article', { name: each.title, exact: true })
+      await expect(card).toContainText(each.price)
+      if (each.onboarding) await expect(card).toContainText(each.onboarding)
+      for (const cost of each.additionalCosts) {
+        const row = card.locator('dl > div').filter({ hasText: cost.name })
+        await expect(row.getByRole('definition')).toContainText(cost.price)
+      }
+    }
+  }
+})
+
+test('the first year of each accounting package is twelve months and onboarding', async ({
+  page,
+}) => {
+  for (const { title, price, onboarding = '' } of accounting) {
+    const [low = 0, high = low] = price.split('-').map(amount)
+    const year = (month: number) => 12 * month + amount(onboarding)
+    const range =
+      low === high ? dollars(year(low)) : `${dollars(year(low))}-${dollars(year(high)).slice(1)}`
+    await expect(page.getByRole('article', { name: title })).toContainText(`${range}+`)
+  }
+})
+
+test('each planning package says what the guarantee means in dollars, and draws it to scale', async ({
+  page,
+}) => {
+  const most = Math.max(...planning.map(({ price }) => amount(price))) * firm.guarantee.multiple
+  for (const { title, price } of planning) {
+    const card = page.getByRole('article', { name: title })
+    await expect(card).toContainText(dollars(amount(price) * firm.guarantee.multiple))
+    const [fee, rest] = await card
+      .locator('svg rect')
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('width'))))
+    expect((fee ?? 0) / 1000).toBeCloseTo(amount(price) / most, 4)
+    expect(rest).toBeCloseTo((fee ?? 0) * (firm.guarantee.multiple - 1), 4)
+  }
+})
+
+test('the guarantee is worded as required, once, at 2X, with a worked refund', async ({ page }) => {
+  const { title, terms } = read('guarantee.yaml')
+  const filled = (text: string) => text.replaceAll('{guarantee.multiple}', '2X')
+  const guarantee = page.getByRole('region', { name: 'ROI guarantee' })
+  await expect(guarantee).toContainText(`${filled(title)} ${filled(terms)}`)
+  await expect(guarantee).toContainText('If the plan identifies $7,000, we refund $2,600.')
+  await expect(page.getByRole('main')).not.toContainText('3X')
+})
+
+test('all additional services are listed with their prices, partners with their disclosure', async ({
+  page,
+}) => {
+  const list = page.getByRole('region', { name: 'Additional services' }).getByRole('listitem')
+  await expect(list).toHaveCount(additional.length)
+  for (const { name, price } of additional) {
+    await expect(list.filter({ hasText: name }).first()).toContainText(price)
+  }
+  for (const { id, url } of firm.partners) {
+    const name = id === 'it-support' ? 'IT support' : 'Insurance'
+    const row = list.filter({ hasText: name })
+    const link = row.getByRole('link', { name: new RegExp(`^${name}`) })
+    await expect(link).toHaveAttribute('href', url)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(row).toContainText('Independent company.')
+  }
+  await expect(list.filter({ hasText: 'Financial Reviews' })).toContainText(
+    'not an attest engagement',
+  )
+})
+
+test('the terms and the basis of the average stand on the page', async ({ page }) => {
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Starting prices as of November 15, 2026.')
+  await expect(main).toContainText('Published prices are honored for at least 30 days')
+  const planningPart = page.getByRole('region', { name: 'Tax planning packages' })
+  await expect(planningPart).toContainText('$61K+')
+  await expect(planningPart).toContainText(read('claims.yaml').averageSavings.basis.split(',')[0])
+})
+
+test('the anchors of the price groups are reached from another page, clear of the header', async ({
+  page,
+}) => {
+  for (const id of ['tax-planning', 'tax-preparation']) {
+    await page.goto(`/pricing#${id}`)
+    const top = await page
+      .locator(`#${id}`)
+      .evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(70)
+    expect(top).toBeLessThan(300)
+  }
+})
+
+test('on a phone the page stays within reach: no sideways scroll, about twelve screens', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ ...phone, width })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
+  }
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(screens).toBeLessThan(12.8)
+})
+
+test('printing gives a dated price sheet of at most three pages with every price', async ({
+  page,
+}) => {
+  const pdf = await page.pdf({ format: 'Letter' })
+  const sheet = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  expect(sheet.numPages).toBeLessThanOrEqual(3)
+  let text = ''
+  for (let number = 1; number <= sheet.numPages; number++) {
+    const { items } = await (await sheet.getPage(number)).getTextContent()
+    text += items.map((item) => ('str' in item ? item.str : '')).join('')
+  }
+  const printed = text.replaceAll(/\s/g, '')
+  const costs = [...planning, ...accounting, ...preparation].flatMap((each) => [
+    each.price,
+    ...(each.onboarding ? [each.onboarding] : []),
+    ...each.additionalCosts.map(({ price }) => price),
+  ])
+  for (const price of [...costs, ...additional.map((service) => service.price)]) {
+    expect(printed).toContain(price.replaceAll(/\s/g, ''))
+  }
+  for (const needed of [firm.phone, 'November 15, 2026', 'A plus sign means', firm.name]) {
+    expect(printed).toContain(needed.replaceAll(/\s/g, ''))
+  }
+  for (const absent of ['Calculate', 'Skip to content', 'Contact Us', 'Quick']) {
+    expect(printed).not.toContain(absent.replaceAll(/\s/g, ''))
+  }
+})
