@@ -32,7 +32,7 @@ type Band = {
   readonly start: -1 | 0 | 1
 }
 
-export const bundleBands: readonly Band[] = [
+const bands: readonly Band[] = [
   { waves: 6, thirds: 2, start: -1 },
   { waves: 3, thirds: 0, start: 0 },
   { waves: 9, thirds: 1, start: 1 },
@@ -43,8 +43,8 @@ export const bundleBands: readonly Band[] = [
  * one. So a turn is cut in quarters, and the even ones are printed over the odd ones.
  */
 export function bundle(inks: Inks): string {
-  const leads = bundleBands.map((band) => quarterOf(band, -1))
-  const plait = bundleBands.flatMap((band) => [0, 1, 2, 3].map((index) => quarterOf(band, index)))
+  const leads = bands.map((band) => quarterOf(band, -1))
+  const plait = bands.flatMap((band) => [0, 1, 2, 3].map((index) => quarterOf(band, index)))
   return plate(inks, {
     viewBox: [0, 0, width, height],
     size: [width / unit, height / unit],

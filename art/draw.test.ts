@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -15,6 +15,15 @@ const claims = (figures: Record<string, number>) =>
     stringify(Object.fromEntries(Object.entries(figures).map(([id, value]) => [id, { value }]))),
   )
 
+const prices = (name: string, list: object) =>
+  writeFile(join(folder, 'prices', `${name}.yaml`), stringify(list))
+
+const planning = [
+  { id: 'full', title: 'Full', price: '$9,400+' },
+  { id: 'light', title: 'Light', price: '$2,500' },
+]
+const firm = { tagline: 'Keep more', guarantee: { multiple: 2 } }
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'draw-'))
   options = {
@@ -23,7 +32,16 @@ beforeEach(async () => {
     outDir: join(folder, 'plates'),
   }
   await writeFile(options.tokensFile, tokens)
-  await writeFile(join(folder, 'firm.yaml'), 'tagline: Keep more')
+  await mkdir(join(folder, 'prices'))
+  await prices('tax-planning', { packages: planning })
+  await prices('tax-preparation', {
+    packages: [
+      { id: 'form-1065', title: '1065', price: '$850+' },
+      { id: 'corporation', form: '1120', title: 'C corporation', price: '$2,100+' },
+    ],
+  })
+  await prices('additional', { services: [{ id: 'call', name: 'Call', price: '$10' }] })
+  await writeFile(join(folder, 'firm.yaml'), stringify(firm))
   await writeFile(join(folder, 'case-studies.yaml'), stringify({ records: subjects.bills }))
   await claims(subjects.figures)
 })
@@ -66,6 +84,43 @@ describe('draw', () => {
     await claims(others)
     await expect(draw(options)).rejects.toThrow(
       'content/claims.yaml: "states" needs a value of 1 or more, for its rosette.',
+    )
+  })
+
+  it('draws a plate for each package, whatever else their files say', async () => {
+    await draw(options)
+    const more = planning.map((each) => ({ ...each, isPrimary: true, outcomes: ['A plan'] }))
+    await prices('tax-planning', { updated: '2027', packages: more })
+    expect(await draw(options)).toEqual([])
+    const third = { id: 'range', title: 'Range', price: '$3,000-4,000+' }
+    await prices('tax-planning', { packages: [...planning, third] })
+    expect(await draw(options)).toEqual(['fee-range.svg'])
+    const names = await readdir(options.outDir)
+    expect(names).toContain('fee-full.svg')
+    expect(names).toContain('ribbon-form-1065.svg')
+    expect(names).toContain('ribbon-corporation.svg')
+  })
+
+  it('follows a price, the guarantee and the list of services', async () => {
+    await draw(options)
+    await prices('tax-planning', {
+      packages: planning.map((each) => ({ ...each, price: each.price.replace('9,4', '9,7') })),
+    })
+    expect(await draw(options)).toEqual(['fee-full.svg'])
+    await writeFile(join(folder, 'firm.yaml'), stringify({ ...firm, guarantee: { multiple: 3 } }))
+    expect(await draw(options)).toEqual(['seal.svg'])
+    await prices('additional', { services: [{ id: 'call' }, { id: 'letter' }] })
+    expect(await draw(options)).toEqual(['price-list.svg'])
+  })
+
+  it('says which price and which guarantee it cannot draw', async () => {
+    await writeFile(join(folder, 'firm.yaml'), stringify({ guarantee: { multiple: 'two' } }))
+    await expect(draw(options)).rejects.toThrow(
+      'content/firm.yaml: "guarantee.multiple" needs a whole number, for the seal.',
+    )
+    await prices('tax-planning', { packages: [{ id: 'full', title: 'Full', price: 'Varies' }] })
+    await expect(draw(options)).rejects.toThrow(
+      'content/prices/tax-planning.yaml: "full" needs a price in dollars, for its rosette.',
     )
   })
 })

@@ -41,9 +41,44 @@ describe('plates', () => {
     ['underprint.svg', 1],
     ['microprint.svg', 0.5],
     ['mark.svg', 0.5],
+    ['fee-large.svg', 4.5],
+    ['fee-middle.svg', 4.5],
+    ['fee-small.svg', 4.5],
+    ['seal.svg', 5],
+    ['journey-1.svg', 2],
+    ['journey-2.svg', 2],
+    ['journey-3.svg', 2],
+    ['journey-4.svg', 2],
+    ['ribbon-corporation.svg', 2.2],
+    ['ribbon-partnership.svg', 2.2],
+    ['ribbon-nonprofit.svg', 2.2],
+    ['ribbon-rental.svg', 2.2],
+    ['ribbon-individual.svg', 2.2],
+    ['before-after.svg', 7],
+    ['bundle.svg', 5],
+    ['price-list.svg', 5],
   ])('%s weighs at most %d kB', (name, limit) => {
     expect(drawn.has(name)).toBe(true)
     expect(size(name)).toBeLessThanOrEqual(limit * kilobyte)
+  })
+
+  it('gives every plate of the pricing page its natural size', () => {
+    const sizes = ['fee-large', 'seal', 'journey-1', 'ribbon-nonprofit', 'before-after', 'bundle']
+    const natural = [...sizes, 'price-list'].map((name) =>
+      /width="(\d+)" height="(\d+)"/
+        .exec(drawn.get(`${name}.svg`) ?? '')
+        ?.slice(1)
+        .map(Number),
+    )
+    expect(natural).toEqual([
+      [280, 280],
+      [544, 544],
+      [360, 120],
+      [420, 100],
+      [720, 300],
+      [1200, 160],
+      [600, 420],
+    ])
   })
 
   it.each([...drawn])('%s stands alone', (_, svg) => {

@@ -112,10 +112,12 @@ function printed(places: readonly Place[], cell: Cell): string {
       .join('')
   const [first, ...others] = places
   if (!first) return ''
+  const drawn = `<g transform="translate(${first.x} ${first.y})">${coupon}</g>`
+  if (others.length === 0) return drawn
   const uses = others.map(
     ({ x, y }) => `<use href="#coupon" x="${x - first.x}" y="${y - first.y}"/>`,
   )
-  return `<g id="coupon"><g transform="translate(${first.x} ${first.y})">${coupon}</g></g>${uses.join('')}`
+  return `<g id="coupon">${drawn}</g>${uses.join('')}`
 }
 
 /** The number of a coupon in marks: a long one for each five, a short one for each that is left. */

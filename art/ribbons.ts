@@ -3,7 +3,11 @@ import { type Curve, fitCurve, fullTurn } from './geometry.ts'
 import type { Inks } from './inks.ts'
 import { path, plate } from './svg.ts'
 
-export type Form = { readonly id: string; readonly title: string }
+export type Form = {
+  readonly id: string
+  /** What the form is called: its number, with or without words around it. */
+  readonly name: string
+}
 
 export type FormWaves = {
   /** Waves of the ribbon as a whole, in ten lengths of it. */
@@ -17,8 +21,8 @@ const height = 1000
 const strands = 15
 
 /** The last two digits are the swell, those before them the sway; without a number nothing moves. */
-export function formWaves(title: string): FormWaves {
-  const number = Number(/\d{1,4}/.exec(title)?.[0] ?? 0)
+export function formWaves(name: string): FormWaves {
+  const number = Number(/\d{1,4}/.exec(name)?.[0] ?? 0)
   return { sway: Math.floor(number / 100), swell: number % 100 }
 }
 
@@ -26,8 +30,8 @@ export function formWaves(title: string): FormWaves {
 export function formRibbons(inks: Inks, forms: readonly Form[]): Map<string, string> {
   const seen = new Map<string, number>()
   return new Map(
-    forms.map(({ id, title }) => {
-      const waves = formWaves(title)
+    forms.map(({ id, name }) => {
+      const waves = formWaves(name)
       const key = `${waves.sway} ${waves.swell}`
       const before = seen.get(key) ?? 0
       seen.set(key, before + 1)

@@ -26,7 +26,7 @@ export function seal(inks: Inks, multiple: number): string {
 function rim(multiple: number): string {
   return lobedRosette('rim', {
     lobes: nearestMultiple(rimLobes, multiple),
-    radius: 1110,
+    radius: 1094,
     lobeSwing: 22,
     swing: 62,
     flare: 18,

@@ -36,48 +36,62 @@ export async function draw({
 
 async function readSubjects(contentDir: string): Promise<Subjects> {
   const read = async (name: string) => parse(await readFile(join(contentDir, name), 'utf8'))
-  const claims: Record<string, { value?: unknown } | undefined> = await read('claims.yaml')
   const { records }: { records: (TaxBill & { id: string | number })[] } =
     await read('case-studies.yaml')
-  const { tagline, guarantee }: { tagline?: string; guarantee: { multiple: number } } =
-    await read('firm.yaml')
-  const planning: { packages: { id: string; price: unknown }[] } = await read(
-    'prices/tax-planning.yaml',
-  )
-  const preparation: { packages: { id: string; title: unknown }[] } = await read(
-    'prices/tax-preparation.yaml',
-  )
+  const { tagline, guarantee }: FirmFile = await read('firm.yaml')
+  const planning: { packages: PackageEntry[] } = await read(planningFile)
+  const preparation: { packages: PackageEntry[] } = await read('prices/tax-preparation.yaml')
   const additional: { services: unknown[] } = await read('prices/additional.yaml')
+  return {
+    figures: figuresOf(await read('claims.yaml')),
+    bills: records.map((record) => ({ ...record, id: `${record.id}` })),
+    tagline: tagline ?? 'Never pay more than your fair share in taxes!',
+    fees: planning.packages.map(({ id, price }) => ({
+      id: `${id}`,
+      dollars: dollarsOf(id, price),
+    })),
+    guaranteeMultiple: multipleOf(guarantee),
+    forms: preparation.packages.map(({ id, form, title }) => ({
+      id: `${id}`,
+      name: `${form ?? title}`,
+    })),
+    services: additional.services.length,
+  }
+}
+
+const planningFile = 'prices/tax-planning.yaml'
+
+// Only what a drawing needs of each file; the site itself checks the rest.
+type FirmFile = { tagline?: string; guarantee?: { multiple?: unknown } }
+type PackageEntry = { id: unknown; title?: unknown; form?: unknown; price?: unknown }
+
+function figuresOf(claims: Record<string, { value?: unknown } | undefined>): Figures {
   const figure = (id: keyof Figures): number => {
     const value = claims[id]?.value
     if (typeof value === 'number' && value >= 1) return value
     throw new Error(`content/claims.yaml: "${id}" needs a value of 1 or more, for its rosette.`)
   }
   return {
-    figures: {
-      taxesSaved: figure('taxesSaved'),
-      yearsExperience: figure('yearsExperience'),
-      happyClients: figure('happyClients'),
-      states: figure('states'),
-      googleRating: figure('googleRating'),
-      projects: figure('projects'),
-    },
-    bills: records.map((record) => ({ ...record, id: `${record.id}` })),
-    tagline: tagline ?? 'Never pay more than your fair share in taxes!',
-    fees: planning.packages.map(({ id, price }) => ({ id, dollars: dollarsOf(id, price) })),
-    guaranteeMultiple: guarantee.multiple,
-    forms: preparation.packages.map(({ id, title }) => ({ id, title: `${title}` })),
-    services: additional.services.length,
+    taxesSaved: figure('taxesSaved'),
+    yearsExperience: figure('yearsExperience'),
+    happyClients: figure('happyClients'),
+    states: figure('states'),
+    googleRating: figure('googleRating'),
+    projects: figure('projects'),
   }
 }
 
 /** The dollars of a price: "$9,400+" is 9400, and of a range its lower end. */
-function dollarsOf(id: string, price: unknown): number {
+function dollarsOf(id: unknown, price: unknown): number {
   const amount = Number(/\d[\d,]*/.exec(`${price}`)?.[0].replaceAll(',', ''))
   if (amount >= 1) return amount
-  throw new Error(
-    `content/prices/tax-planning.yaml: "${id}" needs a price in dollars, for its rosette.`,
-  )
+  throw new Error(`content/${planningFile}: "${id}" needs a price in dollars, for its rosette.`)
+}
+
+function multipleOf(guarantee: FirmFile['guarantee']): number {
+  const multiple = guarantee?.multiple
+  if (typeof multiple === 'number' && Number.isInteger(multiple) && multiple >= 1) return multiple
+  throw new Error('content/firm.yaml: "guarantee.multiple" needs a whole number, for the seal.')
 }
 
 if (import.meta.main) {

@@ -12,6 +12,8 @@ import {
   preparationPricesSchema,
 } from './schemas/prices.ts'
 import { pricingPageSchema } from './schemas/pricing-page.ts'
+import { serviceSchema } from './schemas/service.ts'
+import { taxFactsSchema } from './schemas/tax-facts.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
 
 /** Every file the firm may keep in content/, and what it has to look like. */
@@ -30,12 +32,14 @@ export const collections = [
     schema: additionalPricesSchema,
     what: 'additional services',
   },
+  { pattern: 'tax-facts.yaml', schema: taxFactsSchema, what: 'tax figures and dates' },
   { pattern: 'case-studies.yaml', schema: caseStudiesSchema, what: 'the twelve sample outcomes' },
   { pattern: 'testimonials.yaml', schema: testimonialsSchema, what: 'client stories' },
   { pattern: 'guarantee.yaml', schema: guaranteeSchema, what: 'the planning guarantee' },
   { pattern: 'pages/home.yaml', schema: homeSchema, what: 'the home page' },
   { pattern: 'pages/pricing.yaml', schema: pricingPageSchema, what: 'the pricing page' },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
+  { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
   { pattern: 'services/*.md', schema: shortMarkdownSchema, what: 'a service' },
   { pattern: 'articles/*.md', schema: shortMarkdownSchema, what: 'a local article' },
   { pattern: 'legal/*.md', schema: shortMarkdownSchema, what: 'a legal page' },

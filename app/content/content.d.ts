@@ -48,6 +48,10 @@ declare module '#content/pages/*.yaml' {
   const data: import('./schemas/page.ts').ShortPage
   export default data
 }
+declare module '#content/services/*.yaml' {
+  const data: import('./schemas/service.ts').Service
+  export default data
+}
 declare module '#content/*.md' {
   const data: import('./schemas/page.ts').ShortMarkdown
   export default data

@@ -7,9 +7,10 @@ import { licencesOf } from './firm-text.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
+import type { TaxFacts } from './schemas/tax-facts.ts'
 
 /** Files whose values may be used by name in any text, in the order they are read. */
-export const factSources = ['firm.yaml', 'claims.yaml', 'prices/*.yaml']
+export const factSources = ['firm.yaml', 'claims.yaml', 'prices/*.yaml', 'tax-facts.yaml']
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
 export function facts(data: Data): Record<string, string> {
@@ -17,6 +18,7 @@ export function facts(data: Data): Record<string, string> {
     ...firmFacts(data.get('firm.yaml') as Firm | undefined),
     ...claimFacts(data.get('claims.yaml') as Claims | undefined),
     ...priceFacts(data),
+    ...taxFactsTable(data.get('tax-facts.yaml') as TaxFacts | undefined),
   }
 }
 
@@ -65,4 +67,18 @@ function priceFacts(data: Data): Record<string, string> {
       ])
     }),
   )
+}
+
+function taxFactsTable(facts: TaxFacts = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).map(([name, { text }]) => [`tax.${name}`, text]))
+}
+
+/** A page that uses tax figures carries the date of the oldest review among them. */
+export function withReview(value: unknown, used: ReadonlySet<string>, data: Data): unknown {
+  const facts = (data.get('tax-facts.yaml') ?? {}) as TaxFacts
+  const dates = [...used]
+    .filter((name) => name.startsWith('tax.'))
+    .flatMap((name) => facts[name.slice('tax.'.length)]?.reviewed ?? [])
+  const [oldest] = dates.sort()
+  return oldest && typeof value === 'object' ? { ...value, taxReviewed: oldest } : value
 }

@@ -5,13 +5,13 @@ import { check } from './check.ts'
 import { collections } from './collections.ts'
 import type { LoadOptions } from './engine/load.ts'
 import { contentPlugin } from './engine/plugin.ts'
-import { factSources, facts } from './facts.ts'
+import { factSources, facts, withReview } from './facts.ts'
 
 const contentDir = join(import.meta.dirname, '../../content')
 
 /** How this site's content is read: by the build, the dev server and the tests. */
 export function contentOptions(dir = contentDir): LoadOptions {
-  return { dir, collections, facts, factSources, paths, check }
+  return { dir, collections, facts, factSources, paths, check, complete: withReview }
 }
 
 export function content(): Plugin {

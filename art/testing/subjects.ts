@@ -32,4 +32,18 @@ export const subjects: Subjects = {
     },
   ],
   tagline: 'Never pay more than your fair share in taxes!',
+  fees: [
+    { id: 'large', dollars: 9400 },
+    { id: 'middle', dollars: 4800 },
+    { id: 'small', dollars: 2500 },
+  ],
+  guaranteeMultiple: 2,
+  forms: [
+    { id: 'corporation', name: '1120 C-Corp' },
+    { id: 'partnership', name: '1065' },
+    { id: 'nonprofit', name: '990' },
+    { id: 'rental', name: '1040 with rental' },
+    { id: 'individual', name: 'Individual 1040' },
+  ],
+  services: 15,
 }

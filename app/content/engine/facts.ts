@@ -2,15 +2,26 @@ import type { Complaint, Path } from './problem.ts'
 import { nearest } from './words.ts'
 
 export type Facts = Readonly<Record<string, string>>
-/** `unfilled` holds the paths of strings that still contain a brace: their text is not final. */
-export type Filled = { value: unknown; complaints: Located[]; unfilled: Path[] }
+/** `unfilled` holds the paths of strings that still contain a brace: their text is not final.
+    `used` holds the names that were filled in. */
+export type Filled = {
+  value: unknown
+  complaints: Located[]
+  unfilled: Path[]
+  used: Set<string>
+}
 type Located = { path: Path; complaint: Complaint }
 
 const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
 
 /** Replaces {names} in every string of a value; a name that is not in the table is left standing. */
 export function fillFacts(value: unknown, facts: Facts): Filled {
-  const filled: Filled = { value: undefined, complaints: [], unfilled: [] }
+  const filled: Filled = {
+    value: undefined,
+    complaints: [],
+    unfilled: [],
+    used: new Set(),
+  }
   filled.value = fill(value, [], facts, filled)
   return filled
 }
@@ -32,7 +43,10 @@ function fillText(text: string, path: Path, facts: Facts, filled: Filled): strin
   const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
     if (literal) return literal
     const name = inner?.trim()
-    if (name && Object.hasOwn(facts, name)) return oneLine(facts[name] ?? '')
+    if (name && Object.hasOwn(facts, name)) {
+      filled.used.add(name)
+      return oneLine(facts[name] ?? '')
+    }
     const nth = seen.get(match) ?? 0
     seen.set(match, nth + 1)
     const line = text.slice(0, at).split('\n').length

@@ -27,6 +27,8 @@ export type LoadOptions = {
   factSources: readonly string[]
   /** Every internal path of the site. */
   paths: readonly string[]
+  /** Adds to a valid value what follows from the facts its text uses. */
+  complete?: (value: unknown, used: ReadonlySet<string>, data: Data) => unknown
   /** Rules between files; asked only when every file by itself is in order. */
   check?: (data: Data) => Problem[]
 }
@@ -52,7 +54,7 @@ export function loadContent(options: LoadOptions): Loaded {
     const { source, problems: faults } = parseSource(file, text)
     if (source) {
       sources.set(file, source)
-      const { value, complaints, unfilled } = fillFacts(source.value, facts)
+      const { value, complaints, unfilled, used } = fillFacts(source.value, facts)
       // A fact that cannot be known because its own file is broken is not this file's fault.
       if (factsComplete)
         faults.push(...complaints.map(({ path, complaint }) => locate(source, path, complaint)))
@@ -62,7 +64,10 @@ export function loadContent(options: LoadOptions): Loaded {
       if (!result.success) {
         const filled = { ...source, value, unfilled }
         faults.push(...zodProblems(result.error.issues, collection.schema, filled))
-      } else if (faults.length === 0) data.set(file, result.data)
+      } else if (faults.length === 0) {
+        const { complete = (done) => done } = options
+        data.set(file, complete(result.data, used, data))
+      }
     }
     problems.push(...faults)
     return faults.length === 0

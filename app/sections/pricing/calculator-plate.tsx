@@ -35,7 +35,7 @@ export function CalculatorPlate({ range, rate, whole }: CalculatorPlateProps) {
         />
       </svg>
       <svg className={styles.scale} aria-hidden="true">
-        <path className={styles.rule} d="M0 6H4000" />
+        <line className={styles.rule} x2="100%" y1="6" y2="6" />
         <Tick at={0} text="0" side="start" />
         <Tick at={minimum} text={`${minimum}%`} side="start" />
         <Tick at={maximum} text={`${maximum}%`} side="end" />

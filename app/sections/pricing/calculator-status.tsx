@@ -37,7 +37,7 @@ function ResultLines({ least, most, rate, amounts, link }: Result) {
         <p>Check these numbers: the tax is more than the income.</p>
       )}
       {link === 'copied' && <p>Link copied.</p>}
-      {link === 'refused' && <p>The browser refused to copy. Here is the link.</p>}
+      {link === 'refused' && <p>Not copied. Here is the link.</p>}
     </>
   )
 }

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { isPagePath } from '#app/routes.ts'
+import { prose, slug, text } from '../engine/fields.ts'
+import { claimsSchema } from './claims.ts'
+import { head, path } from './page.ts'
+
+const heading = text({ max: 80 })
+const label = text({ max: 60 })
+const claimId = z.keyof(claimsSchema)
+
+/** A page, or a place on a page: "/pricing#tax-planning". */
+const link = z
+  .string()
+  .refine((to) => isPagePath(to.split('#')[0] ?? ''))
+  .meta({ expected: 'the address of a page of this site', example: '/pricing#tax-planning' })
+
+/** What only one service has, in the order it is shown. */
+const extra = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('guarantee'), heading }),
+  z.strictObject({ kind: z.literal('figures'), heading, claims: z.array(claimId).min(1).max(3) }),
+  z.strictObject({ kind: z.literal('callout'), heading, text: text({ max: 160 }), claim: claimId }),
+  z.strictObject({ kind: z.literal('statement'), text: text({ max: 420 }) }),
+  z.strictObject({
+    kind: z.literal('columns'),
+    heading,
+    intro: prose({ max: 240 }).optional(),
+    columns: z
+      .array(
+        z.strictObject({
+          heading: label,
+          items: z
+            .array(text({ max: 130 }))
+            .min(2)
+            .max(7),
+        }),
+      )
+      .length(2),
+  }),
+  z.strictObject({
+    kind: z.literal('comparison'),
+    heading,
+    columns: z.array(label).length(2),
+    rows: z
+      .array(z.strictObject({ label, cells: z.array(text({ max: 120 })).length(2) }))
+      .min(2)
+      .max(6),
+  }),
+  z.strictObject({
+    kind: z.literal('statistics'),
+    heading,
+    claims: z.array(claimId).length(3),
+    note: text({ max: 240 }),
+  }),
+  z.strictObject({ kind: z.literal('stories'), heading, show: z.array(slug).min(1).max(3) }),
+  z.strictObject({ kind: z.literal('session'), heading, text: text({ max: 240 }), button: label }),
+  z.strictObject({
+    kind: z.literal('extras'),
+    heading,
+    intro: prose({ max: 240 }),
+    /** Names without a price; the priced ones come from prices/additional.yaml. */
+    unpriced: z.array(text({ max: 60 })).max(12),
+  }),
+])
+
+export const serviceSchema = z.strictObject({
+  head,
+  title: text({ max: 60 }),
+  description: prose({ min: 60, max: 300 }),
+  picture: text({ max: 140, expected: 'what the drawing shows, for people who cannot see it' }),
+  offers: z
+    .array(text({ max: 80 }))
+    .min(4)
+    .max(8),
+  forWhom: prose({ min: 80, max: 440 }),
+  steps: z
+    .array(z.strictObject({ name: label, text: text({ max: 190 }) }))
+    .min(3)
+    .max(5),
+  prices: z.strictObject({
+    items: z
+      .array(z.strictObject({ label, price: label }))
+      .min(1)
+      .max(6),
+    note: prose({ max: 260 }).optional(),
+    link: z.strictObject({ label, to: link }),
+  }),
+  inHand: z
+    .array(text({ max: 120 }))
+    .min(3)
+    .max(5),
+  notDone: z
+    .array(text({ max: 140 }))
+    .min(2)
+    .max(4),
+  questions: z
+    .array(z.strictObject({ question: text({ max: 110 }), answer: prose({ min: 60, max: 560 }) }))
+    .min(3)
+    .max(5),
+  extra: z.array(extra).max(5).optional(),
+  related: z
+    .array(z.strictObject({ to: path, title: label, why: text({ max: 110 }) }))
+    .min(2)
+    .max(3),
+})
+
+/** `taxReviewed` is added by the loader when the text uses a tax fact. */
+export type Service = z.infer<typeof serviceSchema> & { taxReviewed?: string }
+export type Extra = z.infer<typeof extra>
