@@ -3,9 +3,9 @@ import type { Data } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import type { CaseStudies, CaseStudy } from './schemas/case-studies.ts'
 import type { Firm } from './schemas/firm.ts'
+import type { Guarantee } from './schemas/guarantee.ts'
 import type { Home } from './schemas/home.ts'
 import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
-import type { PricingPage } from './schemas/pricing-page.ts'
 import type { Testimonials } from './schemas/testimonials.ts'
 
 /** Rules between files: whatever one file calls by its id exists in the other. */
@@ -16,7 +16,7 @@ export function check(data: Data): Problem[] {
   const { services } = data.get('prices/additional.yaml') as AdditionalPrices
   const { packages } = data.get('prices/tax-planning.yaml') as PlanningPrices
   const home = data.get('pages/home.yaml') as Home
-  const pricing = data.get('pages/pricing.yaml') as PricingPage
+  const guarantee = data.get('guarantee.yaml') as Guarantee
 
   return [
     ...lost(
@@ -38,9 +38,9 @@ export function check(data: Data): Problem[] {
       'a partner in firm.yaml',
     ),
     ...lost(
-      [pricing.hero.example.package],
+      [guarantee.example.package],
       idsOf(packages),
-      () => ['pages/pricing.yaml', ['hero', 'example', 'package']],
+      () => ['guarantee.yaml', ['example', 'package']],
       'a package in prices/tax-planning.yaml',
     ),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),

@@ -1,10 +1,9 @@
 import { fill } from '#app/lib/fill.ts'
-import { guaranteedMinimum, refund } from '#app/lib/guarantee.ts'
 import { dollars } from '#app/lib/money.ts'
 import { estimate } from '#app/lib/savings.ts'
 import additional from '#content/prices/additional.yaml'
 import { firm } from './firm.ts'
-import { amountOf, priceRange, prices } from './prices.ts'
+import { priceRange, prices } from './prices.ts'
 import type { PricingPage } from './schemas/pricing-page.ts'
 
 const cheapest = Math.min(...additional.services.flatMap(({ price }) => price.min ?? []))
@@ -16,20 +15,6 @@ export const priceJumps = [
   { label: 'Tax preparation', to: '#tax-preparation', price: priceRange(prices.preparation) },
   { label: 'Single services', to: '#additional-services', price: `from ${dollars(cheapest)}` },
 ] as const
-
-export function refundExample(example: PricingPage['hero']['example']): string {
-  const plan = prices.planning.packages.find(({ id }) => id === example.package)
-  if (!plan) throw new Error(`There is no planning package ${example.package}.`)
-  const { multiple } = firm.guarantee
-  const fee = amountOf(plan.price).min
-  return fill(example.text, {
-    package: plan.title,
-    fee: dollars(fee),
-    minimum: dollars(guaranteedMinimum(fee, multiple)),
-    identified: dollars(example.identified),
-    refund: dollars(refund(fee, multiple, example.identified)),
-  })
-}
 
 export function calculatorExample(example: PricingPage['calculator']['example']): string {
   const { least, most, rate } = estimate(example, firm.calculator)

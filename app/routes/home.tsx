@@ -44,9 +44,9 @@ export function Component() {
       </Section>
       <Stories
         {...stories}
-        stories={storiesOf(stories.show).map((story) => ({
-          ...story,
-          spindle: spindleOf(story.record.id),
+        stories={storiesOf(stories.show).map(({ testimonial, record }) => ({
+          testimonial,
+          ...(record && { result: { record, spindle: spindleOf(record.id) } }),
         }))}
       />
       <CoreServices {...home.services} />

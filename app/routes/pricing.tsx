@@ -1,8 +1,7 @@
 import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
-import { partners } from '#app/content/partners.ts'
 import { accountingYears, inHouse, prices } from '#app/content/prices.ts'
-import { calculatorExample, priceJumps, refundExample } from '#app/content/pricing-words.ts'
+import { calculatorExample, priceJumps } from '#app/content/pricing-words.ts'
 import { Guarantee } from '#app/sections/guarantee.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import { AccountingPackages } from '#app/sections/pricing/accounting-packages.tsx'
@@ -27,7 +26,7 @@ export function Component() {
       <PageHead path="/pricing" {...page.head} />
       <SheetHead />
       <PricingHero {...hero} jumps={priceJumps} />
-      <Guarantee heading={hero.guarantee} example={refundExample(hero.example)} />
+      <Guarantee heading={hero.guarantee} />
       <Journey {...page.journey} />
       <PlanningPackages
         {...page.planning}
@@ -49,7 +48,7 @@ export function Component() {
       />
       <PreparationPackages {...page.preparation} {...prices.preparation} />
       <Bundle {...page.bundle} />
-      <PriceList {...page.additional} {...additional} partners={partners} terms={page.terms} />
+      <PriceList {...page.additional} {...additional} terms={page.terms} />
       <Closing {...page.closing} />
     </>
   )

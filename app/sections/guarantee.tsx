@@ -1,18 +1,16 @@
 import { firm } from '#app/content/firm.ts'
+import { guarantee } from '#app/content/guarantee.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import seal from '#art/plates/seal.svg'
-import guarantee from '#content/guarantee.yaml'
 import styles from './guarantee.module.css'
 
 type GuaranteeProps = {
   /** "ROI guarantee" on /pricing, "Satisfaction guarantee" on /tax-planning (decision 4). */
   heading: string
-  /** A worked refund, as a finished sentence. */
-  example: string
 }
 
 /** The one place the guarantee is spelled out; its words are required (compliance 3.2). */
-export function Guarantee({ heading, example }: GuaranteeProps) {
+export function Guarantee({ heading }: GuaranteeProps) {
   return (
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
       <div className={styles.frame}>
@@ -25,7 +23,7 @@ export function Guarantee({ heading, example }: GuaranteeProps) {
           <p>
             <b>{guarantee.title}</b> {guarantee.terms}
           </p>
-          <p className={styles.example}>{example}</p>
+          <p className={styles.example}>{guarantee.example}</p>
         </div>
       </div>
     </section>

@@ -4,11 +4,11 @@ import { dollars } from '#app/lib/money.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './story.module.css'
 
-type StoryProps = { testimonial: Testimonial; record: CaseStudy; spindle: string }
+type StoryProps = { testimonial: Testimonial; result?: { record: CaseStudy; spindle: string } }
 
 /** A client's words with the figures of one case-study record. Until the record is verified it is
     headed "Illustrative example" and says so in the reader's own type size (compliance 1.2). */
-export function Story({ testimonial, record, spindle }: StoryProps) {
+export function Story({ testimonial, result }: StoryProps) {
   const { id, quote, name, title, verified, connection } = testimonial
   return (
     <article className={styles.story} aria-labelledby={`${id}-label ${id}-title`}>
@@ -18,10 +18,14 @@ export function Story({ testimonial, record, spindle }: StoryProps) {
           Not an actual client. Shown to explain the kind of work we do.
         </p>
       )}
-      <p className={styles.result}>
-        <b>{dollars(record.totalTaxSavings)}</b> {billText(record)}
-      </p>
-      <Picture src={spindle} alt="" width={400} height={70} className={styles.spindle} />
+      {result && (
+        <>
+          <p className={styles.result}>
+            <b>{dollars(result.record.totalTaxSavings)}</b> {billText(result.record)}
+          </p>
+          <Picture src={result.spindle} alt="" width={400} height={70} className={styles.spindle} />
+        </>
+      )}
       <blockquote>{quote}</blockquote>
       <p id={`${id}-title`} className={styles.role}>
         {title}

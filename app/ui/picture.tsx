@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import styles from './picture.module.css'
 
 type PictureProps = {
@@ -9,6 +10,9 @@ type PictureProps = {
   /** "eager" for the one picture of the first screen. */
   loading?: 'lazy' | 'eager'
   className?: string | undefined
+  ref?: Ref<HTMLImageElement>
+  onLoad?: () => void
+  onError?: () => void
 }
 
 /** Every picture of the site. Width and height reserve its place, so nothing moves when it comes. */

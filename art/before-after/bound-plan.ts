@@ -105,7 +105,7 @@ function mark(): string {
     const metal = petal === markShare ? ' class="solid-metal"' : ''
     body += `<use href="#petal" transform="rotate(${(petal * 360) / markPetals})"${metal}/>`
   }
-  return `<g transform="scale(6.6)" stroke-width="1">${body}</g>`
+  return `<g transform="scale(6.6)" stroke-width=".75">${body}</g>`
 }
 
 /** Laid parallel to the plan, its point in ink. */

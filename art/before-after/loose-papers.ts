@@ -96,7 +96,7 @@ function calendarLeaf(width: number, height: number): string {
     path(`M36 ${top - 16}H${width - 36}`, pen.contour) +
       path(strokes(marks), 13, 'soft') +
       placed(width / 2, 180, 0, sprig()) +
-      placed(Math.round(date.x), Math.round(date.y), 0, path(circled(), 7, 'metal')),
+      placed(Math.round(date.x), Math.round(date.y), 0, path(circled(), pen.contour, 'metal')),
   )
 }
 
@@ -104,7 +104,7 @@ function calendarLeaf(width: number, height: number): string {
 function circled(): string {
   return fitCurve(
     (turn) => {
-      const radius = 42 + 6 * turn
+      const radius = 34 + 9 * turn
       return [radius * 1.1 * Math.sin(turn * fullTurn), -radius * Math.cos(turn * fullTurn)]
     },
     [0, 2.15],

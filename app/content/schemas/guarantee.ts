@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { text } from '../engine/fields.ts'
+import { money, slug, text } from '../engine/fields.ts'
 
 export const guaranteeSchema = z.strictObject({
   title: text({ max: 80 }),
   terms: text({ max: 900 }),
+  example: z.strictObject({ package: slug, identified: money, text: text({ max: 200 }) }),
 })
 
-/** @public read by content.d.ts, which knip does not follow */
 export type Guarantee = z.infer<typeof guaranteeSchema>

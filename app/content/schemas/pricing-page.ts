@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { money, prose, slug, text } from '../engine/fields.ts'
+import { money, prose, text } from '../engine/fields.ts'
 import { head } from './page.ts'
 
 const heading = text({ max: 80 })
@@ -11,7 +11,6 @@ export const pricingPageSchema = z.strictObject({
     heading,
     lead: prose({ max: 240 }),
     guarantee: label,
-    example: z.strictObject({ package: slug, identified: money, text: text({ max: 200 }) }),
   }),
   journey: z.strictObject({
     heading,

@@ -11,7 +11,7 @@ import { Story } from '../story.tsx'
 import styles from './stories.module.css'
 
 type StoriesProps = Pick<Home['stories'], 'heading' | 'intro'> & {
-  stories: readonly { testimonial: Testimonial; record: CaseStudy; spindle: string }[]
+  stories: readonly { testimonial: Testimonial; result?: { record: CaseStudy; spindle: string } }[]
 }
 
 export function Stories({ heading, intro, stories }: StoriesProps) {

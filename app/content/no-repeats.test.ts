@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { loadContent } from './engine/load.ts'
+import { contentOptions } from './plugin.ts'
+
+const { data } = loadContent(contentOptions())
+
+/** Wording that compliance requires may stand wherever it is due. */
+const required = [
+  'is a private company, not affiliated with the IRS or any government agency',
+  'Figures are illustrative, rounded, and do not describe identifiable clients',
+]
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replaceAll(/<[^>]+>/g, '')]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+function sentencesOf(value: unknown): string[] {
+  return textsOf(value)
+    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= 5)
+    .filter((sentence) => !required.some((wording) => sentence.includes(wording)))
+}
+
+test('no sentence stands on two pages', () => {
+  const places = new Map<string, Set<string>>()
+  for (const [file, value] of data) {
+    if (!/^(pages|services|articles|legal)\//.test(file)) continue
+    for (const sentence of sentencesOf(value)) {
+      places.set(sentence, (places.get(sentence) ?? new Set()).add(file))
+    }
+  }
+  expect(places.size).toBeGreaterThan(50)
+  const repeated = [...places].filter(([, files]) => files.size > 1)
+  expect(repeated.map(([sentence, files]) => `${[...files].join(' and ')}: ${sentence}`)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { claims } from '#app/content/claims.ts'
+import type { ExtraOf } from '#app/content/extra.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { rangeText } from '#app/lib/figure.ts'
+import { savingsNote } from '#app/lib/savings-note.ts'
+import { Notes } from '#app/ui/notes.tsx'
+import { Section } from '#app/ui/section.tsx'
+import styles from './figures.module.css'
+
+/** Figures of the register with the basis of each right below (compliance 2.1, 2.2, 2.5). */
+export function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
+  return (
+    <Section id="figures" heading={heading}>
+      <dl className={styles.figures}>
+        {ids.map((id) => (
+          <div key={id}>
+            <dt>{claims[id].label}</dt>
+            <dd>{rangeText(claims[id])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notes>
+        {ids.map((id) => (
+          <li key={id}>{basisText(id)}</li>
+        ))}
+      </Notes>
+    </Section>
+  )
+}
+
+function basisText(id: keyof typeof claims): string {
+  const { basis, asOf, label } = claims[id]
+  if (id === 'averageSavings') return `${savingsNote(basis)} As of ${monthYear(asOf)}.`
+  return `${rangeText(claims[id])} ${label}: ${basis}. As of ${monthYear(asOf)}.`
+}

@@ -1,0 +1,18 @@
+import styles from './plain-list.module.css'
+
+type PlainListProps = {
+  items: readonly string[]
+  mark?: 'tick' | 'cross' | 'dash'
+  labelledBy?: string
+}
+
+/** Short lines under each other, each with its mark. */
+export function PlainList({ items, mark = 'dash', labelledBy }: PlainListProps) {
+  return (
+    <ul className={styles.list} data-mark={mark} aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
