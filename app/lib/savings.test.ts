@@ -166,8 +166,8 @@ describe('the link', () => {
     ],
     ...['#calculator=1,2,3', '#calculator=0,5', '#calculator=-1,5', '#calculator=1e5,5', '#x=1,2'],
     ...['#calculator=1.2.3,5', '#calculator=%,%', '#calculator=<b>,5', '#calculator=1,5&x=1', '#%'],
-    `#calculator=${'9'.repeat(100_000)},5`,
-  ])('%.40s holds no amounts', (hash) => {
+    `#calculator=${'9'.repeat(310)},5`,
+  ])('%s holds no amounts', (hash) => {
     expect(readFragment(hash)).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/services/accounting.md'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import service from '#content/services/accounting.yaml'
 
 export function Component() {
-  return <ShortPage path="/accounting" head={page.head} title={page.title} text={page.body} />
+  return <ServicePage path="/accounting" service={service} />
 }

@@ -1,8 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/services/business-formation.md'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import service from '#content/services/business-formation.yaml'
 
 export function Component() {
-  return (
-    <ShortPage path="/business-formation" head={page.head} title={page.title} text={page.body} />
-  )
+  return <ServicePage path="/business-formation" service={service} />
 }

@@ -1,8 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/services/buy-sell-business.md'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import service from '#content/services/buy-sell-business.yaml'
 
 export function Component() {
-  return (
-    <ShortPage path="/buy-sell-business" head={page.head} title={page.title} text={page.body} />
-  )
+  return <ServicePage path="/buy-sell-business" service={service} />
 }

@@ -1,6 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/services/other-services.md'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import service from '#content/services/other-services.yaml'
 
 export function Component() {
-  return <ShortPage path="/other-services" head={page.head} title={page.title} text={page.body} />
+  return <ServicePage path="/other-services" service={service} />
 }

@@ -1,6 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/services/outsourced-cfo.md'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import service from '#content/services/outsourced-cfo.yaml'
 
 export function Component() {
-  return <ShortPage path="/outsourced-cfo" head={page.head} title={page.title} text={page.body} />
+  return <ServicePage path="/outsourced-cfo" service={service} />
 }

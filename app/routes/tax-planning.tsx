@@ -1,6 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/services/tax-planning.md'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import service from '#content/services/tax-planning.yaml'
 
 export function Component() {
-  return <ShortPage path="/tax-planning" head={page.head} title={page.title} text={page.body} />
+  return <ServicePage path="/tax-planning" service={service} />
 }

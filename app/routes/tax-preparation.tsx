@@ -1,6 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/services/tax-preparation.md'
+import { ServicePage } from '#app/sections/service/service-page.tsx'
+import service from '#content/services/tax-preparation.yaml'
 
 export function Component() {
-  return <ShortPage path="/tax-preparation" head={page.head} title={page.title} text={page.body} />
+  return <ServicePage path="/tax-preparation" service={service} />
 }

@@ -9,7 +9,7 @@ import {
   inputOf,
   paid,
   paste,
-  status,
+  said,
 } from './calculator-testing.tsx'
 
 beforeEach(async () => {
@@ -95,13 +95,13 @@ test('an input method composes undisturbed; what it leaves is cleaned', async ()
 })
 
 describe('text that is no amount above zero gives no result', () => {
-  test.each(['0', '0.00', '000', '.', ',', ',,,', '..', '1.2.3', '1..2', '.,.', '9'.repeat(400)])(
-    '%.20s',
+  test.each(['0', '0.00', '000', '.', ',', ',,,', '..', '1.2.3', '1..2', '.,.', '9'.repeat(310)])(
+    '%s',
     async (text) => {
       paste(paid, text)
       paste(gross, '320,000')
       await calculate.click()
-      await expect.element(status).toHaveTextContent(/^Tax paid needs a number above zero\.$/)
+      await expect.poll(said).toBe('Tax paid needs a number above zero.')
       expect(figures()).toEqual({})
       await expect.element(paid).toHaveFocus()
       await expect.element(paid).toHaveValue(text)
@@ -121,8 +121,8 @@ describe('odd amounts that are amounts', () => {
     ['1', '2000', '$0', '$1', '0.1%'],
     ['1', '9'.repeat(20), '$0', '$1', '0.0%'],
     [
-      '1' + '0'.repeat(21),
-      '4' + '0'.repeat(21),
+      `1${'0'.repeat(21)}`,
+      `4${'0'.repeat(21)}`,
       `$170${',000'.repeat(6)}`,
       `$700${',000'.repeat(6)}`,
       '25.0%',

@@ -27,8 +27,6 @@ export const paid = page.getByRole('textbox', { name: 'Tax paid' })
 export const gross = page.getByRole('textbox', { name: 'Gross income' })
 export const calculate = page.getByRole('button', { name: 'Calculate' })
 export const copyLink = page.getByRole('button', { name: 'Copy link' })
-export const status = page.getByRole('status')
-export const terms = page.getByRole('term')
 
 /** Inserts a text at the caret as one edit, which is what pasting does. */
 export function paste(field: typeof paid, text: string, caret?: number) {
@@ -40,6 +38,12 @@ export function paste(field: typeof paid, text: string, caret?: number) {
 
 export function inputOf(field: typeof paid): HTMLInputElement {
   return field.element() as HTMLInputElement
+}
+
+/** What the status region holds, line by line. */
+export function said(): string {
+  const lines = page.getByRole('status').element().children
+  return Array.from(lines, (line) => line.textContent).join(' ')
 }
 
 /** The figures on the plate by their names; none while the results are hidden. */
