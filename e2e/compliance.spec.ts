@@ -7,7 +7,15 @@ const banned =
   /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|#1\b|loophole|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
 
 /** Where the guarantee or a link to it may stand (compliance 3.3). */
-const mayGuarantee = ['/', '/pricing', '/tax-planning', '/about', '/about-our-firm', '/faq', '/terms']
+const mayGuarantee = [
+  '/',
+  '/pricing',
+  '/tax-planning',
+  '/about',
+  '/about-our-firm',
+  '/faq',
+  '/terms',
+]
 
 const mainText = async (page: Page, path: string) => {
   await page.goto(path)
@@ -15,7 +23,9 @@ const mainText = async (page: Page, path: string) => {
 }
 
 for (const path of paths) {
-  test(`${path}: no banned words, no 3X, "free" and "guarantee" only where allowed`, async ({ page }) => {
+  test(`${path}: no banned words, no 3X, "free" and "guarantee" only where allowed`, async ({
+    page,
+  }) => {
     const text = await mainText(page, path)
     expect(text).not.toMatch(banned)
     expect(text).not.toContain('3X')

@@ -1,5 +1,6 @@
 import type { Collection } from './engine/load.ts'
 import { caseStudiesSchema } from './schemas/case-studies.ts'
+import { caseStudiesPageSchema } from './schemas/case-studies-page.ts'
 import { claimsSchema } from './schemas/claims.ts'
 import { firmSchema } from './schemas/firm.ts'
 import { guaranteeSchema } from './schemas/guarantee.ts'
@@ -38,6 +39,11 @@ export const collections = [
   { pattern: 'guarantee.yaml', schema: guaranteeSchema, what: 'the planning guarantee' },
   { pattern: 'pages/home.yaml', schema: homeSchema, what: 'the home page' },
   { pattern: 'pages/pricing.yaml', schema: pricingPageSchema, what: 'the pricing page' },
+  {
+    pattern: 'pages/case-studies.yaml',
+    schema: caseStudiesPageSchema,
+    what: 'the page of sample outcomes',
+  },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
   { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
   { pattern: 'services/*.md', schema: shortMarkdownSchema, what: 'a service' },

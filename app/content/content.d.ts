@@ -44,6 +44,10 @@ declare module '#content/pages/home.yaml' {
   const data: import('./schemas/home.ts').Home
   export default data
 }
+declare module '#content/pages/case-studies.yaml' {
+  const data: import('./schemas/case-studies-page.ts').CaseStudiesPage
+  export default data
+}
 declare module '#content/pages/*.yaml' {
   const data: import('./schemas/page.ts').ShortPage
   export default data

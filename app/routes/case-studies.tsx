@@ -1,6 +1,42 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
+import {
+  meanSavings,
+  outcomeColumns,
+  outcomeTypes,
+  records,
+  recordsBySavings,
+  scale,
+} from '#app/content/case-studies.ts'
+import { Closing } from '#app/sections/case-studies/closing.tsx'
+import { Hero } from '#app/sections/case-studies/hero.tsx'
+import { OutcomeTable } from '#app/sections/case-studies/outcome-table.tsx'
+import { Outcomes } from '#app/sections/case-studies/outcomes.tsx'
+import { SpindlePlate } from '#app/sections/case-studies/spindle-plate.tsx'
+import { PageHead } from '#app/sections/page-head.tsx'
 import page from '#content/pages/case-studies.yaml'
 
+const { hero, plate, outcomes, closing } = page
+
 export function Component() {
-  return <ShortPage path="/case-studies" head={page.head} title={page.title} text={page.sentence} />
+  return (
+    <>
+      <PageHead path="/case-studies" {...page.head} />
+      <Hero {...hero} mean={meanSavings}>
+        <SpindlePlate {...plate} number={outcomes.number} records={recordsBySavings} />
+      </Hero>
+      <Outcomes {...outcomes} scale={scale}>
+        {outcomeTypes.map((type) => (
+          <OutcomeTable
+            key={type}
+            {...outcomes.tables[type]}
+            records={records.filter((record) => record.type === type)}
+            columns={outcomeColumns[type]}
+            labels={{ id: outcomes.number, ...outcomes.columns }}
+            drawing={outcomes.drawing}
+            scale={scale}
+          />
+        ))}
+      </Outcomes>
+      <Closing {...closing} schedule={hero.schedule} />
+    </>
+  )
 }

@@ -6,14 +6,17 @@ import { lines, pen, shape, squarePlate, toned } from './kit.ts'
 
 export const rows = 15
 
-/** Where the columns of a page begin, from its left edge to its right: date, text, debit, credit. */
-const columns = [0.05, 0.17, 0.55, 0.755, 0.96] as const
+/** Where date, text, debit and credit begin and the last one ends, clear of the fold on both pages. */
+const columns = [
+  [0.04, 0.14, 0.46, 0.66, 0.86],
+  [0.14, 0.24, 0.56, 0.76, 0.96],
+] as const
 const lastRow = 0.1
 const firstRow = 0.86
 
 /** How much smaller the far edge of the book is than the near one, and the height of the eye. */
-const depth = 0.42
-const eye = -2150
+const depth = 0.4
+const eye = -2750
 
 export function accounting(inks: Inks): string {
   const random = seededRandom(1040)
@@ -25,8 +28,8 @@ function onBook(across: number, away: number, lift = 1): Point {
   const scale = 1 / (1 + depth * away)
   const aside = Math.abs(across)
   // Leaves climb steeply out of the fold and sink slowly towards the fore edge.
-  const rise = 190 * (1 - Math.exp(-9 * aside)) * (1 - 0.72 * aside)
-  return [1050 + across * 930 * scale, eye + (1720 - eye) * scale - lift * rise * scale]
+  const rise = 200 * (1 - Math.exp(-9 * aside)) * (1 - 0.72 * aside)
+  return [1050 + across * 930 * scale, eye + (1760 - eye) * scale - lift * rise * scale]
 }
 
 /** The same place by page: 0 is the left one, 1 the right one. */
@@ -91,7 +94,7 @@ function ruling(number: 0 | 1): string {
   let feint = ''
   for (let row = 0; row <= rows; row++) feint += across(number - 1 + 0.02, number - 0.02, rowAt(row))
   const upright = (at: number) => segment(onPage(number, at, 0.03), onPage(number, at, 0.97))
-  const inner = columns.slice(1, -1)
+  const inner = columns[number].slice(1, -1)
   return (
     path(feint, 2.8, 'soft') +
     lines(inner.flatMap((at) => [upright(at - 0.006), upright(at + 0.006)]), pen.hatch, 'metal')
@@ -102,11 +105,11 @@ function ruling(number: 0 | 1): string {
 function entries(number: 0 | 1, random: Random): string {
   const words: Segment[] = []
   const figures: Segment[] = []
-  const last = rows - 2
-  for (let row = 0; row < last; row++) {
+  const [date, text] = columns[number]
+  for (let row = 0; row < rows - 2; row++) {
     const away = rowAt(row + 1) + 0.017
-    words.push(segment(onPage(number, 0.07, away), onPage(number, 0.12, away)))
-    let at = 0.2
+    words.push(segment(onPage(number, date + 0.02, away), onPage(number, date + 0.07, away)))
+    let at = text + 0.03
     for (let word = 0; word < 2 + Math.floor(random() * 2); word++) {
       const end = at + 0.05 + random() * 0.06
       words.push(segment(onPage(number, at, away), onPage(number, end, away)))
@@ -120,7 +123,7 @@ function entries(number: 0 | 1, random: Random): string {
 
 /** Figures of an amount, from the right edge of their column. */
 function digits(number: 0 | 1, column: number, away: number, count: number): Segment[] {
-  const right = (columns[column] ?? 1) - 0.03
+  const right = (columns[number][column] ?? 1) - 0.03
   return Array.from({ length: count }, (_, index) => {
     const at = right - index * 0.031
     return segment(onPage(number, at, away + 0.006), onPage(number, at + 0.006, away + 0.036))
@@ -129,7 +132,7 @@ function digits(number: 0 | 1, column: number, away: number, count: number): Seg
 
 /** Under the last entry one rule, under the total two. */
 function total(number: 0 | 1): string {
-  const [left, right] = [number - 1 + columns[2] + 0.012, number - 1 + columns[4]]
+  const [left, right] = [number - 1 + columns[number][2] + 0.012, number - 1 + columns[number][4]]
   const [above, below] = [rowAt(rows - 2), rowAt(rows - 1)]
   const rules = across(left, right, above) + across(left, right, below) + across(left, right, below - 0.012)
   const sums = [3, 4].flatMap((column) => digits(number, column, below, 5))
@@ -146,23 +149,23 @@ function fold(): string {
 
 /** It lies along the fold, nib towards the reader. */
 function penHolder(): string {
-  const nib: Point = [985, 1500]
-  const end: Point = [1150, 330]
+  const nib: Point = [930, 1520]
+  const end: Point = [1215, 210]
   const length = Math.hypot(end[0] - nib[0], end[1] - nib[1])
   const at = (along: number, aside: number): Point => [
     nib[0] + ((end[0] - nib[0]) * along - (end[1] - nib[1]) * aside) / length,
     nib[1] + ((end[1] - nib[1]) * along + (end[0] - nib[0]) * aside) / length,
   ]
-  const steel = [at(0, 0), at(90, 20), at(170, 22), at(230, 13), at(230, -13), at(170, -22), at(90, -20)]
-  const ferrule = [at(215, 24), at(330, 26), at(330, -26), at(215, -24)]
-  const holder = [at(330, 22), at(520, 25), at(length, 9), at(length, -9), at(520, -25), at(330, -22)]
-  const shaded = [at(335, -2), at(520, -3), at(length - 8, -2), at(length - 8, -8), at(520, -24), at(335, -21)]
+  const steel = [at(0, 0), at(110, 27), at(190, 32), at(270, 18), at(270, -18), at(190, -32), at(110, -27)]
+  const ferrule = [at(250, 32), at(370, 36), at(370, -36), at(250, -32)]
+  const holder = [at(370, 32), at(560, 37), at(length, 13), at(length, -13), at(560, -37), at(370, -32)]
+  const shaded = [at(374, -4), at(560, -4), at(length - 8, -2), at(length - 8, -11), at(560, -35), at(374, -30)]
   const angle = Math.atan2(end[1] - nib[1], end[0] - nib[0])
   return (
     shape(holder, pen.contour) +
-    toned([shaded], { angle, gap: 7 }) +
+    toned([shaded], { angle, gap: 9 }) +
     shape(steel, pen.line) +
-    lines([segment(at(0, 0), at(110, 0))], pen.fine) +
+    lines([segment(at(0, 0), at(150, 0))], pen.fine) +
     shape(ferrule, pen.line) +
     toned([ferrule], { angle: angle + Math.PI / 2, gap: 12, width: pen.line }, 'metal')
   )

@@ -1,20 +1,24 @@
 // Articles of organization, sealed at the foot; and, because a firm also ends, a corner cut and punched.
-import { type Point, polygon, rectangle } from '../geometry.ts'
+import { type Point, polygon, rectangle, type Segment, segment } from '../geometry.ts'
 import type { Inks } from '../inks.ts'
-import { band, lobedRosette, oneLine, spindle } from '../lathe.ts'
+import { lobedRosette, oneLine, spindle } from '../lathe.ts'
 import { group, path } from '../svg.ts'
 import { checkFillWave } from '../tiles.ts'
-import { disc, lines, pen, placed, shape, squarePlate, toned } from './kit.ts'
+import { around, disc, lines, pen, placed, shape, squarePlate, toned } from './kit.ts'
+import { wovenFrame } from './woven-frame.ts'
 
 const sheet = { left: 270, top: 150, width: 1500, height: 1560 }
 const right = sheet.left + sheet.width
 const bottom = sheet.top + sheet.height
 const margin = 30
 const border = 120
-const tile = 150
 /** How far from the corner the scissors went in, and how far the corner has moved. */
 const cut = 470
 const moved: Point = [84, -84]
+
+const axis = sheet.left + sheet.width / 2
+/** Where the rays of the heading come from. */
+const foot: Point = [axis, 800]
 
 export const punchHoles = 5
 
@@ -40,30 +44,19 @@ export function businessFormation(inks: Inks): string {
       heading() +
       blanks() +
       punched() +
-      placed([1050, 1640], 0, ribbons() + seal()),
+      placed([axis, 1650], 0, ribbons() + seal()),
   )
 }
 
 function paperAndBorder(): string {
-  const frame = (inset: number) => polygon(rectangle(sheet.left + inset, sheet.top + inset, sheet.width - 2 * inset, sheet.height - 2 * inset))
-  const inset = margin + border
-  const long = (sheet.width - 2 * inset) / tile
-  const high = (sheet.height - 2 * inset) / tile
-  const row = (count: number) =>
-    Array.from({ length: Math.round(count) - 1 }, (_, index) => `<use href="#tile" x="${(index + 1) * tile}"/>`).join('')
-  const stretch = (count: number) => Number((count / Math.round(count)).toFixed(4))
-  const corner = oneLine(24, 7, { radius: 36, swing: 20 })
-  const far = [sheet.width - 2 * margin - border, sheet.height - 2 * margin - border] as const
+  const frame = (by: number) =>
+    polygon(
+      rectangle(sheet.left + by, sheet.top + by, sheet.width - 2 * by, sheet.height - 2 * by),
+    )
   return (
     path(frame(0), pen.contour, 'paper') +
-    path(frame(margin) + frame(inset), pen.line) +
-    path(frame(inset + 16), pen.hatch) +
-    `<g stroke-width="${pen.hatch}"><g id="top" transform="translate(${sheet.left + inset} ${sheet.top + margin})scale(${stretch(long)} 1)"><path id="tile" d="${band(tile, border, 9)}"/>${row(long)}</g>` +
-    `<use href="#top" y="${far[1]}"/>` +
-    `<g id="left" transform="translate(${sheet.left + inset} ${sheet.top + inset})rotate(90)scale(${stretch(high)} 1)"><use href="#tile"/>${row(high)}</g>` +
-    `<use href="#left" x="${far[0]}"/>` +
-    `<path id="star" transform="translate(${sheet.left + margin + border / 2} ${sheet.top + margin + border / 2})" d="${corner}"/>` +
-    `<use href="#star" x="${far[0]}"/><use href="#star" y="${far[1]}"/><use href="#star" x="${far[0]}" y="${far[1]}"/></g>`
+    wovenFrame(sheet, { margin, border, strands: 9 }) +
+    path(frame(margin + border + 16), pen.hatch)
   )
 }
 
@@ -71,29 +64,36 @@ function cutEdge(): string {
   return lines([[right - cut, sheet.top, right, sheet.top + cut]], pen.contour)
 }
 
-/** In place of a title: a spindle, and above it an arch of rays. */
+/** In place of a title: an arch of rays over a spindle. */
 function heading(): string {
+  const rays = Array.from({ length: 61 }, (_, index): Segment => {
+    const angle = -1.05 + (index / 60) * 2.1
+    const long = index % 4 === 0
+    return segment(around(foot, 300, angle), around(foot, long ? 430 : 380, angle))
+  })
+  const title = spindle(1, { length: 960, height: 200 })
   return (
-    `<g class="metal" stroke-width="${pen.hatch}"><path transform="translate(520 520)" d="${spindle(1, { length: 1000, height: 190 })}"/></g>` +
-    placed([860, 420], 0, '')
+    lines(rays, pen.hatch, 'soft') +
+    path(polygon(Array.from({ length: 31 }, (_, step) => around(foot, 280, -1.05 + step * 0.07)), false), pen.line) +
+    `<path class="metal" stroke-width="${pen.hatch}" transform="translate(${axis - 480} 590)" d="${title}"/>`
   )
 }
 
 /** Ruled blanks, each closed by the wave that lets nobody write on it. */
 function blanks(): string {
   const rules = [
-    { x: 490, y: 830, tiles: 22 },
-    { x: 490, y: 950, tiles: 22 },
-    { x: 490, y: 1070, tiles: 22 },
-    { x: 490, y: 1190, tiles: 14 },
-    { x: 490, y: 1400, tiles: 7 },
-    { x: 1210, y: 1400, tiles: 7 },
+    { x: 490, y: 910, tiles: 20 },
+    { x: 490, y: 1030, tiles: 20 },
+    { x: 490, y: 1150, tiles: 20 },
+    { x: 490, y: 1270, tiles: 13 },
+    { x: 490, y: 1430, tiles: 6 },
+    { x: 1219, y: 1430, tiles: 6 },
   ]
   const waves = rules.map(
-    ({ x, y, tiles }) => `<path transform="translate(${x} ${y - 40})scale(3.2)" d="${checkFillWave(tiles * 16)}"/>`,
+    ({ x, y, tiles }) => `<path transform="translate(${x} ${y - 40})scale(3.3)" d="${checkFillWave(tiles * 16)}"/>`,
   )
   return (
-    lines(rules.map(({ x, y, tiles }) => [x, y, x + tiles * 51, y]), pen.line) +
+    lines(rules.map(({ x, y, tiles }) => [x, y, x + tiles * 16 * 3.3, y]), pen.line) +
     group(`<g stroke-width="1.2">${waves.join('')}</g>`, 'soft')
   )
 }
@@ -103,7 +103,7 @@ function punched(): string {
   return Array.from({ length: punchHoles }, (_, index) => {
     const share = (index + 0.5) / punchHoles
     const hole: Point = [Math.round(right - cut + cut * share) - 70, Math.round(sheet.top + cut * share) + 70]
-    return disc(hole, 30, pen.contour, 'paper')
+    return disc(hole, 34, pen.contour, 'paper')
   }).join('')
 }
 

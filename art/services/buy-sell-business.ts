@@ -7,7 +7,7 @@ import { checkFillWave } from '../tiles.ts'
 import { around, disc, lines, pen, placed, shape, squarePlate, toned, upright } from './kit.ts'
 
 const ground = 1880
-const shopWidth = 760
+const shopWidth = 700
 const left = 110
 const right = 2100 - left - shopWidth
 const upperFloor = 1180
@@ -34,13 +34,13 @@ function flatShop(): string {
     [shopWidth, top + 90],
     [0, top + 90],
   ]
-  const windows = [130, 430].map((x) => rectangle(x, 560, 190, 380))
+  const windows = [100, 400].map((x) => rectangle(x, 590, 190, 390))
   return (
     shape(wall, pen.contour) +
     toned([rectangle(0, top + 90, shopWidth, upperFloor - top - 90), ...windows.map(grown)], { angle: 0, gap: 19 }, 'soft') +
     shape(cornice, pen.contour, { angle: upright, gap: 18 }) +
     windows.map(sashWindow).join('') +
-    shopFront([70, 420], 500, 1300) +
+    shopFront([50, 430], 470, 1300) +
     awning()
   )
 }
@@ -59,7 +59,7 @@ function gabledShop(): string {
     [shopWidth / 2, 262],
     [shopWidth - 90, eaves - 30],
   ]
-  const windows = [150, 450].map((x) => arched(x, 640, 160, 380))
+  const windows = [110, 420].map((x) => arched(x, 650, 170, 390))
   const sign = rectangle(-20, upperFloor, shopWidth + 40, 110)
   return (
     shape(wall, pen.contour) +
@@ -67,7 +67,7 @@ function gabledShop(): string {
     shape(pediment, pen.contour) +
     shape(inner, pen.fine, { angle: 0, gap: 16 }) +
     windows.map(sashWindow).join('') +
-    shopFront([340, 690], 70, 1330) +
+    shopFront([270, 650], 40, 1330) +
     shape(sign, pen.contour, { angle: -Math.PI / 4, gap: 16 }) 
   )
 }
@@ -132,17 +132,18 @@ function awning(): string {
 
 /** The sheet lies over both fronts and holds them together. */
 function deed(): string {
-  const sheet = rectangle(650, 640, 800, 780)
+  const sheet = rectangle(750, 560, 600, 800)
   const rule = (x: number, y: number, tiles: number) =>
     `<path class="soft" transform="translate(${x} ${y - 36})scale(3)" stroke-width="1.2" d="${checkFillWave(tiles * 16)}"/>`
-  const rows = [870, 960, 1050]
+  const rows = [800, 890, 980]
   return (
     shape(sheet, pen.contour) +
-    path(polygon(rectangle(676, 666, 748, 728)) , pen.hatch) +
-    lines([[770, 760, 1330, 760]], 16) +
-    lines(rows.map((y): Segment => [740, y, 1364, y]), pen.fine) +
-    rows.map((y) => rule(740, y, 13)).join('') +
-    placed([1050, 1230], 0, seal())
+    path(polygon(rectangle(774, 584, 552, 752)) , pen.hatch) +
+    lines([[880, 680, 1220, 680]], 16) +
+    lines(rows.map((y): Segment => [834, y, 1266, y]), pen.fine) +
+    rows.map((y) => rule(834, y, 9)).join('') +
+    placed([1050, 1165], 0, seal()) +
+    [784, 1316].map((x) => disc([x, 960], 10, pen.line, 'solid')).join('')
   )
 }
 
@@ -159,7 +160,7 @@ function key(): string {
   const bow: Point = [1050, 1560]
   const shaft = rectangle(1036, 1640, 28, 220)
   const bit = polygon([[1064, 1760], [1128, 1760], [1128, 1796], [1104, 1796], [1104, 1812], [1128, 1812], [1128, 1848], [1064, 1848]])
-  const loop = fitCurve((t) => [1050 + 22 * Math.sin(t * fullTurn), 1440 - 46 * Math.cos(t * fullTurn)], [0, 1], 6, true)
+  const loop = fitCurve((t) => [1050 + 22 * Math.sin(t * fullTurn), 1400 - 70 * Math.cos(t * fullTurn)], [0, 1], 6, true)
   return (
     path(loop, pen.contour, 'metal') +
     path(bit, pen.contour, 'paper') +

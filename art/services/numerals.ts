@@ -10,7 +10,7 @@ const skeletons: Record<string, { width: number; line: string }> = {
   '6': { width: 62, line: 'M54 8c-34-20-54 18-54 56c0 48 62 48 62 4c0-40-54-40-62-4' },
 }
 
-const space = 26
+const space = 30
 
 /** A number, its top left in the origin, as high as given. */
 export function numeral(number: string, height: number): string {
@@ -25,9 +25,9 @@ export function numeral(number: string, height: number): string {
   const layer = (width: number, rest: string) =>
     `<path d="${figures}" stroke-width="${width}"${rest}/>`
   return (
-    `<g transform="scale(${height / 100})" stroke-linecap="square" stroke-miterlimit="8">` +
+    `<g transform="scale(${height / 100})" stroke-linecap="square" stroke-miterlimit="3">` +
     `${layer(23, '')}${layer(17, ' class="bars"')}` +
-    `${layer(11, ' class="metal" stroke-linecap="butt" stroke-dasharray="1.9 3.1"')}</g>`
+    `${layer(11, ' class="metal" stroke-linecap="butt" stroke-miterlimit="1" stroke-dasharray="1.9 3.1"')}</g>`
   )
 }
 

@@ -1,27 +1,27 @@
 // A sheet of coupons, one for each single service; a few have been torn off to be used.
-import { numbers, type Point, type Segment, strokes } from '../geometry.ts'
+import { numbers, type Point, polygon, rectangle, type Segment, strokes } from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { band, oneLine } from '../lathe.ts'
 import { path } from '../svg.ts'
 import { checkFillWave } from '../tiles.ts'
 import { lines, pen, placed, squarePlate } from './kit.ts'
 
-/** Four to a row; the heading of the sheet takes the place of the first two. */
-const columns = 4
-const rows = 6
+/** Three to a row; the heading of the sheet takes the place of the first two. */
+const columns = 3
+const rows = 8
 const headingPlaces = 2
-const cell = { width: 405, height: 270 }
-const origin: Point = [150, 150]
+const cell = { width: 576, height: 216 }
+const origin: Point = [110, 120]
 
 /** Holes of the perforation: as many as make these gaps come out even on both sides. */
-const hole = 13
-const pitch = 45
+const hole = 10
+const pitch = 36
 
 /** Places torn out of the sheet, and where their coupons lie now. */
 const torn: readonly { place: number; at: Point; degrees: number }[] = [
-  { place: 19, at: [1545, 1140], degrees: 9 },
-  { place: 22, at: [1010, 1700], degrees: -7 },
-  { place: 23, at: [1530, 1500], degrees: -12 },
+  { place: 20, at: [1400, 1430], degrees: 7 },
+  { place: 22, at: [745, 1760], degrees: -5 },
+  { place: 23, at: [1400, 1770], degrees: -9 },
 ]
 
 type Coupon = { readonly number: number; readonly at: Point; readonly degrees: number }
@@ -76,42 +76,48 @@ function sheet(): string {
   const { width, height } = cell
   const [x, y] = origin
   const missing = perforated([-1, 0], width) + perforated([0, 1], height)
-  const outline = `M${x} ${y}h${columns * width}v${(rows - 2) * height}${missing.repeat(2)}h${-2 * width}z`
+  const outline = `M${x} ${y}h${columns * width}v${(rows - 2) * height}${missing.repeat(2)}h${-width}z`
   const holes: Segment[] = []
   for (let place = 0; place < columns * rows; place++) {
     if (torn.some((piece) => piece.place === place)) continue
     const [left, top] = cornerOf(place)
     const gone = (other: number) => torn.some((piece) => piece.place === other)
-    if (place % columns > 0 && place !== 1) holes.push([left, top, left, top + height])
+    if (place % columns > 0 && place >= headingPlaces) holes.push([left, top, left, top + height])
     if (place >= columns && !gone(place - columns)) holes.push([left, top, left + width, top])
   }
   return (
-    path(outline, pen.contour, 'paper') +
-    `<path d="${strokes(holes)}" stroke-width="13" stroke-linecap="round" stroke-dasharray="0 ${pitch / 2}"/>`
+    path(outline, pen.line, 'paper') +
+    `<path d="${strokes(holes)}" stroke-width="11" stroke-linecap="round" stroke-dasharray="0 ${pitch / 2}"/>`
   )
 }
 
 function heading(): string {
   const [x, y] = origin
   const wide = headingPlaces * cell.width
-  const tile = 162
-  const tiles = Array.from({ length: 3 }, (_, index) => `<use href="#weave" x="${(index + 1) * tile}"/>`)
+  const frame = (by: number) => polygon(rectangle(x + by, y + by, wide - 2 * by, cell.height - 2 * by))
+  const tile = 168
+  const tiles = [1, 2, 3, 4, 5].map((index) => `<use href="#weave" x="${index * tile}"/>`)
   return (
-    path(`M${x + 36} ${y + 36}h${wide - 72}v${cell.height - 72}h${72 - wide}zM${x + 50} ${y + 50}h${wide - 100}v${cell.height - 100}h${100 - wide}z`, pen.fine) +
-    `<g stroke-width="${pen.hatch}" transform="translate(${x + 81} ${y + 75})"><path id="weave" d="${band(tile, 120, 9)}"/>${tiles.join('')}</g>`
+    path(frame(30) + frame(44), pen.fine) +
+    `<g stroke-width="${pen.hatch}" transform="translate(${x + (wide - 6 * tile) / 2} ${y + 62})"><path id="weave" d="${band(tile, cell.height - 124, 9)}"/>${tiles.join('')}</g>`
   )
 }
 
-/** What all coupons have in common. */
+/** What all coupons have in common: a rosette, blanks closed by waves, and a stub for the number. */
 function printed(): string {
   const { width, height } = cell
-  const inset = 36
-  return (
-    `<g id="coupon">${path(`M${inset} ${inset}h${width - 2 * inset}v${height - 2 * inset}h${2 * inset - width}z`, pen.fine)}` +
-    `<path transform="translate(126 ${height / 2})" class="metal" stroke-width="${pen.hatch}" d="${oneLine(22, 7, { radius: 42, swing: 24 })}"/>` +
-    `<path class="soft" transform="translate(206 150)scale(2.6)" stroke-width="1.3" d="${checkFillWave(4 * 16)}"/>` +
-    `<path class="soft" transform="translate(206 190)scale(2.6)" stroke-width="1.3" d="${checkFillWave(3 * 16)}"/></g>`
-  )
+  const inset = 30
+  const frame = polygon(rectangle(inset, inset, width - 2 * inset, height - 2 * inset))
+  const stub = width - 168
+  const wave = (y: number, tiles: number) =>
+    `<path class="soft" transform="translate(192 ${y})scale(2.7)" stroke-width="1.3" d="${checkFillWave(tiles * 16)}"/>`
+  return `<g id="coupon">${
+    path(frame, pen.fine) +
+    `<path stroke-dasharray="12 8" stroke-width="${pen.fine}" d="M${stub} ${inset}v${height - 2 * inset}"/>` +
+    `<path transform="translate(${inset + 78} ${height / 2})" class="metal" stroke-width="${pen.hatch}" d="${oneLine(22, 7, { radius: 38, swing: 22 })}"/>` +
+    wave(68, 4) +
+    wave(122, 3)
+  }</g>`
 }
 
 /** The number in marks: a long one for each five, a short one for each that is left. */
@@ -119,8 +125,8 @@ function serial(number: number): string {
   const long = Math.floor(number / 5)
   const count = long + (number % 5)
   const marks = Array.from({ length: count }, (_, mark): Segment => {
-    const x = cell.width - 60 - (count - 1 - mark) * 18
-    return [x, 62, x, 62 + (mark < long ? 50 : 26)]
+    const x = cell.width - 99 + (mark - (count - 1) / 2) * 17
+    return [x, 68, x, 68 + (mark < long ? 80 : 40)]
   })
   return lines(marks, 9)
 }
@@ -128,5 +134,5 @@ function serial(number: number): string {
 function stamp(): string {
   const { width, height } = cell
   const edges = [perforated([1, 0], width), perforated([0, 1], height), perforated([-1, 0], width), perforated([0, -1], height)]
-  return path(`M0 0${edges.join('')}z`, pen.contour, 'paper')
+  return path(`M0 0${edges.join('')}z`, pen.line, 'paper')
 }

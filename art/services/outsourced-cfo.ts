@@ -6,9 +6,9 @@ import { markPetal, markPetals, markShare } from '../marks.ts'
 import { path } from '../svg.ts'
 import { around, disc, lines, pen, placed, roundRing, shape, squarePlate, toned } from './kit.ts'
 
-const cash = { middle: [1050, 690] as Point, radius: 480 }
-const margin = { middle: [630, 1330] as Point, radius: 240 }
-const runway = { middle: [1470, 1330] as Point, radius: 240 }
+const cash = { middle: [1050, 660] as Point, radius: 470 }
+const margin = { middle: [610, 1310] as Point, radius: 226 }
+const runway = { middle: [1490, 1310] as Point, radius: 226 }
 const dials = [cash, margin, runway]
 
 /** The scale of a dial leaves a quarter of the circle open below. */
@@ -26,7 +26,7 @@ export function outsourcedCfo(inks: Inks): string {
 function instrumentCase(): string {
   const arch = (reach: number): Point[] => [
     ...Array.from({ length: 49 }, (_, step) =>
-      around([1050, 840], reach, -fullTurn / 4 + (step / 48) * (fullTurn / 2)),
+      around([1050, 850], reach, -fullTurn / 4 + (step / 48) * (fullTurn / 2)),
     ),
   ]
   const outline = (reach: number, foot: number): Point[] => [
@@ -35,7 +35,7 @@ function instrumentCase(): string {
     [1050 - reach, foot],
   ]
   const holes = dials.map(({ middle, radius }) => roundRing(middle, radius + 34))
-  const maker = roundRing([1050, 1450], 118)
+  const maker = roundRing([1050, 1400], 118)
   const plinth: Point[] = [
     [210, 1620],
     [1890, 1620],
@@ -43,9 +43,9 @@ function instrumentCase(): string {
     [210, 1690],
   ]
   return (
-    path(polygon(outline(760, 1620)), pen.contour, 'paper') +
-    path(polygon(outline(716, 1576)), pen.hatch) +
-    toned([outline(700, 1560), ...holes, maker], { angle: 0, gap: 15 }, 'soft') +
+    path(polygon(outline(770, 1620)), pen.contour, 'paper') +
+    path(polygon(outline(730, 1588)), pen.hatch) +
+    toned([outline(714, 1572), ...holes, maker], { angle: 0, gap: 15 }, 'soft') +
     shape(plinth, pen.contour, { angle: 0, gap: 14 }) +
     makersMark()
   )
@@ -77,7 +77,7 @@ function cashDial(): string {
   const angle = onScale(0.68)
   const across = (reach: number, at: number) => around(around(middle, at, angle), reach, angle + fullTurn / 4)
   const needle = [across(0, radius * 0.84), across(13, radius * 0.1), across(20, -radius * 0.26), across(-20, -radius * 0.26), across(-13, radius * 0.1)]
-  const turned = oneLine(48, 13, { radius: radius * 0.34, swing: radius * 0.2 })
+  const turned = oneLine(48, 13, { radius: radius * 0.35, swing: radius * 0.23 })
   return (
     lines(divisions(cash, 50, [0.92, 0.86]), pen.hatch) +
     lines(divisions(cash, 10, [0.92, 0.78]), pen.contour) +
@@ -130,7 +130,7 @@ function makersMark(): string {
     const metal = petal === markShare ? ' class="solid-metal"' : ''
     petals += `<use href="#petal" transform="rotate(${(petal * 360) / markPetals})"${metal}/>`
   }
-  return placed([1050, 1450], 0, `<g transform="scale(4)" stroke-width="1.3">${petals}</g>`)
+  return placed([1050, 1400], 0, `<g transform="scale(4)" stroke-width="1.3">${petals}</g>`)
 }
 
 /** Its scales are true: a number stands at its logarithm. */

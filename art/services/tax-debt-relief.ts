@@ -1,10 +1,10 @@
 // A notice unpicked line by line: its text loosens into threads, and a spool takes them up.
-import { type Curve, fitCurve, type Point, polygon, rectangle, type Segment } from '../geometry.ts'
+import { numbers, type Point, rectangle, type Segment, seededRandom } from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { path } from '../svg.ts'
-import { lines, pen, shape, squarePlate, toned } from './kit.ts'
+import { lines, pen, shape, squarePlate } from './kit.ts'
 
-const letter = { left: 130, top: 110, width: 1180, height: 1800 }
+const letter = { left: 120, top: 110, width: 1180, height: 1800 }
 const text = { left: letter.left + 120, right: letter.left + letter.width - 120 }
 
 /** Lines of the notice, how many of them are still tight, and the distance between them. */
@@ -14,105 +14,123 @@ const firstLine = 640
 const pitch = 92
 const tall = 46
 
-const spool = { x: 1690, top: 1010, bottom: 1810, core: 150, flange: 240 }
-const wound = { top: spool.top + 110, bottom: spool.bottom - 110 }
+const spool = { x: 1690, top: 960, bottom: 1800, flange: 270 }
+/** The thread on the spool, and half its width. */
+const core = 176
+const wound = { top: spool.top + 108, bottom: spool.bottom - 108 }
 
 export function taxDebtRelief(inks: Inks): string {
-  const loose = Array.from({ length: textLines - tightLines }, (_, index) => index)
+  const loose = Array.from({ length: textLines - tightLines }, (_, index) => looseLine(index))
   return squarePlate(
     inks,
-    notice() +
-      tightText() +
-      spoolBehind() +
-      loose.map((index) => path(looseLine(index), pen.line, 'metal')).join('') +
-      spoolWound(),
+    notice() + tightText() + woodenSpool() + path(loose.join(''), pen.line, 'metal'),
   )
 }
 
-/** The sheet with its folds, and a heading of which only the ruling is left. */
+/** The sheet with its folds, an address, and a box for what was asked. */
 function notice(): string {
   const { left, top, width, height } = letter
-  const folds = [top + height / 3, top + (height * 2) / 3].map((y): Segment => [left, y, left + width, y])
-  const address = rectangle(text.left, top + 130, 360, 190)
+  const folds = [1, 2].map((third): Segment => {
+    const y = Math.round(top + (height * third) / 3)
+    return [left, y, left + width, y]
+  })
+  const address = [330, 240, 290, 200].map((length, row): Segment => {
+    const y = top + 140 + row * 56
+    return [text.left, y, text.left + length, y]
+  })
   return (
     shape(rectangle(left, top, width, height), pen.contour) +
-    shape(rectangle(text.right - 300, top + 130, 300, 190), pen.line, { angle: -Math.PI / 4, gap: 17 }) +
-    lines([0, 1, 2, 3].map((row): Segment => [text.left, top + 140 + row * 56, text.left + 330 - (row % 2) * 90, top + 140 + row * 56]), 9) +
     lines(folds, pen.hatch, 'soft') +
-    (address ? '' : '')
+    lines(address, 9) +
+    shape(rectangle(text.right - 330, top + 128, 330, 192), pen.line, { angle: -Math.PI / 4, gap: 15 })
   )
 }
 
-/** Words of close strokes. */
+/** Words of close strokes, as long as the hand that set them wished. */
 function tightText(): string {
-  const gap = 13
+  const random = seededRandom(8)
+  const gap = 12
   const marks: Segment[] = []
   for (let row = 0; row < tightLines; row++) {
     const y = firstLine + row * pitch
-    let x = text.left
-    for (let word = 0; x < text.right; word++) {
-      const length = 90 + ((row * 5 + word * 7) % 6) * 38
-      const end = Math.min(x + length, row === tightLines - 1 ? text.right : text.right)
-      for (; x < end; x += gap) marks.push([x, y, x + 8, y - tall])
-      x += 34
+    for (let x = text.left; x < text.right - 40; x += 36) {
+      const end = Math.min(x + 70 + random() * 210, text.right)
+      for (; x < end; x += gap) marks.push([x, y, x + 7, y - tall])
     }
   }
-  return lines(marks, pen.fine)
+  return lines(marks, pen.line)
 }
 
-/** One thread: still in stitches at the left, then longer and flatter ones, then free. */
-function looseLine(index: number): string {
-  const row = tightLines + index
-  const y = firstLine + row * pitch
+/** One thread: still in stitches at the left, then in wider and flatter ones, then free. */
+export function looseLine(index: number): string {
+  const y = firstLine + (tightLines + index) * pitch
   const share = index / (textLines - tightLines - 1)
-  const held = text.left + (text.right - text.left) * (0.72 - 0.66 * share)
-  const target: Point = [spool.x - spool.core, wound.top + 30 + index * 84]
-  const points: Point[] = []
-  let x = text.left
-  let step = 6.5 + share * 6
-  for (let up = 0; x < letter.left + letter.width - 30; up++) {
-    const loosened = Math.max(0, (x - held) / (text.right - held))
-    const height = tall * Math.max(0, 1 - loosened * 0.9)
-    points.push([x, up % 2 === 0 ? y : y - height])
-    step *= x > held ? 1.16 : 1
-    x += step
+  const edge = letter.left + letter.width
+  const held = text.left + (text.right - text.left) * (0.8 - 0.76 * share)
+  let thread = `M${text.left} ${y}`
+  let [x, height] = [text.left, 0]
+  let step = 6
+  for (let stitch = 0; x < edge - 60; stitch++) {
+    const loosened = Math.max(0, (x - held) / (edge - held))
+    const next = stitch % 2 === 0 ? Math.round(tall * (1 - loosened) ** 1.4) : 0
+    if (x > held) step = 6 + 74 * loosened
+    const wide = Math.round(step)
+    const half = Math.round(wide / 2)
+    thread += `c${numbers([half, 0, wide - half, height - next, wide, height - next])}`
+    x += wide
+    height = next
   }
-  const last = points.at(-1) ?? [x, y]
-  const free: Curve = (t) => {
-    const ease = t * t * (3 - 2 * t)
-    const sag = 70 * Math.sin(Math.PI * t) * (1 - share * 0.5)
-    return [last[0] + (target[0] - last[0]) * t, last[1] + (target[1] - last[1]) * ease + sag]
-  }
-  return polygon(points, false) + fitCurve(free, [0, 1], 3)
+  const reach = spool.x - core - x
+  const drop = wound.top + 40 + index * ((wound.bottom - wound.top - 80) / (textLines - tightLines - 1)) - (y - height)
+  return `${thread}c${numbers([reach * 0.5, 0, reach * 0.45, drop, reach, drop].map(Math.round))}`
 }
 
-function spoolBehind(): string {
-  return ''
-}
-
-function spoolWound(): string {
-  const { x, top, bottom, core, flange } = spool
-  const disc = (y: number): Point[] => [
-    [x - flange, y],
-    [x + flange, y],
-    [x + flange, y + 60],
-    [x - flange, y + 60],
-  ]
-  const cone = (y: number, way: 1 | -1): Point[] => [
-    [x - flange, y],
-    [x + flange, y],
-    [x + core, y + way * 50],
-    [x - core, y + way * 50],
-  ]
-  const windings: Segment[] = []
-  for (let y = wound.top; y < wound.bottom; y += 13) windings.push([x - core - 14, y + 10, x + core + 14, y - 4])
+/** Turned wood, seen a little from above. */
+function woodenSpool(): string {
+  const { x, top, bottom, flange } = spool
+  const thick = 64
   return (
-    shape(disc(top), pen.contour, { angle: 0, gap: 14 }) +
-    shape(cone(top + 60, 1), pen.line, { angle: 0, gap: 12 }) +
-    shape(disc(bottom - 60), pen.contour, { angle: 0, gap: 14 }) +
-    shape(cone(bottom - 60, -1), pen.line, { angle: 0, gap: 12 }) +
-    shape(rectangle(x - core, wound.top, 2 * core, wound.bottom - wound.top), pen.contour) +
-    lines(windings, pen.line, 'metal') +
-    toned([rectangle(x + 40, wound.top, core - 40, wound.bottom - wound.top)], { angle: Math.PI / 2, gap: 15 })
+    drum(bottom - thick, thick, flange) +
+    drum(bottom - thick - 44, 44, core + 40) +
+    path(barrel(wound.top, wound.bottom - wound.top, core), pen.contour, 'paper') +
+    windings() +
+    drum(top + thick, 44, core + 40) +
+    drum(top, thick, flange) +
+    ellipse([x, top], flange, pen.contour) +
+    ellipse([x, top], flange * 0.86, pen.hatch) +
+    ellipse([x, top], 56, pen.line) +
+    path(`M${x - 48} ${top - 6}c20-14 76-14 96 0`, pen.line)
   )
+}
+
+/** How high a circle appears that is so wide. */
+const flat = 0.24
+
+/** The visible side of a cylinder, its upper edge included. */
+function barrel(top: number, height: number, radius: number): string {
+  const bow = Math.round((radius * flat * 4) / 3)
+  const { x } = spool
+  return `M${x - radius} ${top}v${height}c0 ${bow} ${2 * radius} ${bow} ${2 * radius} 0v${-height}c0 ${bow}${-2 * radius} ${bow}${-2 * radius} 0z`
+}
+
+function drum(top: number, height: number, radius: number): string {
+  const grain = Array.from({ length: Math.floor(height / 14) }, (_, index) => arc(top + (index + 0.6) * 14, radius))
+  const front = barrel(top, height, radius).replace(/c[^c]*z$/, `h${-2 * radius}z`)
+  return path(front, pen.contour, 'paper') + path(grain.join(''), pen.hatch)
+}
+
+/** The near half of a circle round the spool. */
+function arc(y: number, radius: number): string {
+  const bow = Math.round((radius * flat * 4) / 3)
+  return `M${spool.x - radius} ${Math.round(y)}c0 ${bow} ${2 * radius} ${bow} ${2 * radius} 0`
+}
+
+function ellipse([x, y]: Point, radius: number, width: number): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${Math.round(radius)}" ry="${Math.round(radius * flat)}" stroke-width="${width}" class="paper"/>`
+}
+
+function windings(): string {
+  let turns = ''
+  for (let y = wound.top + 12; y < wound.bottom; y += 12) turns += arc(y, core)
+  return path(turns, pen.line, 'metal')
 }

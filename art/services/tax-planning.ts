@@ -15,9 +15,9 @@ const corners: [Point, Point, Point, Point] = [
   [90, 1850],
 ]
 const board = plane(corners)
-const sheet = { left: 0.07, right: 0.93, top: 0.06, bottom: 0.7 }
-const chart = { left: 0.12, right: 0.88, top: 0.11, bottom: 0.59 }
-const hinge: Point = [1560, 330]
+const sheet = { left: 0.07, right: 0.93, top: 0.055, bottom: 0.735 }
+const chart = { left: 0.12, right: 0.88, top: 0.105, bottom: 0.625 }
+const hinge: Point = [1506, 340]
 
 export function taxPlanning(inks: Inks): string {
   return squarePlate(inks, drawingBoard() + plan() + setSquare() + dividers())
@@ -97,8 +97,8 @@ function quarters(): string {
 }
 
 function setSquare(): string {
-  const outer: [Point, Point, Point] = [board(0.07, 0.955), board(0.07, 0.665), board(0.64, 0.955)]
-  const inner = [board(0.125, 0.925), board(0.125, 0.765), board(0.435, 0.925)]
+  const outer: [Point, Point, Point] = [board(0.06, 0.965), board(0.06, 0.71), board(0.66, 0.965)]
+  const inner = [board(0.113, 0.938), board(0.113, 0.795), board(0.445, 0.938)]
   return (
     path(polygon(outer) + polygon([...inner].reverse()), pen.contour, 'paper') +
     toned([outer, inner], { angle: Math.atan2(outer[2][1] - outer[1][1], outer[2][0] - outer[1][0]), gap: 15 })

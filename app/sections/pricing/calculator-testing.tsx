@@ -48,7 +48,8 @@ export function said(): string {
 
 /** The figures on the plate by their names; none while the results are hidden. */
 export function figures(): Record<string, string> {
+  const terms = page.getByRole('term').elements()
   return Object.fromEntries(
-    terms.elements().map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
   )
 }

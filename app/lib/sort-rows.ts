@@ -1,0 +1,40 @@
+export type Direction = 'ascending' | 'descending'
+export type Order<Column> = { column: Column; direction: Direction }
+
+/** The rows by one of their values. Rows that have none stay last in both directions, and rows
+    with the same value keep the order they came in. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => number | undefined,
+  direction: Direction,
+): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1
+  return rows.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)]
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    return sign * (a - b)
+  })
+}
+
+/** What a click on a column's header asks for: the sorted column turns round, another one begins
+    with the direction that is useful first. */
+export function nextOrder<Column>(
+  order: Order<Column>,
+  column: Column,
+  first: Direction = 'descending',
+): Order<Column> {
+  if (order.column !== column) return { column, direction: first }
+  return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+export const directionText = { descending: 'Highest first', ascending: 'Lowest first' } as const
+
+/** Said by a screen reader after a sort. */
+export function sortedText(table: string, label: string, direction: Direction): string {
+  return `${table} table sorted by ${midSentence(label)}, ${midSentence(directionText[direction])}`
+}
+
+/** "Total income" is "total income" inside a sentence; "W-2 earnings" keeps its capital. */
+function midSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}
