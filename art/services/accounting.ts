@@ -1,8 +1,18 @@
 // An open ledger: ruled columns, entries, a total closed by a double rule, and the pen in the fold.
-import { type Curve, fitCurve, type Point, polygon, type Random, type Segment, seededRandom, segment } from '../geometry.ts'
+import {
+  type Curve,
+  fitCurve,
+  type Point,
+  polygon,
+  type Random,
+  type Segment,
+  seededRandom,
+  segment,
+} from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { path } from '../svg.ts'
 import { lines, pen, shape, squarePlate, toned } from './kit.ts'
+import { dipPen } from './dip-pen.ts'
 
 export const rows = 15
 
@@ -20,7 +30,10 @@ const eye = -2750
 
 export function accounting(inks: Inks): string {
   const random = seededRandom(1040)
-  return squarePlate(inks, cover() + pageBlock() + page(0, random) + page(1, random) + fold() + penHolder())
+  return squarePlate(
+    inks,
+    cover() + pageBlock() + page(0, random) + page(1, random) + fold() + dipPen([930, 1520], [1215, 210]),
+  )
 }
 
 /** The open book: across from -1 to 1 with the fold at 0, away from 0 to 1. */
@@ -52,7 +65,12 @@ function cover(): string {
     [c[0] + out, c[1] + 20],
     [d[0] - out, d[1] + 20],
   ]
-  const lip: Point[] = [board[0] as Point, board[1] as Point, [b[0] + out, b[1] + 150], [a[0] - out, a[1] + 150]]
+  const lip: Point[] = [
+    board[0] as Point,
+    board[1] as Point,
+    [b[0] + out, b[1] + 150],
+    [a[0] - out, a[1] + 150],
+  ]
   return shape(board, pen.contour, { angle: 0, gap: 14 }) + shape(lip, pen.contour)
 }
 
@@ -72,7 +90,9 @@ function pageBlock(): string {
   }
   const solid = [-1, 1].map((direction) => {
     const edge = Array.from({ length: 13 }, (_, step) => onBook((direction * step) / 12, 0))
-    const under = edge.map(([x, y], step): Point => [x, y + leaves * pitch * Math.min(1, (step / 12) * 5)])
+    const under = edge.map(
+      ([x, y], step): Point => [x, y + leaves * pitch * Math.min(1, (step / 12) * 5)],
+    )
     const back = onBook(direction, 1)
     return polygon([...under, [back[0] + direction * 10, back[1] + 40], back, ...edge.reverse()])
   })
@@ -92,12 +112,17 @@ function rowAt(row: number): number {
 
 function ruling(number: 0 | 1): string {
   let feint = ''
-  for (let row = 0; row <= rows; row++) feint += across(number - 1 + 0.02, number - 0.02, rowAt(row))
+  for (let row = 0; row <= rows; row++)
+    feint += across(number - 1 + 0.02, number - 0.02, rowAt(row))
   const upright = (at: number) => segment(onPage(number, at, 0.03), onPage(number, at, 0.97))
   const inner = columns[number].slice(1, -1)
   return (
     path(feint, 2.8, 'soft') +
-    lines(inner.flatMap((at) => [upright(at - 0.006), upright(at + 0.006)]), pen.hatch, 'metal')
+    lines(
+      inner.flatMap((at) => [upright(at - 0.006), upright(at + 0.006)]),
+      pen.hatch,
+      'metal',
+    )
   )
 }
 
@@ -134,7 +159,8 @@ function digits(number: 0 | 1, column: number, away: number, count: number): Seg
 function total(number: 0 | 1): string {
   const [left, right] = [number - 1 + columns[number][2] + 0.012, number - 1 + columns[number][4]]
   const [above, below] = [rowAt(rows - 2), rowAt(rows - 1)]
-  const rules = across(left, right, above) + across(left, right, below) + across(left, right, below - 0.012)
+  const rules =
+    across(left, right, above) + across(left, right, below) + across(left, right, below - 0.012)
   const sums = [3, 4].flatMap((column) => digits(number, column, below, 5))
   return path(rules, 9, 'metal') + lines(sums, 9)
 }
@@ -145,28 +171,4 @@ function fold(): string {
     [-1, 1].map((direction) => segment(onBook(at * direction, 0), onBook(at * direction, 1))),
   )
   return lines(shade, pen.hatch) + lines([segment(onBook(0, 0), onBook(0, 1))], pen.contour)
-}
-
-/** It lies along the fold, nib towards the reader. */
-function penHolder(): string {
-  const nib: Point = [930, 1520]
-  const end: Point = [1215, 210]
-  const length = Math.hypot(end[0] - nib[0], end[1] - nib[1])
-  const at = (along: number, aside: number): Point => [
-    nib[0] + ((end[0] - nib[0]) * along - (end[1] - nib[1]) * aside) / length,
-    nib[1] + ((end[1] - nib[1]) * along + (end[0] - nib[0]) * aside) / length,
-  ]
-  const steel = [at(0, 0), at(110, 27), at(190, 32), at(270, 18), at(270, -18), at(190, -32), at(110, -27)]
-  const ferrule = [at(250, 32), at(370, 36), at(370, -36), at(250, -32)]
-  const holder = [at(370, 32), at(560, 37), at(length, 13), at(length, -13), at(560, -37), at(370, -32)]
-  const shaded = [at(374, -4), at(560, -4), at(length - 8, -2), at(length - 8, -11), at(560, -35), at(374, -30)]
-  const angle = Math.atan2(end[1] - nib[1], end[0] - nib[0])
-  return (
-    shape(holder, pen.contour) +
-    toned([shaded], { angle, gap: 9 }) +
-    shape(steel, pen.line) +
-    lines([segment(at(0, 0), at(150, 0))], pen.fine) +
-    shape(ferrule, pen.line) +
-    toned([ferrule], { angle: angle + Math.PI / 2, gap: 12, width: pen.line }, 'metal')
-  )
 }

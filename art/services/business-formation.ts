@@ -1,10 +1,11 @@
 // Articles of organization, sealed at the foot; and, because a firm also ends, a corner cut and punched.
-import { type Point, polygon, rectangle, type Segment, segment } from '../geometry.ts'
+import { type Point, polygon, rectangle } from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { lobedRosette, oneLine, spindle } from '../lathe.ts'
 import { group, path } from '../svg.ts'
 import { checkFillWave } from '../tiles.ts'
-import { around, disc, lines, pen, placed, shape, squarePlate, toned } from './kit.ts'
+import { hollowLength, hollowWord } from './hollow-letters.ts'
+import { disc, lines, pen, placed, shape, squarePlate, toned } from './kit.ts'
 import { wovenFrame } from './woven-frame.ts'
 
 const sheet = { left: 270, top: 150, width: 1500, height: 1560 }
@@ -17,8 +18,8 @@ const cut = 470
 const moved: Point = [84, -84]
 
 const axis = sheet.left + sheet.width / 2
-/** Where the rays of the heading come from. */
-const foot: Point = [axis, 800]
+/** What the articles make. */
+const company = 'LLC'
 
 export const punchHoles = 5
 
@@ -37,9 +38,9 @@ export function businessFormation(inks: Inks): string {
   ]
   return squarePlate(
     inks,
-    `<clipPath id="kept"><path d="${polygon(kept)}"/></clipPath><clipPath id="corner"><path d="${polygon(corner)}"/></clipPath>` +
+    `<clipPath id="kept"><path d="${polygon(kept)}"/></clipPath><clipPath id="cut-off"><path d="${polygon(corner)}"/></clipPath>` +
       `<g clip-path="url(#kept)"><g id="sheet">${paperAndBorder()}</g></g>` +
-      `<g transform="translate(${moved.join(' ')})"><use href="#sheet" clip-path="url(#corner)"/>${cutEdge()}</g>` +
+      `<g transform="translate(${moved.join(' ')})"><use href="#sheet" clip-path="url(#cut-off)"/>${cutEdge()}</g>` +
       cutEdge() +
       heading() +
       blanks() +
@@ -50,9 +51,7 @@ export function businessFormation(inks: Inks): string {
 
 function paperAndBorder(): string {
   const frame = (by: number) =>
-    polygon(
-      rectangle(sheet.left + by, sheet.top + by, sheet.width - 2 * by, sheet.height - 2 * by),
-    )
+    polygon(rectangle(sheet.left + by, sheet.top + by, sheet.width - 2 * by, sheet.height - 2 * by))
   return (
     path(frame(0), pen.contour, 'paper') +
     wovenFrame(sheet, { margin, border, strands: 9 }) +
@@ -64,37 +63,35 @@ function cutEdge(): string {
   return lines([[right - cut, sheet.top, right, sheet.top + cut]], pen.contour)
 }
 
-/** In place of a title: an arch of rays over a spindle. */
 function heading(): string {
-  const rays = Array.from({ length: 61 }, (_, index): Segment => {
-    const angle = -1.05 + (index / 60) * 2.1
-    const long = index % 4 === 0
-    return segment(around(foot, 300, angle), around(foot, long ? 430 : 380, angle))
-  })
-  const title = spindle(1, { length: 960, height: 200 })
+  const tall = 180
+  const start = Math.round(axis - hollowLength(company, tall) / 2)
+  const flourish = spindle(1, { length: 900, height: 92 })
   return (
-    lines(rays, pen.hatch, 'soft') +
-    path(polygon(Array.from({ length: 31 }, (_, step) => around(foot, 280, -1.05 + step * 0.07)), false), pen.line) +
-    `<path class="metal" stroke-width="${pen.hatch}" transform="translate(${axis - 480} 590)" d="${title}"/>`
+    placed([start, 430], 0, hollowWord(company, tall)) +
+    `<path class="metal" stroke-width="${pen.hatch}" transform="translate(${axis - 450} 712)" d="${flourish}"/>`
   )
 }
 
 /** Ruled blanks, each closed by the wave that lets nobody write on it. */
 function blanks(): string {
   const rules = [
-    { x: 490, y: 910, tiles: 20 },
-    { x: 490, y: 1030, tiles: 20 },
-    { x: 490, y: 1150, tiles: 20 },
-    { x: 490, y: 1270, tiles: 13 },
+    { x: 490, y: 960, tiles: 20 },
+    { x: 490, y: 1070, tiles: 20 },
+    { x: 490, y: 1180, tiles: 20 },
+    { x: 490, y: 1290, tiles: 13 },
     { x: 490, y: 1430, tiles: 6 },
     { x: 1219, y: 1430, tiles: 6 },
   ]
   const waves = rules.map(
-    ({ x, y, tiles }) => `<path transform="translate(${x} ${y - 40})scale(3.3)" d="${checkFillWave(tiles * 16)}"/>`,
+    ({ x, y, tiles }) =>
+      `<path transform="translate(${x} ${y - 40})scale(3.3)" d="${checkFillWave(tiles * 16)}"/>`,
   )
   return (
-    lines(rules.map(({ x, y, tiles }) => [x, y, x + tiles * 16 * 3.3, y]), pen.line) +
-    group(`<g stroke-width="1.2">${waves.join('')}</g>`, 'soft')
+    lines(
+      rules.map(({ x, y, tiles }) => [x, y, x + tiles * 16 * 3.3, y]),
+      pen.line,
+    ) + group(`<g stroke-width="1.2">${waves.join('')}</g>`, 'soft')
   )
 }
 
@@ -102,7 +99,10 @@ function blanks(): string {
 function punched(): string {
   return Array.from({ length: punchHoles }, (_, index) => {
     const share = (index + 0.5) / punchHoles
-    const hole: Point = [Math.round(right - cut + cut * share) - 70, Math.round(sheet.top + cut * share) + 70]
+    const hole: Point = [
+      Math.round(right - cut + cut * share) - 70,
+      Math.round(sheet.top + cut * share) + 70,
+    ]
     return disc(hole, 34, pen.contour, 'paper')
   }).join('')
 }
@@ -118,13 +118,26 @@ function ribbons(): string {
   return [-120, 120]
     .map((lean) => {
       const shapeOf = tail(lean)
-      return shape(shapeOf, pen.contour) + toned([shapeOf], { angle: Math.atan2(340, lean * 0.8), gap: 15, width: pen.fine }, 'metal')
+      return (
+        shape(shapeOf, pen.contour) +
+        toned([shapeOf], { angle: Math.atan2(340, lean * 0.8), gap: 15, width: pen.fine }, 'metal')
+      )
     })
     .join('')
 }
 
 function seal(): string {
-  const rim = lobedRosette('lobe', { lobes: 24, radius: 190, lobeSwing: 10, swing: 18, flare: 5, waves: 1, strands: 5, spans: 4, width: pen.hatch })
+  const rim = lobedRosette('lobe', {
+    lobes: 24,
+    radius: 190,
+    lobeSwing: 10,
+    swing: 18,
+    flare: 5,
+    waves: 1,
+    strands: 5,
+    spans: 4,
+    width: pen.hatch,
+  })
   return (
     disc([0, 0], 216, 1, 'cleared') +
     rim +

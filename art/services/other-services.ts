@@ -45,15 +45,24 @@ export function otherServices(inks: Inks): string {
     inks,
     sheet() +
       heading() +
-      attached.map(({ number, at }, index) => placed(at, 0, (index === 0 ? printed() : copy) + serial(number))).join('') +
-      loose.map(({ number, at, degrees }) => placed(at, degrees, stamp() + copy + serial(number))).join(''),
+      attached
+        .map(({ number, at }, index) =>
+          placed(at, 0, (index === 0 ? printed() : copy) + serial(number)),
+        )
+        .join('') +
+      loose
+        .map(({ number, at, degrees }) => placed(at, degrees, stamp() + copy + serial(number)))
+        .join(''),
   )
 }
 
 const copy = '<use href="#coupon"/>'
 
 function cornerOf(place: number): Point {
-  return [origin[0] + (place % columns) * cell.width, origin[1] + Math.floor(place / columns) * cell.height]
+  return [
+    origin[0] + (place % columns) * cell.width,
+    origin[1] + Math.floor(place / columns) * cell.height,
+  ]
 }
 
 /** Along an edge walked clockwise: the paper is on the right, and every hole bites into it. */
@@ -62,9 +71,11 @@ function perforated([dx, dy]: Point, length: number): string {
   const straight = `l${spaced([dx * run, dy * run])}`
   const depth = (hole * 4) / 3
   const [nx, ny] = [-dy * depth, dx * depth]
-  const end: Point = [dx * 2 * hole, dy * 2 * hole]
-  const bite = `c${spaced([nx, ny, end[0] + nx, end[1] + ny, ...end])}`
-  return `${straight}${bite}${straight}`.repeat(Math.round(length / pitch))
+  const across: Point = [dx * 2 * hole, dy * 2 * hole]
+  const bite = `c${spaced([nx, ny, across[0] + nx, across[1] + ny, ...across])}`
+  // Half a pitch of whole paper at both ends, so that no corner is bitten off.
+  const end = `l${spaced([(dx * pitch) / 2, (dy * pitch) / 2])}`
+  return `${end}${`${straight}${bite}${straight}`.repeat(Math.round(length / pitch) - 1)}${end}`
 }
 
 function spaced(values: readonly number[]): string {
@@ -94,7 +105,8 @@ function sheet(): string {
 function heading(): string {
   const [x, y] = origin
   const wide = headingPlaces * cell.width
-  const frame = (by: number) => polygon(rectangle(x + by, y + by, wide - 2 * by, cell.height - 2 * by))
+  const frame = (by: number) =>
+    polygon(rectangle(x + by, y + by, wide - 2 * by, cell.height - 2 * by))
   const tile = 168
   const tiles = [1, 2, 3, 4, 5].map((index) => `<use href="#weave" x="${index * tile}"/>`)
   return (
@@ -133,6 +145,11 @@ function serial(number: number): string {
 
 function stamp(): string {
   const { width, height } = cell
-  const edges = [perforated([1, 0], width), perforated([0, 1], height), perforated([-1, 0], width), perforated([0, -1], height)]
+  const edges = [
+    perforated([1, 0], width),
+    perforated([0, 1], height),
+    perforated([-1, 0], width),
+    perforated([0, -1], height),
+  ]
   return path(`M0 0${edges.join('')}z`, pen.line, 'paper')
 }

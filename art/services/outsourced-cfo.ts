@@ -18,7 +18,12 @@ const onScale = (share: number) => (share - 0.5) * sweep
 export function outsourcedCfo(inks: Inks): string {
   return squarePlate(
     inks,
-    instrumentCase() + dials.map(bezel).join('') + cashDial() + marginDial() + runwayDial() + slideRule(),
+    instrumentCase() +
+      dials.map(bezel).join('') +
+      cashDial() +
+      marginDial() +
+      runwayDial() +
+      slideRule(),
   )
 }
 
@@ -75,8 +80,15 @@ function divisions(
 function cashDial(): string {
   const { middle, radius } = cash
   const angle = onScale(0.68)
-  const across = (reach: number, at: number) => around(around(middle, at, angle), reach, angle + fullTurn / 4)
-  const needle = [across(0, radius * 0.84), across(13, radius * 0.1), across(20, -radius * 0.26), across(-20, -radius * 0.26), across(-13, radius * 0.1)]
+  const across = (reach: number, at: number) =>
+    around(around(middle, at, angle), reach, angle + fullTurn / 4)
+  const needle = [
+    across(0, radius * 0.84),
+    across(13, radius * 0.1),
+    across(20, -radius * 0.26),
+    across(-20, -radius * 0.26),
+    across(-13, radius * 0.1),
+  ]
   const turned = oneLine(48, 13, { radius: radius * 0.35, swing: radius * 0.23 })
   return (
     lines(divisions(cash, 50, [0.92, 0.86]), pen.hatch) +
@@ -118,7 +130,9 @@ function arcs({ middle, radius }: (typeof dials)[number], reaches: readonly numb
   const steps = 36
   return reaches
     .map((reach) =>
-      Array.from({ length: steps + 1 }, (_, step) => around(middle, radius * reach, onScale(step / steps))),
+      Array.from({ length: steps + 1 }, (_, step) =>
+        around(middle, radius * reach, onScale(step / steps)),
+      ),
     )
     .map((points) => path(polygon(points, false), pen.fine))
     .join('')
@@ -145,7 +159,12 @@ function slideRule(): string {
     }).filter((_, index) => index < 40 || index % 2 === 0)
   const shift = at(1.18) - scale.left
   const cursor = at(4.5)
-  const rail = (x: number, y: number, length: number, height: number): Point[] => [[x, y], [x + length, y], [x + length, y + height], [x, y + height]]
+  const rail = (x: number, y: number, length: number, height: number): Point[] => [
+    [x, y],
+    [x + length, y],
+    [x + length, y + height],
+    [x, y + height],
+  ]
   return (
     shape(rail(130, 1770, 1720, 230), pen.contour) +
     shape(rail(130 + shift, 1846, 1720, 82), pen.line) +

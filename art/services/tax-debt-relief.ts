@@ -42,14 +42,17 @@ function notice(): string {
     shape(rectangle(left, top, width, height), pen.contour) +
     lines(folds, pen.hatch, 'soft') +
     lines(address, 9) +
-    shape(rectangle(text.right - 330, top + 128, 330, 192), pen.line, { angle: -Math.PI / 4, gap: 15 })
+    shape(rectangle(text.right - 330, top + 128, 330, 192), pen.line, {
+      angle: -Math.PI / 4,
+      gap: 15,
+    })
   )
 }
 
 /** Words of close strokes, as long as the hand that set them wished. */
 function tightText(): string {
   const random = seededRandom(8)
-  const gap = 12
+  const gap = 13
   const marks: Segment[] = []
   for (let row = 0; row < tightLines; row++) {
     const y = firstLine + row * pitch
@@ -58,7 +61,7 @@ function tightText(): string {
       for (; x < end; x += gap) marks.push([x, y, x + 7, y - tall])
     }
   }
-  return lines(marks, pen.line)
+  return lines(marks, 5)
 }
 
 /** One thread: still in stitches at the left, then in wider and flatter ones, then free. */
@@ -69,11 +72,11 @@ export function looseLine(index: number): string {
   const held = text.left + (text.right - text.left) * (0.8 - 0.76 * share)
   let thread = `M${text.left} ${y}`
   let [x, height] = [text.left, 0]
-  let step = 6
+  let step = 9
   for (let stitch = 0; x < edge - 60; stitch++) {
     const loosened = Math.max(0, (x - held) / (edge - held))
     const next = stitch % 2 === 0 ? Math.round(tall * (1 - loosened) ** 1.4) : 0
-    if (x > held) step = 6 + 74 * loosened
+    if (x > held) step = 9 + 74 * loosened
     const wide = Math.round(step)
     const half = Math.round(wide / 2)
     thread += `c${numbers([half, 0, wide - half, height - next, wide, height - next])}`
@@ -81,7 +84,11 @@ export function looseLine(index: number): string {
     height = next
   }
   const reach = spool.x - core - x
-  const drop = wound.top + 40 + index * ((wound.bottom - wound.top - 80) / (textLines - tightLines - 1)) - (y - height)
+  const drop =
+    wound.top +
+    40 +
+    index * ((wound.bottom - wound.top - 80) / (textLines - tightLines - 1)) -
+    (y - height)
   return `${thread}c${numbers([reach * 0.5, 0, reach * 0.45, drop, reach, drop].map(Math.round))}`
 }
 
@@ -114,7 +121,9 @@ function barrel(top: number, height: number, radius: number): string {
 }
 
 function drum(top: number, height: number, radius: number): string {
-  const grain = Array.from({ length: Math.floor(height / 14) }, (_, index) => arc(top + (index + 0.6) * 14, radius))
+  const grain = Array.from({ length: Math.floor(height / 14) }, (_, index) =>
+    arc(top + (index + 0.6) * 14, radius),
+  )
   const front = barrel(top, height, radius).replace(/c[^c]*z$/, `h${-2 * radius}z`)
   return path(front, pen.contour, 'paper') + path(grain.join(''), pen.hatch)
 }

@@ -2,7 +2,18 @@
 import { between, type Point, polygon, type Segment, segment } from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { path } from '../svg.ts'
-import { around, disc, lines, panel, pen, plane, shape, squarePlate, toned, upright } from './kit.ts'
+import {
+  around,
+  disc,
+  lines,
+  panel,
+  pen,
+  plane,
+  shape,
+  squarePlate,
+  toned,
+  upright,
+} from './kit.ts'
 
 /** What each month leaves to be taxed, as a share of the height of the plan. */
 export const plannedYear = [0.97, 0.95, 0.9, 0.83, 0.79, 0.72, 0.62, 0.57, 0.5, 0.37, 0.3, 0.22]
@@ -91,7 +102,10 @@ function quarters(): string {
       ],
       false,
     )
-    brackets += polygon([board(middle, chart.bottom + 0.04), board(middle, chart.bottom + 0.062)], false)
+    brackets += polygon(
+      [board(middle, chart.bottom + 0.04), board(middle, chart.bottom + 0.062)],
+      false,
+    )
   }
   return path(brackets, pen.contour, 'metal')
 }
@@ -101,7 +115,10 @@ function setSquare(): string {
   const inner = [board(0.113, 0.938), board(0.113, 0.795), board(0.445, 0.938)]
   return (
     path(polygon(outer) + polygon([...inner].reverse()), pen.contour, 'paper') +
-    toned([outer, inner], { angle: Math.atan2(outer[2][1] - outer[1][1], outer[2][0] - outer[1][0]), gap: 15 })
+    toned([outer, inner], {
+      angle: Math.atan2(outer[2][1] - outer[1][1], outer[2][0] - outer[1][0]),
+      gap: 15,
+    })
   )
 }
 
@@ -128,23 +145,20 @@ function bow(feet: readonly Point[]): string {
 
 /** A leg tapers to its point; the half in shade is hatched. */
 function leg(foot: Point, outward: -1 | 1): string {
-  const shoulder = outward * 52
+  const shoulder = outward * 62
   const waist = between(hinge, foot, 0.62)
   const outline: Point[] = [
     [hinge[0], hinge[1]],
     [hinge[0] + shoulder, hinge[1] + 10],
-    [waist[0] + outward * 26, waist[1]],
+    [waist[0] + outward * 32, waist[1]],
     foot,
-    [waist[0] - outward * 16, waist[1]],
+    [waist[0] - outward * 18, waist[1]],
   ]
-  const shaded: Point[] = [hinge, [hinge[0] + 26, hinge[1] + 10], [waist[0] + 24, waist[1]], waist]
+  const shaded: Point[] = [hinge, [hinge[0] + 30, hinge[1] + 10], [waist[0] + 28, waist[1]], waist]
   return (
     shape(outline, pen.contour) +
     toned([shaded], { angle: Math.atan2(foot[1] - hinge[1], foot[0] - hinge[0]), gap: 11 }) +
-    lines(
-      [[waist[0] - outward * 16, waist[1], waist[0] + outward * 26, waist[1]]],
-      pen.line,
-    )
+    lines([[waist[0] - outward * 18, waist[1], waist[0] + outward * 32, waist[1]]], pen.line)
   )
 }
 

@@ -4,24 +4,28 @@ import type { Inks } from '../inks.ts'
 import { formWaves } from '../ribbons.ts'
 import { group, path } from '../svg.ts'
 import { pen, placed, squarePlate } from './kit.ts'
-import { numeral, numeralLength } from './numerals.ts'
+import { hollowLength, hollowWord } from './hollow-letters.ts'
 import { wovenFrame } from './woven-frame.ts'
 
 /** From the back of the fan to its front. */
 export const denominations = ['1120', '1065', '1040'] as const
 
-const pivot: Point = [440, 1590]
+const pivot: Point = [415, 1600]
 const degreesBetween = 29
 
 /** A note, measured from the point that the fan turns about. */
-const note = { left: -160, top: -330, width: 1620, height: 660 }
+const note = { left: -80, top: -330, width: 1620, height: 660 }
 const margin = 24
 const border = 66
 
 export function taxPreparation(inks: Inks): string {
   const notes = denominations.map((form, index) => {
     const behind = denominations.length - 1 - index
-    return placed(pivot, -behind * degreesBetween + 1, (index === 0 ? blank() : '<use href="#note"/>') + printed(form))
+    return placed(
+      pivot,
+      -behind * degreesBetween + 1,
+      (index === 0 ? blank() : '<use href="#note"/>') + printed(form),
+    )
   })
   return squarePlate(inks, notes.join(''))
 }
@@ -40,8 +44,8 @@ function printed(form: string): string {
   const small = 90
   return (
     group(path(ribbon(form), pen.hatch), 'metal') +
-    placed([Math.round(right - numeralLength(form, tall)), top], 0, numeral(form, tall)) +
-    placed([note.left + 136, top], 0, numeral(form, small))
+    placed([Math.round(right - hollowLength(form, tall)), top], 0, hollowWord(form, tall)) +
+    placed([note.left + 136, top], 0, hollowWord(form, small))
   )
 }
 

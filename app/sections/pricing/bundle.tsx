@@ -8,12 +8,7 @@ import styles from './bundle.module.css'
 /** No percentage is promised: a bundle is quoted (decision 45). */
 export function Bundle({ heading, button }: PricingPage['bundle']) {
   return (
-    <section
-      aria-labelledby="bundle-heading"
-      className={styles.bundle}
-      data-plate="dark"
-      data-print="no"
-    >
+    <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
       <Picture src={plate} alt="" width={1200} height={160} className={styles.plate} />
       <div className={styles.inside}>
         <h2 id="bundle-heading">{heading}</h2>

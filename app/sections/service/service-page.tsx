@@ -22,7 +22,7 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
     <>
       <PageHead path={path} {...service.head} />
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div>
           <h1>{title}</h1>
           <div className={styles.lead}>
             <Prose html={service.description} as="p" />

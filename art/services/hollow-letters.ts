@@ -1,6 +1,6 @@
-// Figures of a denomination: a hollow line, shaded across like the numerals of a banknote.
+// Figures and capitals as hollow lines, shaded across like the denomination of a banknote.
 
-/** Skeletons, percent of the height of a figure, from its top left. */
+/** Skeletons, percent of the height of a letter, from its top left. */
 const skeletons: Record<string, { width: number; line: string }> = {
   '0': { width: 62, line: 'M31 0c41 0 41 100 0 100s-41-100 0-100z' },
   '1': { width: 40, line: 'M4 18l18-18v100m-20 0h40' },
@@ -8,22 +8,24 @@ const skeletons: Record<string, { width: number; line: string }> = {
   '4': { width: 68, line: 'M50 100v-100l-50 70h68' },
   '5': { width: 62, line: 'M56 0h-46l-5 46c16-16 57-12 57 22c0 38-54 42-62 12' },
   '6': { width: 62, line: 'M54 8c-34-20-54 18-54 56c0 48 62 48 62 4c0-40-54-40-62-4' },
+  L: { width: 56, line: 'M0 0v100h56' },
+  C: { width: 66, line: 'M66 20c-14-34-66-24-66 30s52 64 66 30' },
 }
 
 const space = 30
 
-/** A number, its top left in the origin, as high as given. */
-export function numeral(number: string, height: number): string {
-  let figures = ''
+/** A word or a number, its top left in the origin, as high as given. */
+export function hollowWord(word: string, height: number): string {
+  let outline = ''
   let left = 0
-  for (const name of number) {
-    const figure = skeletons[name]
-    if (!figure) throw new Error(`There is no figure "${name}".`)
-    figures += figure.line.replace(/^M(\d+)/, (_, x) => `M${Number(x) + left}`)
-    left += figure.width + space
+  for (const name of word) {
+    const letter = skeletons[name]
+    if (!letter) throw new Error(`There is no hollow letter "${name}".`)
+    outline += letter.line.replace(/^M(\d+)/, (_, x) => `M${Number(x) + left}`)
+    left += letter.width + space
   }
   const layer = (width: number, rest: string) =>
-    `<path d="${figures}" stroke-width="${width}"${rest}/>`
+    `<path d="${outline}" stroke-width="${width}"${rest}/>`
   return (
     `<g transform="scale(${height / 100})" stroke-linecap="square" stroke-miterlimit="3">` +
     `${layer(23, '')}${layer(17, ' class="bars"')}` +
@@ -31,8 +33,8 @@ export function numeral(number: string, height: number): string {
   )
 }
 
-/** How long a number is when so high. */
-export function numeralLength(number: string, height: number): number {
-  const widths = [...number].map((name) => (skeletons[name]?.width ?? 0) + space)
+/** How long a word is when so high. */
+export function hollowLength(word: string, height: number): number {
+  const widths = [...word].map((name) => (skeletons[name]?.width ?? 0) + space)
   return ((widths.reduce((sum, width) => sum + width, 0) - space) * height) / 100
 }

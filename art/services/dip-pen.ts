@@ -1,0 +1,47 @@
+// A dip pen: a wooden holder, a ferrule in metal, a steel nib with its slit.
+import { type Point, segment } from '../geometry.ts'
+import { lines, pen, shape, toned } from './kit.ts'
+
+/** From the point of its nib to the end of its holder. */
+export function dipPen(nib: Point, end: Point): string {
+  const length = Math.hypot(end[0] - nib[0], end[1] - nib[1])
+  const at = (along: number, aside: number): Point => [
+    nib[0] + ((end[0] - nib[0]) * along - (end[1] - nib[1]) * aside) / length,
+    nib[1] + ((end[1] - nib[1]) * along + (end[0] - nib[0]) * aside) / length,
+  ]
+  const steel = [
+    at(0, 0),
+    at(110, 27),
+    at(190, 32),
+    at(270, 18),
+    at(270, -18),
+    at(190, -32),
+    at(110, -27),
+  ]
+  const ferrule = [at(250, 32), at(370, 36), at(370, -36), at(250, -32)]
+  const holder = [
+    at(370, 32),
+    at(560, 37),
+    at(length, 13),
+    at(length, -13),
+    at(560, -37),
+    at(370, -32),
+  ]
+  const shaded = [
+    at(374, -4),
+    at(560, -4),
+    at(length - 8, -2),
+    at(length - 8, -11),
+    at(560, -35),
+    at(374, -30),
+  ]
+  const angle = Math.atan2(end[1] - nib[1], end[0] - nib[0])
+  return (
+    shape(holder, pen.contour) +
+    toned([shaded], { angle, gap: 9 }) +
+    shape(steel, pen.line) +
+    lines([segment(at(0, 0), at(150, 0))], pen.fine) +
+    shape(ferrule, pen.line) +
+    toned([ferrule], { angle: angle + Math.PI / 2, gap: 12, width: pen.line }, 'metal')
+  )
+}
