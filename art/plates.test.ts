@@ -57,6 +57,14 @@ describe('plates', () => {
     ['before-after.svg', 7],
     ['bundle.svg', 5],
     ['price-list.svg', 5],
+    ['service-tax-planning.svg', 7],
+    ['service-outsourced-cfo.svg', 7],
+    ['service-tax-preparation.svg', 7],
+    ['service-accounting.svg', 7],
+    ['service-business-formation.svg', 7],
+    ['service-other-services.svg', 7],
+    ['service-buy-sell-business.svg', 7],
+    ['service-tax-debt-relief.svg', 7],
   ])('%s weighs at most %d kB', (name, limit) => {
     expect(drawn.has(name)).toBe(true)
     expect(size(name)).toBeLessThanOrEqual(limit * kilobyte)

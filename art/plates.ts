@@ -11,6 +11,7 @@ import { priceList } from './price-list.ts'
 import { type Form, formRibbons } from './ribbons.ts'
 import { markAt, statRosette } from './rosettes.ts'
 import { seal } from './seal.ts'
+import { servicePlates } from './services/plates.ts'
 import { shareRemoved, spindlePlate, type TaxBill } from './spindles.ts'
 import { star } from './star.ts'
 import { hero } from './street/scene.ts'
@@ -42,7 +43,11 @@ export type Subjects = {
 
 /** File names and contents. The same subjects give the same bytes. */
 export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
-  return new Map([...sitePlates(inks, subjects), ...pricingPlates(inks, subjects)])
+  return new Map([
+    ...sitePlates(inks, subjects),
+    ...pricingPlates(inks, subjects),
+    ...servicePlates(inks),
+  ])
 }
 
 function pricingPlates(inks: Inks, subjects: Subjects): [name: string, svg: string][] {

@@ -74,6 +74,20 @@ test('a link with an anchor to another page arrives at the anchor', async ({ pag
   ).toBeInViewport()
 })
 
+test('a fragment that cannot be decoded is no obstacle', async ({ page }) => {
+  await page.goto('/faq')
+  await started(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/pricing#%'
+    link.textContent = 'Odd link'
+    document.querySelector('h1')?.after(link)
+  })
+  await page.getByRole('link', { name: 'Odd link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await position(page)).toBe(0)
+})
+
 test('the document is not loaded again on a page change, but a modified click still opens a tab', async ({
   page,
   context,

@@ -34,5 +34,7 @@ test('no sentence stands on two pages', () => {
   }
   expect(places.size).toBeGreaterThan(50)
   const repeated = [...places].filter(([, files]) => files.size > 1)
-  expect(repeated.map(([sentence, files]) => `${[...files].join(' and ')}: ${sentence}`)).toEqual([])
+  expect(repeated.map(([sentence, files]) => `${[...files].join(' and ')}: ${sentence}`)).toEqual(
+    [],
+  )
 })

@@ -21,7 +21,7 @@ export function calculatorExample(example: PricingPage['calculator']['example'])
   return fill(example.text, {
     taxPaid: dollars(example.taxPaid),
     grossIncome: dollars(example.grossIncome),
-    rate: `${rate}%`,
+    rate,
     least: dollars(least),
     most: dollars(most),
   })

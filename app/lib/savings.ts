@@ -59,8 +59,8 @@ function strip(text: string): string {
 
 type Ratio = { over: bigint; under: bigint }
 
-/** The decimal number that was typed, not the binary one nearest to it: 17% of 50 is 8.5 and rounds
-    up, but 0.17 * 50 in binary fractions may fall short of it. */
+/** The decimal number that was typed, not the binary fraction nearest to it, which may fall just
+    short of a half and would round down. */
 function exact(amount: number): Ratio {
   const [mantissa = '', power = '0'] = String(amount).split('e')
   const [whole = '', decimals = ''] = mantissa.split('.')

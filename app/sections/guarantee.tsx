@@ -13,7 +13,7 @@ type GuaranteeProps = {
 export function Guarantee({ heading }: GuaranteeProps) {
   return (
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-frame>
         <div className={styles.seal}>
           <Picture src={seal} alt="" width={544} height={544} loading="eager" />
           <span className={styles.multiple}>{firm.guarantee.multiple}X</span>

@@ -44,7 +44,7 @@ function Announcement() {
     if (key === firstKey.current) return
     firstKey.current = '' // coming back to the first entry is a change like any other
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const target = hash ? document.getElementById(idOf(hash)) : null
     const heading = (target ?? document).querySelector<HTMLElement>('h1, h2')
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
@@ -60,4 +60,13 @@ function Announcement() {
       {title}
     </div>
   )
+}
+
+/** A fragment may be anything a stranger typed; one that cannot be decoded names no element. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
 }

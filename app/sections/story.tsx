@@ -11,7 +11,7 @@ type StoryProps = { testimonial: Testimonial; result?: { record: CaseStudy; spin
 export function Story({ testimonial, result }: StoryProps) {
   const { id, quote, name, title, verified, connection } = testimonial
   return (
-    <article className={styles.story} aria-labelledby={`${id}-label ${id}-title`}>
+    <article className={styles.story} data-frame aria-labelledby={`${id}-label ${id}-title`}>
       <h3 id={`${id}-label`}>{verified ? name : 'Illustrative example'}</h3>
       {!verified && (
         <p className={styles.plain}>

@@ -2,6 +2,7 @@
 import {
   type Curve,
   fitCurve,
+  numbers,
   type Point,
   polygon,
   type Random,
@@ -11,8 +12,8 @@ import {
 } from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { path } from '../svg.ts'
-import { lines, pen, shape, squarePlate, toned } from './kit.ts'
 import { dipPen } from './dip-pen.ts'
+import { lines, pen, rounded, shape, squarePlate } from './kit.ts'
 
 export const rows = 15
 
@@ -32,7 +33,12 @@ export function accounting(inks: Inks): string {
   const random = seededRandom(1040)
   return squarePlate(
     inks,
-    cover() + pageBlock() + page(0, random) + page(1, random) + fold() + dipPen([930, 1520], [1215, 210]),
+    cover() +
+      pageBlock() +
+      page(0, random) +
+      page(1, random) +
+      fold() +
+      dipPen([930, 1520], [1215, 210]),
   )
 }
 
@@ -101,7 +107,11 @@ function pageBlock(): string {
 
 function page(number: 0 | 1, random: Random): string {
   const [from, to] = [number - 1, number]
-  const back = across(to, from, 1).replace(/^M/, 'L')
+  const [near, far] = [rounded(onBook(to, 0)), rounded(onBook(to, 1))]
+  const back = across(to, from, 1).replace(
+    /^M-?\d+[ -]\d+/,
+    `l${numbers([far[0] - near[0], far[1] - near[1]])}`,
+  )
   const leaf = `${across(from, to, 0)}${back}z`
   return path(leaf, pen.contour, 'paper') + ruling(number) + entries(number, random) + total(number)
 }

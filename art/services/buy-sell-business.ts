@@ -1,22 +1,14 @@
 // Two shops joined by a deed, which is sealed; the key hangs from it.
-import {
-  fitCurve,
-  fullTurn,
-  hatch,
-  type Point,
-  polygon,
-  rectangle,
-  type Segment,
-  strokes,
-} from '../geometry.ts'
+import { fitCurve, fullTurn, type Point, polygon, rectangle, type Segment } from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { oneLine } from '../lathe.ts'
 import { path } from '../svg.ts'
 import { checkFillWave } from '../tiles.ts'
-import { around, disc, lines, pen, placed, shape, squarePlate, toned, upright } from './kit.ts'
+import { disc, lines, pen, placed, shape, side, squarePlate, toned, upright } from './kit.ts'
+import { flatShop, gabledShop, ground, shopWidth } from './shops.ts'
 
 const left = 110
-const right = 2100 - left - shopWidth
+const right = side - left - shopWidth
 
 export function buySellBusiness(inks: Inks): string {
   return squarePlate(

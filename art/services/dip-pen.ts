@@ -1,6 +1,6 @@
 // A dip pen: a wooden holder, a ferrule in metal, a steel nib with its slit.
 import { type Point, segment } from '../geometry.ts'
-import { lines, pen, shape, toned } from './kit.ts'
+import { disc, lines, pen, rounded, shape, toned } from './kit.ts'
 
 /** From the point of its nib to the end of its holder. */
 export function dipPen(nib: Point, end: Point): string {
@@ -11,12 +11,14 @@ export function dipPen(nib: Point, end: Point): string {
   ]
   const steel = [
     at(0, 0),
-    at(110, 27),
-    at(190, 32),
-    at(270, 18),
-    at(270, -18),
-    at(190, -32),
-    at(110, -27),
+    at(70, 8),
+    at(130, 24),
+    at(190, 35),
+    at(260, 30),
+    at(260, -30),
+    at(190, -35),
+    at(130, -24),
+    at(70, -8),
   ]
   const ferrule = [at(250, 32), at(370, 36), at(370, -36), at(250, -32)]
   const holder = [
@@ -41,6 +43,7 @@ export function dipPen(nib: Point, end: Point): string {
     toned([shaded], { angle, gap: 9 }) +
     shape(steel, pen.line) +
     lines([segment(at(0, 0), at(150, 0))], pen.fine) +
+    disc(rounded(at(158, 0)), 9, pen.fine, 'paper') +
     shape(ferrule, pen.line) +
     toned([ferrule], { angle: angle + Math.PI / 2, gap: 12, width: pen.line }, 'metal')
   )

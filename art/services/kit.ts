@@ -44,6 +44,10 @@ export function around([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
 }
 
+export function rounded([x, y]: Point): Point {
+  return [Math.round(x), Math.round(y)]
+}
+
 export type Tone = { readonly angle: number; readonly gap: number; readonly width?: number }
 
 /** A shape on paper: outlined, and toned with parallel strokes if asked for. */

@@ -1,5 +1,13 @@
 // The two shops: fronts that differ in roof, boards and windows, their left edges in the origin.
-import { fullTurn, hatch, type Point, polygon, rectangle, type Segment, strokes } from '../geometry.ts'
+import {
+  fullTurn,
+  hatch,
+  type Point,
+  polygon,
+  rectangle,
+  type Segment,
+  strokes,
+} from '../geometry.ts'
 import { path } from '../svg.ts'
 import { around, disc, lines, pen, shape, toned, upright } from './kit.ts'
 

@@ -10,11 +10,11 @@ const text = { left: letter.left + 120, right: letter.left + letter.width - 120 
 /** Lines of the notice, how many of them are still tight, and the distance between them. */
 export const textLines = 13
 export const tightLines = 6
-const firstLine = 640
-const pitch = 92
+const firstLine = 584
+const pitch = 100
 const tall = 46
 
-const spool = { x: 1690, top: 960, bottom: 1800, flange: 270 }
+const spool = { x: 1690, top: 990, bottom: 1860, flange: 270 }
 /** The thread on the spool, and half its width. */
 const core = 176
 const wound = { top: spool.top + 108, bottom: spool.bottom - 108 }
@@ -65,7 +65,7 @@ function tightText(): string {
 }
 
 /** One thread: still in stitches at the left, then in wider and flatter ones, then free. */
-export function looseLine(index: number): string {
+function looseLine(index: number): string {
   const y = firstLine + (tightLines + index) * pitch
   const share = index / (textLines - tightLines - 1)
   const edge = letter.left + letter.width
@@ -98,7 +98,9 @@ function woodenSpool(): string {
   const thick = 64
   return (
     drum(bottom - thick, thick, flange) +
+    ellipse([x, bottom - thick], flange, pen.contour) +
     drum(bottom - thick - 44, 44, core + 40) +
+    ellipse([x, bottom - thick - 44], core + 40, pen.line) +
     path(barrel(wound.top, wound.bottom - wound.top, core), pen.contour, 'paper') +
     windings() +
     drum(top + thick, 44, core + 40) +

@@ -9,6 +9,7 @@ import {
   panel,
   pen,
   plane,
+  rounded,
   shape,
   squarePlate,
   toned,
@@ -16,7 +17,7 @@ import {
 } from './kit.ts'
 
 /** What each month leaves to be taxed, as a share of the height of the plan. */
-export const plannedYear = [0.97, 0.95, 0.9, 0.83, 0.79, 0.72, 0.62, 0.57, 0.5, 0.37, 0.3, 0.22]
+const plannedYear = [0.97, 0.95, 0.9, 0.83, 0.79, 0.72, 0.62, 0.57, 0.5, 0.37, 0.3, 0.22]
 const monthsInQuarter = 3
 
 const corners: [Point, Point, Point, Point] = [
@@ -176,8 +177,4 @@ function head(): string {
     disc(hinge, 56, pen.hatch) +
     disc(hinge, 18, pen.line)
   )
-}
-
-function rounded([x, y]: Point): Point {
-  return [Math.round(x), Math.round(y)]
 }

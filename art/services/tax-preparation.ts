@@ -3,8 +3,8 @@ import { type Curve, fitCurve, fullTurn, type Point, polygon, rectangle } from '
 import type { Inks } from '../inks.ts'
 import { formWaves } from '../ribbons.ts'
 import { group, path } from '../svg.ts'
-import { pen, placed, squarePlate } from './kit.ts'
 import { hollowLength, hollowWord } from './hollow-letters.ts'
+import { pen, placed, squarePlate } from './kit.ts'
 import { wovenFrame } from './woven-frame.ts'
 
 /** From the back of the fan to its front. */
@@ -39,7 +39,7 @@ function blank(): string {
 
 function printed(form: string): string {
   const right = note.left + note.width - 130
-  const top = note.top + 136
+  const top = note.top + 126
   const tall = 176
   const small = 90
   return (
@@ -62,7 +62,7 @@ function ribbon(form: string): string {
       const way = (x - from) / length
       const swaying = Math.sin(fullTurn * ((sway / 10) * way + 0.3))
       const swelling = Math.cos(fullTurn * ((swell / 10) * way + 0.1))
-      return [x, 84 + 52 * swaying + 14 * swelling + across * (66 + 36 * swelling)]
+      return [x, 98 + 42 * swaying + 12 * swelling + across * (56 + 32 * swelling)]
     }
     threads += fitCurve(curve, [from, from + length], Math.ceil((Math.max(swell, 20) / 10) * 4))
   }

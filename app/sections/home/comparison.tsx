@@ -1,9 +1,9 @@
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { Home } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
+import { ComparisonTable } from '#app/ui/comparison-table.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Section } from '#app/ui/section.tsx'
-import styles from './comparison.module.css'
 import { CostScale, type YearlyCost } from './cost-scale.tsx'
 
 type ComparisonProps = Home['comparison'] & { inHouse: Claim; costs: readonly YearlyCost[] }
@@ -21,31 +21,13 @@ export function Comparison({
   return (
     <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
       <CostScale caption={scale.caption} costs={costs} />
-      <table className={styles.table}>
-        <caption className="visually-hidden">{heading}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index]} data-column={columns[index]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ComparisonTable
+        caption={heading}
+        captionLook="hidden"
+        columns={columns}
+        rows={rows}
+        look="plate"
+      />
       <Notes>
         <li>
           In-house finance team: {inHouse.basis}, as of {monthYear(inHouse.asOf)}.

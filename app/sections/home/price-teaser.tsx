@@ -14,7 +14,7 @@ type PriceTeaserProps = {
 export function PriceTeaser({ heading, rows, link }: PriceTeaserProps) {
   return (
     <section aria-labelledby="prices-heading" className={styles.teaser}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-frame>
         <Ornament src={band} kind="band" />
         <div className={styles.inside}>
           <h2 id="prices-heading">{heading}</h2>

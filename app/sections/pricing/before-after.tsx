@@ -1,4 +1,5 @@
 import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
+import { ComparisonTable } from '#app/ui/comparison-table.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
 import plate from '#art/plates/before-after.svg'
@@ -11,29 +12,13 @@ export function BeforeAfter({ heading, caption, columns, rows }: PricingPage['be
       <Section id="before-after" tone="alternate" heading={heading}>
         <div className={styles.layout}>
           <Picture src={plate} alt="" width={720} height={300} className={styles.plate} />
-          <table className={styles.table}>
-            <caption>{caption}</caption>
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, cells }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {cells.map((cell, index) => (
-                    <td key={columns[index]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ComparisonTable
+            caption={caption}
+            captionLook="shown"
+            columns={columns}
+            rows={rows}
+            look="plain"
+          />
         </div>
       </Section>
     </div>

@@ -6,18 +6,20 @@ import type { LinkState, Result } from './use-calculator.ts'
 
 type CalculatorResultProps = {
   range: SavingsRange
+  /** The name of the button that shows the figures. */
+  button: string
   result: Result | undefined
   onLink: (link: LinkState) => void
 }
 
 /** The figures, all at once, in a place that is kept for them: nothing moves as they come and go. */
-export function CalculatorResult({ range, result, onLink }: CalculatorResultProps) {
+export function CalculatorResult({ range, button, result, onLink }: CalculatorResultProps) {
   return (
     <div className={styles.result}>
-      {!result && <p className={styles.prompt}>Enter both figures, then press Calculate.</p>}
+      {!result && <p className={styles.prompt}>Enter both figures, then press {button}.</p>}
       <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
         <p>Your possible saving</p>
-        <dl data-figures="tabular">
+        <dl>
           <Row name={`Least, ${range.minimum}% of tax`} value={result && dollars(result.least)} />
           <Row name={`Most, ${range.maximum}% of tax`} value={result && dollars(result.most)} />
           <Row name="Effective tax rate" value={result?.rate} row="rate" />
@@ -40,7 +42,7 @@ function Row({ name, value = '\u00a0', row = 'saving' }: RowProps) {
   return (
     <div data-row={row} data-length={length}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd data-figures="tabular">{value}</dd>
     </div>
   )
 }

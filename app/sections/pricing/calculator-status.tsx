@@ -17,7 +17,7 @@ export function CalculatorStatus({ id, outcome, labels }: CalculatorStatusProps)
     <div id={id} role="status" aria-atomic="false" className={styles.status}>
       {outcome.kind === 'incomplete' &&
         outcome.faults.map(({ field, is }) => (
-          <p key={field}>
+          <p key={field} className={styles.fault}>
             {labels[field]} {faultTexts[is]}.
           </p>
         ))}

@@ -63,6 +63,7 @@ export function Calculator(props: CalculatorProps) {
         <div className={styles.answer}>
           <CalculatorResult
             range={range}
+            button={props.button}
             result={result}
             onLink={(link) => result && setLink(result, link)}
           />

@@ -38,7 +38,12 @@ export function PlanningPackages({
           const fee = fees[index] ?? 0
           const minimum = guaranteedMinimum(fee, multiple)
           return (
-            <article key={plan.id} aria-labelledby={`plan-${plan.id}`} className={styles.plan}>
+            <article
+              key={plan.id}
+              aria-labelledby={`plan-${plan.id}`}
+              className={styles.plan}
+              data-frame
+            >
               <Picture
                 src={feeRosetteOf(plan.id)}
                 alt=""

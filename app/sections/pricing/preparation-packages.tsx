@@ -17,7 +17,7 @@ export function PreparationPackages({ heading, intro, packages }: PreparationPac
     <Section id="tax-preparation" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.notes}>
         {packages.map((each) => (
-          <article key={each.id} aria-labelledby={each.id} className={styles.note}>
+          <article key={each.id} aria-labelledby={each.id} className={styles.note} data-frame>
             <Picture
               src={ribbonOf(each.id)}
               alt=""

@@ -21,7 +21,7 @@ export type Result = Estimate & {
 }
 
 type FieldName = keyof Amounts
-export type Fault = { field: FieldName; is: 'missing' | 'no amount' }
+type Fault = { field: FieldName; is: 'missing' | 'no amount' }
 
 export type Outcome = { kind: 'waiting' } | { kind: 'incomplete'; faults: Fault[] } | Result
 
@@ -67,7 +67,7 @@ export function useCalculator(range: SavingsRange) {
 
   /** Every edit hides the results, even one that changes nothing (decision 56). */
   function wait() {
-    setOutcome({ kind: 'waiting' })
+    setOutcome((now) => (now.kind === 'waiting' ? now : { kind: 'waiting' }))
   }
 
   /** Shows the results for two amounts above zero; else says what is missing and goes there. */

@@ -3,22 +3,17 @@ import type { ExtraOf } from '#app/content/extra.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/figure.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
+import { BigFigures } from '#app/ui/big-figures.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Section } from '#app/ui/section.tsx'
-import styles from './figures.module.css'
 
 /** Figures of the register with the basis of each right below (compliance 2.1, 2.2, 2.5). */
 export function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
   return (
     <Section id="figures" heading={heading}>
-      <dl className={styles.figures}>
-        {ids.map((id) => (
-          <div key={id}>
-            <dt>{claims[id].label}</dt>
-            <dd>{rangeText(claims[id])}</dd>
-          </div>
-        ))}
-      </dl>
+      <BigFigures
+        figures={ids.map((id) => ({ id, label: claims[id].label, figure: rangeText(claims[id]) }))}
+      />
       <Notes>
         {ids.map((id) => (
           <li key={id}>{basisText(id)}</li>

@@ -7,7 +7,7 @@ import styles from './service-prices.module.css'
 /** What it costs, from the price lists, and where all of it stands. */
 export function ServicePrices({ items, note, link }: Service['prices']) {
   return (
-    <div className={styles.prices}>
+    <div className={styles.prices} data-frame>
       <h3>What it costs</h3>
       <dl>
         {items.map(({ label, price }) => (

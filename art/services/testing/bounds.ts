@@ -62,7 +62,9 @@ function pointsOf(tag: Tag, outer: Place, byId: ReadonlyMap<string | undefined, 
     return pointsOf(target, ([x, y]) => place([x + number('x'), y + number('y')]), byId)
   }
   if (tag.name === 'path') {
-    const traces = trace(attribute(tag, 'd') ?? '')
+    const data = attribute(tag, 'd') ?? ''
+    if (/[CL]/.test(data)) return handles(data).map(place)
+    const traces = trace(data)
     return traces.flatMap(({ points }) => points.map(place))
   }
   if (tag.name === 'circle' || tag.name === 'ellipse') {
@@ -74,6 +76,14 @@ function pointsOf(tag: Tag, outer: Place, byId: ReadonlyMap<string | undefined, 
     })
   }
   return tag.inside.flatMap((child) => pointsOf(child, place, byId))
+}
+
+/** The points and handles of absolute path data: a curve does not leave them. */
+function handles(data: string): Point[] {
+  const values = (data.match(/-?\d+/g) ?? []).map(Number)
+  return values.flatMap((x, index) =>
+    index % 2 === 0 ? [[x, values[index + 1] ?? 0] as const] : [],
+  )
 }
 
 function transformed(list: string): Place {
