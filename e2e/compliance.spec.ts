@@ -19,7 +19,7 @@ const mayGuarantee = [
 
 const mainText = async (page: Page, path: string) => {
   await page.goto(path)
-  return page.getByRole('main').innerText()
+  return (await page.getByRole('main').textContent()) ?? ''
 }
 
 for (const path of paths) {

@@ -9,6 +9,6 @@ export const partners = firm.partners.map(({ id, url, compensated }) => ({
 }))
 
 function compensationText(compensated: boolean | undefined): string {
-  if (compensated === undefined) return 'Compensation for referrals: to be stated.'
+  if (compensated === undefined) return 'Pay for referrals not yet stated.'
   return `${firm.name} ${compensated ? 'does' : 'does not'} receive compensation for referrals.`
 }

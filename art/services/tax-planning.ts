@@ -155,7 +155,14 @@ function leg(foot: Point, outward: -1 | 1): string {
     foot,
     [waist[0] - outward * 18, waist[1]],
   ]
-  const shaded: Point[] = [hinge, [hinge[0] + 30, hinge[1] + 10], [waist[0] + 28, waist[1]], waist]
+  // Light falls from the left: the right half of either leg lies in shade.
+  const [top, low] = outward < 0 ? [-31, -7] : [31, 7]
+  const shaded: Point[] = [
+    [hinge[0] + top, hinge[1] + 10],
+    [hinge[0] + top + 31, hinge[1] + 10],
+    [waist[0] + low + 25, waist[1]],
+    [waist[0] + low, waist[1]],
+  ]
   return (
     shape(outline, pen.contour) +
     toned([shaded], { angle: Math.atan2(foot[1] - hinge[1], foot[0] - hinge[0]), gap: 11 }) +

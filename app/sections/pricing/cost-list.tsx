@@ -22,8 +22,10 @@ export function CostList({
         <dl>
           {costs.map(({ name, price, per }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <Ornament src={leader} kind="leader" />
+              <dt>
+                {name}
+                <Ornament src={leader} kind="leader" />
+              </dt>
               <dd>{costText(price.text, per)}</dd>
             </div>
           ))}

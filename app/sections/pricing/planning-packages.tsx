@@ -58,7 +58,7 @@ export function PlanningPackages({
               </p>
               <p className={styles.best}>{plan.bestFor}</p>
               <p className={styles.minimum}>
-                {multiple}X: the plan must identify at least <b>{dollars(minimum)}</b>
+                {multiple}X: at least <b>{dollars(minimum)}</b> identified
                 {plan.price.plus && ' at the starting fee'}
               </p>
               <ScaleBar

@@ -12,8 +12,10 @@ export function ServicePrices({ items, note, link }: Service['prices']) {
       <dl>
         {items.map(({ label, price }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <Ornament src={leader} kind="leader" />
+            <dt>
+              {label}
+              <Ornament src={leader} kind="leader" />
+            </dt>
             <dd>{price}</dd>
           </div>
         ))}
