@@ -169,5 +169,5 @@ test('on a phone the page stays within reach: no sideways scroll, about twelve s
     )
   }
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-  expect(screens).toBeLessThan(12.8)
+  expect(screens).toBeLessThan(12.5)
 })

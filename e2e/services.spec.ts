@@ -63,7 +63,10 @@ for (const path of services) {
       await page.getByRole('main').getByRole('group').first().locator('summary').click()
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement)
+      const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        scrollHeight: document.documentElement.scrollHeight,
+      }))
       expect(scrollWidth).toBeLessThanOrEqual(viewport.width)
       if (viewport === phone) expect(scrollHeight / viewport.height).toBeLessThan(12.5)
     }
