@@ -14,7 +14,7 @@ try{t=localStorage.theme}catch{}
 if(t=='dark'||t=='light')r.dataset.theme=t;
 on('click',e=>{if(e.target.closest('[data-theme-switch]')){t=getComputedStyle(r).colorScheme;t=t=='dark'||t!='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'light':'dark';r.dataset.theme=t;try{localStorage.theme=t}catch{}}});
 for(t of['pointerdown','pointerover','keydown','focusin','scroll'])on(t,s,{capture:!0,passive:!0});
-on('load',e=>{if(e.target.src)e.target.dataset.loaded=''},!0);
+d.addEventListener('load',e=>{if(e.target.src)e.target.dataset.loaded=''},!0);
 on('load',()=>new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint')[0]){o.disconnect();(window.requestIdleCallback||setTimeout)(s)}}).observe({type:'paint',buffered:!0}))})(document)`.replaceAll(
     '\n',
     '',

@@ -39,3 +39,12 @@ test('figures come forward by themselves when the script never starts', async ({
   })
   await expect(figure).toHaveCSS('opacity', '1')
 })
+
+test('a picture that has come loses its placeholder before the script has started', async ({
+  page,
+}) => {
+  await page.goto('/accounting')
+  const tile = page.getByRole('img', { name: /ledger/ }).locator('..')
+  await expect(tile).toHaveAttribute('data-state', 'loading')
+  await expect(tile).toHaveCSS('background-image', 'none')
+})
