@@ -46,7 +46,7 @@ for (const [what, viewport] of [
     await page.setViewportSize(viewport)
     await page.goto('/#comparison')
     const bar = await page.getByRole('banner').boundingBox()
-    const target = page.getByRole('region', { name: /three ways to staff/ })
+    const target = page.getByRole('region', { name: /Three ways to staff/ })
     await expect(target).toBeInViewport()
     const box = await target.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1)

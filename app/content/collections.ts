@@ -1,10 +1,13 @@
 import type { Collection } from './engine/load.ts'
+import { audiencesSchema } from './schemas/audiences.ts'
 import { caseStudiesSchema } from './schemas/case-studies.ts'
 import { caseStudiesPageSchema } from './schemas/case-studies-page.ts'
 import { claimsSchema } from './schemas/claims.ts'
+import { faqSchema } from './schemas/faq.ts'
 import { firmSchema } from './schemas/firm.ts'
 import { guaranteeSchema } from './schemas/guarantee.ts'
 import { homeSchema } from './schemas/home.ts'
+import { legalSchema } from './schemas/legal.ts'
 import { shortMarkdownSchema, shortPageSchema } from './schemas/page.ts'
 import {
   accountingPricesSchema,
@@ -44,9 +47,10 @@ export const collections = [
     schema: caseStudiesPageSchema,
     what: 'the page of sample outcomes',
   },
+  { pattern: 'faq.yaml', schema: faqSchema, what: 'questions and answers' },
+  { pattern: 'audiences.yaml', schema: audiencesSchema, what: 'whom the firm serves' },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
   { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
-  { pattern: 'services/*.md', schema: shortMarkdownSchema, what: 'a service' },
   { pattern: 'articles/*.md', schema: shortMarkdownSchema, what: 'a local article' },
-  { pattern: 'legal/*.md', schema: shortMarkdownSchema, what: 'a legal page' },
+  { pattern: 'legal/*.md', schema: legalSchema, what: 'a legal page' },
 ] satisfies Collection[]

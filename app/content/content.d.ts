@@ -32,6 +32,14 @@ declare module '#content/prices/additional.yaml' {
   const data: import('./schemas/prices.ts').AdditionalPrices
   export default data
 }
+declare module '#content/faq.yaml' {
+  const data: import('./schemas/faq.ts').Faq
+  export default data
+}
+declare module '#content/audiences.yaml' {
+  const data: import('./schemas/audiences.ts').Audiences
+  export default data
+}
 declare module '#content/guarantee.yaml' {
   const data: import('./schemas/guarantee.ts').Guarantee
   export default data
@@ -56,7 +64,11 @@ declare module '#content/services/*.yaml' {
   const data: import('./schemas/service.ts').Service
   export default data
 }
-declare module '#content/*.md' {
+declare module '#content/legal/*.md' {
+  const data: import('./schemas/legal.ts').Legal
+  export default data
+}
+declare module '#content/articles/*.md' {
   const data: import('./schemas/page.ts').ShortMarkdown
   export default data
 }

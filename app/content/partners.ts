@@ -5,10 +5,10 @@ export const partners = firm.partners.map(({ id, url, compensated }) => ({
   id,
   url,
   rel: compensated ? 'noopener sponsored' : 'noopener',
-  disclosure: `Independent company. ${compensationText(compensated)}`,
+  disclosure: `Independent company.${compensationText(compensated)}`,
 }))
 
 function compensationText(compensated: boolean | undefined): string {
-  if (compensated === undefined) return 'Pay for referrals not yet stated.'
-  return `${firm.name} ${compensated ? 'does' : 'does not'} receive compensation for referrals.`
+  if (compensated === undefined) return ''
+  return ` ${firm.name} ${compensated ? 'does' : 'does not'} receive compensation for referrals.`
 }

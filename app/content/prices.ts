@@ -41,8 +41,9 @@ export const inHouse = {
 /** A year of each way to staff the work, as numbers to draw and as text. */
 export function yearlyCosts(labels: { planning: string; cfo: string; inHouse: string }) {
   const plans = planning.packages.map(({ price }) => amountOf(price))
-  const months = accounting.packages.map(({ price }) => amountOf(price))
-  const year = 12 * Math.max(...months.map(({ min }) => min))
+  const top = accountingYears().reduce((most, each) =>
+    each.year.max > most.year.max ? each : most,
+  )
   return [
     {
       label: labels.planning,
@@ -50,7 +51,7 @@ export function yearlyCosts(labels: { planning: string; cfo: string; inHouse: st
       from: Math.min(...plans.map(({ min }) => min)),
       to: Math.max(...plans.map(({ max }) => max)),
     },
-    { label: labels.cfo, text: `${dollars(year)}+`, from: year },
+    { label: labels.cfo, text: top.yearText, from: top.year.min, to: top.year.max },
     { label: labels.inHouse, ...inHouse },
   ]
 }

@@ -1,6 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
+import { LegalPage } from '#app/sections/legal-page.tsx'
 import page from '#content/legal/terms.md'
 
 export function Component() {
-  return <ShortPage path="/terms" head={page.head} title={page.title} text={page.body} />
+  return <LegalPage path="/terms" page={page} />
 }

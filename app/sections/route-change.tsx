@@ -46,6 +46,7 @@ function Announcement() {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
     const target = hash ? document.getElementById(idOf(hash)) : null
     const heading = (target ?? document).querySelector<HTMLElement>('h1, h2')
+    target?.closest('details')?.setAttribute('open', '')
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
     if (heading) {

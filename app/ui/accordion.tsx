@@ -12,11 +12,14 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name}>
+        <details key={id} name={name}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <div className={styles.answer}>{answer}</div>
+          {/* The address is that of the answer: a browser that is sent to it opens the question. */}
+          <div id={id} className={styles.answer}>
+            {answer}
+          </div>
         </details>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import styles from './comparison-table.module.css'
+import { roles } from './table-roles.ts'
 
 type ComparisonTableProps = {
   caption: string
@@ -19,26 +20,26 @@ export function ComparisonTable({
   look,
 }: ComparisonTableProps) {
   return (
-    <table className={styles.table} data-look={look}>
+    <table {...roles.table} className={styles.table} data-look={look}>
       <caption className={captionLook === 'hidden' ? 'visually-hidden' : styles.caption}>
         {caption}
       </caption>
-      <thead>
-        <tr>
-          <td />
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <td {...roles.cell} />
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} {...roles.columnHeader}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...roles.group}>
         {rows.map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+          <tr key={label} {...roles.row}>
+            <th {...roles.rowHeader}>{label}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} data-column={columns[index]}>
+              <td key={columns[index]} {...roles.cell} data-column={columns[index]}>
                 {cell}
               </td>
             ))}

@@ -3,11 +3,11 @@ import { type Column, cellValue } from '#app/content/case-studies.ts'
 import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
 import { sampleNote } from '#app/lib/sample-note.ts'
 import { nextOrder, type Order, sortedText, sortRows } from '#app/lib/sort-rows.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import { OutcomeRow } from './outcome-row.tsx'
 import styles from './outcome-table.module.css'
 import { SortHeader } from './sort-header.tsx'
 import { SortMenu } from './sort-menu.tsx'
-import { roles } from './table-roles.ts'
 import type { Scale } from './tax-bars.tsx'
 
 type OutcomeTableProps = {

@@ -1,8 +1,8 @@
 import type { Column } from '#app/content/case-studies.ts'
 import type { Order } from '#app/lib/sort-rows.ts'
+import { roles } from '#app/ui/table-roles.ts'
 import styles from './sort-header.module.css'
 import { useStarted } from './started.ts'
-import { roles } from './table-roles.ts'
 
 type SortHeaderProps = {
   column: Column

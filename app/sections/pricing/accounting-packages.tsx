@@ -1,6 +1,7 @@
 import type { accountingYears, inHouse } from '#app/content/prices.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
+import { monthYear } from '#app/lib/dates.ts'
 import { Notes } from '#app/ui/notes.tsx'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -56,7 +57,9 @@ export function AccountingPackages(props: AccountingPackagesProps) {
         </div>
       </div>
       <Notes>
-        <li>In-house finance team: {claim.basis}.</li>
+        <li>
+          In-house finance team: {claim.basis}, as of {monthYear(claim.asOf)}.
+        </li>
       </Notes>
     </Section>
   )

@@ -20,8 +20,8 @@ export function CalculatorResult({ range, button, result, onLink }: CalculatorRe
       <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
         <p>Your possible saving</p>
         <dl>
-          <Row name={`Least, ${range.minimum}% of tax`} value={result && dollars(result.least)} />
-          <Row name={`Most, ${range.maximum}% of tax`} value={result && dollars(result.most)} />
+          <Row name={`Low end, ${range.minimum}% of tax`} value={result && dollars(result.least)} />
+          <Row name={`High end, ${range.maximum}% of tax`} value={result && dollars(result.most)} />
           <Row name="Effective tax rate" value={result?.rate} row="rate" />
         </dl>
       </div>

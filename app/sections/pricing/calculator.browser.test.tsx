@@ -14,8 +14,8 @@ import {
 } from './calculator-testing.tsx'
 
 const shown = {
-  'Least, 17% of tax': '$13,600',
-  'Most, 70% of tax': '$56,000',
+  'Low end, 17% of tax': '$13,600',
+  'High end, 70% of tax': '$56,000',
   'Effective tax rate': '25.0%',
 }
 

@@ -67,6 +67,7 @@ export function Calculator(props: CalculatorProps) {
             result={result}
             onLink={(link) => result && setLink(result, link)}
           />
+          <p className={styles.disclosure}>{props.disclosure}</p>
           <CalculatorPlate
             range={range}
             rate={result && (100 * result.amounts.taxPaid) / result.amounts.grossIncome}
@@ -74,7 +75,6 @@ export function Calculator(props: CalculatorProps) {
               result ? `${labels.taxPaid}, ${dollars(result.amounts.taxPaid)}` : labels.taxPaid
             }
           />
-          <p className={styles.disclosure}>{props.disclosure}</p>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { amountOf } from '#app/content/prices.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { PlanningPrices } from '#app/content/schemas/prices.ts'
+import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/figure.ts'
 import { guaranteedMinimum } from '#app/lib/guarantee.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -76,7 +77,9 @@ export function PlanningPackages({
         <b>{rangeText(average)}</b> {average.label}
       </p>
       <Notes>
-        <li>{savingsNote(average.basis)}</li>
+        <li>
+          {savingsNote(average.basis)} As of {monthYear(average.asOf)}.
+        </li>
       </Notes>
     </Section>
   )

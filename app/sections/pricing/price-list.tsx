@@ -13,7 +13,9 @@ export function PriceList({ heading, services, terms }: PriceListProps) {
   return (
     <Section id="additional-services" heading={heading}>
       <ServiceList services={services.map((each) => ({ ...each, price: each.price.text }))} />
-      <p className={styles.terms}>{terms}</p>
+      <p id="price-terms" className={styles.terms}>
+        {terms}
+      </p>
     </Section>
   )
 }

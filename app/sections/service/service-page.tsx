@@ -1,6 +1,5 @@
 import { firm } from '#app/content/firm.ts'
 import type { Service } from '#app/content/schemas/service.ts'
-import { monthYear } from '#app/lib/dates.ts'
 import type { PagePath } from '#app/routes.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -9,6 +8,7 @@ import { PlainList } from '#app/ui/plain-list.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { PageHead } from '../page-head.tsx'
+import { Reviewed } from '../reviewed.tsx'
 import { ExtraBlock } from './extra-block.tsx'
 import { plateOf } from './plates.ts'
 import styles from './service-page.module.css'
@@ -70,9 +70,7 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
             answer: <Prose html={answer} as="p" />,
           }))}
         />
-        {service.taxReviewed && (
-          <p className={styles.reviewed}>Reviewed {monthYear(service.taxReviewed)}</p>
-        )}
+        <Reviewed date={service.taxReviewed} />
       </Section>
       <nav aria-label="Related" className={styles.related} data-print="no">
         <ul>

@@ -6,8 +6,11 @@ export function LegalLines() {
   return (
     <div className={styles.lines}>
       <p>
-        {firm.legalName} · {firm.address} · <a href={firm.phoneHref}>{firm.phone}</a> · CPA
-        licences: {licencesText}
+        {firm.legalName} · {firm.address} ·{' '}
+        <a href={firm.phoneHref} className={styles.phone}>
+          {firm.phone}
+        </a>{' '}
+        · CPA licences: {licencesText}
       </p>
       <p>
         {firm.legalName} is a private firm and is not affiliated with the IRS or any government
