@@ -20,7 +20,7 @@ const config: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules/ },
-            { name: 'shared', test: /[\\/]app[\\/]/, minShareCount: 2 },
+            { name: 'shared', test: /[\\/]app[\\/]/, minShareCount: 12 },
           ],
         },
       },

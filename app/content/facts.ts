@@ -1,12 +1,14 @@
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/figure.ts'
+import { amountText, firstYearCost } from '#app/lib/first-year.ts'
 import { dollars } from '#app/lib/money.ts'
 import { phoneHref } from '#app/lib/phone.ts'
+import { amountOf, priceRange } from '#app/lib/price-range.ts'
 import type { Data } from './engine/load.ts'
 import { licencesOf } from './firm-text.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
-import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
+import type { AccountingPrices, AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { TaxFacts } from './schemas/tax-facts.ts'
 
 /** Files whose values may be used by name in any text, in the order they are read. */
@@ -18,6 +20,7 @@ export function facts(data: Data): Record<string, string> {
     ...firmFacts(data.get('firm.yaml') as Firm | undefined),
     ...claimFacts(data.get('claims.yaml') as Claims | undefined),
     ...priceFacts(data),
+    ...rangeFacts(data),
     ...taxFactsTable(data.get('tax-facts.yaml') as TaxFacts | undefined),
   }
 }
@@ -67,6 +70,21 @@ function priceFacts(data: Data): Record<string, string> {
       ])
     }),
   )
+}
+
+/** {priceRange.tax-planning}, and {firstYear.cfo} for packages with onboarding. */
+function rangeFacts(data: Data): Record<string, string> {
+  const groups = ['tax-planning', 'accounting', 'tax-preparation'].flatMap((name) => {
+    const list = data.get(`prices/${name}.yaml`) as PlanningPrices | undefined
+    if (!list) return []
+    return [[`priceRange.${name}`, priceRange(list.packages.map(({ price }) => amountOf(price)))]]
+  })
+  const accounting = data.get('prices/accounting.yaml') as AccountingPrices | undefined
+  const years = (accounting?.packages ?? []).map(({ id, price, onboarding }) => [
+    `firstYear.${id}`,
+    amountText(firstYearCost(amountOf(price), amountOf(onboarding))),
+  ])
+  return Object.fromEntries([...groups, ...years])
 }
 
 function taxFactsTable(facts: TaxFacts = {}): Record<string, string> {

@@ -1,9 +1,10 @@
 import { fill } from '#app/lib/fill.ts'
 import { guaranteedMinimum, refund } from '#app/lib/guarantee.ts'
 import { dollars } from '#app/lib/money.ts'
+import { amountOf } from '#app/lib/price-range.ts'
 import data from '#content/guarantee.yaml'
 import { firm } from './firm.ts'
-import { amountOf, prices } from './prices.ts'
+import { prices } from './prices.ts'
 
 /** The guarantee's words, its worked refund computed from the package it names. */
 export const guarantee = { ...data, example: refundExample() }

@@ -1,6 +1,5 @@
 import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
-import { priceRange, prices, yearlyCosts } from '#app/content/prices.ts'
 import { storiesOf } from '#app/content/stories.ts'
 import { Building } from '#app/sections/home/building.tsx'
 import { Comparison } from '#app/sections/home/comparison.tsx'
@@ -51,27 +50,8 @@ export function Component() {
       />
       <CoreServices {...home.services} />
       <Signs {...home.signs} />
-      <Comparison
-        {...comparison}
-        inHouse={claims.inHouseTeam}
-        costs={yearlyCosts(comparison.scale)}
-      />
-      <PriceTeaser
-        {...pricing}
-        rows={[
-          {
-            label: pricing.rows.planning,
-            range: priceRange(prices.planning),
-            to: '/pricing#tax-planning',
-          },
-          { label: pricing.rows.accounting, range: priceRange(prices.accounting), to: '/pricing' },
-          {
-            label: pricing.rows.preparation,
-            range: priceRange(prices.preparation),
-            to: '/pricing#tax-preparation',
-          },
-        ]}
-      />
+      <Comparison {...comparison} inHouse={claims.inHouseTeam} />
+      <PriceTeaser {...pricing} />
     </>
   )
 }

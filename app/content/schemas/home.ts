@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDate, money, prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
-import { head, path } from './page.ts'
+import { head, link, path } from './page.ts'
 
 const heading = text({ max: 70 })
 const label = text({ max: 60 })
@@ -70,11 +70,14 @@ export const homeSchema = z.strictObject({
     intro: text({ max: 160 }),
     columns: z.array(text({ max: 40 })).length(3),
     rows: z.array(z.strictObject({ label, cells: z.array(text({ max: 90 })).length(3) })).min(1),
-    scale: z.strictObject({ caption: label, planning: label, cfo: label, inHouse: label }),
+    scale: z.strictObject({
+      caption: label,
+      costs: z.array(z.strictObject({ label, cost: text({ max: 30 }) })).min(2),
+    }),
   }),
   pricing: z.strictObject({
     heading,
-    rows: z.strictObject({ planning: label, accounting: label, preparation: label }),
+    rows: z.array(z.strictObject({ label, range: text({ max: 30 }), to: link })).min(1),
     link: label,
   }),
 })

@@ -15,6 +15,12 @@ export const path = z
   .refine(isPagePath)
   .meta({ expected: 'the address of a page of this site', example: '/pricing' })
 
+/** A page, or a place on a page: "/pricing#tax-planning". */
+export const link = z
+  .string()
+  .refine((to) => isPagePath(to.split('#')[0] ?? ''))
+  .meta({ expected: 'the address of a page of this site', example: '/pricing#tax-planning' })
+
 /** A page that so far has only its title and one true sentence. */
 export const shortPageSchema = z.strictObject({
   head,

@@ -60,7 +60,6 @@ export const additionalPricesSchema = z.strictObject({
 
 export type Cost = z.infer<typeof cost>
 export type PlanningPrices = z.infer<typeof planningPricesSchema>
-/** @public read by content.d.ts, which knip does not follow */
 export type AccountingPrices = z.infer<typeof accountingPricesSchema>
 /** @public read by content.d.ts, which knip does not follow */
 export type PreparationPrices = z.infer<typeof preparationPricesSchema>

@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { isPagePath } from '#app/routes.ts'
 import { prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
-import { head, path } from './page.ts'
+import { head, link, path } from './page.ts'
 
 const heading = text({ max: 80 })
 const label = text({ max: 60 })
 const claimId = z.keyof(claimsSchema)
-
-/** A page, or a place on a page: "/pricing#tax-planning". */
-const link = z
-  .string()
-  .refine((to) => isPagePath(to.split('#')[0] ?? ''))
-  .meta({ expected: 'the address of a page of this site', example: '/pricing#tax-planning' })
 
 /** What only one service has, in the order it is shown. */
 const extra = z.discriminatedUnion('kind', [

@@ -4,23 +4,15 @@ import { monthYear } from '#app/lib/dates.ts'
 import { ComparisonTable } from '#app/ui/comparison-table.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { CostScale, type YearlyCost } from './cost-scale.tsx'
+import { CostScale } from './cost-scale.tsx'
 
-type ComparisonProps = Home['comparison'] & { inHouse: Claim; costs: readonly YearlyCost[] }
+type ComparisonProps = Home['comparison'] & { inHouse: Claim }
 
 /** Service models, no competitor named (compliance 2.8). A real table; on a phone each row stacks. */
-export function Comparison({
-  heading,
-  intro,
-  columns,
-  rows,
-  scale,
-  inHouse,
-  costs,
-}: ComparisonProps) {
+export function Comparison({ heading, intro, columns, rows, scale, inHouse }: ComparisonProps) {
   return (
     <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
-      <CostScale caption={scale.caption} costs={costs} />
+      <CostScale {...scale} />
       <ComparisonTable
         caption={heading}
         captionLook="hidden"

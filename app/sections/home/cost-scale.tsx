@@ -1,22 +1,27 @@
+import type { Home } from '#app/content/schemas/home.ts'
+import { amountsIn } from '#app/lib/amounts.ts'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'
 import styles from './cost-scale.module.css'
 
-export type YearlyCost = { label: string; text: string; from: number; to?: number | undefined }
-
-/** What a year of each costs, drawn to one scale: solid up to the starting price, open up to the top. */
-export function CostScale({ caption, costs }: { caption: string; costs: readonly YearlyCost[] }) {
-  const most = Math.max(...costs.map(({ from, to }) => to ?? from))
+/** What a year of each costs, drawn to one scale from the printed amounts: solid up to the lowest,
+    open up to the highest. */
+export function CostScale({ caption, costs }: Home['comparison']['scale']) {
+  const bars = costs.map(({ label, cost }) => {
+    const amounts = amountsIn(cost)
+    return { label, cost, from: Math.min(...amounts), to: Math.max(...amounts) }
+  })
+  const most = Math.max(...bars.map(({ to }) => to))
   return (
     <figure className={styles.scale}>
       <figcaption>{caption}</figcaption>
       <dl>
-        {costs.map(({ label, text, from, to = from }, index) => (
+        {bars.map(({ label, cost, from, to }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{cost}</dd>
             <ScaleBar
               parts={[
-                { share: from / most, tone: index === costs.length - 1 ? 'line' : 'metal' },
+                { share: from / most, tone: index === bars.length - 1 ? 'line' : 'metal' },
                 { share: (to - from) / most, tone: 'soft' },
               ]}
             />

@@ -1,17 +1,11 @@
-import type { PageLink } from '#app/routes.ts'
+import type { Home } from '#app/content/schemas/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Ornament } from '#app/ui/ornament.tsx'
 import band from '#art/plates/band.svg'
 import leader from '#art/plates/check-fill.svg'
 import styles from './price-teaser.module.css'
 
-type PriceTeaserProps = {
-  heading: string
-  rows: readonly { label: string; range: string; to: PageLink }[]
-  link: string
-}
-
-export function PriceTeaser({ heading, rows, link }: PriceTeaserProps) {
+export function PriceTeaser({ heading, rows, link }: Home['pricing']) {
   return (
     <section aria-labelledby="prices-heading" className={styles.teaser}>
       <div className={styles.frame} data-frame>
