@@ -1,9 +1,9 @@
 import { firm } from '#app/content/firm.ts'
 import type { Home } from '#app/content/schemas/home.ts'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import scene from '#art/plates/hero.svg'
+import { BookOrCall } from '../book-or-call.tsx'
 import styles from './hero.module.css'
 
 export function Hero({ headline, lead, schedule, call }: Home['hero']) {
@@ -15,14 +15,7 @@ export function Hero({ headline, lead, schedule, call }: Home['hero']) {
         <div className={styles.lead}>
           <Prose html={lead} as="p" />
         </div>
-        <div className={styles.actions}>
-          <ButtonLink href={firm.schedulingUrl} newTab>
-            {schedule}
-          </ButtonLink>
-          <ButtonLink href={firm.phoneHref} look="outline">
-            {call} <span>{firm.phone}</span>
-          </ButtonLink>
-        </div>
+        <BookOrCall schedule={schedule} call={call} />
       </div>
       {/* A rosette for a sun; at night the same plate is a moon over lit windows. */}
       <Picture

@@ -35,7 +35,7 @@ export function CostList({
   )
 }
 
-/** "$75/hr", "$175/mo", "$25 each". */
+/** A price by the hour, by the month, or for each one. */
 function costText(price: string, per: Cost['per']): string {
   if (!per) return price
   return per === 'each' ? `${price} each` : `${price}/${per}`

@@ -1,5 +1,5 @@
 import type { Html } from '#app/content/engine/fields.ts'
-import { Prose } from '#app/ui/prose.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import styles from './pricing-hero.module.css'
 
 type PricingHeroProps = {
@@ -11,11 +11,7 @@ type PricingHeroProps = {
 /** The first screen: every kind of price, each one tap away. */
 export function PricingHero({ heading, lead, jumps }: PricingHeroProps) {
   return (
-    <div className={styles.hero}>
-      <h1>{heading}</h1>
-      <div className={styles.lead}>
-        <Prose html={lead} as="p" />
-      </div>
+    <PageIntro title={heading} lead={lead}>
       <nav aria-label="On this page" className={styles.jumps} data-print="no">
         <ul>
           {jumps.map(({ label, to, price }) => (
@@ -27,6 +23,6 @@ export function PricingHero({ heading, lead, jumps }: PricingHeroProps) {
           ))}
         </ul>
       </nav>
-    </div>
+    </PageIntro>
   )
 }

@@ -1,0 +1,17 @@
+import { firm } from '#app/content/firm.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import styles from './book-or-call.module.css'
+
+/** The two ways to reach the firm, side by side; on a phone one under the other. */
+export function BookOrCall({ schedule, call }: { schedule: string; call: string }) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={firm.schedulingUrl} newTab>
+        {schedule}
+      </ButtonLink>
+      <ButtonLink href={firm.phoneHref} look="outline">
+        {call} <span>{firm.phone}</span>
+      </ButtonLink>
+    </div>
+  )
+}
