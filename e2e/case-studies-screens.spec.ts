@@ -96,6 +96,8 @@ for (const viewport of [phone, tablet, desktop]) {
         )
     const table = page.getByRole('table', { name: /^Individual / })
     await expect(table.getByRole('button')).toHaveCount(0)
+    // A font that arrives late moves lines by itself; this is about the script.
+    await page.evaluate(() => document.fonts.ready)
     const before = await places()
     script.resolve()
     await started(page)
