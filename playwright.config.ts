@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 
-const port = 4199
+const port = Number(process.env.E2E_PORT ?? 4199)
 
 // The built site behind its production headers. Run `npm run build` first; `npm test` does.
 export default defineConfig({
