@@ -49,6 +49,18 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
     'calculator.minimum': `${firm.calculator.minimum}%`,
     'calculator.maximum': `${firm.calculator.maximum}%`,
     pricesEffective: longDate(firm.pricesEffective),
+    site: new URL(firm.siteUrl).host,
+    ...openAnswers(firm),
+  }
+}
+
+/** Facts that may be missing; a paragraph can ask for them with {?name} and {!name}. */
+function openAnswers({ wisp, governingState, retention, sms }: Firm): Record<string, string> {
+  return {
+    wisp: wisp ? 'yes' : '',
+    governingState: governingState ?? '',
+    retention: retention ?? '',
+    'sms.maxPerMonth': `${sms?.maxPerMonth ?? ''}`,
   }
 }
 

@@ -1,6 +1,8 @@
+import { settleOptional } from './optional-paragraphs.ts'
 import type { Complaint, Path } from './problem.ts'
 import { nearest } from './words.ts'
 
+/** An empty fact is one that the owner may give and has not given. */
 export type Facts = Readonly<Record<string, string>>
 /** `unfilled` holds the paths of strings that still contain a brace: their text is not final.
     `used` holds the names that were filled in. */
@@ -37,13 +39,14 @@ function fill(value: unknown, path: Path, facts: Facts, filled: Filled): unknown
   )
 }
 
-function fillText(text: string, path: Path, facts: Facts, filled: Filled): string {
+function fillText(source: string, path: Path, facts: Facts, filled: Filled): string {
+  const text = settleOptional(source, facts)
   const before = filled.complaints.length
   const seen = new Map<string, number>()
   const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
     if (literal) return literal
     const name = inner?.trim()
-    if (name && Object.hasOwn(facts, name)) {
+    if (name && Object.hasOwn(facts, name) && facts[name] !== '') {
       filled.used.add(name)
       return oneLine(facts[name] ?? '')
     }
@@ -65,12 +68,20 @@ function complaintAbout(match: string, name: string | undefined, facts: Facts): 
     const found = match === '{' ? 'a { without its }' : 'a } without its {'
     return { found, expected: 'the name of a fact between { and }', hint: literal }
   }
-  const near = nearest(name, known)
+  if (Object.hasOwn(facts, name)) {
+    return {
+      found: `${match}, which is not given`,
+      expected: 'a fact with a value',
+      hint: `Give it its value, or begin the paragraph with {?${name}}: it then stands only where there is one.`,
+    }
+  }
+  const [, sign = '', word = name] = /^([?!])(.*)$/.exec(name) ?? []
+  const near = nearest(word, known)
   const some = known.slice(0, 3).map((fact) => `{${fact}}`)
   return {
     found: `${match}, which is not the name of a fact`,
     expected: `the name of a fact${some.length > 0 ? `, such as ${some.join(', ')}` : ''}`,
-    hint: near ? `Did you mean {${near}}? ${literal}` : literal,
+    hint: near ? `Did you mean {${sign}${near}}? ${literal}` : literal,
   }
 }
 

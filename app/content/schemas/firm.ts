@@ -48,6 +48,25 @@ export const firmSchema = z.strictObject({
   timeZoneName: text({ max: 40, example: 'Central Time' }),
   responseTime: text({ max: 40, example: 'within 1 business day' }),
 
+  // What only the firm can answer. The legal pages word around an answer that is not there.
+  wisp: z.boolean().meta({ expected: 'true or false' }).optional(),
+  governingState: text({ max: 30, example: 'Tennessee' }).optional(),
+  retention: text({
+    max: 120,
+    expected: 'how long, as it reads after "We keep client records"',
+    example: 'for seven years after the return they belong to is filed',
+  }).optional(),
+  sms: z
+    .strictObject({
+      maxPerMonth: z
+        .int()
+        .min(1)
+        .max(60)
+        .meta({ expected: 'a whole number of messages', example: 6 })
+        .optional(),
+    })
+    .optional(),
+
   founded: yearMonth,
   fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }),
 
