@@ -51,8 +51,3 @@ test('the theme switch saves its one word, and nothing else, on any page', async
   await expect(page).toHaveURL('/pricing')
   expect(await leftBehind(page)).toEqual(theme)
 })
-
-test('another website learns where a visitor came from, but not the page', async ({ page }) => {
-  const response = await page.goto('/privacy-policy')
-  expect(response?.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
-})
