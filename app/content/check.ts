@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
-import type { Data } from './engine/load.ts'
+import { articleProblems } from './articles.ts'
+import type { Data, Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import type { CaseStudies, CaseStudy } from './schemas/case-studies.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -9,7 +10,7 @@ import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { Testimonials } from './schemas/testimonials.ts'
 
 /** Rules between files: whatever one file calls by its id exists in the other. */
-export function check(data: Data): Problem[] {
+export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
   const { testimonials } = data.get('testimonials.yaml') as Testimonials
   const { records } = data.get('case-studies.yaml') as CaseStudies
   const firm = data.get('firm.yaml') as Firm
@@ -43,6 +44,7 @@ export function check(data: Data): Problem[] {
       () => ['guarantee.yaml', ['example', 'package']],
       'a package in prices/tax-planning.yaml',
     ),
+    ...articleProblems(data, uses),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
   ]
 }

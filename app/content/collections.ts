@@ -1,4 +1,5 @@
 import type { Collection } from './engine/load.ts'
+import { articleSchema } from './schemas/article.ts'
 import { audiencesSchema } from './schemas/audiences.ts'
 import { caseStudiesSchema } from './schemas/case-studies.ts'
 import { caseStudiesPageSchema } from './schemas/case-studies-page.ts'
@@ -8,7 +9,7 @@ import { firmSchema } from './schemas/firm.ts'
 import { guaranteeSchema } from './schemas/guarantee.ts'
 import { homeSchema } from './schemas/home.ts'
 import { legalSchema } from './schemas/legal.ts'
-import { shortMarkdownSchema, shortPageSchema } from './schemas/page.ts'
+import { shortPageSchema } from './schemas/page.ts'
 import {
   accountingPricesSchema,
   additionalPricesSchema,
@@ -51,6 +52,6 @@ export const collections = [
   { pattern: 'audiences.yaml', schema: audiencesSchema, what: 'whom the firm serves' },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
   { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
-  { pattern: 'articles/*.md', schema: shortMarkdownSchema, what: 'a local article' },
+  { pattern: 'articles/*.md', schema: articleSchema, what: 'a local article' },
   { pattern: 'legal/*.md', schema: legalSchema, what: 'a legal page' },
 ] satisfies Collection[]

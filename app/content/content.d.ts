@@ -69,6 +69,6 @@ declare module '#content/legal/*.md' {
   export default data
 }
 declare module '#content/articles/*.md' {
-  const data: import('./schemas/page.ts').ShortMarkdown
+  const data: import('./schemas/article.ts').Article
   export default data
 }

@@ -4,15 +4,22 @@ import { amountText, firstYearCost } from '#app/lib/first-year.ts'
 import { dollars } from '#app/lib/money.ts'
 import { phoneHref } from '#app/lib/phone.ts'
 import { amountOf, priceRange } from '#app/lib/price-range.ts'
-import type { Data } from './engine/load.ts'
+import type { Data, Uses } from './engine/load.ts'
 import { licencesOf } from './firm-text.ts'
+import type { CaseStudies } from './schemas/case-studies.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { AccountingPrices, AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { TaxFacts } from './schemas/tax-facts.ts'
 
 /** Files whose values may be used by name in any text, in the order they are read. */
-export const factSources = ['firm.yaml', 'claims.yaml', 'prices/*.yaml', 'tax-facts.yaml']
+export const factSources = [
+  'firm.yaml',
+  'claims.yaml',
+  'prices/*.yaml',
+  'tax-facts.yaml',
+  'case-studies.yaml',
+]
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
 export function facts(data: Data): Record<string, string> {
@@ -22,6 +29,7 @@ export function facts(data: Data): Record<string, string> {
     ...priceFacts(data),
     ...rangeFacts(data),
     ...taxFactsTable(data.get('tax-facts.yaml') as TaxFacts | undefined),
+    ...caseFacts(data.get('case-studies.yaml') as CaseStudies | undefined),
   }
 }
 
@@ -103,10 +111,24 @@ function taxFactsTable(facts: TaxFacts = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).map(([name, { text }]) => [`tax.${name}`, text]))
 }
 
+/** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */
+function caseFacts(studies: CaseStudies | undefined): Record<string, string> {
+  return Object.fromEntries(
+    (studies?.records ?? []).flatMap(({ id, type, ...fields }) =>
+      Object.entries(fields)
+        .filter((entry): entry is [string, number] => entry[1] !== undefined)
+        .map(([name, value]) => [
+          `case.${id}.${name}`,
+          name === 'keyStrategiesUsed' ? String(value) : dollars(value),
+        ]),
+    ),
+  )
+}
+
 /** A page that uses tax figures carries the date of the oldest review among them. */
-export function withReview(value: unknown, used: ReadonlySet<string>, data: Data): unknown {
+export function withReview(value: unknown, used: Uses, data: Data): unknown {
   const facts = (data.get('tax-facts.yaml') ?? {}) as TaxFacts
-  const dates = [...used]
+  const dates = [...used.keys()]
     .filter((name) => name.startsWith('tax.'))
     .flatMap((name) => facts[name.slice('tax.'.length)]?.reviewed ?? [])
   const [oldest] = dates.sort()

@@ -7,18 +7,23 @@ const { data } = loadContent(contentOptions())
 /** Wording that compliance requires may stand wherever it is due. */
 const required = [
   'is a private company, not affiliated with the IRS or any government agency',
+  'Shown to explain the kind of work we do',
   'Figures are illustrative, rounded, and do not describe identifiable clients',
 ]
 
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replaceAll(/<[^>]+>/g, '')]
+  if (typeof value === 'string') {
+    return [value.replaceAll(/<\/(?:p|li|h\d|t[dh]|caption)>/g, '\n').replaceAll(/<[^>]+>/g, '')]
+  }
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsOf)
+  // An article names its neighbors by their titles.
+  const { previous: _, next: __, ...own } = value as Record<string, unknown>
+  return Object.values(Array.isArray(value) ? value : own).flatMap(textsOf)
 }
 
 function sentencesOf(value: unknown): string[] {
   return textsOf(value)
-    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    .flatMap((text) => text.split(/(?<=[.?!])\s+|\n/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= 5)
     .filter((sentence) => !required.some((wording) => sentence.includes(wording)))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '#app/routes.ts'
+import { withNeighbors } from './articles.ts'
 import { check } from './check.ts'
 import { collections } from './collections.ts'
 import type { LoadOptions } from './engine/load.ts'
@@ -11,7 +12,16 @@ const contentDir = join(import.meta.dirname, '../../content')
 
 /** How this site's content is read: by the build, the dev server and the tests. */
 export function contentOptions(dir = contentDir): LoadOptions {
-  return { dir, collections, facts, factSources, paths, check, complete: withReview }
+  return {
+    dir,
+    collections,
+    facts,
+    factSources,
+    paths,
+    check,
+    complete: withReview,
+    relate: withNeighbors,
+  }
 }
 
 export function content(): Plugin {

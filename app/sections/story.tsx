@@ -1,6 +1,7 @@
 import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
 import type { Testimonial } from '#app/content/schemas/testimonials.ts'
 import { dollars } from '#app/lib/money.ts'
+import { notAClient } from '#app/lib/sample-note.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './story.module.css'
 
@@ -13,11 +14,7 @@ export function Story({ testimonial, result }: StoryProps) {
   return (
     <article className={styles.story} data-frame aria-labelledby={`${id}-label ${id}-title`}>
       <h3 id={`${id}-label`}>{verified ? name : 'Illustrative example'}</h3>
-      {!verified && (
-        <p className={styles.plain}>
-          Not an actual client. Shown to explain the kind of work we do.
-        </p>
-      )}
+      {!verified && <p className={styles.plain}>{notAClient}</p>}
       {result && (
         <>
           <p className={styles.result}>

@@ -1,17 +1,19 @@
 import { settleOptional } from './optional-paragraphs.ts'
+import type { Spot } from './parsed.ts'
 import type { Complaint, Path } from './problem.ts'
 import { nearest } from './words.ts'
 
 /** An empty fact is one that the owner may give and has not given. */
 export type Facts = Readonly<Record<string, string>>
 /** `unfilled` holds the paths of strings that still contain a brace: their text is not final.
-    `used` holds the names that were filled in. */
+    `used` holds the names that were filled in, each with its first place. */
 export type Filled = {
   value: unknown
   complaints: Located[]
   unfilled: Path[]
-  used: Set<string>
+  used: Map<string, Use>
 }
+export type Use = { path: Path; spot: Spot }
 type Located = { path: Path; complaint: Complaint }
 
 const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
@@ -22,7 +24,7 @@ export function fillFacts(value: unknown, facts: Facts): Filled {
     value: undefined,
     complaints: [],
     unfilled: [],
-    used: new Set(),
+    used: new Map(),
   }
   filled.value = fill(value, [], facts, filled)
   return filled
@@ -47,7 +49,10 @@ function fillText(source: string, path: Path, facts: Facts, filled: Filled): str
     if (literal) return literal
     const name = inner?.trim()
     if (name && Object.hasOwn(facts, name) && facts[name] !== '') {
-      filled.used.add(name)
+      if (!filled.used.has(name)) {
+        const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
+        filled.used.set(name, { path, spot })
+      }
       return oneLine(facts[name] ?? '')
     }
     const nth = seen.get(match) ?? 0

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { isWebUrl } from './links.ts'
-import { type Heading, renderBody, renderInline } from './markdown.ts'
+import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
 import type { Complaint } from './problem.ts'
 import { surroundings } from './surroundings.ts'
 import { counted, nearest } from './words.ts'
 
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
 export type Html = { readonly html: string } & z.core.$brand<'Html'>
-export type Body = Html & { readonly headings: readonly Heading[]; readonly words: number }
 /** `$100-300+` -> min 100, max 300, plus. One amount is both min and max; `Varies` has neither. */
 export type Price = { text: string; min: number | null; max: number | null; plus: boolean }
 
@@ -46,15 +45,19 @@ export function prose({ min = 1, max, example, expected }: Limits) {
 }
 
 /** The part of a Markdown file below its front matter; loadContent hands it over as `body`. */
-export const markdownBody = z
-  .string()
-  .min(1)
-  .transform((value, ctx): Body => {
-    const { complaints, ...body } = renderBody(value)
-    for (const complaint of complaints) complain(ctx, complaint)
-    return safe(body)
-  })
-  .meta({ expected: 'text below the second --- line' })
+export function bodyField<Made extends Rendered>(render: (source: string) => Made) {
+  return z
+    .string()
+    .min(1)
+    .transform((value, ctx) => {
+      const { complaints, ...body } = render(value)
+      for (const complaint of complaints) complain(ctx, complaint)
+      return safe(body)
+    })
+    .meta({ expected: 'text below the second --- line' })
+}
+
+export const markdownBody = bodyField(renderBody)
 
 export const money = z
   .int()

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
-import { type Facts, fillFacts } from './facts.ts'
+import { type Facts, fillFacts, type Use } from './facts.ts'
 import { missingFiles, strayFile } from './file-problems.ts'
 import { listContent, matches, readText } from './files.ts'
 import { locate, type Source } from './parsed.ts'
@@ -13,6 +14,8 @@ import { zodProblems } from './zod-problems.ts'
 /** `what` names the file for its owner: "the firm's facts", "a service". */
 export type Collection = { pattern: string; schema: z.ZodType; what: string }
 export type Data = ReadonlyMap<string, unknown>
+/** The facts that a file's texts use, by name. */
+export type Uses = ReadonlyMap<string, Use>
 
 export type LoadOptions = {
   /** Absolute. */
@@ -28,9 +31,11 @@ export type LoadOptions = {
   /** Every internal path of the site. */
   paths: readonly string[]
   /** Adds to a valid value what follows from the facts its text uses. */
-  complete?: (value: unknown, used: ReadonlySet<string>, data: Data) => unknown
+  complete?: (value: unknown, used: Uses, data: Data) => unknown
   /** Rules between files; asked only when every file by itself is in order. */
-  check?: (data: Data) => Problem[]
+  check?: (data: Data, uses: ReadonlyMap<string, Uses>) => Problem[]
+  /** Adds to a file's value what it takes from the others, once all of them are in order. */
+  relate?: (file: string, data: Data) => unknown
 }
 
 export type Loaded = { data: Map<string, unknown>; problems: Problem[]; files: string[] }
@@ -41,6 +46,8 @@ export function loadContent(options: LoadOptions): Loaded {
   const problems = missingFiles(collections, files)
   const data = new Map<string, unknown>()
   const sources = new Map<string, Source>()
+  const uses = new Map<string, Uses>()
+  const imageDir = join(dir, 'images')
   let facts: Facts = {}
   let factsComplete = true
 
@@ -55,10 +62,11 @@ export function loadContent(options: LoadOptions): Loaded {
     if (source) {
       sources.set(file, source)
       const { value, complaints, unfilled, used } = fillFacts(source.value, facts)
+      uses.set(file, used)
       // A fact that cannot be known because its own file is broken is not this file's fault.
       if (factsComplete)
         faults.push(...complaints.map(({ path, complaint }) => locate(source, path, complaint)))
-      const result = within({ paths, images }, () =>
+      const result = within({ paths, images, imageDir }, () =>
         collection.schema.safeParse(value, { reportInput: true }),
       )
       if (!result.success) {
@@ -85,7 +93,12 @@ export function loadContent(options: LoadOptions): Loaded {
   const taken = sourceFiles.flatMap((group) => group.files)
   for (const file of files) if (!taken.includes(file)) take(file)
 
-  if (problems.length === 0) problems.push(...(options.check?.(data) ?? []))
+  if (problems.length === 0) problems.push(...(options.check?.(data, uses) ?? []))
+  const { relate } = options
+  if (problems.length === 0 && relate) {
+    const related = [...data.keys()].map((file) => [file, relate(file, data)] as const)
+    for (const [file, value] of related) data.set(file, value)
+  }
   return { data, problems: sortProblems(problems.map((each) => place(each, sources))), files }
 }
 
@@ -105,7 +118,7 @@ function place(problem: Problem, sources: ReadonlyMap<string, Source>): Problem 
   const { path } = problem
   return {
     ...problem,
-    line: problem.line ?? sources.get(problem.file)?.lineOf(path),
+    line: problem.line ?? sources.get(problem.file)?.lineOf(path, problem.spot),
     field: problem.field ?? fieldInWords(path),
   }
 }

@@ -11,11 +11,17 @@ import { unsupported } from './unsupported-markdown.ts'
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
 type Inline = { html: string; text: string; complaints: Complaint[] }
-type Body = { html: string; headings: Heading[]; words: number; complaints: Complaint[] }
-type Visit = { source: string; allowed: ReadonlySet<string>; body: Body }
+export type Body = { html: string; headings: Heading[]; words: number; complaints: Complaint[] }
+export type Visit = {
+  source: string
+  allowed: ReadonlySet<string>
+  body: Body
+  /** Looks at a node before the usual rules do; true when nothing is left for them. */
+  first?: (node: Nodes, context: Visit) => boolean
+}
 
-const inline = new Set(['text', 'emphasis', 'strong', 'link'])
-const block = new Set([
+export const inline: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'link'])
+export const block: ReadonlySet<string> = new Set([
   ...['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'break'],
   ...inline,
 ])
@@ -37,7 +43,7 @@ export function renderInline(source: string): Inline {
       expected: 'one paragraph, without empty lines, lists or headings',
     })
   }
-  const body: Body = { html: '', headings: [], words: 0, complaints }
+  const body: Body = { ...emptyBody(), complaints }
   for (const child of first.children) visit(child, { source, allowed: inline, body })
   return { html: html(first), text, complaints }
 }
@@ -45,13 +51,18 @@ export function renderInline(source: string): Inline {
 /** The text of a Markdown file below its front matter. */
 export function renderBody(source: string): Body {
   const tree = fromMarkdown(source)
-  const body: Body = { html: '', headings: [], words: 0, complaints: [] }
+  const body = emptyBody()
   for (const child of tree.children) visit(child, { source, allowed: block, body })
   return { ...body, html: html(tree) }
 }
 
-function visit(node: Nodes, context: Visit): void {
+export function emptyBody(): Body {
+  return { html: '', headings: [], words: 0, complaints: [] }
+}
+
+export function visit(node: Nodes, context: Visit): void {
   const { allowed, body } = context
+  if (context.first?.(node, context)) return
   if (!allowed.has(node.type)) {
     // The complaint about <b> need not be repeated for its </b>.
     if (node.type === 'html' && node.value.startsWith('</') && body.complaints.length > 0) return
@@ -122,7 +133,7 @@ function html(tree: Root | Paragraph): string {
   return toHtml(made.type === 'element' ? { type: 'root', children: made.children } : made)
 }
 
-function wordsIn(node: Parents): number {
+export function wordsIn(node: Parents): number {
   return plainText(node).split(/\s+/).filter(Boolean).length
 }
 
@@ -135,6 +146,6 @@ function uniqueId(text: string, taken: readonly string[]): string {
   return unique
 }
 
-function lineOf(node: Nodes): { line?: number } {
+export function lineOf(node: Nodes): { line?: number } {
   return node.position ? { line: node.position.start.line } : {}
 }

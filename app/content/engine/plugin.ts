@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspect } from 'node:util'
+import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
+import { listContent } from './files.ts'
 import { type Loaded, type LoadOptions, loadContent } from './load.ts'
 import { formatProblems } from './problem.ts'
 
@@ -54,8 +57,18 @@ export function contentPlugin({ options }: { options: () => LoadOptions }): Plug
       return { code: moduleOf(content.data.get(file)), map: null, moduleSideEffects: false }
     },
 
+    /** Pictures named in Markdown stand at /images/, under the names they have in the folder. */
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const name of listContent(dir).images) {
+        const source = readFileSync(path.join(dir, 'images', name))
+        this.emitFile({ type: 'asset', fileName: `images/${name}`, source })
+      }
+    },
+
     configureServer(server) {
       server.watcher.add(dir)
+      server.middlewares.use('/images', sirv(path.join(dir, 'images'), { dev: true, etag: true }))
     },
 
     hotUpdate({ file, server }) {

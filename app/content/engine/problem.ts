@@ -12,6 +12,8 @@ export type Problem = {
   field?: string | undefined
   /** Where in the file's data; loadContent derives `line` and `field` from it when they are absent. */
   path?: Path | undefined
+  /** Where in a longer text at that path. */
+  spot?: Pick<Complaint, 'fragment' | 'nth' | 'line'> | undefined
   found: string
   expected: string
   example?: string | undefined

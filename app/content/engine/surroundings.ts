@@ -1,5 +1,6 @@
-/** What lies around the value being checked: the site's paths and the pictures there are. */
-type Surroundings = { paths: readonly string[]; images: readonly string[] }
+/** What lies around the value being checked: the site's paths, the pictures there are and their
+    folder. */
+type Surroundings = { paths: readonly string[]; images: readonly string[]; imageDir: string }
 
 let current: Surroundings | undefined
 

@@ -72,6 +72,17 @@ function complaint(node: Nodes): Complaint {
         example: '[our prices](/pricing)',
         fragment: `[${node.label ?? node.identifier}]`,
       }
+    case 'leafDirective':
+      return {
+        found: `"::${node.name}" with two colons`,
+        expected: 'three colons before the name of a block, and ::: on a line below it',
+        example: `:::${node.name}`,
+      }
+    case 'footnoteReference':
+      return {
+        found: `the mark [^${node.label ?? node.identifier}] of a note`,
+        expected: 'a mark in the running text, not inside another note',
+      }
     default:
       return { found: `Markdown of the kind "${node.type}"`, expected: sentence }
   }

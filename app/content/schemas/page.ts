@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPagePath } from '#app/routes.ts'
-import { markdownBody, prose, text } from '../engine/fields.ts'
+import { prose, text } from '../engine/fields.ts'
 
 /** What search engines and browser tabs show of a page. */
 export const head = z.strictObject({
@@ -28,14 +28,5 @@ export const shortPageSchema = z.strictObject({
   sentence: prose({ max: 240 }),
 })
 
-/** The same, for pages written in Markdown: services, articles, legal texts. */
-export const shortMarkdownSchema = z.strictObject({
-  head,
-  title: text({ max: 80 }),
-  body: markdownBody,
-})
-
 /** @public read by content.d.ts, which knip does not follow */
 export type ShortPage = z.infer<typeof shortPageSchema>
-/** @public read by content.d.ts, which knip does not follow */
-export type ShortMarkdown = z.infer<typeof shortMarkdownSchema>

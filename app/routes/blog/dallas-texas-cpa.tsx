@@ -1,8 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/articles/dallas-texas-cpa.md'
+import { ArticlePage } from '#app/sections/article/article-page.tsx'
+import article from '#content/articles/dallas-texas-cpa.md'
 
 export function Component() {
-  return (
-    <ShortPage path="/blog/dallas-texas-cpa" head={page.head} title={page.title} text={page.body} />
-  )
+  return <ArticlePage path="/blog/dallas-texas-cpa" article={article} />
 }

@@ -1,13 +1,6 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
-import page from '#content/articles/oklahoma-city-cpa.md'
+import { ArticlePage } from '#app/sections/article/article-page.tsx'
+import article from '#content/articles/oklahoma-city-cpa.md'
 
 export function Component() {
-  return (
-    <ShortPage
-      path="/blog/oklahoma-city-cpa"
-      head={page.head}
-      title={page.title}
-      text={page.body}
-    />
-  )
+  return <ArticlePage path="/blog/oklahoma-city-cpa" article={article} />
 }

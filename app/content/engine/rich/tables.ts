@@ -1,0 +1,107 @@
+import type { Table, TableRow } from 'mdast'
+import type { State } from 'mdast-util-to-hast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { lineOf } from '../markdown.ts'
+import type { Complaint } from '../problem.ts'
+import { counted } from '../words.ts'
+import { readAmount } from './amount.ts'
+import { type Content, type Element, element, words } from './hast.ts'
+
+type Look = {
+  caption?: Content[]
+  /** The id of the heading that names a table without a caption. */
+  namedBy?: string
+  /** The last row is the total of the others. */
+  total?: boolean
+  /** Stands under the words of a row's first cell. */
+  drawing?: (row: TableRow) => Element
+}
+
+export function tableComplaints(table: Table): Complaint[] {
+  const [head, ...rows] = table.children
+  const columns = head?.children.length ?? 0
+  if (rows.length === 0) {
+    const expected = 'at least one row below the line of dashes'
+    return [{ found: 'a table without rows', expected, ...lineOf(table) }]
+  }
+  return rows
+    .filter((row) => row.children.length !== columns)
+    .map((row) => ({
+      found: `a row with ${counted(row.children.length, 'cell')} in a table of ${counted(columns, 'column')}`,
+      expected: 'as many cells in every row as in the first one',
+      hint: 'Cells are separated by |. To show the sign itself, write \\|.',
+      ...lineOf(row),
+    }))
+}
+
+/** A real table: column and row headers, and roles said outright, because on a phone the style sheet
+    takes `display: table` away and with it, in Safari, the meaning. */
+export function tableElement(state: State, table: Table, look: Look = {}): Element {
+  const [head, ...rows] = table.children
+  const labels = head?.children.map((cell) => plainText(cell)) ?? []
+  const isFigures = labels.map((_, column) => rows.every((row) => isAmount(row, column)))
+  const align = (column: number) => (isFigures[column] ? { dataAlign: 'end' } : {})
+
+  const headRow = rowOf(
+    (head?.children ?? []).map((cell, column) => {
+      const content = state.all(cell) as Content[]
+      // A header without words would be read out as an empty one.
+      return content.length === 0
+        ? element('td', { role: 'cell' })
+        : element('th', { role: 'columnheader', scope: 'col', ...align(column) }, content)
+    }),
+  )
+  const bodyRow = (row: TableRow) =>
+    rowOf(
+      row.children.map((cell, column) => {
+        const content = state.all(cell) as Content[]
+        if (column > 0) {
+          const shown = isFigures[column] ? content.map(withMinus) : content
+          return element('td', { role: 'cell', dataLabel: labels[column], ...align(column) }, shown)
+        }
+        const drawing = look.drawing ? [look.drawing(row)] : []
+        return element('th', { role: 'rowheader', scope: 'row' }, [...content, ...drawing])
+      }),
+    )
+
+  const body = look.total ? rows.slice(0, -1) : rows
+  const foot = look.total ? rows.slice(-1) : []
+  return element(
+    'table',
+    {
+      role: 'table',
+      dataColumns: String(labels.length),
+      ...(look.namedBy && { ariaLabelledBy: [look.namedBy] }),
+    },
+    [
+      ...(look.caption ? [element('caption', {}, look.caption)] : []),
+      groupOf('thead', [headRow]),
+      groupOf('tbody', body.map(bodyRow)),
+      ...(foot.length > 0 ? [groupOf('tfoot', foot.map(bodyRow))] : []),
+    ],
+  )
+}
+
+function rowOf(cells: Element[]): Element {
+  return element('tr', { role: 'row' }, cells)
+}
+
+function groupOf(tagName: string, rows: Element[]): Element {
+  return element(tagName, { role: 'rowgroup' }, rows)
+}
+
+function isAmount(row: TableRow, column: number): boolean {
+  return readAmount(amountText(row, column)) !== undefined
+}
+
+export function amountText(row: TableRow, column: number): string {
+  const cell = row.children[column]
+  return cell ? plainText(cell).trim() : ''
+}
+
+/** A hyphen typed before an amount is printed as the minus sign it stands for. */
+function withMinus(content: Content): Content {
+  if (content.type === 'text') return words(content.value.replace(/^\s*[-–](?=[$\d])/, '−'))
+  if (content.type !== 'element') return content
+  return { ...content, children: content.children.map(withMinus) }
+}
