@@ -8,7 +8,7 @@ import type { Complaint } from './problem.ts'
 import { surroundings } from './surroundings.ts'
 import { unsupported } from './unsupported-markdown.ts'
 
-export type Heading = { id: string; text: string; level: 2 | 3 }
+type Heading = { id: string; text: string; level: 2 | 3 }
 
 type Inline = { html: string; text: string; complaints: Complaint[] }
 export type Body = { html: string; headings: Heading[]; words: number; complaints: Complaint[] }

@@ -34,7 +34,7 @@ export type Block = {
 }
 
 const blocks = { ledger, bars, table, pull, checklist, example } satisfies Record<string, Block>
-export type BlockName = keyof typeof blocks
+type BlockName = keyof typeof blocks
 
 /** What is wrong with a block between ::: lines; `source` is the whole text. */
 export function blockComplaints(node: ContainerDirective, source: string): Complaint[] {
