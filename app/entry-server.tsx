@@ -1,6 +1,14 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { firm } from './content/firm.ts'
+import { cardOf } from './metadata/cards.ts'
+import { headingOf, headMarkup } from './metadata/head-markup.ts'
+import { machineFiles } from './metadata/machine-files.ts'
+import { canonicalOf, pageAt } from './metadata/pages.ts'
+import { address } from './metadata/site.ts'
+import { twinOf } from './metadata/twin-path.ts'
 import { createRoutes } from './router.tsx'
+import { isPagePath, type PagePath } from './routes.ts'
 
 const handler = createStaticHandler(createRoutes())
 
@@ -13,5 +21,27 @@ export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   )
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  // An unknown address is nothing to find or share.
+  const more = isPagePath(path) ? headMarkup(path, html) : '<meta name="robots" content="noindex">'
+  return html.replace('</head>', () => `${more}</head>`)
+}
+
+/** What the build writes about a page beside the page: its Markdown version and its social card. */
+export function companions(path: PagePath, html: string) {
+  if (canonicalOf(path) !== path) return undefined
+  return {
+    twin: { file: twinOf(path), url: address(path), modified: pageAt(path).modified },
+    card: {
+      file: cardOf(path).path,
+      title: headingOf(html),
+      firm: firm.name,
+      phone: firm.phone,
+      host: new URL(firm.siteUrl).host,
+    },
+  }
+}
+
+export function filesForMachines(inks: Parameters<typeof machineFiles>[0]) {
+  return machineFiles(inks)
 }

@@ -3,6 +3,7 @@ import './styles/index.css' // first: it sets the order of the style layers
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import icon from '#art/plates/mark.svg'
+import { Breadcrumbs } from './sections/breadcrumbs.tsx'
 import { ErrorMessage } from './sections/error-message.tsx'
 import { QuickBar } from './sections/quick-bar.tsx'
 import { RouteChange } from './sections/route-change.tsx'
@@ -37,6 +38,7 @@ export function Root() {
   return (
     <Document>
       <RouteChange />
+      <Breadcrumbs />
       <Outlet />
     </Document>
   )

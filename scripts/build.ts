@@ -6,13 +6,19 @@ import { loadContent } from '../app/content/engine/load.ts'
 import { formatProblems } from '../app/content/engine/problem.ts'
 import { contentOptions } from '../app/content/plugin.ts'
 import { isPagePath, pages, paths } from '../app/routes.ts'
+import { parseInks } from '../art/inks.ts'
 import { finishSite } from '../hosting/finish.ts'
 import config from '../vite.config.ts'
+import { drawCards, type PageCard } from './cards/draw-cards.ts'
+import { pagePlate } from './cards/page-plate.ts'
 import { draw } from './draw.ts'
+import { markdownTwin } from './markdown-twin.ts'
 import { type Manifest, pageHead } from './page-head.ts'
 
 // npm run build: draw the pictures, bundle, prerender every path, compress, then swap the
 // finished site in. A build that fails leaves the last good one where it was.
+
+type Server = typeof import('../app/entry-server.tsx')
 
 const root = join(import.meta.dirname, '..')
 const next = join(root, 'build.next')
@@ -62,19 +68,31 @@ function bundle(options: NonNullable<InlineConfig['build']>) {
 async function prerenderPages() {
   const site = join(next, 'site')
   const manifest: Manifest = JSON.parse(await readFile(join(site, 'manifest.json'), 'utf8'))
-  const { render } = await import(pathToFileURL(join(next, 'server/entry-server.js')).href)
+  const server: Server = await import(pathToFileURL(join(next, 'server/entry-server.js')).href)
   const head = pageHead(manifest, site)
+  const cards: PageCard[] = []
   // '/404' matches no page, so it renders the not-found page; the server sends it with status 404.
   for (const path of [...paths, '/404']) {
-    const file = join(site, path === '/' ? 'index.html' : `${path}.html`)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(
-      file,
-      head(await render(path), isPagePath(path) ? `app/routes/${pages[path]}.tsx` : undefined),
-    )
+    const html = await server.render(path)
+    const module = isPagePath(path) ? `app/routes/${pages[path]}.tsx` : undefined
+    await put(path === '/' ? '/index.html' : `${path}.html`, head(html, module))
+    const more = isPagePath(path) && server.companions(path, html)
+    if (!more) continue
+    await put(more.twin.file, markdownTwin({ html, ...more.twin }))
+    cards.push({ ...more.card, plate: pagePlate(html, site) })
   }
+  const { paper } = parseInks(await readFile('app/styles/tokens.css', 'utf8'))
+  const files = Object.entries(server.filesForMachines({ paper: paper.light }))
+  for (const [file, text] of files) await put(file, text)
+  await drawCards(site, cards)
   await rm(join(site, 'manifest.json'))
   await rm(join(next, 'server'), { recursive: true })
+}
+
+async function put(path: string, text: string) {
+  const file = join(next, 'site', path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 async function swapIn() {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { earlyScript } from '../app/early-script.ts'
+import { parseInks } from '../art/inks.ts'
 
 /** The part of Vite's manifest.json that is used here. */
 export type Manifest = Record<
@@ -25,6 +26,12 @@ export function pageHead(manifest: Manifest, site: string) {
     .map((font) => chunk(font).file)
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
+  const { paper } = parseInks(readFileSync('app/styles/tokens.css', 'utf8'))
+  const themes = (['light', 'dark'] as const).map(
+    (theme) =>
+      `<meta name="theme-color" content="${paper[theme]}" media="(prefers-color-scheme: ${theme})">`,
+  )
+
   // Chunks may come in any order; the layers must be named before the first of them.
   const layers = `<style>${readFileSync('app/styles/layers.css', 'utf8').trim()}</style>`
 
@@ -38,7 +45,10 @@ export function pageHead(manifest: Manifest, site: string) {
     )
     return html
       .replace('<head>', () => `<head>${script}`)
-      .replace('</head>', () => `${preloads.join('')}${layers}${styles.join('')}</head>`)
+      .replace(
+        '</head>',
+        () => `${themes.join('')}${preloads.join('')}${layers}${styles.join('')}</head>`,
+      )
   }
 }
 

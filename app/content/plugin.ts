@@ -4,9 +4,11 @@ import { paths } from '#app/routes.ts'
 import { withNeighbors } from './articles.ts'
 import { check } from './check.ts'
 import { collections } from './collections.ts'
-import type { LoadOptions } from './engine/load.ts'
+import type { Data, LoadOptions } from './engine/load.ts'
 import { contentPlugin } from './engine/plugin.ts'
 import { factSources, facts, withReview } from './facts.ts'
+import type { Firm } from './schemas/firm.ts'
+import { withSiteUrl } from './site-url.ts'
 
 const contentDir = join(import.meta.dirname, '../../content')
 
@@ -20,8 +22,12 @@ export function contentOptions(dir = contentDir): LoadOptions {
     paths,
     check,
     complete: withReview,
-    relate: withNeighbors,
+    relate,
   }
+}
+
+function relate(file: string, data: Data): unknown {
+  return file === 'firm.yaml' ? withSiteUrl(data.get(file) as Firm) : withNeighbors(file, data)
 }
 
 export function content(): Plugin {

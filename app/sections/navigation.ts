@@ -1,86 +1,122 @@
-import type { PageLink } from '#app/routes.ts'
+import type { PageLink, PagePath } from '#app/routes.ts'
 
 type NavLink = { label: string; to: PageLink }
 type NavGroup = { id: string; label: string; links: readonly NavLink[] }
 
-// Labels and order: spec section 2.
+/** What each page is called wherever it is linked by name (labels: spec section 2). */
+export const pageNames: Record<PagePath, string> = {
+  '/': 'Home',
+  '/pricing': 'Pricing',
+  '/case-studies': 'Case Studies',
+  '/learning-library': 'Learning Library',
+  '/about': 'About',
+  '/about-our-firm': 'Our Firm',
+  '/who-we-serve': 'Who We Serve',
+  '/faq': 'FAQ',
+  '/contact': 'Contact',
+  '/tax-planning': 'Tax Planning',
+  '/outsourced-cfo': 'Outsourced CFO',
+  '/tax-preparation': 'Tax Preparation',
+  '/accounting': 'Accounting',
+  '/bookkeeping': 'Accounting',
+  '/business-formation': 'Business Formation/Dissolution',
+  '/other-services': 'Other Services',
+  '/buy-sell-business': 'Buy/Sell Business',
+  '/tax-debt-relief': 'Tax Debt Relief',
+  '/blog/nashville-tennessee-cpa': 'Nashville, Tennessee',
+  '/blog/dallas-texas-cpa': 'Dallas, Texas',
+  '/blog/greenville-north-carolina-cpa': 'Greenville, North Carolina',
+  '/blog/jackson-tennessee-cpa': 'Jackson, Tennessee',
+  '/blog/oklahoma-city-cpa': 'Oklahoma City',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/sms-terms': 'SMS Terms',
+  '/sms-optin': 'SMS Opt-In',
+}
 
-export const menus = [
+const link = (to: PagePath): NavLink => ({ label: pageNames[to], to })
+
+export const menus: readonly NavGroup[] = [
   {
     id: 'about',
     label: 'About',
     links: [
       { label: 'Learn about Our Firm', to: '/about-our-firm' },
-      { label: 'Who We Serve', to: '/who-we-serve' },
-      { label: 'FAQ', to: '/faq' },
+      link('/who-we-serve'),
+      link('/faq'),
     ],
   },
   {
     id: 'services',
     label: 'Services',
     links: [
-      { label: 'Tax Planning', to: '/tax-planning' },
-      { label: 'Outsourced CFO', to: '/outsourced-cfo' },
-      { label: 'Tax Preparation', to: '/tax-preparation' },
-      { label: 'Accounting', to: '/accounting' },
-      { label: 'Business Formation/Dissolution', to: '/business-formation' },
-      { label: 'Buy/Sell Business', to: '/buy-sell-business' },
-      { label: 'Tax Debt Relief', to: '/tax-debt-relief' },
-      { label: 'Other Services', to: '/other-services' },
+      link('/tax-planning'),
+      link('/outsourced-cfo'),
+      link('/tax-preparation'),
+      link('/accounting'),
+      link('/business-formation'),
+      link('/buy-sell-business'),
+      link('/tax-debt-relief'),
+      link('/other-services'),
     ],
   },
   {
     id: 'resources',
     label: 'Resources',
-    links: [
-      { label: 'Pricing', to: '/pricing' },
-      { label: 'Learning Library', to: '/learning-library' },
-      { label: 'Case Studies', to: '/case-studies' },
-    ],
+    links: [link('/pricing'), link('/learning-library'), link('/case-studies')],
   },
-] as const satisfies readonly NavGroup[]
+]
 
-export const footerGroups = [
+export const footerGroups: readonly NavGroup[] = [
   {
     id: 'firm',
     label: 'Firm',
-    links: [
-      { label: 'Home', to: '/' },
-      { label: 'Who We Serve', to: '/who-we-serve' },
-      { label: 'FAQ', to: '/faq' },
-      { label: 'Pricing', to: '/pricing' },
-    ],
+    links: [link('/'), link('/who-we-serve'), link('/faq'), link('/pricing')],
   },
   {
     id: 'services',
     label: 'Services',
     links: [
-      { label: 'Tax Planning', to: '/tax-planning' },
-      { label: 'Outsourced CFO', to: '/outsourced-cfo' },
-      { label: 'Tax Preparation', to: '/tax-preparation' },
-      { label: 'Accounting', to: '/accounting' },
+      link('/tax-planning'),
+      link('/outsourced-cfo'),
+      link('/tax-preparation'),
+      link('/accounting'),
     ],
   },
   {
     id: 'local',
     label: 'Local',
     links: [
-      { label: 'Nashville, Tennessee', to: '/blog/nashville-tennessee-cpa' },
-      { label: 'Dallas, Texas', to: '/blog/dallas-texas-cpa' },
-      { label: 'Greenville, North Carolina', to: '/blog/greenville-north-carolina-cpa' },
-      { label: 'Jackson, Tennessee', to: '/blog/jackson-tennessee-cpa' },
-      { label: 'Oklahoma City', to: '/blog/oklahoma-city-cpa' },
+      link('/blog/nashville-tennessee-cpa'),
+      link('/blog/dallas-texas-cpa'),
+      link('/blog/greenville-north-carolina-cpa'),
+      link('/blog/jackson-tennessee-cpa'),
+      link('/blog/oklahoma-city-cpa'),
     ],
   },
   {
     id: 'legal',
     label: 'Legal',
     links: [
-      { label: 'Privacy Policy', to: '/privacy-policy' },
-      { label: 'Terms of Service', to: '/terms' },
-      { label: 'SMS Terms', to: '/sms-terms' },
-      { label: 'SMS Opt-In', to: '/sms-optin' },
+      link('/privacy-policy'),
+      link('/terms'),
+      link('/sms-terms'),
+      link('/sms-optin'),
       { label: 'Accessibility', to: '/contact#accessibility' },
     ],
   },
-] as const satisfies readonly NavGroup[]
+]
+
+/** Pages that stand below another one; the rest stand directly below Home. */
+function parentOf(path: PagePath): PagePath {
+  if (path.startsWith('/blog/')) return '/learning-library'
+  if (path === '/about') return '/about-our-firm'
+  return path === '/sms-optin' ? '/sms-terms' : '/'
+}
+
+/** From Home down to the page itself. /bookkeeping is Accounting's page at a second address. */
+export function trailTo(path: PagePath): { label: string; to: PagePath }[] {
+  if (path === '/bookkeeping') return trailTo('/accounting')
+  const here = { label: pageNames[path], to: path }
+  return path === '/' ? [here] : [...trailTo(parentOf(path)), here]
+}

@@ -80,6 +80,14 @@ export const firmSchema = z.strictObject({
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
     .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum below the maximum'),
+  /** Whom to tell about a fault of the website: /.well-known/security.txt. */
+  security: z.strictObject({
+    contact: z.union([email, webUrl]).meta({
+      expected: 'an email address or a web address',
+      example: 'security@example.com',
+    }),
+    expires: isoDate,
+  }),
   partners: z
     .array(
       z.strictObject({

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { isPagePath } from '#app/routes.ts'
-import { prose, text } from '../engine/fields.ts'
+import { isoDate, prose, text } from '../engine/fields.ts'
 
 /** What search engines and browser tabs show of a page. */
 export const head = z.strictObject({
   title: text({ max: 60, example: 'Tax planning' }),
-  description: text({ min: 50, max: 160 }),
+  description: text({ min: 70, max: 160 }),
+  /** The day the page's words last changed; search engines are told. */
+  updated: isoDate.optional(),
 })
 export type Head = z.infer<typeof head>
 

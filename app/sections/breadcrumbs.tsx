@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router'
+import { isPagePath } from '#app/routes.ts'
+import styles from './breadcrumbs.module.css'
+import { trailTo } from './navigation.ts'
+
+/** Where an inner page stands; the structured data says the same. */
+export function Breadcrumbs() {
+  const { pathname } = useLocation()
+  if (pathname === '/' || !isPagePath(pathname)) return null
+  const trail = trailTo(pathname)
+  return (
+    <nav aria-label="Breadcrumb" className={styles.trail} data-print="no">
+      <ol>
+        {trail.map(({ label, to }, index) => (
+          <li key={to}>
+            {index < trail.length - 1 ? (
+              <a href={to}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

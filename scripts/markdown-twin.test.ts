@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { markdownTwin } from './markdown-twin.ts'
+
+const twin = (main: string) =>
+  markdownTwin({
+    html: `<html><body><nav>Menu</nav><main>${main}</main><footer>Legal</footer></body></html>`,
+    url: 'https://firm.example/page',
+    modified: '2026-11-15',
+  })
+
+test('says what main says, and where the page itself is', () => {
+  const text = twin('<h1>Prices</h1><p>From <b>$10</b>.</p>')
+  expect(text).toMatch(/^# Prices\n\nFrom \*\*\$10\*\*\.\n/)
+  expect(text).toContain('https://firm.example/page (content of 2026-11-15)')
+  expect(text).not.toMatch(/Menu|Legal/)
+})
+
+test('makes every address complete', () => {
+  expect(twin('<p><a href="/faq#fees">Fees</a> <a href="#top">Top</a></p>')).toContain(
+    '[Fees](https://firm.example/faq#fees) [Top](https://firm.example/page#top)',
+  )
+})
+
+test('leaves out drawings, controls, comments and what is hidden from readers', () => {
+  const text = twin(
+    '<p>2<!-- -->X</p><img src="a.svg" alt="Seal"><button>Sort</button><p aria-hidden="true">0</p>',
+  )
+  expect(text).toMatch(/^2X\n\n---/)
+})
+
+test('writes tables as tables and pairs as lines', () => {
+  const text = twin(
+    '<table><thead><tr><th>Form</th><th>Price</th></tr></thead><tbody><tr><td>1040</td><td>$400+</td></tr></tbody></table>' +
+      '<dl><div><dt>Discovery call</dt><dd>$10</dd></div></dl>',
+  )
+  expect(text).toMatch(/\| Form \| Price \|\n\| -+ \| -+ \|\n\| 1040 \| \$400\+ \|/)
+  expect(text).toContain('- Discovery call: $10')
+})
+
+test('a page without main is a fault of the build, not an empty text', () => {
+  const page = { html: '<body></body>', url: 'https://firm.example/x', modified: '2026-11-15' }
+  expect(() => markdownTwin(page)).toThrow('https://firm.example/x has no <main>')
+})

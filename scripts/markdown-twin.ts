@@ -1,0 +1,74 @@
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { type Handle, toMdast } from 'hast-util-to-mdast'
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { toMarkdown } from 'mdast-util-to-markdown'
+
+type Twin = { html: string; url: string; modified: string }
+
+/** A page as Markdown, for assistants: what its <main> says, without pictures and controls. */
+export function markdownTwin({ html, url, modified }: Twin): string {
+  const main = find(fromHtml(html), 'main')
+  if (!main) throw new Error(`${url} has no <main>.`)
+  prepare(main, url)
+  const tree = toMdast(main, { handlers })
+  const text = toMarkdown(tree, { bullet: '-', extensions: [gfmTableToMarkdown()] })
+  return `${text}\n---\n\nThe page itself: ${url} (content of ${modified})\n`
+}
+
+/** "Discovery call: $10": one line for each pair of a description list. */
+const pairs: Handle = (state, list: Element) => {
+  const groups = list.children.filter(
+    (child) => child.type === 'element' && child.tagName === 'div',
+  )
+  const items = (groups.length > 0 ? groups : [list]).map((group): ListItem => {
+    const cells = (group as Element).children.filter((cell) => cell.type === 'element')
+    const children = cells.flatMap((cell, index) => [
+      ...(index > 0 ? [{ type: 'text', value: ': ' }] : []),
+      ...state
+        .toFlow(state.all(cell))
+        .flatMap((block): RootContent[] => ('children' in block ? block.children : [])),
+    ]) as PhrasingContent[]
+    return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] }
+  })
+  return { type: 'list', ordered: false, spread: false, children: items } satisfies List
+}
+
+const nothing: Handle = () => undefined
+
+// Drawings repeat what the text says; controls and ways through the site mean nothing in a text.
+const handlers: Record<string, Handle> = {
+  dl: pairs,
+  ...Object.fromEntries(
+    ['svg', 'img', 'button', 'input', 'select', 'textarea', 'nav', 'form', 'label'].map((name) => [
+      name,
+      nothing,
+    ]),
+  ),
+}
+
+function find(node: Nodes, name: string): Element | undefined {
+  if (node.type === 'element' && node.tagName === name) return node
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const found = find(child, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Takes away what is not said, and makes addresses complete: the text is read elsewhere. */
+function prepare(node: Nodes, url: string): void {
+  if (node.type === 'element' && typeof node.properties.href === 'string') {
+    node.properties.href = new URL(node.properties.href, url).href
+  }
+  if (!('children' in node)) return
+  node.children = node.children.filter(isSaid) as typeof node.children
+  for (const child of node.children) prepare(child, url)
+}
+
+/** React leaves comments between texts; aria-hidden marks what is said in another place. */
+function isSaid(node: Nodes): boolean {
+  return node.type !== 'comment' && !(node.type === 'element' && node.properties.ariaHidden)
+}
