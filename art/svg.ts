@@ -24,6 +24,8 @@ const paints = {
   'solid-band': { fill: 'band-gold' },
   glass: { fill: 'glass', stroke: 'paper', margin: true },
   lit: { fill: 'glass-lit' },
+  pane: { stroke: 'glass' },
+  lamp: { stroke: 'glass-lit' },
 } satisfies Record<string, Paint>
 
 export type PaintName = keyof typeof paints
