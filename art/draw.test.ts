@@ -18,6 +18,22 @@ const claims = (figures: Record<string, number>) =>
 const prices = (name: string, list: object) =>
   writeFile(join(folder, 'prices', `${name}.yaml`), stringify(list))
 
+const taxFacts = (facts: Record<string, string>) =>
+  writeFile(
+    join(folder, 'tax-facts.yaml'),
+    stringify(Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, { text }]))),
+  )
+
+const article = (slug: string, caseStudy: number) =>
+  writeFile(join(folder, 'articles', `${slug}.md`), `---\ncaseStudy: ${caseStudy}\n---\nA story.\n`)
+
+const rules = {
+  tnHomeAssessment: '25%',
+  tnRentalAssessment: '40%',
+  ncAddBack: '85%',
+  ncAddBackYearly: '20%',
+  okHoldingYears: '5 years',
+}
 const planning = [
   { id: 'full', title: 'Full', price: '$9,400+' },
   { id: 'light', title: 'Light', price: '$2,500' },
@@ -44,6 +60,10 @@ beforeEach(async () => {
   await writeFile(join(folder, 'firm.yaml'), stringify(firm))
   await writeFile(join(folder, 'case-studies.yaml'), stringify({ records: subjects.bills }))
   await claims(subjects.figures)
+  await mkdir(join(folder, 'articles'))
+  await article('dallas-texas-cpa', 1)
+  await article('jackson-tennessee-cpa', 1)
+  await taxFacts(rules)
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -111,6 +131,25 @@ describe('draw', () => {
     expect(await draw(options)).toEqual(['seal.svg'])
     await prices('additional', { services: [{ id: 'call' }, { id: 'letter' }] })
     expect(await draw(options)).toEqual(['price-list.svg'])
+  })
+
+  it('follows the rules of the states and the records of the articles', async () => {
+    await draw(options)
+    await taxFacts({ ...rules, tnRentalAssessment: '50%' })
+    expect(await draw(options)).toEqual(['article-nashville-tennessee-cpa.svg'])
+    await article('jackson-tennessee-cpa', 2)
+    expect(await draw(options)).toEqual(['article-jackson-tennessee-cpa.svg'])
+  })
+
+  it('says which rule and which record it cannot draw', async () => {
+    await article('dallas-texas-cpa', 7)
+    await expect(draw(options)).rejects.toThrow(
+      'content/articles/dallas-texas-cpa.md: "caseStudy" needs the id of a record, for the drawing.',
+    )
+    await taxFacts({ ...rules, okHoldingYears: 'five years' })
+    await expect(draw(options)).rejects.toThrow(
+      'content/tax-facts.yaml: "okHoldingYears" needs a number, for the drawing of its city.',
+    )
   })
 
   it('says which price and which guarantee it cannot draw', async () => {

@@ -65,6 +65,11 @@ describe('plates', () => {
     ['service-other-services.svg', 7],
     ['service-buy-sell-business.svg', 7],
     ['service-tax-debt-relief.svg', 7],
+    ['article-nashville-tennessee-cpa.svg', 14],
+    ['article-dallas-texas-cpa.svg', 14],
+    ['article-greenville-north-carolina-cpa.svg', 14],
+    ['article-jackson-tennessee-cpa.svg', 14],
+    ['article-oklahoma-city-cpa.svg', 14],
   ])('%s weighs at most %d kB', (name, limit) => {
     expect(drawn.has(name)).toBe(true)
     expect(size(name)).toBeLessThanOrEqual(limit * kilobyte)

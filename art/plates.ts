@@ -1,6 +1,7 @@
 // Every plate of the site, by file name.
 import { beforeAfter } from './before-after/desks.ts'
 import { bundle } from './bundle.ts'
+import { type CitySubjects, cityPlates } from './cities/plates.ts'
 import { cutaway } from './cutaway/section.ts'
 import { feeRosette } from './fees.ts'
 import type { Inks } from './inks.ts'
@@ -39,6 +40,7 @@ export type Subjects = {
   readonly forms: readonly Form[]
   /** How many additional services are on the list. */
   readonly services: number
+  readonly cities: CitySubjects
 }
 
 /** File names and contents. The same subjects give the same bytes. */
@@ -47,6 +49,7 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
     ...sitePlates(inks, subjects),
     ...pricingPlates(inks, subjects),
     ...servicePlates(inks),
+    ...cityPlates(inks, subjects.cities),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import type { CitySubjects } from '../art/cities/plates.ts'
 import { parseInks } from '../art/inks.ts'
 import { type Figures, plates, type Subjects } from '../art/plates.ts'
 import type { TaxBill } from '../art/spindles.ts'
@@ -36,8 +37,7 @@ export async function draw({
 
 async function readSubjects(contentDir: string): Promise<Subjects> {
   const read = async (name: string) => parse(await readFile(join(contentDir, name), 'utf8'))
-  const { records }: { records: (TaxBill & { id: string | number })[] } =
-    await read('case-studies.yaml')
+  const { records }: { records: Bill[] } = await read('case-studies.yaml')
   const { tagline, guarantee }: FirmFile = await read('firm.yaml')
   const planning: { packages: PackageEntry[] } = await read(planningFile)
   const preparation: { packages: PackageEntry[] } = await read('prices/tax-preparation.yaml')
@@ -56,6 +56,7 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
       name: `${form ?? title}`,
     })),
     services: additional.services.length,
+    cities: await citySubjects(contentDir, records, await read('tax-facts.yaml')),
   }
 }
 
@@ -63,6 +64,7 @@ const planningFile = 'prices/tax-planning.yaml'
 
 // Only what a drawing needs of each file; the site itself checks the rest.
 type FirmFile = { tagline?: string; guarantee?: { multiple?: unknown } }
+type Bill = TaxBill & { id: string | number }
 type PackageEntry = { id: unknown; title?: unknown; form?: unknown; price?: unknown }
 
 function figuresOf(claims: Record<string, { value?: unknown } | undefined>): Figures {
@@ -92,6 +94,37 @@ function multipleOf(guarantee: FirmFile['guarantee']): number {
   const multiple = guarantee?.multiple
   if (typeof multiple === 'number' && Number.isInteger(multiple) && multiple >= 1) return multiple
   throw new Error('content/firm.yaml: "guarantee.multiple" needs a whole number, for the seal.')
+}
+
+/** Rules from the tax facts, bills from the records that the articles name. */
+async function citySubjects(
+  contentDir: string,
+  records: readonly Bill[],
+  facts: Record<string, { text?: unknown } | undefined>,
+): Promise<CitySubjects> {
+  const figure = (name: string): number => {
+    const text = `${facts[name]?.text}`
+    const value = Number.parseFloat(text)
+    if (value > 0) return text.includes('%') ? value / 100 : value
+    throw new Error(
+      `content/tax-facts.yaml: "${name}" needs a number, for the drawing of its city.`,
+    )
+  }
+  const bill = async (slug: string): Promise<Bill> => {
+    const file = `articles/${slug}.md`
+    const [, front = ''] = (await readFile(join(contentDir, file), 'utf8')).split(/^---$/m)
+    const { caseStudy }: { caseStudy?: unknown } = parse(front) ?? {}
+    const record = records.find(({ id }) => `${id}` === `${caseStudy}`)
+    if (record) return record
+    throw new Error(`content/${file}: "caseStudy" needs the id of a record, for the drawing.`)
+  }
+  return {
+    assessments: { home: figure('tnHomeAssessment'), rental: figure('tnRentalAssessment') },
+    addBack: { share: figure('ncAddBack'), yearly: figure('ncAddBackYearly') },
+    holdingYears: figure('okHoldingYears'),
+    dallasBill: await bill('dallas-texas-cpa'),
+    jacksonBill: await bill('jackson-tennessee-cpa'),
+  }
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 // Parts of houses near enough to show their bricks: walls, sash windows, doors, roofs.
 import { between, type Point, type Segment, segment } from '../geometry.ts'
-import { box, lines, panes, pen, shape, shapes, spread } from './kit.ts'
+import { box, level, lines, panes, pen, shape, shapes, spread, upright } from './kit.ts'
 
 /** Brick: unbroken courses, and joints in every second of them by turns. */
 export function brickwork(corners: readonly Point[], gap: number, pitch: number): string {
@@ -14,7 +14,9 @@ export function brickwork(corners: readonly Point[], gap: number, pitch: number)
     const shift = row % 2 === 0 ? 0.25 : 0.75
     for (let x = left + pitch * shift; x < right - 1; x += pitch) joints.push([x, y, x, y + gap])
   }
-  return shape(corners, pen.contour, { angle: 0, gap, width: pen.fine }) + lines(joints, pen.hatch)
+  return (
+    shape(corners, pen.contour, { angle: level, gap, width: pen.fine }) + lines(joints, pen.hatch)
+  )
 }
 
 export type Sash = {
@@ -57,7 +59,7 @@ export function door(left: number, top: number, width: number, bottom: number, l
     return box(left + width * 0.24, y, left + width * 0.76, y + (bottom - top) * 0.26)
   })
   return (
-    shape(box(left, top, left + width, bottom), pen.contour, { angle: Math.PI / 2, gap: 2.6 }) +
+    shape(box(left, top, left + width, bottom), pen.contour, { angle: upright, gap: 2.6 }) +
     panes([light], () => lit, 0.6) +
     shapes(panels, pen.fine, 'paper')
   )

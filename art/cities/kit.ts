@@ -5,7 +5,7 @@ import { area, type PaintName, path, plate } from '../svg.ts'
 import { tree } from '../tree.ts'
 
 /** Pixels of the plate at its full size, and plate units in a pixel. */
-export const plateSize = [1200, 600] as const
+const plateSize = [1200, 600] as const
 const unit = 2
 
 /** Line widths in pixels at full size; a phone shows a third of it. */

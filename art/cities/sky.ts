@@ -34,19 +34,11 @@ export function sky({ top, horizon, gap, growth, seed, clouds = [] }: Sky): stri
   }
   // Heavier above, as the sky is deeper there.
   const half = (top + horizon) / 2
-  return (
-    lines(
-      rules.filter(([, y]) => y < half),
-      pen.fine,
-      'soft',
-    ) +
-    lines(
-      rules.filter(([, y]) => y >= half),
-      0.7,
-      'soft',
-    ) +
-    clouds.map((puff) => billow(puff, clouds)).join('')
-  )
+  const upper = rules.filter(([, y]) => y < half)
+  const lower = rules.filter(([, y]) => y >= half)
+  const ruled = lines(upper, pen.fine, 'soft') + lines(lower, 0.7, 'soft')
+  // Fainter than anything that stands before it.
+  return `<g opacity=".8">${ruled}${clouds.map((puff) => billow(puff, clouds)).join('')}</g>`
 }
 
 /** What is left of a rule outside the clouds. */

@@ -1,16 +1,13 @@
 // A tall building far away: a front that faces us, a flank that recedes to the vanishing point,
 // storeys as rules and windows as short thick strokes.
 import { between, type Point, type Segment, seededRandom, segment } from '../geometry.ts'
-import { box, lines, pen, shape, spread, type Tone, toned } from './kit.ts'
+import { box, lines, pen, shape, spread, type Tone, toned, upright } from './kit.ts'
 
-export type Front = {
+export type Tower = {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly base: number
-}
-
-export type Tower = Front & {
   readonly floors: number
   readonly bays: number
   readonly tone?: Tone
@@ -68,6 +65,6 @@ function flank({ left, right, top, base, flank: side, floors }: Tower): string {
   return (
     shape(wall, pen.contour) +
     lines(storeys, pen.fine) +
-    toned([wall], { angle: Math.PI / 2, gap: side.gap, width: pen.fine })
+    toned([wall], { angle: upright, gap: side.gap, width: pen.fine })
   )
 }

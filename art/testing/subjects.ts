@@ -46,4 +46,11 @@ export const subjects: Subjects = {
     { id: 'individual', name: 'Individual 1040' },
   ],
   services: 15,
+  cities: {
+    assessments: { home: 0.25, rental: 0.4 },
+    addBack: { share: 0.85, yearly: 0.2 },
+    holdingYears: 5,
+    dallasBill: { taxDueWithoutStrategy: 100_000, totalTaxSavings: 43_000 },
+    jacksonBill: { taxDueWithoutStrategy: 31_480, totalTaxSavings: 13_550 },
+  },
 }

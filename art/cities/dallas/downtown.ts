@@ -1,7 +1,19 @@
 // Downtown Dallas, from the left: the prism of Fountain Place, the vaulted tower with the window in
 // its head, the braced tower with its masts, the tallest slab; apart from them Reunion Tower.
 import { between, fullTurn, type Point, type Segment } from '../../geometry.ts'
-import { box, lines, outline, panes, pen, sampled, shape, spread, toned } from '../kit.ts'
+import {
+  box,
+  level,
+  lines,
+  outline,
+  panes,
+  pen,
+  sampled,
+  shape,
+  spread,
+  toned,
+  upright,
+} from '../kit.ts'
 import { tower, windowGrid } from '../tower.ts'
 import { geodesicEdges } from './geodesic.ts'
 
@@ -37,8 +49,8 @@ function prism(): string {
     [waist + 6, base],
   ]
   return (
-    shape(bright, pen.contour, { angle: 0, gap: 4.4 }) +
-    shape(dark, pen.contour, { angle: 0, gap: 2.6, width: 1.1 }) +
+    shape(bright, pen.contour, { angle: level, gap: 4.4 }) +
+    shape(dark, pen.contour, { angle: level, gap: 2.6, width: 1.1 }) +
     outline(
       [
         [left, 292],
@@ -75,7 +87,7 @@ function vaulted(): string {
   const hole: Point[] = [...gate, [middle + 12, spring + 62], [middle - 12, spring + 62]]
   return (
     shape(outer, pen.contour) +
-    toned([outer, hole], { angle: Math.PI / 2, gap: 4.4 }) +
+    toned([outer, hole], { angle: upright, gap: 4.4 }) +
     shape(hole, pen.line) +
     windowGrid({
       left: left + 3,
@@ -111,7 +123,7 @@ function braced(): string {
       ],
       pen.line,
     ) +
-    shape(box(left, top, right, base), pen.contour, { angle: Math.PI / 2, gap: 3.6 }) +
+    shape(box(left, top, right, base), pen.contour, { angle: upright, gap: 3.6 }) +
     lines(crosses, 4.5, 'bars') +
     lines(crosses, pen.line)
   )
@@ -129,10 +141,10 @@ function slab(vanish: Point): string {
       bays: 7,
       seed: 6,
       flank: { to: vanish, depth: 0.05, gap: 2.4 },
-      tone: { angle: Math.PI / 2, gap: 4.9 },
+      tone: { angle: upright, gap: 4.9 },
     }) +
-    shape(box(752, 138, 804, 150), pen.line, { angle: Math.PI / 2, gap: 3 }) +
-    shape(box(760, 128, 796, 138), pen.line, { angle: Math.PI / 2, gap: 3 })
+    shape(box(752, 138, 804, 150), pen.line, { angle: upright, gap: 3 }) +
+    shape(box(760, 128, 796, 138), pen.line, { angle: upright, gap: 3 })
   )
 }
 

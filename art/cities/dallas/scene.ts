@@ -9,6 +9,7 @@ import {
   box,
   cityPlate,
   leafy,
+  level,
   lines,
   outline,
   pen,
@@ -16,6 +17,7 @@ import {
   shape,
   solid,
   spread,
+  upright,
 } from '../kit.ts'
 import { sky } from '../sky.ts'
 import { huntHillBridge } from './bridge.ts'
@@ -103,8 +105,8 @@ function fourplex(): string {
     })),
   )
   return (
-    leafy([1162, 560], [1162, 486], 46, 5) +
-    shape(flank, pen.contour, { angle: Math.PI / 2, gap: 2.4, width: pen.fine }) +
+    leafy([1150, 562], [1150, 488], 46, 5) +
+    shape(flank, pen.contour, { angle: upright, gap: 2.4, width: pen.fine }) +
     shape([ridge[0], back(corner), corner], pen.contour, { angle: 0.5, gap: 3, width: pen.line }) +
     brickwork(box(left, eaves, right, ground), 4.5, 11) +
     shingles([corner, [right + 14, eaves + 6]], ridge, 11) +
@@ -126,8 +128,8 @@ function stair(x: number, eaves: number, ground: number): string {
     (across): Segment => [x + across, eaves + 56, x + across, eaves + 74],
   )
   return (
-    shape(box(x - 38, eaves + 4, x + 38, ground), pen.contour, { angle: 0, gap: 9 }) +
-    shape(gable, pen.contour, { angle: 0, gap: 5 }) +
+    shape(box(x - 38, eaves + 4, x + 38, ground), pen.contour, { angle: level, gap: 9 }) +
+    shape(gable, pen.contour, { angle: level, gap: 5 }) +
     door(x - 13, eaves + 22, 26, eaves + 74) +
     lines([...rails, [x - 36, eaves + 56, x + 36, eaves + 56]], pen.line) +
     shape(box(x - 42, eaves + 74, x + 42, eaves + 80), pen.line) +

@@ -1,6 +1,19 @@
 // The cupola of East Carolina University: eight columns, arches between them, a dome.
 import type { Point, Segment } from '../../geometry.ts'
-import { box, lines, outline, panes, pen, sampled, shape, solid, spread, toned } from '../kit.ts'
+import { type Dome, dome } from '../dome.ts'
+import {
+  box,
+  level,
+  lines,
+  outline,
+  panes,
+  pen,
+  sampled,
+  shape,
+  solid,
+  spread,
+  upright,
+} from '../kit.ts'
 
 const middle = 318
 const floor = 488
@@ -9,12 +22,18 @@ const cornice = 318
 /** From the middle to a corner of the octagon. */
 const reach = 98
 
-/** Corners of an octagon seen square on: where the four columns in front stand. */
-const corners = [-0.924, -0.383, 0.383, 0.924].map((share) => middle + reach * share)
+/** Half the width of an octagon seen square on, and of the side towards us: there the columns stand. */
+const [outer, inner] = [reach * Math.cos(Math.PI / 8), reach * Math.sin(Math.PI / 8)]
 
 export function cupola(): string {
   return (
-    steps() + inside() + arcade() + corners.map(column).join('') + entablature() + dome() + finial()
+    steps() +
+    inside() +
+    arcade() +
+    [-outer, -inner, inner, outer].map((across) => column(middle + across)).join('') +
+    entablature() +
+    dome(roof) +
+    finial()
   )
 }
 
@@ -24,7 +43,7 @@ function steps(): string {
       const half = reach + 10 + step * 16
       const y = floor + step * 9
       return shape(box(middle - half, y, middle + half, y + 9), pen.line, {
-        angle: Math.PI / 2,
+        angle: upright,
         gap: 7,
       })
     })
@@ -33,59 +52,48 @@ function steps(): string {
 
 /** The far side and the vault, in shade. */
 function inside(): string {
-  const opening = box(corners[0] ?? 0, cornice, corners[3] ?? 0, floor)
+  const [left, right] = [middle - outer, middle + outer]
   // Dark under the vault, lighter towards the floor.
   const gloom = spread(0, 1, 38).map((share): Segment => {
     const y = cornice + (floor - cornice) * share ** 1.6
-    return [corners[0] ?? 0, y, corners[3] ?? 0, y]
+    return [left, y, right, y]
   })
   const far = [-0.24, 0.24].map((share) =>
     box(middle + reach * share - 5, spring - 22, middle + reach * share + 5, floor),
   )
   return (
-    solid([opening], 'paper') +
+    solid([box(left, cornice, right, floor)], 'paper') +
     lines(gloom, 1.1) +
-    far.map((post) => shape(post, pen.line, { angle: Math.PI / 2, gap: 2.6 })).join('')
+    far.map((post) => shape(post, pen.line, { angle: upright, gap: 2.6 })).join('')
   )
 }
 
 /** Three arches towards us; the outer two turn away. */
 function arcade(): string {
-  const bays = [0, 1, 2].map((bay): [number, number] => [corners[bay] ?? 0, corners[bay + 1] ?? 0])
-  const arch = ([left, right]: [number, number], rise: number): Point[] =>
-    sampled(
-      16,
-      (share): Point => [
-        (left + right) / 2 - ((right - left) / 2 - 6) * Math.cos(share * Math.PI),
-        spring - rise * Math.sin(share * Math.PI),
-      ],
-    )
-  return bays
-    .map((bay) => {
-      const [left, right] = bay
-      const wall: Point[] = [
-        [left, spring],
-        ...arch(bay, 36),
-        [right, spring],
-        [right, cornice],
-        [left, cornice],
-      ]
-      const stone = (left + right) / 2
-      return (
-        shape(wall, pen.line) +
-        outline(arch(bay, 36), pen.contour, { closed: false }) +
-        shape(
-          [
-            [stone - 4, spring - 36],
-            [stone - 6, spring - 50],
-            [stone + 6, spring - 50],
-            [stone + 4, spring - 36],
-          ],
-          pen.line,
-        )
-      )
-    })
-    .join('')
+  return arch(-outer, -inner) + arch(-inner, inner) + arch(inner, outer)
+}
+
+function arch(from: number, to: number): string {
+  const [left, right, rise] = [middle + from, middle + to, 36]
+  const [stone, half] = [(left + right) / 2, (right - left) / 2 - 6]
+  const head = sampled(
+    16,
+    (share): Point => [
+      stone - half * Math.cos(share * Math.PI),
+      spring - rise * Math.sin(share * Math.PI),
+    ],
+  )
+  const key: Point[] = [
+    [stone - 4, spring - rise],
+    [stone - 6, spring - 50],
+    [stone + 6, spring - 50],
+    [stone + 4, spring - rise],
+  ]
+  return (
+    shape([[left, spring], ...head, [right, spring], [right, cornice], [left, cornice]], pen.line) +
+    outline(head, pen.contour, { closed: false }) +
+    shape(key, pen.line)
+  )
 }
 
 /** A round column: base, shaft with a light on its left, capital. */
@@ -130,28 +138,24 @@ function entablature(): string {
     lines(dentils, 2.6) +
     shape(box(left - 6, cornice - 22, right + 6, cornice - 15), pen.contour) +
     shape(box(left + 18, cornice - 38, right - 18, cornice - 22), pen.contour, {
-      angle: Math.PI / 2,
+      angle: upright,
       gap: 5,
     })
   )
 }
 
-/** Eight segments; strokes crowd on the ones that turn from the light. */
-function dome(): string {
-  const [foot, rise, half] = [cornice - 38, 104, 82]
-  const edge = (across: number, share: number): Point => [
-    middle + half * across * Math.cos((share * Math.PI) / 2) ** 0.8,
-    foot - rise * Math.sin((share * Math.PI) / 2),
-  ]
-  const rib = (across: number) => sampled(14, (share) => edge(across, share))
-  const between = (from: number, to: number): Point[] => [...rib(from), ...rib(to).toReversed()]
-  return (
-    shape([...rib(-1), ...rib(1).toReversed()], pen.contour) +
-    toned([between(-1, -0.5)], { angle: 0, gap: 4.4 }) +
-    toned([between(0, 0.5)], { angle: 0, gap: 4.4 }) +
-    toned([between(0.5, 1)], { angle: 0, gap: 2.2, width: 1.2 }) +
-    [-0.5, 0, 0.5].map((across) => outline(rib(across), pen.line, { closed: false })).join('')
-  )
+/** Eight segments, four of them towards us. */
+const roof: Dome = {
+  middle,
+  foot: cornice - 38,
+  rise: 104,
+  half: 82,
+  ribs: [-0.5, 0, 0.5],
+  tones: [
+    { from: -1, to: -0.5, gap: 4.4 },
+    { from: 0, to: 0.5, gap: 4.4 },
+    { from: 0.5, to: 1, gap: 2.2, width: 1.2 },
+  ],
 }
 
 /** A small lantern, a ball and a point. */
@@ -182,7 +186,7 @@ function finial(): string {
         [middle + 16, foot - 26],
       ],
       pen.contour,
-      { angle: 0, gap: 2.4 },
+      { angle: level, gap: 2.4 },
     ) +
     lines([[middle, foot - 40, middle, foot - 78]], pen.contour) +
     shape(ball, pen.line)

@@ -5,7 +5,18 @@ import type { Inks } from '../../inks.ts'
 import { door, sashes, shingles } from '../dwelling.ts'
 import { pine, treeline } from '../foliage.ts'
 import { lawn, reflection, water } from '../ground.ts'
-import { box, cityPlate, lines, outline, pen, sampled, shape, solid, spread } from '../kit.ts'
+import {
+  box,
+  cityPlate,
+  level,
+  lines,
+  outline,
+  pen,
+  sampled,
+  shape,
+  solid,
+  spread,
+} from '../kit.ts'
 import { sky } from '../sky.ts'
 import { cupola } from './cupola.ts'
 import { type AddBack, warehouse, waterTower } from './warehouse.ts'
@@ -47,7 +58,7 @@ function common(): string {
   )
   return (
     solid([[[0, 500], [1200, 500], ...edge.toReversed()]], 'paper') +
-    lawn({ top: 514, bottom: 548, gap: 5, growth: 1.1, seed: 11, span: () => [0, 1200] }) +
+    lawn({ top: 512, bottom: 540, gap: 5, growth: 1.1, seed: 11, span: () => [0, 1200] }) +
     outline(edge, pen.contour, { closed: false }) +
     lines(piles, pen.fine) +
     outline(
@@ -104,7 +115,7 @@ function duplex(): string {
         [middle + 30, eaves + 2],
       ],
       pen.contour,
-      { angle: 0, gap: 4 },
+      { angle: level, gap: 4 },
     ) +
     sashes([
       { left: left + 16, top: eaves + 54, width: 24, height: 34, lit: true },
@@ -120,7 +131,7 @@ function duplex(): string {
         [right + 14, eaves + 40],
       ],
       pen.contour,
-      { angle: 0, gap: 3.4 },
+      { angle: level, gap: 3.4 },
     ) +
     lines(posts, 3.4) +
     lines(

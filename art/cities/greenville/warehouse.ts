@@ -4,6 +4,7 @@ import { type Point, rectangle, type Segment } from '../../geometry.ts'
 import { brickwork } from '../dwelling.ts'
 import {
   box,
+  level,
   lines,
   outline,
   panes,
@@ -14,20 +15,21 @@ import {
   solid,
   spread,
   toned,
+  upright,
 } from '../kit.ts'
 
 export type AddBack = {
   /** Share of the deduction that is added back, and the share of that recovered each year. */
-  readonly addBack: number
-  readonly addBackYearly: number
+  readonly share: number
+  readonly yearly: number
 }
 
 const wall = { left: 466, right: 990, eaves: 292, ground: 496 }
 const columns = 4
 const allPanes = 100
 
-export function warehouse({ addBack, addBackYearly }: AddBack): string {
-  const windows = Math.round(1 / addBackYearly)
+export function warehouse({ share, yearly }: AddBack): string {
+  const windows = Math.round(1 / yearly)
   const perWindow = Math.round(allPanes / windows)
   const bay = (wall.right - wall.left) / windows
   const middles = spread(wall.left + bay / 2, wall.right - bay / 2, windows - 1)
@@ -35,7 +37,7 @@ export function warehouse({ addBack, addBackYearly }: AddBack): string {
     front(windows) +
     middles.map((x) => pilaster(x - bay / 2)).join('') +
     pilaster(wall.right) +
-    middles.map((x) => window(x, bay, perWindow, addBack)).join('') +
+    middles.map((x) => window(x, bay, perWindow, share)).join('') +
     middles.map((x, index) => loadingDoor(x, index)).join('') +
     dock()
   )
@@ -68,11 +70,11 @@ function front(windows: number): string {
 }
 
 function pilaster(x: number): string {
-  return shape(box(x - 5, wall.eaves + 8, x + 5, wall.ground), pen.line, { angle: 0, gap: 5 })
+  return shape(box(x - 5, wall.eaves + 8, x + 5, wall.ground), pen.line, { angle: level, gap: 5 })
 }
 
 /** Panes are filled from the sill up; the last ones stay dark. */
-function window(x: number, bay: number, count: number, addBack: number): string {
+function window(x: number, bay: number, count: number, share: number): string {
   const rows = Math.ceil(count / columns)
   const [top, bottom] = [wall.eaves + 22, wall.eaves + 132]
   const half = Math.min(38, bay * 0.38)
@@ -86,7 +88,7 @@ function window(x: number, bay: number, count: number, addBack: number): string 
       bottom - row * high - 1.6,
     )
   })
-  const metal = Math.round(count * addBack)
+  const metal = Math.round(count * share)
   const arch = sampled(
     8,
     (share): Point => [
@@ -96,7 +98,7 @@ function window(x: number, bay: number, count: number, addBack: number): string 
   )
   return (
     shape([...arch, [x + half + 5, bottom + 4], [x - half - 5, bottom + 4]], pen.contour) +
-    toned([[...arch]], { angle: Math.PI / 2, gap: 4 }) +
+    toned([[...arch]], { angle: upright, gap: 4 }) +
     panes(places.slice(metal), () => false, 0.6) +
     places
       .slice(0, metal)
@@ -171,7 +173,7 @@ export function waterTower(x: number, foot: number): string {
       pen.line,
     ) +
     solid([[...bowl, [x - half, belly], [x + half, belly]]], 'paper') +
-    shape(bowl, pen.contour, { angle: 0, gap: 3 }) +
+    shape(bowl, pen.contour, { angle: level, gap: 3 }) +
     shape(box(x - half, brim, x + half, belly), pen.contour) +
     lines(seams, pen.hatch) +
     lines(shade, pen.line) +

@@ -1,7 +1,7 @@
 // The depot with its name board.
 import type { Point, Segment } from '../../geometry.ts'
 import { brickwork, sashes, shingles } from '../dwelling.ts'
-import { box, lines, outline, pen, shape, spread } from '../kit.ts'
+import { box, level, lines, outline, pen, shape, spread, upright } from '../kit.ts'
 import { lettering } from './lettering.ts'
 
 const platform = 508
@@ -40,7 +40,7 @@ export function depot(): string {
     gable(middle, eaves) +
     shape(box(left - 42, eaves + 7, right + 42, eaves + 12), pen.line) +
     chimney(292, eaves - 62) +
-    shape(box(0, platform, 470, platform + 8), pen.line, { angle: Math.PI / 2, gap: 6 })
+    shape(box(0, platform, 470, platform + 8), pen.line, { angle: upright, gap: 6 })
   )
 }
 
@@ -54,7 +54,8 @@ function bay(x: number, eaves: number): string {
     lit: true,
   }))
   return (
-    shape(box(x - 36, eaves, x + 36, platform), pen.contour, { angle: 0, gap: 9 }) + sashes(panes)
+    shape(box(x - 36, eaves, x + 36, platform), pen.contour, { angle: level, gap: 9 }) +
+    sashes(panes)
   )
 }
 
@@ -67,7 +68,7 @@ function gable(x: number, eaves: number): string {
   ]
   const board = box(x - 47, eaves - 17, x + 47, eaves + 3)
   return (
-    shape(roof, pen.contour, { angle: 0, gap: 4 }) +
+    shape(roof, pen.contour, { angle: level, gap: 4 }) +
     outline(roof, 6, { closed: false }) +
     outline(roof, 2.6, { closed: false, paint: 'bars' }) +
     shape(board, pen.line) +

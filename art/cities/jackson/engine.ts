@@ -1,6 +1,6 @@
 // A ten-wheeler like number 382, running to the right: boiler, cab and pilot.
 import type { Segment } from '../../geometry.ts'
-import { lines, panes, pen, sampled, shape, solid, spread, toned } from '../kit.ts'
+import { level, lines, panes, pen, sampled, shape, solid, spread, toned } from '../kit.ts'
 import { type At, block, lying, standingAt } from './engine-kit.ts'
 import { fittings } from './fittings.ts'
 import { lettering } from './lettering.ts'
@@ -35,7 +35,7 @@ function boiler(at: At): string {
     lines(lying(at(36, 143), at(150, 70), 30), 1.3) +
     lines(bands, 4.6, 'bars') +
     lines(edges, pen.fine) +
-    shape(block(at(318, 143), at(366, 72)), pen.contour, { angle: 0, gap: 2.5, width: 1.7 })
+    shape(block(at(318, 143), at(366, 72)), pen.contour, { angle: level, gap: 2.5, width: 1.7 })
   )
 }
 
@@ -53,14 +53,14 @@ function cab(at: At): string {
   return (
     shape(wall, pen.contour) +
     toned([[at(-4, 68), at(-4, 122), at(76, 122), at(78, 68)]], {
-      angle: 0,
+      angle: level,
       gap: 2.6,
       width: 1.1,
     }) +
-    shape([at(-26, 170), ...roof, at(90, 170)], pen.contour, { angle: 0, gap: 2.4 }) +
+    shape([at(-26, 170), ...roof, at(90, 170)], pen.contour, { angle: level, gap: 2.4 }) +
     panes(windows, () => true, 2) +
-    solid([block(at(8, 118), at(61, 82))], 'paper') +
-    lettering('382', at(14, 112), 26, 3.4) +
+    solid([block(at(7, 117), at(66, 86))], 'paper') +
+    lettering('382', at(12, 110), 20, 3) +
     lines(steps, pen.line)
   )
 }

@@ -1,6 +1,6 @@
 // What stands on the boiler: whistle, steam dome, sand dome, bell, stack and headlamp.
 import type { Segment } from '../../geometry.ts'
-import { lines, outline, panes, pen, sampled, shape, spread } from '../kit.ts'
+import { level, lines, outline, panes, pen, sampled, shape, spread, upright } from '../kit.ts'
 import type { At } from './engine-kit.ts'
 
 export function fittings(at: At): string {
@@ -24,8 +24,8 @@ function dome(at: At, x: number, half: number, height: number): string {
 
 function whistle(at: At): string {
   const pipe: Segment[] = [
-    [...at(176, 140), ...at(176, 168)],
-    [...at(171, 168), ...at(181, 168)],
+    [...at(160, 140), ...at(160, 166)],
+    [...at(155, 166), ...at(165, 166)],
   ]
   return lines(pipe, pen.contour)
 }
@@ -35,7 +35,7 @@ function bell(at: At): string {
   const mouth = [at(262, 152), at(265, 160), at(268, 172), at(276, 172), at(279, 160), at(282, 152)]
   return (
     outline(yoke, pen.contour, { closed: false }) +
-    shape(mouth, pen.contour, { angle: Math.PI / 2, gap: 2.4 })
+    shape(mouth, pen.contour, { angle: upright, gap: 2.4 })
   )
 }
 
@@ -52,5 +52,5 @@ function stack(at: At): string {
 function lamp(at: At): string {
   const body = [at(346, 146), at(346, 178), at(372, 178), at(378, 172), at(378, 152), at(372, 146)]
   const glass = [at(372, 175), at(379, 171), at(379, 153), at(372, 149)]
-  return shape(body, pen.contour, { angle: 0, gap: 3 }) + panes([glass], () => true, 1)
+  return shape(body, pen.contour, { angle: level, gap: 3 }) + panes([glass], () => true, 1)
 }

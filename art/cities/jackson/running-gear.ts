@@ -1,6 +1,6 @@
 // Wheels, rods and frame of the engine, and the tender behind it.
 import { fullTurn, type Point, type Segment } from '../../geometry.ts'
-import { box, lines, outline, pen, sampled, shape, spread } from '../kit.ts'
+import { box, level, lines, outline, pen, sampled, shape, spread, upright } from '../kit.ts'
 import { type At, block, lying, scale, standingAt } from './engine-kit.ts'
 
 const axles = [84, 160, 236]
@@ -39,13 +39,13 @@ export function frame(at: At): string {
     [...at(308, 140), ...at(338, 62)],
   ]
   return (
-    shape(block(at(40, 50), at(400, 40)), pen.line, { angle: 0, gap: 2.4 }) +
+    shape(block(at(40, 50), at(400, 40)), pen.line, { angle: level, gap: 2.4 }) +
     shape(board, pen.line) +
     shape(apron, pen.line) +
     lines(steamPipe, pen.line) +
     shape(block(at(318, 56), at(376, 20)), pen.contour) +
     lines(lying(at(320, 56), at(374, 20), 18), 1.3) +
-    shape(block(at(324, 72), at(370, 57)), pen.line, { angle: Math.PI / 2, gap: 3 })
+    shape(block(at(324, 72), at(370, 57)), pen.line, { angle: upright, gap: 3 })
   )
 }
 
@@ -61,7 +61,7 @@ export function rods(at: At): string {
     lines(guides, pen.contour) +
     shape(bar(first, last), pen.contour) +
     shape(bar(second, at(284, 38)), pen.contour) +
-    shape(block(at(278, 47), at(294, 29)), pen.contour, { angle: 0, gap: 2.4 }) +
+    shape(block(at(278, 47), at(294, 29)), pen.contour, { angle: level, gap: 2.4 }) +
     lines([[...at(294, 38), ...at(320, 38)]], 3) +
     pins.map(([x, y]) => shape(box(x - 5, y - 5, x + 5, y + 5), pen.line)).join('')
   )
@@ -86,15 +86,15 @@ export function tender(left: number): string {
   })
   const trucks = [45, 145].map((x) =>
     shape([at(x - 32, 26), at(x + 32, 26), at(x + 22, 14), at(x - 22, 14)], pen.line, {
-      angle: 0,
+      angle: level,
       gap: 3,
     }),
   )
   return (
     shape(coal, pen.contour, { angle: 0.7, gap: 2.4, width: 1.3 }) +
-    shape(block(at(0, 122), at(190, 56)), pen.contour, { angle: 0, gap: 3, width: 1.3 }) +
+    shape(block(at(0, 122), at(190, 56)), pen.contour, { angle: level, gap: 3, width: 1.3 }) +
     shape(block(at(-4, 128), at(194, 120)), pen.line) +
-    shape(block(at(-8, 56), at(198, 46)), pen.contour, { angle: 0, gap: 2.5 }) +
+    shape(block(at(-8, 56), at(198, 46)), pen.contour, { angle: level, gap: 2.5 }) +
     [24, 66, 124, 166].map((x) => wheel(at(x, 17), 16.5 * scale, 8)).join('') +
     trucks.join('')
   )

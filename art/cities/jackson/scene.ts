@@ -6,7 +6,7 @@ import type { TaxBill } from '../../spindles.ts'
 import { brickwork, door, sashes, shingles } from '../dwelling.ts'
 import { treeline } from '../foliage.ts'
 import { lawn } from '../ground.ts'
-import { box, cityPlate, leafy, lines, pen, shape, shapes, spread } from '../kit.ts'
+import { box, cityPlate, leafy, level, lines, pen, shape, shapes, spread } from '../kit.ts'
 import { type Puff, sky } from '../sky.ts'
 import { depot } from './depot.ts'
 import { engine } from './engine.ts'
@@ -69,7 +69,7 @@ function track(bill: TaxBill): string {
     shapes(gone, pen.line, 'paper') +
     shapes(gone, 2.4, 'metal') +
     lines(gone.flatMap(grain), 1.6, 'metal') +
-    shape(box(0, rail, 1200, rail + 6), pen.contour, { angle: 0, gap: 2 })
+    shape(box(0, rail, 1200, rail + 6), pen.contour, { angle: level, gap: 2 })
   )
 }
 

@@ -1,6 +1,6 @@
 // The gabled brick tabernacle that became a concert hall.
 import { between, type Point } from '../../geometry.ts'
-import { box, outline, panes, pen, shape, spread, toned } from '../kit.ts'
+import { box, level, outline, panes, pen, shape, spread, toned, upright } from '../kit.ts'
 
 /** The tabernacle: a steep gable of brick, lancets below and in the gable, a long roof. */
 export function auditorium(vanish: Point): string {
@@ -31,14 +31,14 @@ export function auditorium(vanish: Point): string {
   })
   return (
     shape(side, pen.contour) +
-    toned([side], { angle: Math.PI / 2, gap: 2.2, width: pen.fine }) +
+    toned([side], { angle: upright, gap: 2.2, width: pen.fine }) +
     panes(flanks, (index) => index % 2 === 0, 1.6) +
     shape([peak, back(peak), back([right + 10, eaves + 6]), [right + 10, eaves + 6]], pen.contour, {
       angle: Math.atan2(back(peak)[1] - peak[1], back(peak)[0] - peak[0]),
       gap: 3.6,
       width: 1.1,
     }) +
-    shape(gable, pen.contour, { angle: 0, gap: 3.4 }) +
+    shape(gable, pen.contour, { angle: level, gap: 3.4 }) +
     shape(box(left, eaves + 4, right, eaves + 9), pen.line) +
     panes([...low, ...high], (index) => index % 4 !== 1, 3) +
     outline([[left - 12, eaves + 10], peak, [right + 12, eaves + 10]], 7, { closed: false }) +

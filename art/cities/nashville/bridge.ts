@@ -2,7 +2,7 @@
 // seen from the east bank, so that the spans shrink towards downtown.
 import { type Point, type Segment, segment } from '../../geometry.ts'
 import { type Plane, panel, plane } from '../../services/kit.ts'
-import { lines, outline, pen, shape, spread } from '../kit.ts'
+import { lines, outline, pen, shape, spread, upright } from '../kit.ts'
 
 /** Along the bridge from the near bank to downtown; down from the highest chord to the water. */
 const nearSide = plane([
@@ -83,7 +83,7 @@ function pier(at: number): string {
   const courses = spread(0.52, 0.98, 9)
   return (
     shape([edge(0.49, -1), flank(0.49), flank(1), edge(1, -1)], pen.line, {
-      angle: Math.PI / 2,
+      angle: upright,
       gap: 2.2,
     }) +
     shape([edge(0.49, -1), edge(0.49, 1), edge(1.01, 1), edge(1.01, -1)], pen.contour) +

@@ -1,7 +1,19 @@
 // Downtown Nashville behind the river: the tower with two spires, its neighbours, and the shop fronts
 // of First Avenue.
 import type { Point, Segment } from '../../geometry.ts'
-import { box, lines, panes, pen, sampled, shape, solid, spread, toned } from '../kit.ts'
+import {
+  box,
+  level,
+  lines,
+  panes,
+  pen,
+  sampled,
+  shape,
+  solid,
+  spread,
+  toned,
+  upright,
+} from '../kit.ts'
 import { tower, windowGrid } from '../tower.ts'
 
 const base = 446
@@ -31,7 +43,7 @@ function pyramid(): string {
         [330, 304],
       ],
       pen.contour,
-      { angle: 0, gap: 3 },
+      { angle: level, gap: 3 },
     ) + tower({ left: 284, right: 330, top: 304, base, floors: 15, bays: 5, seed: 4 })
   )
 }
@@ -61,9 +73,9 @@ function spiredTower(): string {
   ] as Point[]
   const ears = [left + 12, right - 12]
   return (
-    shape(box(left - 20, shoulder, right + 20, base), pen.contour, { angle: Math.PI / 2, gap: 3 }) +
+    shape(box(left - 20, shoulder, right + 20, base), pen.contour, { angle: upright, gap: 3 }) +
     shape([[left, base], [left, brow], ...head, [right, brow], [right, base]], pen.contour) +
-    toned([head], { angle: 0, gap: 3 }) +
+    toned([head], { angle: level, gap: 3 }) +
     windowGrid({
       left: left + 3,
       right: middle - 20,
@@ -84,7 +96,7 @@ function spiredTower(): string {
       seed: 8,
       bands: true,
     }) +
-    shape(cowl, pen.line, { angle: Math.PI / 2, gap: 2.1, width: 1.2 }) +
+    shape(cowl, pen.line, { angle: upright, gap: 2.1, width: 1.2 }) +
     ears.map(spire).join('')
   )
 }
@@ -134,7 +146,7 @@ function shopFronts(): string {
         ),
       )
       return (
-        shape(box(left, top, left + 36, base), pen.line, { angle: 0, gap: 3 }) +
+        shape(box(left, top, left + 36, base), pen.line, { angle: level, gap: 3 }) +
         lines([[left - 1, top, left + 37, top]], pen.contour) +
         panes(openings, (pane) => (pane + index) % 3 === 0, 0.8)
       )

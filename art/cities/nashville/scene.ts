@@ -9,6 +9,7 @@ import {
   box,
   cityPlate,
   leafy,
+  level,
   lines,
   outline,
   pen,
@@ -17,18 +18,20 @@ import {
   solid,
   spread,
   toned,
+  upright,
 } from '../kit.ts'
 import { sky } from '../sky.ts'
 import { auditorium } from './auditorium.ts'
 import { pedestrianBridge, pierFoot } from './bridge.ts'
 import { downtown } from './downtown.ts'
 
-export type Assessments = { readonly homeAssessment: number; readonly rentalAssessment: number }
+/** Shares of a property's value that are taxed. */
+export type Assessments = { readonly home: number; readonly rental: number }
 
 export const courses = 20
 const vanish: Point = [600, 452]
 
-export function nashville(inks: Inks, { homeAssessment, rentalAssessment }: Assessments): string {
+export function nashville(inks: Inks, { home, rental }: Assessments): string {
   return cityPlate(
     inks,
     sky({ top: 14, horizon: 430, gap: 3.2, growth: 1.026, seed: 8, clouds }) +
@@ -40,11 +43,11 @@ export function nashville(inks: Inks, { homeAssessment, rentalAssessment }: Asse
         .join('') +
       pedestrianBridge() +
       auditorium(vanish) +
-      treeline({ from: 10, to: 250, base: 466, height: 13, seed: 14 }) +
+      treeline({ from: 10, to: 322, base: 466, height: 13, seed: 14 }) +
       bank() +
       leafy([884, 572], [884, 504], 44, 21) +
-      tallHouse(1070, rentalAssessment) +
-      tallHouse(934, homeAssessment),
+      tallHouse(1070, rental) +
+      tallHouse(934, home),
   )
 }
 
@@ -101,7 +104,7 @@ function tallHouse(left: number, share: number): string {
   return (
     farWall(left, eaves, ground, peak) +
     shape([[left, ground], [left, eaves], peak, [right, eaves], [right, ground]], pen.contour) +
-    toned([[[left, eaves], peak, [right, eaves]]], { angle: Math.PI / 2, gap: 5 }) +
+    toned([[[left, eaves], peak, [right, eaves]]], { angle: upright, gap: 5 }) +
     lines(rows(metal, courses, [0, 0.28]), pen.hatch) +
     lines(rows(0, metal, [0, 0.22, 0.44]), 2, 'metal') +
     lines([[left, eaves, right, eaves]], pen.line) +
@@ -134,7 +137,7 @@ function farWall(left: number, eaves: number, ground: number, peak: Point): stri
     shape([peak, back(peak), back([left - 12, eaves + 12]), [left - 12, eaves + 12]], pen.contour, {
       angle: 0.4,
       gap: 3,
-    }) + shape(wall, pen.contour, { angle: Math.PI / 2, gap: 2.4, width: pen.fine })
+    }) + shape(wall, pen.contour, { angle: upright, gap: 2.4, width: pen.fine })
   )
 }
 
@@ -150,7 +153,7 @@ function porch(left: number, ground: number): string {
         [left + 60, top + 8],
       ],
       pen.contour,
-      { angle: 0, gap: 3 },
+      { angle: level, gap: 3 },
     ) +
     lines(
       [

@@ -1,12 +1,13 @@
 // The state capitol of Oklahoma, its dome with the figure on top, and the derrick on its lawn.
 import { between, type Point, type Segment, segment } from '../../geometry.ts'
-import { box, lines, outline, panes, pen, sampled, shape, spread, toned } from '../kit.ts'
+import { type Dome, dome } from '../dome.ts'
+import { box, level, lines, panes, pen, shape, spread, toned, upright } from '../kit.ts'
 
 const middle = 1062
 const ground = 506
 
 export function capitol(): string {
-  return wings() + drum() + dome() + figure() + portico()
+  return wings() + drum() + dome(roof) + figure() + portico()
 }
 
 function wings(): string {
@@ -17,9 +18,9 @@ function wings(): string {
       [0, 1, 2].map((row) => box(x - 4, top + 14 + row * 28, x + 4, top + 32 + row * 28)),
     )
   return (
-    shape(box(left, top, right, ground), pen.contour, { angle: 0, gap: 5 }) +
+    shape(box(left, top, right, ground), pen.contour, { angle: level, gap: 5 }) +
     shape(box(left - 5, top - 9, right + 5, top), pen.contour) +
-    shape(box(left + 40, top - 22, right - 40, top - 9), pen.line, { angle: Math.PI / 2, gap: 4 }) +
+    shape(box(left + 40, top - 22, right - 40, top - 9), pen.line, { angle: upright, gap: 4 }) +
     panes(openings, (index) => index % 4 === 1, 2)
   )
 }
@@ -34,7 +35,7 @@ function portico(): string {
   ])
   return (
     shape(box(left, top, right, ground), pen.line) +
-    toned([box(left, top, right, ground - 6)], { angle: 0, gap: 3.2 }) +
+    toned([box(left, top, right, ground - 6)], { angle: level, gap: 3.2 }) +
     lines(
       spread(left + 7, right - 7, 5).map((x): Segment => [x, top, x, ground - 6]),
       8,
@@ -49,7 +50,7 @@ function portico(): string {
         [right + 8, top - 12],
       ],
       pen.contour,
-      { angle: 0, gap: 3.4 },
+      { angle: level, gap: 3.4 },
     ) +
     [0, 1, 2]
       .map((step) =>
@@ -72,10 +73,13 @@ function drum(): string {
   const columns = spread(0.06, 0.94, 12).map((share) => middle - half * Math.cos(share * Math.PI))
   return (
     shape(box(middle - 66, bottom - 4, middle + 66, bottom + 22), pen.contour, {
-      angle: Math.PI / 2,
+      angle: upright,
       gap: 4,
     }) +
-    shape(box(middle - half, top, middle + half, bottom - 4), pen.contour, { angle: 0, gap: 3 }) +
+    shape(box(middle - half, top, middle + half, bottom - 4), pen.contour, {
+      angle: level,
+      gap: 3,
+    }) +
     lines(
       columns.map((x): Segment => [x, top + 8, x, bottom - 6]),
       5,
@@ -90,30 +94,22 @@ function drum(): string {
     ) +
     shape(box(middle - half - 7, top - 4, middle + half + 7, top + 6), pen.contour) +
     shape(box(middle - half + 2, top - 18, middle + half - 2, top - 4), pen.line, {
-      angle: Math.PI / 2,
+      angle: upright,
       gap: 5,
     })
   )
 }
 
-/** Ribs meet under the lantern; strokes crowd on the side away from the light. */
-function dome(): string {
-  const [foot, rise, half] = [300, 70, 49]
-  const edge = (across: number, share: number): Point => [
-    middle + half * across * Math.cos((share * Math.PI) / 2) ** 0.85,
-    foot - rise * Math.sin((share * Math.PI) / 2),
-  ]
-  const rib = (across: number) => sampled(12, (share) => edge(across, share))
-  const ribs = spread(0, 1, 10).map((share) => -Math.cos(share * Math.PI))
-  return (
-    shape([...rib(-1), ...rib(1).toReversed()], pen.contour) +
-    toned([[...rib(0.45), ...rib(1).toReversed()]], { angle: 0, gap: 2.4, width: 1.1 }) +
-    toned([[...rib(-0.1), ...rib(0.45).toReversed()]], { angle: 0, gap: 4.8 }) +
-    ribs
-      .slice(1, -1)
-      .map((across) => outline(rib(across), pen.fine, { closed: false }))
-      .join('')
-  )
+const roof: Dome = {
+  middle,
+  foot: 300,
+  rise: 70,
+  half: 49,
+  ribs: spread(0.1, 0.9, 8).map((share) => -Math.cos(share * Math.PI)),
+  tones: [
+    { from: -0.1, to: 0.45, gap: 4.8 },
+    { from: 0.45, to: 1, gap: 2.4, width: 1.1 },
+  ],
 }
 
 /** The lantern, and the guardian with his staff. */
@@ -131,7 +127,7 @@ function figure(): string {
         [middle + 13, foot - 22],
       ],
       pen.contour,
-      { angle: 0, gap: 2.4 },
+      { angle: level, gap: 2.4 },
     ) +
     lines(
       [
@@ -179,6 +175,6 @@ export function derrick(x: number): string {
       ],
       pen.line,
     ) +
-    shape(box(x - 24, foot - 20, x + 24, foot), pen.contour, { angle: Math.PI / 2, gap: 3.4 })
+    shape(box(x - 24, foot - 20, x + 24, foot), pen.contour, { angle: upright, gap: 3.4 })
   )
 }

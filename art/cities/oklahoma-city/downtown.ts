@@ -1,6 +1,6 @@
 // Downtown Oklahoma City: one tower far above the others, and the stepped one with a beacon.
 import type { Point, Segment } from '../../geometry.ts'
-import { box, lines, outline, pen, sampled, shape, spread, toned } from '../kit.ts'
+import { box, level, lines, outline, pen, sampled, shape, spread, toned, upright } from '../kit.ts'
 import { tower, windowGrid } from '../tower.ts'
 
 const base = 470
@@ -50,8 +50,8 @@ function tallest(): string {
   const floors = spread(crown[0] + 6, base - 6, 62)
   return (
     shape(outer, pen.contour) +
-    toned([outer], { angle: Math.PI / 2, gap: 6.2 }) +
-    toned([dark], { angle: 0, gap: 2.7, width: 1.3 }) +
+    toned([outer], { angle: upright, gap: 6.2 }) +
+    toned([dark], { angle: level, gap: 2.7, width: 1.3 }) +
     lines(
       floors.map((y): Segment => [730, y, 756, y]),
       pen.hatch,
@@ -78,7 +78,7 @@ function stepped(): string {
       ],
       pen.line,
     ) +
-    shape(box(859, 218, 881, 238), pen.line, { angle: Math.PI / 2, gap: 3 }) +
+    shape(box(859, 218, 881, 238), pen.line, { angle: upright, gap: 3 }) +
     tiers
       .toReversed()
       .map(({ left, right, top, floors, bays }, index) =>
@@ -90,7 +90,7 @@ function stepped(): string {
           floors,
           bays,
           seed: index + 5,
-          tone: { angle: Math.PI / 2, gap: 4.5 },
+          tone: { angle: upright, gap: 4.5 },
         }),
       )
       .join('')

@@ -7,6 +7,7 @@ import { lawn } from '../ground.ts'
 import {
   box,
   cityPlate,
+  level,
   lines,
   outline,
   pen,
@@ -15,6 +16,7 @@ import {
   solid,
   spread,
   toned,
+  upright,
 } from '../kit.ts'
 import { sky } from '../sky.ts'
 import { capitol, derrick } from './capitol.ts'
@@ -32,9 +34,8 @@ export function oklahomaCity(inks: Inks, holdingYears: number): string {
       highway() +
       capitol() +
       derrick(946) +
-      treeline({ from: 1122, to: 1176, base: 520, height: 14, seed: 18 }) +
       skydance(holdingYears) +
-      [690, 776, 862].map((left, index) => bungalow(left, index)).join('') +
+      [682, 774, 866].map((left, index) => bungalow(left, index)).join('') +
       prairie(),
   )
 }
@@ -108,12 +109,12 @@ function bungalow(left: number, index: number): string {
     [left + 44, eaves + 8],
   ]
   return (
-    shape(box(left, eaves, right, ground), pen.contour, { angle: 0, gap: 4 }) +
-    shape(roof, pen.contour, { angle: 0, gap: 3.6, width: 1.2 }) +
+    shape(box(left, eaves, right, ground), pen.contour, { angle: level, gap: 4 }) +
+    shape(roof, pen.contour, { angle: level, gap: 3.6, width: 1.2 }) +
     sashes([{ left: right - 24, top: eaves + 11, width: 15, height: 17, lit: index !== 1 }]) +
     door(left + 17, eaves + 13, 13, ground, true) +
     shape(gable, pen.line) +
-    toned([gable], { angle: Math.PI / 2, gap: 3.4 }) +
+    toned([gable], { angle: upright, gap: 3.4 }) +
     lines(
       [
         [left + 6, eaves + 8, left + 6, ground],

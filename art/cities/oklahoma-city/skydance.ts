@@ -1,7 +1,7 @@
 // The Skydance Bridge over Interstate 40: a straight truss to walk on, and two wings of steel that
 // rise from it like the tail of the scissor-tailed flycatcher. One metal feather for each year of a rule.
 import { between, type Point, type Segment, segment } from '../../geometry.ts'
-import { lines, outline, pen, sampled, shape, spread } from '../kit.ts'
+import { lines, outline, pen, sampled, shape, spread, upright } from '../kit.ts'
 
 const middle = 330
 const deck = 452
@@ -107,7 +107,7 @@ function piers(): string {
       ]
       const cap = between([x, top], [x, foot], 0.1)
       return (
-        shape(post, pen.contour, { angle: Math.PI / 2, gap: 3 }) +
+        shape(post, pen.contour, { angle: upright, gap: 3 }) +
         lines([[cap[0] - 18, cap[1], cap[0] + 18, cap[1]]], 4)
       )
     })
