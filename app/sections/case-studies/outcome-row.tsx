@@ -17,7 +17,7 @@ export function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) 
     (column) => `${labels[column]} ${cellText(record, column)}`,
   )
   return (
-    <tr {...roles.row} className={styles.row}>
+    <tr {...roles.row} id={`record-${record.id}`} className={styles.row}>
       {columns.map((column) =>
         column === 'id' ? (
           <th key={column} {...roles.rowHeader} data-label={labels.id}>

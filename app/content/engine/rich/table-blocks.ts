@@ -24,7 +24,7 @@ export const ledger: Block = {
   label: 'needed',
   check: ({ content }) => aroundTable(content, sumComplaints),
   make: ({ state, content, label }) =>
-    element('div', { dataBlock: 'ledger' }, [
+    element('div', { dataBlock: 'ledger', dataFrame: '' }, [
       tableElement(state, content[0] as Table, { caption: label, total: true }),
     ]),
 }

@@ -60,7 +60,7 @@ test('a ledger that adds up becomes a table with its total at the foot', () => {
     ledger('| Due | $1,000 |\n| Less | -$250.50 |\n| **Left** | **$749.50** |'),
   )
   expect(problems).toEqual([])
-  expect(html).toMatch(/^<div data-block="ledger"><table role="table"/)
+  expect(html).toMatch(/^<div data-block="ledger" data-frame=""><table role="table"/)
   expect(html).toContain('<caption>Tax, line by line</caption>')
   expect(html).toMatch(/<tfoot role="rowgroup"><tr role="row"><th[^>]*><strong>Left<\/strong>/)
   expect(html, 'a hyphen is printed as a minus sign').toContain('>−$250.50</td>')
