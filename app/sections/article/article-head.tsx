@@ -19,7 +19,7 @@ export function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
   const plate = cityPlate(path)
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div>
         <h1 id={headingId}>{title}</h1>
         <div className={styles.lead}>
           <Prose html={lead} as="p" />
