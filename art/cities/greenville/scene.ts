@@ -31,7 +31,7 @@ export function greenville(inks: Inks, rule: AddBack): string {
       common() +
       pine([104, 530], 440, 3) +
       pine([166, 524], 310, 8) +
-      pine([60, 538], 250, 5) +
+      pine([72, 538], 250, 5) +
       cupola() +
       duplex() +
       lawn({ top: 541, bottom: 548, gap: 3.4, growth: 1, seed: 21, span: () => [990, 1196] }),

@@ -30,12 +30,12 @@ function boiler(at: At): string {
   ])
   return (
     shape(block(at(44, 140), at(352, 76)), pen.contour) +
-    lines(lying(at(44, 140), at(352, 76), 30), 1.3) +
+    lines(lying(at(44, 140), at(352, 76), 30), 1.7) +
     shape([at(30, 146), at(150, 142), at(150, 70), at(40, 70)], pen.contour) +
-    lines(lying(at(36, 143), at(150, 70), 30), 1.3) +
+    lines(lying(at(36, 143), at(150, 70), 30), 1.7) +
     lines(bands, 4.6, 'bars') +
     lines(edges, pen.fine) +
-    shape(block(at(318, 143), at(366, 72)), pen.contour, { angle: level, gap: 2.5, width: 1.7 })
+    shape(block(at(318, 143), at(366, 72)), pen.contour, { angle: level, gap: 2.5, width: 2 })
   )
 }
 
@@ -55,7 +55,7 @@ function cab(at: At): string {
     toned([[at(-4, 68), at(-4, 122), at(76, 122), at(78, 68)]], {
       angle: level,
       gap: 2.6,
-      width: 1.1,
+      width: 1.5,
     }) +
     shape([at(-26, 170), ...roof, at(90, 170)], pen.contour, { angle: level, gap: 2.4 }) +
     panes(windows, () => true, 2) +

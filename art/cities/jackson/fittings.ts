@@ -19,7 +19,7 @@ function dome(at: At, x: number, half: number, height: number): string {
     return [...at(x + half * across, foot + 3), ...at(x + half * across, foot + rise(across) - 2)]
   })
   const flare = [at(x + half, foot + 8), at(x + half + 5, foot), at(x - half - 5, foot)]
-  return shape([...top, ...flare, at(x - half, foot + 8)], pen.contour) + lines(grooves, 1.2)
+  return shape([...top, ...flare, at(x - half, foot + 8)], pen.contour) + lines(grooves, 1.5)
 }
 
 function whistle(at: At): string {
@@ -46,7 +46,7 @@ function stack(at: At): string {
   const flutes = [335.5, 337, 343.5, 346, 348, 350, 351.6, 353, 354.3, 355.4].map(
     (x): Segment => [...at(x, 146), ...at(x, 207)],
   )
-  return shape([...left, ...right], pen.contour) + lines(flutes, 1.3)
+  return shape([...left, ...right], pen.contour) + lines(flutes, 1.6)
 }
 
 function lamp(at: At): string {

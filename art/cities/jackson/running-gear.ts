@@ -44,7 +44,7 @@ export function frame(at: At): string {
     shape(apron, pen.line) +
     lines(steamPipe, pen.line) +
     shape(block(at(318, 56), at(376, 20)), pen.contour) +
-    lines(lying(at(320, 56), at(374, 20), 18), 1.3) +
+    lines(lying(at(320, 56), at(374, 20), 18), 1.6) +
     shape(block(at(324, 72), at(370, 57)), pen.line, { angle: upright, gap: 3 })
   )
 }
@@ -92,7 +92,7 @@ export function tender(left: number): string {
   )
   return (
     shape(coal, pen.contour, { angle: 0.7, gap: 2.4, width: 1.3 }) +
-    shape(block(at(0, 122), at(190, 56)), pen.contour, { angle: level, gap: 3, width: 1.3 }) +
+    shape(block(at(0, 122), at(190, 56)), pen.contour, { angle: level, gap: 2.8, width: 1.6 }) +
     shape(block(at(-4, 128), at(194, 120)), pen.line) +
     shape(block(at(-8, 56), at(198, 46)), pen.contour, { angle: level, gap: 2.5 }) +
     [24, 66, 124, 166].map((x) => wheel(at(x, 17), 16.5 * scale, 8)).join('') +
