@@ -59,6 +59,14 @@ beforeEach(async () => {
   await prices('additional', { services: [{ id: 'call', name: 'Call', price: '$10' }] })
   await writeFile(join(folder, 'firm.yaml'), stringify(firm))
   await writeFile(join(folder, 'case-studies.yaml'), stringify({ records: subjects.bills }))
+  await writeFile(
+    join(folder, 'faq.yaml'),
+    stringify({ items: [{ answer: 'Yes. Call {phone}.' }] }),
+  )
+  await mkdir(join(folder, 'legal'))
+  for (const name of ['privacy-policy', 'terms', 'sms-terms']) {
+    await writeFile(join(folder, 'legal', `${name}.md`), '## Opt out\n\nReply **STOP** now.\n')
+  }
   await claims(subjects.figures)
   await mkdir(join(folder, 'articles'))
   await article('dallas-texas-cpa', 1)

@@ -70,6 +70,10 @@ describe('plates', () => {
     ['article-greenville-north-carolina-cpa.svg', 14],
     ['article-jackson-tennessee-cpa.svg', 14],
     ['article-oklahoma-city-cpa.svg', 14],
+    ['reading-faq.svg', 4],
+    ['reading-privacy-policy.svg', 2.5],
+    ['reading-terms.svg', 1.5],
+    ['reading-sms-terms.svg', 1.5],
   ])('%s weighs at most %d kB', (name, limit) => {
     expect(drawn.has(name)).toBe(true)
     expect(size(name)).toBeLessThanOrEqual(limit * kilobyte)

@@ -9,6 +9,7 @@ import { journeySteps, journeyTile } from './journey.ts'
 import { brandMark } from './marks.ts'
 import { piggyBank } from './piggy-bank.ts'
 import { priceList } from './price-list.ts'
+import { type Reading, readingPlates } from './reading/plates.ts'
 import { type Form, formRibbons } from './ribbons.ts'
 import { markAt, statRosette } from './rosettes.ts'
 import { seal } from './seal.ts'
@@ -41,6 +42,7 @@ export type Subjects = {
   /** How many additional services are on the list. */
   readonly services: number
   readonly cities: CitySubjects
+  readonly reading: Reading
 }
 
 /** File names and contents. The same subjects give the same bytes. */
@@ -50,6 +52,7 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
     ...pricingPlates(inks, subjects),
     ...servicePlates(inks),
     ...cityPlates(inks, subjects.cities),
+    ...readingPlates(inks, subjects.reading),
   ])
 }
 

@@ -4,6 +4,8 @@ import { parse } from 'yaml'
 import type { CitySubjects } from '../art/cities/plates.ts'
 import { parseInks } from '../art/inks.ts'
 import { type Figures, plates, type Subjects } from '../art/plates.ts'
+import { answerOf, chaptersOf, stopWordsOf } from '../art/reading/measure.ts'
+import type { Reading } from '../art/reading/plates.ts'
 import type { TaxBill } from '../art/spindles.ts'
 
 // Draws every plate from the figures of the content and the inks of the palette.
@@ -57,6 +59,18 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
     })),
     services: additional.services.length,
     cities: await citySubjects(contentDir, records, await read('tax-facts.yaml')),
+    reading: await readReading(contentDir),
+  }
+}
+
+async function readReading(contentDir: string): Promise<Reading> {
+  const read = (name: string) => readFile(join(contentDir, name), 'utf8')
+  const faq: { items: { answer: string }[] } = parse(await read('faq.yaml'))
+  return {
+    answers: faq.items.map(({ answer }) => answerOf(answer)),
+    policy: chaptersOf(await read('legal/privacy-policy.md')),
+    terms: chaptersOf(await read('legal/terms.md')),
+    stopWords: stopWordsOf(await read('legal/sms-terms.md')),
   }
 }
 

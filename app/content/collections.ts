@@ -4,7 +4,7 @@ import { audiencesSchema } from './schemas/audiences.ts'
 import { caseStudiesSchema } from './schemas/case-studies.ts'
 import { caseStudiesPageSchema } from './schemas/case-studies-page.ts'
 import { claimsSchema } from './schemas/claims.ts'
-import { faqSchema } from './schemas/faq.ts'
+import { faqPageSchema, faqSchema } from './schemas/faq.ts'
 import { firmSchema } from './schemas/firm.ts'
 import { guaranteeSchema } from './schemas/guarantee.ts'
 import { homeSchema } from './schemas/home.ts'
@@ -48,6 +48,7 @@ export const collections = [
     schema: caseStudiesPageSchema,
     what: 'the page of sample outcomes',
   },
+  { pattern: 'pages/faq.yaml', schema: faqPageSchema, what: 'the page of questions' },
   { pattern: 'faq.yaml', schema: faqSchema, what: 'questions and answers' },
   { pattern: 'audiences.yaml', schema: audiencesSchema, what: 'whom the firm serves' },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },

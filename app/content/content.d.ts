@@ -32,6 +32,10 @@ declare module '#content/prices/additional.yaml' {
   const data: import('./schemas/prices.ts').AdditionalPrices
   export default data
 }
+declare module '#content/pages/faq.yaml' {
+  const data: import('./schemas/faq.ts').FaqPage
+  export default data
+}
 declare module '#content/faq.yaml' {
   const data: import('./schemas/faq.ts').Faq
   export default data

@@ -1,10 +1,11 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import faq from '#content/faq.yaml'
+import styles from './faq-list.module.css'
 
 type FaqItem = (typeof faq)['items'][number]
 
-/** Questions of the one list, each at an address of its own. */
+/** Questions of the one list, each at an address of its own, which can be copied from its answer. */
 export function FaqList({ items = faq.items }: { items?: readonly FaqItem[] }) {
   return (
     <Accordion
@@ -12,7 +13,14 @@ export function FaqList({ items = faq.items }: { items?: readonly FaqItem[] }) {
       items={items.map(({ id, question, answer }) => ({
         id,
         question,
-        answer: <Prose html={answer} as="p" />,
+        answer: (
+          <>
+            <Prose html={answer} as="p" />
+            <a href={`/faq#${id}`} className={styles.address} data-print="no">
+              Link to this answer
+            </a>
+          </>
+        ),
       }))}
     />
   )

@@ -143,7 +143,10 @@ function face({ foot, head }: Drawer, z: number): string {
       'soft',
     ) +
     shape(facing([centre - 9, middle - 1.7, centre + 9, middle + 2.1], z), pen.fine) +
-    lines([segment(seen(centre - 5.5, middle + 0.2, z), seen(centre + 5, middle + 0.2, z))], pen.line) +
+    lines(
+      [segment(seen(centre - 5.5, middle + 0.2, z), seen(centre + 5, middle + 0.2, z))],
+      pen.line,
+    ) +
     pulls.map((x) => pull(x, middle, z)).join('')
   )
 }
@@ -172,7 +175,7 @@ function pulled(drawer: Drawer): string {
       shape(facing([tab, head + 0.6, tab + 16, head + 2.8], z), pen.fine)
     )
   })
-  const shade = facing([left, foot - 7, right - 5, foot], thick)
+  const shade = facing([left, foot - 7, right, foot], thick)
   return (
     toned([shade], { angle: 0.3, gap: 9, width: pen.fine }) +
     shape(gap, pen.line) +

@@ -10,8 +10,8 @@ import { headpiece } from './headpiece.ts'
 /** Cookies, trackers, other companies. */
 export const zeros = 3
 
-const left = 110
-const right = 2050
+const left = 12
+const right = 2148
 const middle = (left + right) / 2
 /** From the tip of the open flap down: its fold, where the pocket's flaps meet, the foot. */
 const tip = 36
@@ -69,8 +69,8 @@ function inside(): string {
   const shade = (deep: number): Point[] => [
     [left, fold],
     [right, fold],
-    [right - 2.77 * deep, fold + deep],
-    [left + 2.77 * deep, fold + deep],
+    [right - 3.05 * deep, fold + deep],
+    [left + 3.05 * deep, fold + deep],
   ]
   return (
     toned([shade(150)], { angle: 0, gap: 22 }) +

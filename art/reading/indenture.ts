@@ -9,40 +9,53 @@ import { headpiece } from './headpiece.ts'
 
 const top = 60
 const foot = 1000
-const reach = 900
+const reach = 1012
 /** The cut through the band of ornament, and how far the halves have been drawn apart. */
 const waves = 5
 const swing = 40
 const ornament = 300
 const apart = 56
 
-const text = { left: -808, longest: 560, first: 210, last: 730 }
-const signature = { left: -808, length: 500, y: 900 }
+const text = { left: -900, longest: 660, first: 210, last: 730 }
+const signature = { left: -900, length: 560, y: 900 }
 
 export function indenture(inks: Inks, chapters: readonly number[]): string {
   return headpiece(
     inks,
     `<clipPath id="left"><path d="${sheet(-reach)}"/></clipPath><clipPath id="right"><path d="${sheet(reach)}"/></clipPath>` +
-      placed([1080 - apart, 0], 0, paper(-reach) + woven('left', true) + `<g id="words">${words(chapters)}${unsigned()}</g>`) +
-      placed([1080 + apart, 26], 0, paper(reach) + woven('right') + '<use href="#words" x="1046"/>'),
+      placed(
+        [1080 - apart, 0],
+        0,
+        `${paper(-reach) + woven('left', true)}<g id="words">${words(chapters)}${unsigned()}</g>`,
+      ) +
+      placed(
+        [1080 + apart, 26],
+        0,
+        `${paper(reach) + woven('right')}<use href="#words" x="1120"/>`,
+      ),
   )
 }
 
 /** Path data of one half: the wave, and straight round its outer side. */
 export function sheet(outer: number): string {
   const wave: Curve = (y) => [swing * Math.sin((fullTurn * waves * (y - top)) / (foot - top)), y]
-  return `${fitCurve(wave, [top, foot], waves * 4)}L${outer} ${foot}L${outer} ${top}z`
+  return `${fitCurve(wave, [top, foot], waves * 4)}h${outer}v${top - foot}z`
 }
 
 function paper(outer: number): string {
   const inner = Math.sign(outer) * (Math.abs(outer) - 26)
-  return path(sheet(outer), pen.contour, 'paper') + lines([[inner, top + 26, inner, foot - 26]], pen.hatch)
+  return (
+    path(sheet(outer), pen.contour, 'paper') +
+    lines([[inner, top + 26, inner, foot - 26]], pen.hatch)
+  )
 }
 
 function woven(half: 'left' | 'right', first = false): string {
   const tile = (foot - top) / 4
   const line = band(Math.round(tile), ornament, 12, 1)
-  const copies = [1, 2, 3].map((index) => `<use href="#tile" x="${Math.round(index * tile)}"/>`).join('')
+  const copies = [1, 2, 3]
+    .map((index) => `<use href="#tile" x="${Math.round(index * tile)}"/>`)
+    .join('')
   const drawn = first
     ? `<g id="band" class="metal" stroke-width="${pen.hatch}" transform="translate(${ornament / 2} ${top})rotate(90)"><path id="tile" d="${line}"/>${copies}</g>`
     : '<use href="#band"/>'
@@ -60,7 +73,10 @@ function words(chapters: readonly number[]): string {
     const line: Segment[] = []
     for (let x = text.left; x < end; ) {
       const stop = Math.min(end, x + 16 + 44 * random())
-      if (end - stop < 20) { line.push([x, y, end, y]); break }
+      if (end - stop < 20) {
+        line.push([x, y, end, y])
+        break
+      }
       line.push([x, y, stop, y])
       x = stop + 14
     }

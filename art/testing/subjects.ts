@@ -53,4 +53,14 @@ export const subjects: Subjects = {
     dallasBill: { taxDueWithoutStrategy: 100_000, totalTaxSavings: 43_000 },
     jacksonBill: { taxDueWithoutStrategy: 31_480, totalTaxSavings: 13_550 },
   },
+  reading: {
+    answers: [
+      { words: 60, sentences: 4 },
+      { words: 120, sentences: 7 },
+      { words: 90, sentences: 5 },
+    ],
+    policy: [120, 80, 100, 40],
+    terms: [200, 50, 100],
+    stopWords: ['STOP', 'END', 'OPT OUT'],
+  },
 }

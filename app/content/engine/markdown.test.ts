@@ -56,7 +56,7 @@ test('a body has headings with ids of their own and a count of words', () => {
     { id: 'section', text: '税', level: 2 },
   ])
   expect(body.words).toBe(17)
-  expect(body.html).toContain('<h3 id="cafe-fees">Café &#x26; fees</h3>')
+  expect(body.html).toContain('<h3 id="cafe-fees"><a href="#cafe-fees">Café &#x26; fees</a></h3>')
   expect(body.html).toContain('<ul>\n<li>four</li>\n<li>five</li>\n</ul>')
   expect(body.html).toContain('<blockquote>\n<p>six</p>\n</blockquote>')
 })

@@ -18,6 +18,8 @@ export type Visit = {
   body: Body
   /** Looks at a node before the usual rules do; true when nothing is left for them. */
   first?: (node: Nodes, context: Visit) => boolean
+  /** A heading is then a link to itself, for a reader who wants its address. */
+  linkHeadings?: true
 }
 
 export const inline: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'link'])
@@ -48,11 +50,12 @@ export function renderInline(source: string): Inline {
   return { html: html(first), text, complaints }
 }
 
-/** The text of a Markdown file below its front matter. */
+/** The text of a Markdown file below its front matter, every heading an address of its own. */
 export function renderBody(source: string): Body {
   const tree = fromMarkdown(source)
   const body = emptyBody()
-  for (const child of tree.children) visit(child, { source, allowed: block, body })
+  for (const child of tree.children)
+    visit(child, { source, allowed: block, body, linkHeadings: true })
   return { ...body, html: html(tree) }
 }
 
@@ -73,7 +76,7 @@ export function visit(node: Nodes, context: Visit): void {
   if (node.type === 'paragraph' || node.type === 'heading') body.words += wordsIn(node)
   if ('children' in node) for (const child of node.children) visit(child, context)
   // After the children: these two add to the node what its own text must not include.
-  if (node.type === 'heading') visitHeading(node, body)
+  if (node.type === 'heading') visitHeading(node, context)
   if (node.type === 'link') visitLink(node, body)
 }
 
@@ -92,7 +95,7 @@ function visitText(node: Text, { source, body }: Visit): void {
   })
 }
 
-function visitHeading(node: HeadingNode, body: Body): void {
+function visitHeading(node: HeadingNode, { body, linkHeadings }: Visit): void {
   if (node.depth !== 2 && node.depth !== 3) {
     body.complaints.push(unsupported(node))
     return
@@ -104,6 +107,7 @@ function visitHeading(node: HeadingNode, body: Body): void {
   )
   node.data = { hProperties: { id } }
   body.headings.push({ id, text, level: node.depth })
+  if (linkHeadings) node.children = [{ type: 'link', url: `#${id}`, children: node.children }]
 }
 
 function visitLink(node: Link, body: Body): void {

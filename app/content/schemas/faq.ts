@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { prose, slug, text } from '../engine/fields.ts'
+import { head, plate } from './page.ts'
 
 export const faqSchema = z.strictObject({
   items: z
@@ -15,5 +16,15 @@ export const faqSchema = z.strictObject({
     .length(11),
 })
 
+export const faqPageSchema = z.strictObject({
+  head,
+  title: text({ max: 80 }),
+  sentence: prose({ max: 240 }),
+  heading: text({ max: 40 }),
+  plate,
+})
+
+/** @public read by content.d.ts, which knip does not follow */
+export type FaqPage = z.infer<typeof faqPageSchema>
 /** @public read by content.d.ts, which knip does not follow */
 export type Faq = z.infer<typeof faqSchema> & { taxReviewed?: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoDate, markdownBody, text } from '../engine/fields.ts'
-import { head } from './page.ts'
+import { head, plate } from './page.ts'
 
 /** A legal page: its date is part of the text's meaning and changes only with the substance. */
 export const legalSchema = z.strictObject({
@@ -9,6 +9,7 @@ export const legalSchema = z.strictObject({
   dateLabel: z.enum(['Last updated', 'Effective']),
   date: isoDate,
   intro: text({ max: 260 }),
+  plate,
   body: markdownBody,
 })
 

@@ -11,6 +11,13 @@ export const head = z.strictObject({
 })
 export type Head = z.infer<typeof head>
 
+/** What a page's drawing shows, for those who do not see it, and the line printed below it. */
+export const plate = z.strictObject({
+  alt: text({ min: 10, max: 160, example: 'An open, empty envelope' }),
+  caption: prose({ max: 240 }),
+})
+export type Plate = z.infer<typeof plate>
+
 /** A page of the site: "/pricing". */
 export const path = z
   .string()

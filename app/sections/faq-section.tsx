@@ -1,0 +1,30 @@
+import { Plate } from '#app/ui/plate.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import drawing from '#art/plates/reading-faq.svg'
+import faq from '#content/faq.yaml'
+import page from '#content/pages/faq.yaml'
+import { FaqList } from './faq-list.tsx'
+import styles from './faq-section.module.css'
+import { Reviewed } from './reviewed.tsx'
+
+/** The whole page: its head and the chest of drawers stay in view beside the eleven questions. */
+export function FaqSection() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        <div>
+          <h1>{page.title}</h1>
+          <div className={styles.lead}>
+            <Prose html={page.sentence} as="p" />
+          </div>
+        </div>
+        <Plate src={drawing} width={700} height={700} {...page.plate} />
+      </div>
+      <section aria-labelledby="answers-heading">
+        <h2 id="answers-heading">{page.heading}</h2>
+        <FaqList />
+        <Reviewed date={faq.taxReviewed} />
+      </section>
+    </div>
+  )
+}

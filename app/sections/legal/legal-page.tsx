@@ -1,0 +1,34 @@
+import type { Legal } from '#app/content/schemas/legal.ts'
+import { longDate } from '#app/lib/dates.ts'
+import type { PagePath } from '#app/routes.ts'
+import { Plate } from '#app/ui/plate.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { PageHead } from '../page-head.tsx'
+import { Contents } from './contents.tsx'
+import styles from './legal-page.module.css'
+
+type LegalPageProps = { path: PagePath; page: Legal; drawing: string }
+
+/** Plain reading: a date, a table of contents, numbered headings that are their own addresses. */
+export function LegalPage({ path, page, drawing }: LegalPageProps) {
+  const chapters = page.body.headings.filter(({ level }) => level === 2)
+  return (
+    <article aria-labelledby="legal-heading" className={styles.page}>
+      <PageHead path={path} {...page.head} />
+      <header className={styles.head}>
+        <div>
+          <h1 id="legal-heading">{page.title}</h1>
+          <p className={styles.date}>
+            {page.dateLabel} <time dateTime={page.date}>{longDate(page.date)}</time>
+          </p>
+          <p className={styles.intro}>{page.intro}</p>
+        </div>
+        <Plate src={drawing} width={720} height={360} {...page.plate} />
+      </header>
+      <Contents chapters={chapters} />
+      <div className={styles.text}>
+        <Prose html={page.body} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { desktop, expect, phone, test } from './test.ts'
+
+const dates = {
+  '/privacy-policy': 'Last updated May 14, 2025',
+  '/terms': 'Last updated May 14, 2025',
+  '/sms-terms': 'Effective December 12, 2024',
+}
+
+for (const [path, date] of Object.entries(dates)) {
+  test(`${path} carries its date; its contents lead to chapters that have their own addresses`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(date)
+    const headings = main.getByRole('heading', { level: 2 })
+    const entries = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+    await expect(entries).toHaveText(await headings.allTextContents())
+    await entries.last().click()
+    await expect(headings.last()).toBeInViewport()
+
+    const second = headings.nth(1)
+    await second.getByRole('link').click()
+    await expect(page).toHaveURL(`${path}#${await second.getAttribute('id')}`)
+  })
+}
+
+test('on a phone the contents are folded, open, and lead to a chapter', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/terms')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  await contents.getByText(/^Contents/).click()
+  await contents.getByRole('link', { name: 'Governing law' }).click()
+  await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport()
+})
+
+test('a legal page prints its date and every chapter, without navigation', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const pdf = await page.pdf({ format: 'Letter' })
+  const sheets = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  expect(sheets.numPages).toBeLessThanOrEqual(4)
+  let text = ''
+  for (let number = 1; number <= sheets.numPages; number++) {
+    const { items } = await (await sheets.getPage(number)).getTextContent()
+    text += items.map((item) => ('str' in item ? item.str : '')).join('')
+  }
+  const printed = text.replaceAll(/\s/g, '')
+  for (const needed of [dates['/privacy-policy'], ...chapters]) {
+    expect(printed).toContain(needed.replaceAll(/\s/g, ''))
+  }
+  for (const absent of ['Contents:', 'Contact Us', 'Skip to content', '#', 'Schedule']) {
+    expect(printed).not.toContain(absent.replaceAll(/\s/g, ''))
+  }
+})
+
+for (const path of ['/faq', ...Object.keys(dates)]) {
+  test(`${path}: axe finds nothing, nothing scrolls sideways, the drawing is named and captioned`, async ({
+    page,
+  }) => {
+    for (const [viewport, colorScheme] of [
+      [phone, 'light'],
+      [desktop, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+    }
+    const figure = page.getByRole('main').getByRole('figure')
+    await expect(figure.getByRole('img')).toHaveAccessibleName(/\w{3}/)
+    await expect(figure).toContainText(/\w{3}/)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
