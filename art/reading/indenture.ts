@@ -1,6 +1,13 @@
 // An indenture: one agreement written twice on a sheet and cut in two along a wave, so that only the
 // true halves fit. A line is as long as its chapter of the terms; nobody has signed yet.
-import { type Curve, fitCurve, fullTurn, type Segment, seededRandom } from '../geometry.ts'
+import {
+  type Curve,
+  fitCurve,
+  fullTurn,
+  type Random,
+  type Segment,
+  seededRandom,
+} from '../geometry.ts'
 import type { Inks } from '../inks.ts'
 import { band } from '../lathe.ts'
 import { lines, pen, placed } from '../services/kit.ts'
@@ -62,27 +69,29 @@ function woven(half: 'left' | 'right', first = false): string {
   return `<g clip-path="url(#${half})">${drawn}</g>`
 }
 
-/** A line for each chapter, in words of different lengths, as long as the chapter compared with the longest. */
+/** A line for each chapter: against the longest as the words of one against those of the other. */
 function words(chapters: readonly number[]): string {
   const longest = Math.max(...chapters)
-  const pitch = (text.last - text.first) / (chapters.length - 1)
+  const pitch = (text.last - text.first) / Math.max(1, chapters.length - 1)
   const random = seededRandom(7)
-  const strokes = chapters.flatMap((count, index) => {
-    const y = text.first + index * pitch
-    const end = text.left + (text.longest * count) / longest
-    const line: Segment[] = []
-    for (let x = text.left; x < end; ) {
-      const stop = Math.min(end, x + 16 + 44 * random())
-      if (end - stop < 20) {
-        line.push([x, y, end, y])
-        break
-      }
-      line.push([x, y, stop, y])
-      x = stop + 14
-    }
-    return line
-  })
-  return lines([[text.left, 126, text.left + 260, 126]], 12) + lines(strokes, 7)
+  const written = chapters.flatMap((count, index) =>
+    brokenLine((text.longest * count) / longest, text.first + index * pitch, random),
+  )
+  return lines([[text.left, 126, text.left + 260, 126]], 12) + lines(written, 7)
+}
+
+/** Words of different lengths, the last of which ends where the line does. */
+function brokenLine(length: number, y: number, random: Random): Segment[] {
+  const [space, shortest] = [14, 16]
+  const end = text.left + length
+  const line: Segment[] = []
+  for (let x = text.left; x < end; ) {
+    const stop = x + shortest + 44 * random()
+    const last = end - stop < space + shortest
+    line.push([x, y, last ? end : stop, y])
+    x = last ? end : stop + space
+  }
+  return line
 }
 
 /** The place for a name, marked and empty. */
