@@ -16,7 +16,6 @@ export const plate = z.strictObject({
   alt: text({ min: 10, max: 160, example: 'An open, empty envelope' }),
   caption: prose({ max: 240 }),
 })
-export type Plate = z.infer<typeof plate>
 
 /** A page of the site: "/pricing". */
 export const path = z
