@@ -18,7 +18,7 @@ export function FaqList({ items = faq.items }: { items?: readonly FaqItem[] }) {
             <Prose html={answer} as="p" />
             <a href={`/faq#${id}`} className={styles.address} data-print="no">
               Link to this answer
-              <span className="visually-hidden">: {question}</span>
+              <span className="visually-hidden"> ({question})</span>
             </a>
           </>
         ),
