@@ -38,7 +38,14 @@ const planning = [
   { id: 'full', title: 'Full', price: '$9,400+' },
   { id: 'light', title: 'Light', price: '$2,500' },
 ]
-const firm = { tagline: 'Keep more', guarantee: { multiple: 2 } }
+const firm = {
+  tagline: 'Keep more',
+  guarantee: { multiple: 2 },
+  founded: '2009-06',
+  fullTimeSince: 2017,
+}
+
+const cpas = { id: 'cpa', count: 2, credential: 'CPA' }
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'draw-'))
@@ -58,6 +65,7 @@ beforeEach(async () => {
   })
   await prices('additional', { services: [{ id: 'call', name: 'Call', price: '$10' }] })
   await writeFile(join(folder, 'firm.yaml'), stringify(firm))
+  await writeFile(join(folder, 'team.yaml'), stringify({ roles: [cpas], support: {} }))
   await writeFile(join(folder, 'case-studies.yaml'), stringify({ records: subjects.bills }))
   await writeFile(
     join(folder, 'faq.yaml'),
@@ -84,7 +92,11 @@ describe('draw', () => {
     const before = await stat(join(options.outDir, 'hero.svg'))
     expect(await draw(options)).toEqual([])
     await claims({ ...subjects.figures, yearsExperience: 18 })
-    expect(await draw(options)).toEqual(['stat-years-experience.svg'])
+    expect(await draw(options)).toEqual([
+      'stat-years-experience.svg',
+      'about-trunk.svg',
+      'about-trunk-leaders.svg',
+    ])
     const after = await stat(join(options.outDir, 'hero.svg'))
     expect(after.mtimeMs).toBe(before.mtimeMs)
   })
@@ -157,6 +169,19 @@ describe('draw', () => {
     await taxFacts({ ...rules, okHoldingYears: 'five years' })
     await expect(draw(options)).rejects.toThrow(
       'content/tax-facts.yaml: "okHoldingYears" needs a number, for the drawing of its city.',
+    )
+  })
+
+  it('follows the roster, and the year in which the work became full-time', async () => {
+    await draw(options)
+    const roles = [cpas, { id: 'bookkeeper', count: 1 }]
+    await writeFile(join(folder, 'team.yaml'), stringify({ roles, support: {} }))
+    expect(await draw(options)).toEqual(['about-roster.svg', 'role-bookkeeper.svg'])
+    await writeFile(join(folder, 'firm.yaml'), stringify({ ...firm, fullTimeSince: 2012 }))
+    expect(await draw(options)).toEqual(['about-trunk.svg', 'about-trunk-leaders.svg'])
+    await writeFile(join(folder, 'team.yaml'), stringify({ roles: [{ id: 'cpa', count: 'two' }] }))
+    await expect(draw(options)).rejects.toThrow(
+      'content/team.yaml: "cpa" needs a count of 1 or more, for its rings.',
     )
   })
 

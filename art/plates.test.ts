@@ -74,6 +74,11 @@ describe('plates', () => {
     ['reading-privacy-policy.svg', 2.5],
     ['reading-terms.svg', 1.5],
     ['reading-sms-terms.svg', 1.5],
+    ['about-roster.svg', 5],
+    ['about-trunk.svg', 8],
+    ['portrait-frame.svg', 6],
+    ['role-licensed.svg', 1.5],
+    ['role-books.svg', 0.5],
   ])('%s weighs at most %d kB', (name, limit) => {
     expect(drawn.has(name)).toBe(true)
     expect(size(name)).toBeLessThanOrEqual(limit * kilobyte)

@@ -1,4 +1,7 @@
 // Every plate of the site, by file name.
+import { portraitFrame } from './about/portrait-frame.ts'
+import { type Roster, roleRing, roster, supportRing } from './about/roster.ts'
+import { trunk, trunkLeaders, type Years } from './about/trunk.ts'
 import { beforeAfter } from './before-after/desks.ts'
 import { bundle } from './bundle.ts'
 import { type CitySubjects, cityPlates } from './cities/plates.ts'
@@ -43,6 +46,8 @@ export type Subjects = {
   readonly services: number
   readonly cities: CitySubjects
   readonly reading: Reading
+  readonly roster: Roster
+  readonly years: Years
 }
 
 /** File names and contents. The same subjects give the same bytes. */
@@ -53,6 +58,7 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
     ...servicePlates(inks),
     ...cityPlates(inks, subjects.cities),
     ...readingPlates(inks, subjects.reading),
+    ...aboutPlates(inks, subjects),
   ])
 }
 
@@ -73,6 +79,20 @@ function pricingPlates(inks: Inks, subjects: Subjects): [name: string, svg: stri
     ['before-after.svg', beforeAfter(inks)],
     ['bundle.svg', bundle(inks)],
     ['price-list.svg', priceList(inks, services)],
+  ]
+}
+
+function aboutPlates(inks: Inks, { roster: people, years }: Subjects): [string, string][] {
+  return [
+    ['about-roster.svg', roster(inks, people)],
+    ...people.roles.map((role, index): [string, string] => [
+      `role-${role.id}.svg`,
+      roleRing(inks, role, index),
+    ]),
+    ...(people.support ? [['role-support.svg', supportRing(inks)] as [string, string]] : []),
+    ['about-trunk.svg', trunk(inks, years)],
+    ['about-trunk-leaders.svg', trunkLeaders(inks, years)],
+    ['portrait-frame.svg', portraitFrame(inks)],
   ]
 }
 

@@ -7,6 +7,7 @@ import { type Figures, plates, type Subjects } from '../art/plates.ts'
 import { answerOf, chaptersOf, stopWordsOf } from '../art/reading/measure.ts'
 import type { Reading } from '../art/reading/plates.ts'
 import type { TaxBill } from '../art/spindles.ts'
+import { rosterOf, type YearsFile, yearsOf } from './about-subjects.ts'
 
 // Draws every plate from the figures of the content and the inks of the palette.
 
@@ -40,12 +41,14 @@ export async function draw({
 async function readSubjects(contentDir: string): Promise<Subjects> {
   const read = async (name: string) => parse(await readFile(join(contentDir, name), 'utf8'))
   const { records }: { records: Bill[] } = await read('case-studies.yaml')
-  const { tagline, guarantee }: FirmFile = await read('firm.yaml')
+  const firm: FirmFile & YearsFile = await read('firm.yaml')
+  const { tagline, guarantee } = firm
+  const figures = figuresOf(await read('claims.yaml'))
   const planning: { packages: PackageEntry[] } = await read(planningFile)
   const preparation: { packages: PackageEntry[] } = await read('prices/tax-preparation.yaml')
   const additional: { services: unknown[] } = await read('prices/additional.yaml')
   return {
-    figures: figuresOf(await read('claims.yaml')),
+    figures,
     bills: records.map((record) => ({ ...record, id: `${record.id}` })),
     tagline: tagline ?? 'Never pay more than your fair share in taxes!',
     fees: planning.packages.map(({ id, price }) => ({
@@ -60,6 +63,8 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
     services: additional.services.length,
     cities: await citySubjects(contentDir, records, await read('tax-facts.yaml')),
     reading: await readReading(contentDir),
+    roster: rosterOf(await read('team.yaml')),
+    years: yearsOf(firm, figures.yearsExperience),
   }
 }
 

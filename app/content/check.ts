@@ -2,6 +2,8 @@ import { dollars } from '#app/lib/money.ts'
 import { articleProblems } from './articles.ts'
 import type { Data, Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
+import { counted } from './engine/words.ts'
+import type { AboutPage } from './schemas/about-page.ts'
 import type { CaseStudies, CaseStudy } from './schemas/case-studies.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Guarantee } from './schemas/guarantee.ts'
@@ -46,6 +48,7 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
     ),
     ...articleProblems(data, uses),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
+    ...aboutPage(data.get('pages/about.yaml') as AboutPage, firm, servicesOf(data)),
   ]
 }
 
@@ -76,6 +79,45 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
           ),
         ]
       : []),
+  ]
+}
+
+function servicesOf(data: Data): string[] {
+  const files = [...data.keys()].filter((file) => file.startsWith('services/'))
+  return files.map((file) => file.slice('services'.length, -'.yaml'.length))
+}
+
+/** A text for each revenue band, and every service once. */
+function aboutPage({ serve }: AboutPage, { revenueBands }: Firm, services: string[]): Problem[] {
+  const { revenue, needs } = serve
+  const named: string[] = needs.items.map(({ to }) => to)
+  const missing = services.filter((path) => !named.includes(path))
+  const again = named.findIndex((path, index) => named.indexOf(path) !== index)
+  const at = (path: PropertyKey[], found: string, expected: string): Problem => ({
+    file: 'pages/about.yaml',
+    path: ['serve', ...path],
+    found,
+    expected,
+  })
+  return [
+    ...(revenue.bands.length === revenueBands.length
+      ? []
+      : [
+          at(
+            ['revenue', 'bands'],
+            counted(revenue.bands.length, 'text'),
+            `${counted(revenueBands.length, 'text')}, one for each of the revenueBands in firm.yaml`,
+          ),
+        ]),
+    ...(missing.length === 0 && again < 0
+      ? []
+      : [
+          at(
+            again < 0 ? ['needs', 'items'] : ['needs', 'items', again, 'to'],
+            again < 0 ? counted(named.length, 'service') : `${named[again]} a second time`,
+            `every service once${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}`,
+          ),
+        ]),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Collection } from './engine/load.ts'
+import { aboutPageSchema } from './schemas/about-page.ts'
 import { articleSchema } from './schemas/article.ts'
 import { audiencesSchema } from './schemas/audiences.ts'
 import { caseStudiesSchema } from './schemas/case-studies.ts'
@@ -9,6 +10,7 @@ import { firmSchema } from './schemas/firm.ts'
 import { guaranteeSchema } from './schemas/guarantee.ts'
 import { homeSchema } from './schemas/home.ts'
 import { legalSchema } from './schemas/legal.ts'
+import { ourFirmPageSchema } from './schemas/our-firm-page.ts'
 import { shortPageSchema } from './schemas/page.ts'
 import {
   accountingPricesSchema,
@@ -19,6 +21,7 @@ import {
 import { pricingPageSchema } from './schemas/pricing-page.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { taxFactsSchema } from './schemas/tax-facts.ts'
+import { teamSchema } from './schemas/team.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
 
 /** Every file the firm may keep in content/, and what it has to look like. */
@@ -38,6 +41,7 @@ export const collections = [
     what: 'additional services',
   },
   { pattern: 'tax-facts.yaml', schema: taxFactsSchema, what: 'tax figures and dates' },
+  { pattern: 'team.yaml', schema: teamSchema, what: 'who works here' },
   { pattern: 'case-studies.yaml', schema: caseStudiesSchema, what: 'the twelve sample outcomes' },
   { pattern: 'testimonials.yaml', schema: testimonialsSchema, what: 'client stories' },
   { pattern: 'guarantee.yaml', schema: guaranteeSchema, what: 'the planning guarantee' },
@@ -49,6 +53,12 @@ export const collections = [
     what: 'the page of sample outcomes',
   },
   { pattern: 'pages/faq.yaml', schema: faqPageSchema, what: 'the page of questions' },
+  { pattern: 'pages/about.yaml', schema: aboutPageSchema, what: 'the about page' },
+  {
+    pattern: 'pages/about-our-firm.yaml',
+    schema: ourFirmPageSchema,
+    what: "the page of the firm's story",
+  },
   { pattern: 'faq.yaml', schema: faqSchema, what: 'questions and answers' },
   { pattern: 'audiences.yaml', schema: audiencesSchema, what: 'whom the firm serves' },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },

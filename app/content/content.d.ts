@@ -60,6 +60,18 @@ declare module '#content/pages/case-studies.yaml' {
   const data: import('./schemas/case-studies-page.ts').CaseStudiesPage
   export default data
 }
+declare module '#content/pages/about.yaml' {
+  const data: import('./schemas/about-page.ts').AboutPage
+  export default data
+}
+declare module '#content/pages/about-our-firm.yaml' {
+  const data: import('./schemas/our-firm-page.ts').OurFirmPage
+  export default data
+}
+declare module '#content/team.yaml' {
+  const data: import('./schemas/team.ts').Team
+  export default data
+}
 declare module '#content/pages/*.yaml' {
   const data: import('./schemas/page.ts').ShortPage
   export default data

@@ -55,6 +55,20 @@ test.each([
     'partner: insurance',
     'partner: insurances',
   ],
+  ['a team of no count', 'team.yaml', 'count: 2', 'count: two'],
+  [
+    'a portrait that is not there',
+    'team.yaml',
+    'support:\n',
+    'founder: {portrait: me.jpg}\nsupport:\n',
+  ],
+  [
+    'an Enrolled Agent called certified',
+    'team.yaml',
+    'credential: Enrolled Agent, enrolled',
+    'credential: Certified Enrolled Agent, enrolled',
+  ],
+  ['a service named twice', 'pages/about.yaml', 'to: /other-services', 'to: /accounting'],
   ['a story of no record', 'testimonials.yaml', 'caseStudy: 11', 'caseStudy: 13'],
   ['a story that is not there', 'pages/home.yaml', 'show: [broker-owner', 'show: [broker'],
   [

@@ -11,6 +11,8 @@ import type { Claims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { AccountingPrices, AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { TaxFacts } from './schemas/tax-facts.ts'
+import type { Team } from './schemas/team.ts'
+import { teamFactsOf } from './team-text.ts'
 
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
@@ -19,6 +21,7 @@ export const factSources = [
   'prices/*.yaml',
   'tax-facts.yaml',
   'case-studies.yaml',
+  'team.yaml',
 ]
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
@@ -30,6 +33,7 @@ export function facts(data: Data): Record<string, string> {
     ...rangeFacts(data),
     ...taxFactsTable(data.get('tax-facts.yaml') as TaxFacts | undefined),
     ...caseFacts(data.get('case-studies.yaml') as CaseStudies | undefined),
+    ...teamFactsOf(data.get('team.yaml') as Team | undefined),
   }
 }
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '#app/routes.ts'
+import { withShown } from './about.ts'
 import { withNeighbors } from './articles.ts'
 import { check } from './check.ts'
 import { collections } from './collections.ts'
 import type { Data, LoadOptions } from './engine/load.ts'
 import { contentPlugin } from './engine/plugin.ts'
 import { factSources, facts, withReview } from './facts.ts'
+import type { AboutPage } from './schemas/about-page.ts'
 import type { Firm } from './schemas/firm.ts'
 import { withSiteUrl } from './site-url.ts'
 
@@ -27,7 +29,9 @@ export function contentOptions(dir = contentDir): LoadOptions {
 }
 
 function relate(file: string, data: Data): unknown {
-  return file === 'firm.yaml' ? withSiteUrl(data.get(file) as Firm) : withNeighbors(file, data)
+  if (file === 'firm.yaml') return withSiteUrl(data.get(file) as Firm)
+  if (file === 'pages/about.yaml') return withShown(data.get(file) as AboutPage, data)
+  return withNeighbors(file, data)
 }
 
 export function content(): Plugin {

@@ -8,3 +8,15 @@ const format = new Intl.NumberFormat('en-US', {
 export function dollars(amount: number): string {
   return format.format(amount)
 }
+
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+})
+
+/** For ranges, where zeros would hide the figure: 120000 is "$120K", 15000000 is "$15M". */
+export function shortDollars(amount: number): string {
+  return short.format(amount)
+}

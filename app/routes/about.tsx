@@ -1,6 +1,34 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
+import { claims } from '#app/content/claims.ts'
+import { firm } from '#app/content/firm.ts'
+import { People } from '#app/sections/about/people.tsx'
+import { Purpose } from '#app/sections/about/purpose.tsx'
+import { Questions } from '#app/sections/about/questions.tsx'
+import { Serve } from '#app/sections/about/serve.tsx'
+import { Trunk } from '#app/sections/about/trunk.tsx'
+import { ClosingCall } from '#app/sections/closing-call.tsx'
+import { PageHead } from '#app/sections/page-head.tsx'
+import { PlateHero } from '#app/sections/plate-hero.tsx'
 import page from '#content/pages/about.yaml'
 
+const { hero, shown } = page
+
 export function Component() {
-  return <ShortPage path="/about" head={page.head} title={page.title} text={page.sentence} />
+  return (
+    <>
+      <PageHead path="/about" {...page.head} />
+      <PlateHero {...hero}>
+        <Trunk
+          {...page.trunk}
+          since={firm.founded}
+          fullTimeSince={firm.fullTimeSince}
+          claim={claims.yearsExperience}
+        />
+      </PlateHero>
+      <Purpose mission={page.mission} founder={page.founder} />
+      <People {...page.team} />
+      <Serve {...page.serve} audiences={shown.audiences} />
+      <Questions {...page.faq} items={shown.questions} />
+      <ClosingCall {...page.closing} schedule={hero.schedule} call={hero.call} />
+    </>
+  )
 }

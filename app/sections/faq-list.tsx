@@ -1,12 +1,10 @@
+import type { Faq } from '#app/content/schemas/faq.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Prose } from '#app/ui/prose.tsx'
-import faq from '#content/faq.yaml'
 import styles from './faq-list.module.css'
 
-type FaqItem = (typeof faq)['items'][number]
-
 /** Questions of the one list, each at an address of its own, which can be copied from its answer. */
-export function FaqList({ items = faq.items }: { items?: readonly FaqItem[] }) {
+export function FaqList({ items }: { items: Faq['items'] }) {
   return (
     <Accordion
       name="faq"

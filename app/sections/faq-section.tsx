@@ -22,7 +22,7 @@ export function FaqSection() {
       </div>
       <section aria-labelledby="answers-heading">
         <h2 id="answers-heading">{page.heading}</h2>
-        <FaqList />
+        <FaqList items={faq.items} />
         <Reviewed date={faq.taxReviewed} />
       </section>
     </div>

@@ -21,6 +21,28 @@ test('a picture that fails gives way to an icon with the same name', async () =>
   expect(icon.element().tagName).toBe('svg')
 })
 
+test('a portrait is three by four in every state, and its own fallback takes the place', async () => {
+  const fallback = <img src={dot} alt="Portrait, to come" />
+  for (const [src, becomes] of [
+    [dot, 'loaded'],
+    ['/no-such-portrait.jpg', 'failed'],
+    [undefined, 'empty'],
+  ] as const) {
+    const { container, unmount } = await render(
+      <ImageTile src={src} alt="Portrait of a person" shape="portrait" fallback={fallback} />,
+    )
+    await expect.poll(() => state(container)).toBe(becomes)
+    const box = container.querySelector('[data-state]')?.getBoundingClientRect()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 2)
+    const images = page.getByRole('img')
+    expect(images.elements()).toHaveLength(1)
+    await expect
+      .element(images)
+      .toHaveAccessibleName(becomes === 'loaded' ? 'Portrait of a person' : 'Portrait, to come')
+    await unmount()
+  }
+})
+
 test('the tile is square, at most 350px wide, whatever happens to the picture', async () => {
   for (const src of [dot, '/no-such-picture.svg']) {
     const { container } = await render(<ImageTile src={src} alt="A tile" />)

@@ -1,14 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './image-tile.module.css'
 import { Picture } from './picture.tsx'
 
-type TileState = 'loading' | 'loaded' | 'failed'
+type TileState = 'empty' | 'loading' | 'loaded' | 'failed'
 
-/** A square picture of at most 350px (spec sections 4 and 9): a placeholder while it loads, the
-    picture, or an icon with the same name when it cannot be had. */
-export function ImageTile({ src, alt }: { src: string; alt: string }) {
+type ImageTileProps = {
+  /** Without one the tile shows its fallback from the start, and asks for nothing. */
+  src: string | undefined
+  alt: string
+  /** Square, or three by four for a person (spec section 9). */
+  shape?: 'square' | 'portrait'
+  loading?: 'lazy' | 'eager'
+  /** In the picture's place when it cannot be had: one image with the same name. */
+  fallback?: ReactNode
+}
+
+const heights = { square: 350, portrait: 467 }
+
+/** A picture of at most 350px (spec sections 4 and 9): a placeholder while it loads, the picture,
+    or a fallback with the same name when it cannot be had. */
+export function ImageTile({
+  src,
+  alt,
+  shape = 'square',
+  loading = 'eager',
+  fallback = <Icon name={alt} />,
+}: ImageTileProps) {
   const image = useRef<HTMLImageElement>(null)
-  const [state, setState] = useState<TileState>('loading')
+  const [state, setState] = useState<TileState>(src ? 'loading' : 'empty')
 
   // The picture may have come, or failed, before the script started: no event will tell.
   useEffect(() => {
@@ -17,23 +36,29 @@ export function ImageTile({ src, alt }: { src: string; alt: string }) {
   }, [])
 
   return (
-    <div className={styles.tile} data-state={state}>
-      {state === 'failed' ? (
-        <svg role="img" aria-label={alt} viewBox="0 0 100 100" className={styles.icon}>
-          <path d="M14 22h72v56H14zM14 66l20-20 16 16 12-12 24 24M66 36h.01" />
-        </svg>
+    <div className={styles.tile} data-state={state} data-shape={shape}>
+      {!src || state === 'failed' ? (
+        fallback
       ) : (
         <Picture
           ref={image}
           src={src}
           alt={alt}
           width={350}
-          height={350}
-          loading="eager"
+          height={heights[shape]}
+          loading={loading}
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
         />
       )}
     </div>
+  )
+}
+
+function Icon({ name }: { name: string }) {
+  return (
+    <svg role="img" aria-label={name} viewBox="0 0 100 100" className={styles.icon}>
+      <path d="M14 22h72v56H14zM14 66l20-20 16 16 12-12 24 24M66 36h.01" />
+    </svg>
   )
 }

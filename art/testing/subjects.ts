@@ -63,4 +63,14 @@ export const subjects: Subjects = {
     terms: [200, 50, 100],
     stopWords: ['STOP', 'END', 'OPT OUT'],
   },
+  roster: {
+    roles: [
+      { id: 'licensed', count: 2, credential: true },
+      { id: 'enrolled', count: 2, credential: true },
+      { id: 'books', count: 1, credential: false },
+      { id: 'returns', count: 2, credential: false },
+    ],
+    support: true,
+  },
+  years: { founded: 2009, fullTimeSince: 2017, count: 17 },
 }

@@ -13,7 +13,11 @@ export const faqSchema = z.strictObject({
         onAbout: z.boolean().optional(),
       }),
     )
-    .length(11),
+    .length(11)
+    .refine((items) => {
+      const shown = items.filter(({ onAbout }) => onAbout)
+      return shown.length >= 4 && shown.length <= 5 && shown.some(({ id }) => id === 'guarantee')
+    }, 'four or five items with "onAbout: true", the guarantee among them'),
 })
 
 export const faqPageSchema = z.strictObject({
