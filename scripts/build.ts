@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { folderName } from '../app/content/engine/files.ts'
 import { loadContent } from '../app/content/engine/load.ts'
 import { formatProblems } from '../app/content/engine/problem.ts'
 import { contentOptions } from '../app/content/plugin.ts'
@@ -51,8 +52,9 @@ async function buildSite() {
 
 /** Asked before Vite, so that the owner reads the list of problems and nothing around it. */
 function stopOnProblems() {
-  const { problems } = loadContent(contentOptions())
-  if (problems.length > 0) throw new Error(formatProblems(problems))
+  const options = contentOptions()
+  const { problems } = loadContent(options)
+  if (problems.length > 0) throw new Error(formatProblems(problems, folderName(options.dir)))
 }
 
 function bundle(options: NonNullable<InlineConfig['build']>) {

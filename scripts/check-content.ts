@@ -1,11 +1,14 @@
+import { folderName } from '../app/content/engine/files.ts'
 import { loadContent } from '../app/content/engine/load.ts'
 import { formatProblems } from '../app/content/engine/problem.ts'
 import { contentOptions } from '../app/content/plugin.ts'
 
 // npm run check: reads everything in content/ and says what is wrong with it. Builds nothing.
 
-const { problems, files } = loadContent(contentOptions())
+const options = contentOptions()
+const folder = folderName(options.dir)
+const { problems, files } = loadContent(options)
 if (problems.length > 0) {
-  process.stderr.write(`${formatProblems(problems)}\n`)
+  process.stderr.write(`${formatProblems(problems, folder)}\n`)
   process.exitCode = 1
-} else process.stdout.write(`All ${files.length} files in content/ are in order.\n`)
+} else process.stdout.write(`All ${files.length} files in ${folder}/ are in order.\n`)

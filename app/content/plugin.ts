@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '#app/routes.ts'
 import { withShown } from './about.ts'
@@ -12,7 +12,8 @@ import type { AboutPage } from './schemas/about-page.ts'
 import type { Firm } from './schemas/firm.ts'
 import { withSiteUrl } from './site-url.ts'
 
-const contentDir = join(import.meta.dirname, '../../content')
+/** The firm's folder, or another firm's: CONTENT_DIR=../other-firm npm run build. Read here only. */
+const contentDir = resolve(process.env.CONTENT_DIR || join(import.meta.dirname, '../../content'))
 
 /** How this site's content is read: by the build, the dev server and the tests. */
 export function contentOptions(dir = contentDir): LoadOptions {

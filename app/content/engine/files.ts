@@ -40,3 +40,9 @@ export function readText(dir: string, file: string): string | Problem {
     }
   }
 }
+
+/** The folder as its owner would name it. */
+export function folderName(dir: string): string {
+  const relative = path.relative(process.cwd(), dir)
+  return relative === '' || relative.startsWith('..') ? path.basename(dir) : relative
+}

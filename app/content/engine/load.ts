@@ -38,7 +38,13 @@ export type LoadOptions = {
   relate?: (file: string, data: Data) => unknown
 }
 
-export type Loaded = { data: Map<string, unknown>; problems: Problem[]; files: string[] }
+/** `sources` is what the owner typed, facts not filled in. */
+export type Loaded = {
+  data: Map<string, unknown>
+  problems: Problem[]
+  files: string[]
+  sources: ReadonlyMap<string, Source>
+}
 
 export function loadContent(options: LoadOptions): Loaded {
   const { dir, collections, paths } = options
@@ -99,7 +105,8 @@ export function loadContent(options: LoadOptions): Loaded {
     const related = [...data.keys()].map((file) => [file, relate(file, data)] as const)
     for (const [file, value] of related) data.set(file, value)
   }
-  return { data, problems: sortProblems(problems.map((each) => place(each, sources))), files }
+  const placed = problems.map((each) => place(each, sources))
+  return { data, problems: sortProblems(placed), files, sources }
 }
 
 /** While sources are missing the caller's function may stumble over them; once all are there, not. */

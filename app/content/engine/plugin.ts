@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inspect } from 'node:util'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
-import { listContent } from './files.ts'
+import { folderName, listContent } from './files.ts'
 import { type Loaded, type LoadOptions, loadContent } from './load.ts'
 import { formatProblems } from './problem.ts'
 
@@ -91,13 +91,13 @@ function refresh(server: ViteDevServer, content: Loaded, dir: string): void {
     hot.send({ type: 'full-reload' })
     return
   }
-  const message = formatProblems(content.problems, shown(dir))
+  const message = formatProblems(content.problems, folderName(dir))
   server.config.logger.error(message)
   hot.send({ type: 'error', err: { message, stack: '' } })
 }
 
 function stopOn({ problems }: Loaded, dir: string): void {
-  if (problems.length > 0) throw plainError(formatProblems(problems, shown(dir)))
+  if (problems.length > 0) throw plainError(formatProblems(problems, folderName(dir)))
 }
 
 /** An error that prints as its text: the owner's file is at fault, so a stack would mislead. */
@@ -120,10 +120,4 @@ function contentFile(dir: string, id: string): string | undefined {
   const file = path.relative(dir, id.split('?')[0] ?? id)
   const outside = file === '' || file.startsWith('..') || path.isAbsolute(file)
   return outside ? undefined : file.split(path.sep).join('/')
-}
-
-/** The folder as its owner would name it. */
-function shown(dir: string): string {
-  const relative = path.relative(process.cwd(), dir)
-  return relative === '' || relative.startsWith('..') ? path.basename(dir) : relative
 }
