@@ -1,4 +1,12 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#x26': '&',
+  '#x3C': '<',
+}
 
 /** The words of a piece of HTML that this site rendered. */
 export function plainText(html: string): string {

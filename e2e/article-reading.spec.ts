@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { articles, firm, locationOf, textOf } from './article-data.ts'
+import { desktop, expect, phone, started, test } from './test.ts'
+
+type Entry = (typeof articles)[number]
+const [nashville, , greenville] = articles as [Entry, Entry, Entry]
+
+test('on a phone: the answer on the first screen, contents that unfold, a page under twelve screens', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const { path, article } of articles) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height / phone.height, path).toBeLessThan(12)
+    await expect(page.getByText(textOf(article.lead.html).slice(0, 40))).toBeInViewport()
+  }
+  await page.goto(nashville.path)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  await contents.getByText('Contents').click()
+  const chapters = nashville.article.body.headings.filter(({ level }) => level === 2)
+  await expect(contents.getByRole('link')).toHaveText([
+    ...chapters.map(({ text }) => text),
+    'Notes and sources',
+  ])
+  await contents.getByRole('link').nth(2).click()
+  await expect(page.getByRole('heading', { name: chapters[2]?.text ?? '' })).toBeInViewport()
+})
+
+test('from a mark to its note and back again', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(nashville.path)
+  const mark = page.getByRole('link', { name: 'Note 2', exact: true }).first()
+  await mark.click()
+  await expect(page.locator('#fn-2')).toBeInViewport()
+  await page
+    .getByRole('link', { name: /^Back to the text, note 2/ })
+    .first()
+    .click()
+  await expect(mark).toBeInViewport()
+})
+
+test('on a desktop the contents stay beside the text, and the record is one click away', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto(greenville.path)
+  await started(page)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Notes and sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
+  await expect(contents.getByRole('link').first()).toBeInViewport()
+
+  const { caseStudy } = greenville.article
+  await page.getByRole('link', { name: `Record ${caseStudy} in the case studies` }).click()
+  await expect(page).toHaveURL(`/case-studies#record-${caseStudy}`)
+  await expect(page.locator(`#record-${caseStudy}`)).toBeInViewport()
+})
+
+for (const [{ path }, viewport, colorScheme] of [
+  [nashville, phone, 'light'],
+  [greenville, desktop, 'dark'],
+] as const) {
+  test(`${path} at ${viewport.width}px, ${colorScheme}: axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  })
+}
+
+test('no article scrolls sideways at 320px, with the text spaced out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const { path } of articles) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(320)
+  }
+})
+
+test('printed, an article is a document with its sources and nothing of the site around it', async ({
+  page,
+}) => {
+  const { path, article } = nashville
+  await page.goto(path)
+  const pdf = await page.pdf({ format: 'Letter' })
+  const sheet = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  let text = ''
+  for (let number = 1; number <= sheet.numPages; number++) {
+    const { items } = await (await sheet.getPage(number)).getTextContent()
+    text += items.map((item) => ('str' in item ? item.str : '')).join('')
+  }
+  expect(sheet.numPages).toBeLessThanOrEqual(7)
+  const printed = text.replaceAll(/\s/g, '')
+  for (const needed of [
+    article.title,
+    firm.phone,
+    new URL(path, firm.siteUrl).href,
+    locationOf(article),
+    ...article.body.notes.map(({ html }) => textOf(html)),
+    ...article.body.notes.flatMap(({ html }) => html.match(/(?<=href=")https[^"]+/g) ?? []),
+  ]) {
+    expect(printed).toContain(needed.replaceAll(/\s/g, ''))
+  }
+  for (const absent of ['Contents', 'Skip to content', 'Schedule', 'Previous:', '↑']) {
+    expect(printed).not.toContain(absent.replaceAll(/\s/g, ''))
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('contents unfold and notes lead both ways', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(greenville.path)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.getByText('Contents').click()
+    await contents.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to the text, note 1' }).first().click()
+    await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeInViewport()
+  })
+})
