@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { longDate } from '../app/lib/dates.ts'
 import { readingMinutes } from '../app/lib/reading-time.ts'
 import { notAClient, sampleNote } from '../app/lib/sample-note.ts'
-import { articles, firm, locationOf } from './article-data.ts'
+import { articles, firm, locationOf, textOf } from './article-data.ts'
 import { expect, started, test } from './test.ts'
 
 /** What a reader sees as one space may be several in the page. */
@@ -31,6 +31,9 @@ for (const { path, article } of articles) {
     await expect(
       main.getByRole('link', { name: `Record ${article.caseStudy} in the case studies` }),
     ).toHaveAttribute('href', `/case-studies#record-${article.caseStudy}`)
+
+    const plate = main.getByRole('figure').filter({ hasText: textOf(article.plateCaption.html) })
+    await expect(plate.locator('img')).toHaveJSProperty('naturalWidth', 1200)
 
     const { marks, notes, ids } = await linksOfNotes(page)
     expect(new Set(ids).size, 'every id once').toBe(ids.length)

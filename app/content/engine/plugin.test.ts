@@ -29,12 +29,17 @@ function config(root: string) {
 }
 
 async function bundle(root: string): Promise<string> {
+  const [entryChunk] = await outputOf(root)
+  return entryChunk.code
+}
+
+async function outputOf(root: string) {
   const result = await build({
     ...config(root),
     build: { write: false, lib: { entry: 'main.js', formats: ['es'] } },
   })
-  const [output] = result as Rolldown.RolldownOutput[]
-  return output?.output[0].code ?? ''
+  const [first] = result as [Rolldown.RolldownOutput]
+  return first.output
 }
 
 test('a build carries the checked values and nothing that checked them', async () => {
@@ -52,6 +57,11 @@ test('a build carries the checked values and nothing that checked them', async (
       body: { html: '<p>We\u2028plan.</p>', headings: [], words: 2 },
     },
   })
+})
+
+test('pictures go to /images/ under their own names', async () => {
+  const files = (await outputOf(site())).map(({ fileName }) => fileName)
+  expect(files).toContain('images/portrait.webp')
 })
 
 test('a broken file stops the build with the list of problems and nothing else', async () => {

@@ -8,6 +8,7 @@ test.each([
   ['−$1,234', -1234],
   ['($1,234)', -1234],
   ['+$5', 5],
+  ['$5+', undefined],
   ['$0', 0],
   ['12.50', 12.5],
   ['6.5%', 6.5],
@@ -29,6 +30,12 @@ test('a table has column and row headers and is named by the heading above it', 
       '<td role="cell" data-label="Rate" data-align="end">4.5%</td>',
   )
   expect(html, 'no header without words').toContain('<tr role="row"><td role="cell"></td>')
+})
+
+test('a price with a plus stands under the other figures', () => {
+  expect(article('| A | B |\n|---|---|\n| c | $1,000 |\n| d | {price.elite} |').html).toContain(
+    'data-align="end">$1,234+</td>',
+  )
 })
 
 test('the words of a table count as words of the text', () => {

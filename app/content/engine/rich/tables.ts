@@ -90,8 +90,9 @@ function groupOf(tagName: string, rows: Element[]): Element {
   return element(tagName, { role: 'rowgroup' }, rows)
 }
 
+/** For the eye a price with a plus is a figure too, though no sum can be made of it. */
 function isAmount(row: TableRow, column: number): boolean {
-  return readAmount(amountText(row, column)) !== undefined
+  return readAmount(amountText(row, column).replace(/\+$/, '')) !== undefined
 }
 
 export function amountText(row: TableRow, column: number): string {
