@@ -34,6 +34,7 @@ const rules = {
   ncAddBackYearly: '20%',
   okHoldingYears: '5 years',
 }
+
 const planning = [
   { id: 'full', title: 'Full', price: '$9,400+' },
   { id: 'light', title: 'Light', price: '$2,500' },
@@ -66,6 +67,7 @@ beforeEach(async () => {
   await prices('additional', { services: [{ id: 'call', name: 'Call', price: '$10' }] })
   await writeFile(join(folder, 'firm.yaml'), stringify(firm))
   await writeFile(join(folder, 'team.yaml'), stringify({ roles: [cpas], support: {} }))
+  await writeFile(join(folder, 'audiences.yaml'), stringify({ audiences: [] }))
   await writeFile(join(folder, 'case-studies.yaml'), stringify({ records: subjects.bills }))
   await writeFile(
     join(folder, 'faq.yaml'),

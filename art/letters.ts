@@ -10,6 +10,10 @@ const glyphs: Record<string, Glyph> = {
   C: { width: 70, strokes: 'M70 22C58-6 0-14 0 50S58 106 70 78' },
   '0': { width: 62, strokes: 'M31 0C72 0 72 100 31 100S-10 0 31 0Z' },
   '4': { width: 68, strokes: 'M50 100V0L0 70H68' },
+  E: { width: 52, strokes: 'M52 0H0V100H52M0 48H42' },
+  N: { width: 70, strokes: 'M0 100V0L70 100V0' },
+  O: { width: 78, strokes: 'M39 0C91 0 91 100 39 100S-13 0 39 0Z' },
+  P: { width: 58, strokes: 'M0 100V0H32C67 0 67 52 32 52H0' },
   D: { width: 68, strokes: 'M0 0V100H24C83 100 83 0 24 0Z' },
 }
 

@@ -2,6 +2,7 @@
 import { portraitFrame } from './about/portrait-frame.ts'
 import { type Roster, roleRing, roster, supportRing } from './about/roster.ts'
 import { trunk, trunkLeaders, type Years } from './about/trunk.ts'
+import { type Audience, audiencePlates } from './audiences/plates.ts'
 import { beforeAfter } from './before-after/desks.ts'
 import { bundle } from './bundle.ts'
 import { type CitySubjects, cityPlates } from './cities/plates.ts'
@@ -45,6 +46,8 @@ export type Subjects = {
   /** How many additional services are on the list. */
   readonly services: number
   readonly cities: CitySubjects
+  /** The audiences, with the number of their questions. */
+  readonly audiences: readonly Audience[]
   readonly reading: Reading
   readonly roster: Roster
   readonly years: Years
@@ -57,6 +60,7 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
     ...pricingPlates(inks, subjects),
     ...servicePlates(inks),
     ...cityPlates(inks, subjects.cities),
+    ...audiencePlates(inks, subjects.audiences),
     ...readingPlates(inks, subjects.reading),
     ...aboutPlates(inks, subjects),
   ])

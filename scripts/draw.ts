@@ -47,6 +47,7 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
   const planning: { packages: PackageEntry[] } = await read(planningFile)
   const preparation: { packages: PackageEntry[] } = await read('prices/tax-preparation.yaml')
   const additional: { services: unknown[] } = await read('prices/additional.yaml')
+  const { audiences }: { audiences: AudienceEntry[] } = await read('audiences.yaml')
   return {
     figures,
     bills: records.map((record) => ({ ...record, id: `${record.id}` })),
@@ -62,6 +63,7 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
     })),
     services: additional.services.length,
     cities: await citySubjects(contentDir, records, await read('tax-facts.yaml')),
+    audiences: audiences.map(({ id, questions }) => ({ id: `${id}`, questions: questions.length })),
     reading: await readReading(contentDir),
     roster: rosterOf(await read('team.yaml')),
     years: yearsOf(firm, figures.yearsExperience),
@@ -84,6 +86,7 @@ const planningFile = 'prices/tax-planning.yaml'
 // Only what a drawing needs of each file; the site itself checks the rest.
 type FirmFile = { tagline?: string; guarantee?: { multiple?: unknown } }
 type Bill = TaxBill & { id: string | number }
+type AudienceEntry = { id: unknown; questions: unknown[] }
 type PackageEntry = { id: unknown; title?: unknown; form?: unknown; price?: unknown }
 
 function figuresOf(claims: Record<string, { value?: unknown } | undefined>): Figures {

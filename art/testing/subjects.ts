@@ -53,6 +53,10 @@ export const subjects: Subjects = {
     dallasBill: { taxDueWithoutStrategy: 100_000, totalTaxSavings: 43_000 },
     jacksonBill: { taxDueWithoutStrategy: 31_480, totalTaxSavings: 13_550 },
   },
+  audiences: [
+    { id: 'agents', questions: 2 },
+    { id: 'physicians', questions: 3 },
+  ],
   reading: {
     answers: [
       { words: 60, sentences: 4 },
