@@ -23,6 +23,7 @@ import { serviceSchema } from './schemas/service.ts'
 import { taxFactsSchema } from './schemas/tax-facts.ts'
 import { teamSchema } from './schemas/team.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
+import { whoWeServePageSchema } from './schemas/who-we-serve-page.ts'
 
 /** Every file the firm may keep in content/, and what it has to look like. */
 export const collections = [
@@ -61,6 +62,11 @@ export const collections = [
   },
   { pattern: 'faq.yaml', schema: faqSchema, what: 'questions and answers' },
   { pattern: 'audiences.yaml', schema: audiencesSchema, what: 'whom the firm serves' },
+  {
+    pattern: 'pages/who-we-serve.yaml',
+    schema: whoWeServePageSchema,
+    what: 'the page of the audiences',
+  },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
   { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
   { pattern: 'articles/*.md', schema: articleSchema, what: 'a local article' },

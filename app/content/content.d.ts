@@ -72,6 +72,10 @@ declare module '#content/team.yaml' {
   const data: import('./schemas/team.ts').Team
   export default data
 }
+declare module '#content/pages/who-we-serve.yaml' {
+  const data: import('./schemas/who-we-serve-page.ts').WhoWeServePage
+  export default data
+}
 declare module '#content/pages/*.yaml' {
   const data: import('./schemas/page.ts').ShortPage
   export default data

@@ -3,16 +3,18 @@ import styles from './accordion.module.css'
 
 type AccordionProps = {
   /** Items with the same name close each other, by the browser itself. */
-  name: string
+  name?: string
+  /** Closed at first, unless told otherwise. */
+  open?: 'first'
   items: readonly { id: string; question: string; answer: ReactNode }[]
 }
 
-/** Questions that open one at a time; an open one can close. Without script it works the same. */
-export function Accordion({ name, items }: AccordionProps) {
+/** Questions that open, with a name one at a time; an open one can close. Works without script. */
+export function Accordion({ name, open, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, question, answer }) => (
-        <details key={id} name={name}>
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { desktop, expect, phone, started, test } from './test.ts'
+
+type Audience = { id: string; name: string; questions: { question: string }[]; costs: object[] }
+
+const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
+const audiences: Audience[] = read('audiences.yaml').audiences
+const { closing, street } = read('pages/who-we-serve.yaml')
+const firm = read('firm.yaml')
+
+const index = (page: Page) => page.getByRole('navigation', { name: 'Audiences' })
+const sectionOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true })
+const top = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+
+test('each of the eleven has its front, prices, questions with the first one open, and links', async ({
+  page,
+}) => {
+  await page.goto('/who-we-serve')
+  const links = index(page).getByRole('link')
+  await expect(links).toHaveText([...audiences.map(({ name }) => name), street.none])
+  for (const { name, questions, costs } of audiences) {
+    const section = sectionOf(page, name)
+    await expect(section.locator('img').first()).toHaveJSProperty('alt', '')
+    const items = section.getByRole('group')
+    await expect(items.getByRole('heading', { level: 3 })).toHaveText(
+      questions.map(({ question }) => question),
+    )
+    const open = await items.evaluateAll((all) => all.map((each) => each.hasAttribute('open')))
+    expect(open).toEqual(questions.map((_, place) => place === 0))
+    for (const item of await items.all()) {
+      expect(await item.locator('a[href^="/"]').count()).toBeGreaterThan(0)
+    }
+    await expect(section.getByRole('term').getByRole('link')).toHaveCount(costs.length)
+    await expect(section.getByRole('definition').first()).toContainText('$')
+  }
+})
+
+test('every link of the page leads to a place that exists', async ({ page }) => {
+  await page.goto('/who-we-serve')
+  const hrefs = await page
+    .getByRole('main')
+    .locator('a[href^="/"], a[href^="#"]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
+  const places = [...new Set(hrefs)].map((href) => new URL(href))
+  const documents = new Map<string, string>()
+  for (const pathname of new Set(places.map((place) => place.pathname))) {
+    documents.set(pathname, await (await page.request.get(pathname)).text())
+  }
+  const lost = places.filter(
+    ({ pathname, hash }) => hash && !documents.get(pathname)?.includes(` id="${hash.slice(1)}"`),
+  )
+  expect(places.length).toBeGreaterThan(20)
+  expect(lost.map(({ href }) => href)).toEqual([])
+})
+
+for (const size of [phone, desktop]) {
+  test(`at ${size.width} px a name leads to its front, clear of whatever stays on top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/who-we-serve')
+    await started(page)
+    const { id, name } = audiences[8] as Audience
+    await index(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`/who-we-serve#${id}`)
+    await page.evaluate(() => document.fonts.ready)
+    const front = sectionOf(page, name).locator('img').first()
+    await expect(front).toBeInViewport({ ratio: 1 })
+    // Nothing lies over the roof of the front.
+    const covered = await front.evaluate((image) => {
+      const { left, top, width } = image.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + 2) !== image
+    })
+    expect(covered).toBe(false)
+    if (size === desktop) {
+      await expect(index(page).getByText(street.none)).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test('the keyboard never gets lost behind the names that stay on top', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/who-we-serve')
+  await started(page)
+  await page.getByRole('region', { name: closing.heading }).getByRole('link').first().focus()
+  for (let stop = 0; stop < 24; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    const hidden = await page.evaluate(() => {
+      const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+      const seen = document.elementFromPoint(left + 4, top + height / 2)
+      return document.activeElement?.contains(seen) ? '' : document.activeElement?.textContent
+    })
+    expect(hidden).toBe('')
+  }
+})
+
+test('side by side, two fronts stand on one ground line', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/who-we-serve')
+  await page.evaluate(() => document.fonts.ready)
+  const feet = await page
+    .getByRole('main')
+    .getByRole('region')
+    .locator('img[height]')
+    .evaluateAll((all) =>
+      all
+        .filter((image) => image.getAttribute('width') === '208')
+        .map((image) => Math.round(image.getBoundingClientRect().bottom)),
+    )
+  expect(feet).toHaveLength(12)
+  for (let pair = 0; pair < feet.length; pair += 2) expect(feet[pair]).toBe(feet[pair + 1])
+})
+
+test('whoever is none of these, or two, finds a date and a phone number', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/who-we-serve')
+  await started(page)
+  await index(page).getByRole('link', { name: street.none }).click()
+  const last = page.getByRole('region', { name: closing.heading })
+  await expect(last.getByRole('heading')).toBeInViewport()
+  await expect(last.getByRole('link', { name: closing.schedule })).toHaveAttribute(
+    'href',
+    firm.schedulingUrl,
+  )
+  await expect(last.getByRole('link', { name: firm.phone })).toHaveAttribute('href', /^tel:/)
+})
+
+test('on a phone it is shorter than twelve screens and never wider than one', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/who-we-serve')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await top(page, 'footer')).toBeLessThan(12 * phone.height)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(12 * phone.height)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+for (const { name, size, colorScheme } of [
+  { name: 'on a phone by day', size: phone, colorScheme: 'light' as const },
+  { name: 'on a desk by night', size: desktop, colorScheme: 'dark' as const },
+]) {
+  test(`axe finds nothing ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(size)
+    await page.goto('/who-we-serve')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('index, fronts, prices and questions are all there', async ({ page }) => {
+    await page.goto('/who-we-serve')
+    await expect(index(page).getByRole('link')).toHaveCount(audiences.length + 1)
+    const { id, name, questions } = audiences[2] as Audience
+    await index(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`/who-we-serve#${id}`)
+    const section = sectionOf(page, name)
+    await expect(section.locator('img').first()).toBeVisible()
+    const last = section.getByRole('group').last()
+    await expect(last.getByRole('link')).toBeHidden()
+    await last.getByText(questions.at(-1)?.question ?? '').click()
+    await expect(last.getByRole('link')).toBeVisible()
+  })
+})
