@@ -81,7 +81,7 @@ test('about: dates, roles without counts, the shared FAQ, and the guarantee as o
   const faq = main.getByRole('region', { name: 'FAQ', exact: true })
   await expect(faq.getByRole('group')).toHaveCount(5)
   await expect(faq.locator('a[href="/faq"]')).toBeVisible()
-  await faq.getByText('How does the guarantee work?').click()
+  await faq.getByRole('heading', { name: 'How does the guarantee work?' }).click()
   await expect(faq.locator('a[href="/pricing#guarantee"]')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(2)
 })

@@ -15,7 +15,7 @@ export function Trunk(props: TrunkProps) {
   const { experience, fullTime, founded, alt, caption, since, fullTimeSince, claim } = props
   return (
     <figure className={styles.figure}>
-      <div className={styles.plate}>
+      <div className={styles.plate} data-print="no">
         <div className={styles.drawing}>
           <Picture src={plate} alt={alt} width={640} height={640} loading="eager" />
           <Picture src={leaders} alt="" width={720} height={640} loading="eager" />
@@ -32,7 +32,7 @@ export function Trunk(props: TrunkProps) {
           </li>
         </ul>
       </div>
-      <figcaption>
+      <figcaption data-print="no">
         <Prose html={caption} as="span" />
       </figcaption>
       <p className={styles.note}>

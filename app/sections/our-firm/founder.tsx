@@ -21,7 +21,14 @@ export function Founder({ heading, story, awaiting }: OurFirmPage['founder']) {
             alt={alt}
             shape="portrait"
             loading="lazy"
-            fallback={<Picture src={frame} alt={`${alt}, to come`} width={360} height={480} />}
+            fallback={
+              <Picture
+                src={frame}
+                alt={portrait ? alt : `${alt}, to come`}
+                width={360}
+                height={480}
+              />
+            }
           />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
