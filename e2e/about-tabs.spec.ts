@@ -71,3 +71,16 @@ for (const [address, heading] of [
     if (address.includes('#')) await expect(serve.getByRole('tabpanel')).toBeInViewport()
   })
 }
+
+test('a tap before the script has arrived opens its tab all the same', async ({ page }) => {
+  await page.route('**/assets/entry-client*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  const serve = page.getByRole('region', { name: 'Who We Serve' })
+  await serve.getByRole('link', { name: 'Business Needs' }).click()
+  await expect(page).toHaveURL('/about#business-needs')
+  await expect(serve.getByRole('link', { name: 'Tax Debt Relief' })).toBeVisible()
+  await expect(serve.getByRole('link', { name: 'Physicians' })).toBeHidden()
+})
