@@ -1,6 +1,6 @@
-import { type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import { cleanAmount } from '#app/lib/savings.ts'
-import styles from './amount-field.module.css'
+import { Field } from '#app/ui/field.tsx'
 
 type AmountFieldProps = {
   ref: RefObject<HTMLInputElement | null>
@@ -14,42 +14,33 @@ type AmountFieldProps = {
   onEnter: () => void
 }
 
-/** A dollar amount. The document holds its value, so what was typed before the script came stays. */
+/** A dollar amount. */
 export function AmountField(props: AmountFieldProps) {
   const { ref, label, hint, hintId, faultId, onEdit, onEnter } = props
-  const id = useId()
   return (
-    <div className={styles.amount}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <span className={styles.hint} id={hintId}>
-          {hint}
-        </span>
-      )}
-      <div className={styles.line}>
-        <span aria-hidden="true">$</span>
-        <input
-          ref={ref}
-          id={id}
-          type="text"
-          inputMode="decimal"
-          enterKeyHint="go"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby={faultId ? `${hintId} ${faultId}` : hintId}
-          aria-invalid={faultId ? true : undefined}
-          onInput={({ currentTarget, nativeEvent }) => {
-            // Text that an input method is still composing is not the visitor's last word.
-            if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
-            onEdit()
-          }}
-          onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
-          }}
-        />
-      </div>
-    </div>
+    <Field
+      ref={ref}
+      label={label}
+      hint={hint ? { id: hintId, text: hint } : undefined}
+      sign="$"
+      size="figure"
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="go"
+      autoComplete="off"
+      spellCheck={false}
+      aria-describedby={faultId ? `${hintId} ${faultId}` : hintId}
+      aria-invalid={faultId ? true : undefined}
+      onInput={({ currentTarget, nativeEvent }) => {
+        // Text that an input method is still composing is not the visitor's last word.
+        if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
+        onEdit()
+      }}
+      onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
+      }}
+    />
   )
 }
 

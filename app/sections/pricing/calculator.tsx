@@ -1,10 +1,10 @@
 import { dollars } from '#app/lib/money.ts'
+import { PlateButton } from '#app/ui/plate-button.tsx'
 import { AmountField } from './amount-field.tsx'
 import styles from './calculator.module.css'
 import { CalculatorPlate } from './calculator-plate.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
 import { CalculatorStatus } from './calculator-status.tsx'
-import { PlateButton } from './plate-button.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 type CalculatorProps = {

@@ -1,5 +1,6 @@
 import { writeFragment } from '#app/lib/savings.ts'
-import { PlateButton } from './plate-button.tsx'
+import { copyText } from '#app/ui/copy-text.ts'
+import { PlateButton } from '#app/ui/plate-button.tsx'
 import styles from './share-link.module.css'
 import type { LinkState, Result } from './use-calculator.ts'
 
@@ -30,12 +31,7 @@ export function ShareLink({ result: { texts, link }, onLink }: ShareLinkProps) {
   }
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address())
-      onLink('copied')
-    } catch {
-      onLink('refused') // no permission, or no clipboard outside https
-    }
+    onLink(await copyText(address()))
   }
 }
 

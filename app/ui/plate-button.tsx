@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react'
+import looks from './button-link.module.css'
+import styles from './plate-button.module.css'
+
+type PlateButtonProps = {
+  ref?: RefObject<HTMLButtonElement | null>
+  look?: 'solid' | 'outline'
+  size?: 'large' | 'small'
+  children: ReactNode
+} & (
+  | { type?: 'button'; onClick: () => void }
+  /** Sends its form. Until every field is valid it looks as when disabled, even before a script. */
+  | { type: 'submit'; disabled: boolean; describedBy: string }
+)
+
+/** A button with the look of ButtonLink. */
+export function PlateButton(props: PlateButtonProps) {
+  const { ref, look = 'solid', size = 'large', children } = props
+  return (
+    <button
+      ref={ref}
+      {...(props.type === 'submit'
+        ? { type: 'submit', disabled: props.disabled, 'aria-describedby': props.describedBy }
+        : { type: 'button', onClick: props.onClick })}
+      className={`${looks.button} ${styles.button}`}
+      data-look={look}
+      data-size={size}
+    >
+      {children}
+    </button>
+  )
+}
