@@ -63,6 +63,7 @@ describe('plates', () => {
     ['street-physicians.svg', 2],
     ['front-lot.svg', 2],
     ['street-lot.svg', 1],
+    ['stop-tape.svg', 3.5],
     ['service-tax-planning.svg', 7],
     ['service-outsourced-cfo.svg', 7],
     ['service-tax-preparation.svg', 7],

@@ -21,6 +21,7 @@ import { servicePlates } from './services/plates.ts'
 import { shareRemoved, spindlePlate, type TaxBill } from './spindles.ts'
 import { star } from './star.ts'
 import { hero } from './street/scene.ts'
+import { stopTape } from './tape/stop-tape.ts'
 import { bandTile, bandWideTile, checkFillTile, microprintTile, underprintTile } from './tiles.ts'
 import { tornCoupon } from './torn-coupon.ts'
 import { voidCheck } from './void-check.ts'
@@ -45,6 +46,8 @@ export type Subjects = {
   readonly forms: readonly Form[]
   /** How many additional services are on the list. */
   readonly services: number
+  /** How many kinds of text messages the SMS program sends. */
+  readonly messageKinds: number
   readonly cities: CitySubjects
   /** The audiences, with the number of their questions. */
   readonly audiences: readonly Audience[]
@@ -59,6 +62,7 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
     ...sitePlates(inks, subjects),
     ...pricingPlates(inks, subjects),
     ...servicePlates(inks),
+    ['stop-tape.svg', stopTape(inks, subjects.messageKinds)],
     ...cityPlates(inks, subjects.cities),
     ...audiencePlates(inks, subjects.audiences),
     ...readingPlates(inks, subjects.reading),

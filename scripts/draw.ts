@@ -48,6 +48,7 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
   const preparation: { packages: PackageEntry[] } = await read('prices/tax-preparation.yaml')
   const additional: { services: unknown[] } = await read('prices/additional.yaml')
   const { audiences }: { audiences: AudienceEntry[] } = await read('audiences.yaml')
+  const { program }: SmsFile = await read('pages/sms-optin.yaml')
   return {
     figures,
     bills: records.map((record) => ({ ...record, id: `${record.id}` })),
@@ -62,6 +63,7 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
       name: `${form ?? title}`,
     })),
     services: additional.services.length,
+    messageKinds: program.messages.kinds.length,
     cities: await citySubjects(contentDir, records, await read('tax-facts.yaml')),
     audiences: audiences.map(({ id, questions }) => ({ id: `${id}`, questions: questions.length })),
     reading: await readReading(contentDir),
@@ -85,6 +87,7 @@ const planningFile = 'prices/tax-planning.yaml'
 
 // Only what a drawing needs of each file; the site itself checks the rest.
 type FirmFile = { tagline?: string; guarantee?: { multiple?: unknown } }
+type SmsFile = { program: { messages: { kinds: unknown[] } } }
 type Bill = TaxBill & { id: string | number }
 type AudienceEntry = { id: unknown; questions: unknown[] }
 type PackageEntry = { id: unknown; title?: unknown; form?: unknown; price?: unknown }

@@ -20,6 +20,7 @@ import {
 } from './schemas/prices.ts'
 import { pricingPageSchema } from './schemas/pricing-page.ts'
 import { serviceSchema } from './schemas/service.ts'
+import { smsOptinSchema } from './schemas/sms-optin.ts'
 import { taxFactsSchema } from './schemas/tax-facts.ts'
 import { teamSchema } from './schemas/team.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
@@ -67,6 +68,7 @@ export const collections = [
     schema: whoWeServePageSchema,
     what: 'the page of the audiences',
   },
+  { pattern: 'pages/sms-optin.yaml', schema: smsOptinSchema, what: 'the SMS opt-in page' },
   { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
   { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
   { pattern: 'articles/*.md', schema: articleSchema, what: 'a local article' },

@@ -76,6 +76,10 @@ declare module '#content/pages/who-we-serve.yaml' {
   const data: import('./schemas/who-we-serve-page.ts').WhoWeServePage
   export default data
 }
+declare module '#content/pages/sms-optin.yaml' {
+  const data: import('./schemas/sms-optin.ts').SmsOptin
+  export default data
+}
 declare module '#content/pages/*.yaml' {
   const data: import('./schemas/page.ts').ShortPage
   export default data

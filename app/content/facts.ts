@@ -5,7 +5,7 @@ import { dollars } from '#app/lib/money.ts'
 import { phoneHref } from '#app/lib/phone.ts'
 import { amountOf, priceRange } from '#app/lib/price-range.ts'
 import type { Data, Uses } from './engine/load.ts'
-import { licencesOf } from './firm-text.ts'
+import { licencesOf, smsFrequencyOf } from './firm-text.ts'
 import type { CaseStudies } from './schemas/case-studies.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -55,6 +55,7 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
     founded: monthYear(firm.founded),
     fullTimeSince: String(firm.fullTimeSince),
     licences: licencesOf(firm),
+    smsFrequency: smsFrequencyOf(firm),
     'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
     'revenue.max': dollars(Math.max(...bands.map(({ to }) => to))),
     'guarantee.multiple': `${firm.guarantee.multiple}X`,

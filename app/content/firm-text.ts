@@ -6,6 +6,13 @@ export function licencesOf({ licences }: Firm): string {
   return licences.map(({ state, number }) => `${state} ${number}`).join(', ')
 }
 
+/** How often the SMS program writes; the number only once it is settled (compliance 6.4). */
+export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>): string {
+  const most = sms?.maxPerMonth
+  const limit = most ? `, typically up to ${most} messages per month` : ''
+  return `Recurring messages. Message frequency varies${limit}.`
+}
+
 /** Spec section 1: "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
 export function hoursOf({ hours }: Firm): string {
   return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')

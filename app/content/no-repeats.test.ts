@@ -9,6 +9,9 @@ const { data } = loadContent({ ...contentOptions(), relate: (file, all) => all.g
 const required = [
   'is a private company, not affiliated with the IRS or any government agency',
   'Shown to explain the kind of work we do',
+  'limited educational or promotional content about tax and accounting services',
+  'We do not send texts about debt relief, debt settlement or credit repair',
+  'Do not send Social Security numbers or tax documents by text or email',
   'Figures are illustrative, rounded, and do not describe identifiable clients',
 ]
 

@@ -46,6 +46,7 @@ export const subjects: Subjects = {
     { id: 'individual', name: 'Individual 1040' },
   ],
   services: 15,
+  messageKinds: 5,
   cities: {
     assessments: { home: 0.25, rental: 0.4 },
     addBack: { share: 0.85, yearly: 0.2 },

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { SmsOptin } from '#app/content/schemas/sms-optin.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import tape from '#art/plates/stop-tape.svg'
+import styles from './sheet.module.css'
+
+type SheetProps = Pick<SmsOptin, 'title' | 'lead' | 'jump' | 'plate'> & {
+  program: ReactNode
+  form: ReactNode
+}
+
+/** The whole page: what the program is, what is agreed to, and the form. On a wide screen the form
+    stands beside the others; in the reading order it comes after what it asks consent to. */
+export function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <div>
+        <h1>{title}</h1>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+        <div className={styles.jump}>
+          <ButtonLink href="#subscribe">{jump}</ButtonLink>
+        </div>
+        <figure className={styles.plate}>
+          <Picture src={tape} alt={plate.picture} width={760} height={184} loading="eager" />
+          <figcaption>{plate.caption}</figcaption>
+        </figure>
+      </div>
+      {program}
+      {form}
+    </div>
+  )
+}
