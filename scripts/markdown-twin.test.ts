@@ -31,10 +31,11 @@ test('leaves out drawings, controls, comments and what is hidden from readers', 
 test('writes tables as tables and pairs as lines', () => {
   const text = twin(
     '<table><thead><tr><th>Form</th><th>Price</th></tr></thead><tbody><tr><td>1040</td><td>$400+</td></tr></tbody></table>' +
-      '<dl><div><dt>Discovery call</dt><dd>$10</dd></div></dl>',
+      '<dl><div><dt>Discovery call</dt><dd>$10</dd></div>' +
+      '<div><dt>Texts</dt><dd><ol><li>dates</li><li>forms</li></ol><p>No more.</p></dd></div></dl>',
   )
   expect(text).toMatch(/\| Form \| Price \|\n\| -+ \| -+ \|\n\| 1040 \| \$400\+ \|/)
-  expect(text).toContain('- Discovery call: $10')
+  expect(text).toContain('- Discovery call: $10\n- Texts: dates; forms. No more.\n')
 })
 
 test('a page without main is a fault of the build, not an empty text', () => {

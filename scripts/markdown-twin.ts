@@ -26,13 +26,31 @@ const pairs: Handle = (state, list: Element) => {
     const cells = (group as Element).children.filter((cell) => cell.type === 'element')
     const children = cells.flatMap((cell, index) => [
       ...(index > 0 ? [{ type: 'text', value: ': ' }] : []),
-      ...state
-        .toFlow(state.all(cell))
-        .flatMap((block): RootContent[] => ('children' in block ? block.children : [])),
+      ...inOneLine(state.toFlow(state.all(cell))),
     ]) as PhrasingContent[]
     return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] }
   })
   return { type: 'list', ordered: false, spread: false, children: items } satisfies List
+}
+
+/** What a description says, in one line: paragraphs after each other, items between semicolons. */
+function inOneLine(blocks: readonly RootContent[]): RootContent[] {
+  return blocks.flatMap((block, index) => {
+    const between = blocks[index - 1]?.type === 'list' ? '. ' : ' '
+    return [...(index > 0 ? [words(between)] : []), ...wordsOf(block)]
+  })
+}
+
+function wordsOf(block: RootContent): RootContent[] {
+  if (block.type !== 'list') return 'children' in block ? block.children : []
+  return block.children.flatMap((item, index) => [
+    ...(index > 0 ? [words('; ')] : []),
+    ...inOneLine(item.children),
+  ])
+}
+
+function words(value: string): RootContent {
+  return { type: 'text', value }
 }
 
 const nothing: Handle = () => undefined
