@@ -1,10 +1,10 @@
-import { expect, started, test } from './test.ts'
+import { desktop, expect, phone, started, test } from './test.ts'
 
 const loaded = (page: import('@playwright/test').Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     return [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('stand-in'))
       .map(({ family, style, unicodeRange }) => `${family} ${style} ${unicodeRange}`)
   })
 
@@ -22,3 +22,31 @@ test('an accented name is set in the site’s own faces, fetched only then', asy
   })
   await expect.poll(() => loaded(page)).toHaveLength(before.length + 4)
 })
+
+for (const viewport of [phone, desktop]) {
+  test(`faces that arrive late move nothing, ${viewport.width}px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as never as { shift: number }).shift += (
+            entry as never as { value: number }
+          ).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const faces = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await faces.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    // The page has been painted with the stand-ins.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+    faces.resolve()
+    await expect.poll(() => loaded(page)).not.toHaveLength(0)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    const shift = await page.evaluate(() => (window as never as { shift: number }).shift)
+    expect(Math.round(shift * 1000)).toBe(0)
+  })
+}

@@ -106,7 +106,8 @@ async function visit(
       /./,
     ),
     requestsBeforePaint: early.length + 1, // and the document itself
-    layoutShift: shift,
+    // To three places, as Lighthouse counts: less than that nobody can see.
+    layoutShift: Math.round(shift * 1000) / 1000,
     otherOrigins: loaded.filter(({ url: from }) => !from.startsWith(origin)).length,
     cookies: cookies.length,
   }
