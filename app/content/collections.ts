@@ -9,6 +9,7 @@ import { faqPageSchema, faqSchema } from './schemas/faq.ts'
 import { firmSchema } from './schemas/firm.ts'
 import { guaranteeSchema } from './schemas/guarantee.ts'
 import { homeSchema } from './schemas/home.ts'
+import { launchSchema } from './schemas/launch.ts'
 import { legalSchema } from './schemas/legal.ts'
 import { ourFirmPageSchema } from './schemas/our-firm-page.ts'
 import { shortPageSchema } from './schemas/page.ts'
@@ -46,6 +47,7 @@ export const collections = [
   { pattern: 'team.yaml', schema: teamSchema, what: 'who works here' },
   { pattern: 'case-studies.yaml', schema: caseStudiesSchema, what: 'the twelve sample outcomes' },
   { pattern: 'testimonials.yaml', schema: testimonialsSchema, what: 'client stories' },
+  { pattern: 'launch.yaml', schema: launchSchema, what: 'what only the owner can answer' },
   { pattern: 'guarantee.yaml', schema: guaranteeSchema, what: 'the planning guarantee' },
   { pattern: 'pages/home.yaml', schema: homeSchema, what: 'the home page' },
   { pattern: 'pages/pricing.yaml', schema: pricingPageSchema, what: 'the pricing page' },

@@ -1,0 +1,27 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Words that stand side by side on the page: a block ends a word, a tag inside a line does not. */
+const blocks =
+  /<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|h\d|header|hr|label|li|main|nav|ol|option|p|section|summary|table|t[dhr]|thead|tbody|ul)\b[^>]*>/gi
+
+/** What a reader sees of a piece of HTML. */
+export function plainText(html: string): string {
+  const text = html
+    .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(blocks, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+  return oneSpace(decode(text))
+}
+
+export function decode(text: string): string {
+  return text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    if (decimal) return String.fromCodePoint(Number(decimal))
+    return name === 'nbsp' ? ' ' : (entities[name] ?? all)
+  })
+}
+
+export function oneSpace(text: string): string {
+  return text.replaceAll(/[\s\u00a0\u202f\u2009]+/g, ' ').trim()
+}
