@@ -79,7 +79,7 @@ export function OptInForm(props: OptInFormProps) {
         <input type="hidden" name="Request" value={mail.request} />
         <input type="hidden" name="Consent wording" value={`version ${consentVersion}`} />
         <input type="hidden" name="Page" value={page} />
-        <div className={styles.action}>
+        <div className={styles.action} data-print="no">
           <p>{props.before}</p>
           <PlateButton
             type="submit"

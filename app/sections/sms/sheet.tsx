@@ -21,7 +21,7 @@ export function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
         <div className={styles.lead}>
           <Prose html={lead} as="p" />
         </div>
-        <div className={styles.jump}>
+        <div className={styles.jump} data-print="no">
           <ButtonLink href="#subscribe">{jump}</ButtonLink>
         </div>
         <figure className={styles.plate}>
