@@ -1,6 +1,8 @@
 // Two small HTTP clients for the tests: fetch would tidy up the very requests we want to send.
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { connect } from 'node:net'
+import { request as secureRequest } from 'node:https'
+import { connect, type Socket } from 'node:net'
+import { connect as secureConnect } from 'node:tls'
 import { urlToHttpOptions } from 'node:url'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -11,9 +13,10 @@ export function ask(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
-  const { hostname, port } = urlToHttpOptions(new URL(baseUrl)) // which unwraps [::1]
+  const { hostname, port, protocol } = urlToHttpOptions(new URL(baseUrl)) // which unwraps [::1]
+  const send = protocol === 'https:' ? secureRequest : request
   return new Promise((resolve, reject) => {
-    const req = request({ hostname, port, path, agent: false, ...options }, (res) => {
+    const req = send({ hostname, port, path, agent: false, ...options }, (res) => {
       const chunks: Buffer[] = []
       res.on('data', (chunk: Buffer) => chunks.push(chunk))
       res.on('error', reject)
@@ -31,10 +34,9 @@ export function ask(
 
 /** Sends these bytes as they are; resolves with all that came back when the other side closes. */
 export function sendRaw(baseUrl: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(baseUrl)
   return new Promise((resolve, reject) => {
     let received = ''
-    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
+    const socket = open(new URL(baseUrl), () => socket.write(bytes, 'latin1'))
     socket.setEncoding('latin1')
     socket.on('data', (chunk) => {
       received += chunk
@@ -45,11 +47,29 @@ export function sendRaw(baseUrl: string, bytes: string): Promise<string> {
   })
 }
 
+function open({ hostname, port, protocol }: URL, ready: () => void): Socket {
+  if (protocol !== 'https:') return connect(Number(port || 80), hostname, ready)
+  return secureConnect(
+    {
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      ALPNProtocols: ['http/1.1'],
+    },
+    ready,
+  )
+}
+
 /** A GET of this request target, however odd. */
 export function sendTarget(baseUrl: string, target: string): Promise<string> {
-  return sendRaw(baseUrl, `GET ${target} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`)
+  const { host } = new URL(baseUrl)
+  return sendRaw(baseUrl, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
 }
 
 export function statusOf(rawReply: string): number {
   return Number(/^HTTP\/1\.1 (\d{3}) /.exec(rawReply)?.[1] ?? Number.NaN)
+}
+
+export function locationOf(rawReply: string): string | undefined {
+  return /^location: (.*)\r$/im.exec(rawReply)?.[1]
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readdirSync, readlinkSync } from 'node:fs'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ask, sendRaw, statusOf } from './client.ts'
@@ -90,24 +89,6 @@ test('nonsense sent during a response adds nothing to that response', async () =
   await once(client, 'close')
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
 })
-
-test.runIf(process.platform === 'linux')(
-  'a client that leaves halfway leaves no file open',
-  async () => {
-    const openFiles = () =>
-      readdirSync('/proc/self/fd').filter((fd) => {
-        try {
-          return readlinkSync(`/proc/self/fd/${fd}`).endsWith('big.bin')
-        } catch {
-          return false // the descriptor of this very listing
-        }
-      })
-    const client = await stall()
-    expect(openFiles()).toHaveLength(1)
-    client.destroy()
-    await expect.poll(openFiles).toHaveLength(0)
-  },
-)
 
 test('stopping closes a silent connection at once', async () => {
   const accepted = once(server, 'connection')

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 
 export type Connections = {
   /** Is a response on this connection under way? */
@@ -44,7 +44,8 @@ export function trackConnections(server: Server): Connections {
       const limit = setTimeout(() => {
         for (const socket of underWay.keys()) socket.destroy()
       }, limitMs)
-      server.close(() => {
+      // Not HTTP's own close(): it cuts a response that is written but not yet sent.
+      NetServer.prototype.close.call(server, () => {
         clearTimeout(limit)
         resolve()
       })

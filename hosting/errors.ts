@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http'
-import { allowedMethods, contentType, headersFor, type Policy } from './policy.ts'
+import { contentType } from './content-types.ts'
+import { allowedMethods, headersFor } from './policy.ts'
 
 /** A refusal in two words. Only mistaken or hostile clients see it; visitors get the 404 page. */
-export function plainAnswer(status: number, policy: Policy) {
+export function plainAnswer(status: number) {
   const body = `${status} ${STATUS_CODES[status]}\n`
   const headers: Record<string, string> = {
-    ...headersFor('error', policy),
+    ...headersFor('error'),
     'Content-Type': contentType('.txt'),
     'Content-Length': String(body.length),
     Connection: 'close', // what else such a client has sent is not worth reading
@@ -15,8 +16,8 @@ export function plainAnswer(status: number, policy: Policy) {
 }
 
 /** The same, for a socket on which HTTP never got as far as a request. */
-export function rawAnswer(status: number, policy: Policy): string {
-  const { headers, body } = plainAnswer(status, policy)
+export function rawAnswer(status: number): string {
+  const { headers, body } = plainAnswer(status)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
 }

@@ -20,14 +20,26 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 test('derives the routes from the pages, without the not-found page', async () => {
   await writeFiles(dir, { ...pages, 'pricing.html': page('P'), 'blog/a.html': page('A') })
-  expect((await finishSite(dir)).routes).toEqual(['/', '/blog/a', '/pricing'])
+  expect(Object.keys((await finishSite(dir)).pages)).toEqual(['/', '/blog/a', '/pricing'])
 })
 
-test('lists the hash of each inline script and style once', async () => {
-  await writeFiles(dir, { ...pages, 'a.html': page('A', '<script type="module">let a</script>') })
-  const { scriptHashes, styleHashes } = await finishSite(dir)
-  expect(scriptHashes).toEqual([sha256("document.title+='!'"), sha256('let a')].sort())
-  expect(styleHashes).toEqual([sha256('h1{color:#123}')])
+test('lists for each page the hashes of its own inline scripts and styles, each once', async () => {
+  const twice = '<script type="module">let a</script>'.repeat(2)
+  await writeFiles(dir, { ...pages, 'a.html': page('A', twice), 'b.html': page('B') })
+  const [script, style] = [sha256("document.title+='!'"), sha256('h1{color:#123}')]
+  const policy = await finishSite(dir)
+  expect(policy.pages['/a']).toEqual({ scripts: [script, sha256('let a')].sort(), styles: [style] })
+  expect(policy.pages['/b']).toEqual({ scripts: [script], styles: [style] })
+})
+
+test('gives home and the not-found page one list', async () => {
+  await writeFiles(dir, {
+    'index.html': page('Home', '<style>a{}</style>'),
+    '404.html': page('Not found', '<style>b{}</style>'),
+  })
+  const policy = await finishSite(dir)
+  expect(policy.pages['/']).toEqual(policy.notFound)
+  expect(policy.notFound.styles).toHaveLength(3)
 })
 
 test('puts faithful .br and .gz copies only where they save something', async () => {
@@ -90,12 +102,12 @@ describe('finding inline code', () => {
   test('leaves out data blocks and files', () => {
     const html =
       '<script type="application/ld+json">{}</script><script type="application/json">{}</script><script src="/a.js" async=""></script>'
-    expect(findInlineCode(html).scriptHashes).toEqual([])
+    expect(findInlineCode(html).scripts).toEqual([])
   })
 
   test('hashes what needs a hash: modules, import maps, empty and upper-case tags', () => {
     const html = '<SCRIPT TYPE="importmap">{"a":1}</SCRIPT><script></script>'
-    expect(findInlineCode(html).scriptHashes).toEqual([sha256('{"a":1}'), sha256('')])
+    expect(findInlineCode(html).scripts).toEqual([sha256('{"a":1}'), sha256('')])
   })
 
   test('takes nothing inside a script, a comment or text for a tag', () => {
@@ -103,11 +115,11 @@ describe('finding inline code', () => {
     const found = findInlineCode(
       `<!-- <p onclick="x"> --><p title="&lt;a onclick=x>">1 &lt; 2 onclick="x"</p><script>${script}</script>`,
     )
-    expect(found).toEqual({ scriptHashes: [sha256(script)], styleHashes: [], refused: [] })
+    expect(found).toEqual({ scripts: [sha256(script)], styles: [], refused: [] })
   })
 
   test('hashes line ends as the browser reads them', () => {
-    expect(findInlineCode('<style>a\r\nb\rc</style>').styleHashes).toEqual([sha256('a\nb\nc')])
+    expect(findInlineCode('<style>a\r\nb\rc</style>').styles).toEqual([sha256('a\nb\nc')])
   })
 
   test('says so when a script never ends', () => {

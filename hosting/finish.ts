@@ -1,9 +1,11 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible } from './content-types.ts'
 import { findInlineCode, type InlineCode } from './inline-code.ts'
-import { canonicalPath, fileOfRoute, isCompressible, notFoundFile, type Policy } from './policy.ts'
+import { listFiles } from './list-files.ts'
+import { canonicalPath, fileOfRoute, mergeHashes, notFoundFile, type Policy } from './policy.ts'
 import { isFilePath } from './request.ts'
 
 /** Below this a compressed copy saves nothing: the headers alone fill the first packet. */
@@ -16,41 +18,30 @@ const smallestCompressed = 512
 export async function finishSite(siteDir: string): Promise<Policy> {
   const files = await listFiles(siteDir)
   const pages = files.filter((file) => file.endsWith('.html'))
-  const inline = await Promise.all(
-    pages.map(async (page) => readInlineCode(page, await readFile(join(siteDir, page), 'utf8'))),
-  )
+  const code = new Map<string, InlineCode>()
+  for (const page of pages) {
+    code.set(page, readInlineCode(page, await readFile(join(siteDir, page), 'utf8')))
+  }
+  const [home, notFound] = [code.get('/index.html'), code.get(notFoundFile)]
   const faults = [
-    ...['/index.html', notFoundFile]
-      .filter((file) => !files.includes(file))
-      .map((file) => `${file} is missing.`),
+    ...(home ? [] : ['/index.html is missing.']),
+    ...(notFound ? [] : [`${notFoundFile} is missing.`]),
     ...files.map(nameFault).filter((fault) => fault !== undefined),
-    ...inline.flatMap((code) => code.refused),
+    ...Array.from(code.values()).flatMap(({ refused }) => refused),
   ]
-  if (faults.length > 0) {
+  if (!home || !notFound || faults.length > 0) {
     throw new Error(`The built site cannot be served:\n${faults.map((f) => `- ${f}`).join('\n')}`)
   }
 
   await Promise.all(files.map((file) => compress(join(siteDir, file))))
-  return {
-    routes: pages
-      .filter((page) => page !== notFoundFile)
-      .map(canonicalPath)
-      .sort(),
-    scriptHashes: unique(inline.flatMap((code) => code.scriptHashes)),
-    styleHashes: unique(inline.flatMap((code) => code.styleHashes)),
-  }
-}
-
-/** Paths as in URLs, without the compressed copies that an earlier run may have left. */
-async function listFiles(siteDir: string): Promise<string[]> {
-  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(siteDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`,
-    )
-    .filter((file) => !/\.(br|gz)$/.test(file))
-    .sort()
+  // Home and the not-found page share one list: Cloudflare needs the latter's in its rule for '/*'
+  // and cannot override that rule for '/' (workers-sdk issue 11351).
+  const shared = mergeHashes(home, notFound)
+  code.delete(notFoundFile)
+  const entries = Array.from(code, ([page, inline]) => {
+    return [canonicalPath(page), page === '/index.html' ? shared : mergeHashes(inline)] as const
+  })
+  return { pages: Object.fromEntries(entries.sort()), notFound: shared }
 }
 
 function readInlineCode(page: string, html: string): InlineCode {
@@ -87,8 +78,4 @@ async function compress(path: string): Promise<void> {
     const isWorthIt = source.length > smallestCompressed && content.length < source.length
     await (isWorthIt ? writeFile(copy, content) : rm(copy, { force: true }))
   }
-}
-
-function unique(list: readonly string[]): string[] {
-  return [...new Set(list)].sort()
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { finishSite } from './finish.ts'
 import type { Policy } from './policy.ts'
+import { readSiteFiles, type SiteFile } from './site-files.ts'
 
 export const secret = 'TOP-SECRET-BESIDE-THE-SITE'
 
@@ -21,6 +22,10 @@ const standardFiles: Record<string, string | Buffer> = {
   'assets/picture-1b2c.png': Buffer.alloc(3000, 7),
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'site.webmanifest': '{}',
+  'favicon.ico': Buffer.alloc(64, 1),
+  'llms.txt': '# Site',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com',
+  'cards/home.png': Buffer.alloc(64, 2),
   'sitemap.xml': '<urlset/>',
   'hours.ics': 'BEGIN:VCALENDAR',
   'firm.vcf': 'BEGIN:VCARD',
@@ -34,6 +39,7 @@ export type Fixture = {
   readonly root: string
   readonly siteDir: string
   readonly policy: Policy
+  readonly files: ReadonlyMap<string, SiteFile>
   readonly remove: () => Promise<void>
 }
 
@@ -45,7 +51,8 @@ export async function makeSite(extra: Record<string, string | Buffer> = {}): Pro
   await writeFiles(join(root, 'build'), { 'secret.txt': secret, 'site-secret.txt': secret })
   const policy = await finishSite(siteDir)
   await writeFiles(join(root, 'build'), { 'policy.json': JSON.stringify(policy) })
-  return { root, siteDir, policy, remove: () => rm(root, { recursive: true }) }
+  const files = await readSiteFiles(siteDir, policy)
+  return { root, siteDir, policy, files, remove: () => rm(root, { recursive: true }) }
 }
 
 export async function writeFiles(dir: string, files: Record<string, string | Buffer>) {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { InlineHashes } from './policy.ts'
 
-export type InlineCode = {
-  readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
+export type InlineCode = InlineHashes & {
   /** What the Content-Security-Policy would silently refuse in the browser. */
   readonly refused: readonly string[]
 }
@@ -20,8 +19,8 @@ const dataTypes = new Set(['application/json', 'application/ld+json'])
  */
 export function findInlineCode(html: string): InlineCode {
   const source = html.replace(/\r\n?/g, '\n') // as the browser does before it hashes
-  const scriptHashes: string[] = []
-  const styleHashes: string[] = []
+  const scripts: string[] = []
+  const styles: string[] = []
   const refused: string[] = []
 
   token.lastIndex = 0
@@ -37,10 +36,10 @@ export function findInlineCode(html: string): InlineCode {
     if (length < 0) throw new Error(`<${name}> is not closed`)
     const content = source.slice(start, start + length)
     token.lastIndex = start + length
-    if (name === 'style') styleHashes.push(hash(content))
-    else if (isInlineScript(attributes)) scriptHashes.push(hash(content))
+    if (name === 'style') styles.push(hash(content))
+    else if (isInlineScript(attributes)) scripts.push(hash(content))
   }
-  return { scriptHashes, styleHashes, refused }
+  return { scripts, styles, refused }
 }
 
 function readAttributes(text: string): Map<string, string> {

@@ -1,11 +1,17 @@
 // How the site is served, said once. The built-in server reads it; the files for other hosts are
-// written from it. Data and pure functions only.
+// written from it (hosts/). Data and pure functions only.
+
+/** Hashes of the inline scripts and styles that a page may run. */
+export type InlineHashes = {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
 
 /** What the build knows and the host needs: written to build/policy.json. */
 export type Policy = {
-  readonly routes: readonly string[]
-  readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
+  /** Every page by its one address, with its own hashes. */
+  readonly pages: Readonly<Record<string, InlineHashes>>
+  readonly notFound: InlineHashes
 }
 
 /** page: HTML. asset: a file whose name carries its hash. file: everything else. */
@@ -17,7 +23,8 @@ export const notFoundFile = '/404.html'
 /** Longer request targets get 414. No link of ours comes near it; campaign parameters fit. */
 export const longestTarget = 8000
 
-const security = {
+/** On every answer, whatever its kind. */
+export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -48,24 +55,20 @@ const security = {
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
-const caching: Record<Kind, string> = {
-  page: revalidate,
-  asset: 'public, max-age=31536000, immutable',
-  file: 'public, max-age=3600',
-  'not-found': revalidate,
-  // Without a lifetime a browser may keep a 308 for ever.
-  redirect: 'public, max-age=3600',
-  error: revalidate,
+/** A name with a hash never changes its content. Everything else may carry a price: ask each time,
+    and a 304 is the usual answer. A redirect without a lifetime might be kept for ever. */
+export function cacheControl(kind: Kind): string {
+  return kind === 'asset' ? 'public, max-age=31536000, immutable' : revalidate
 }
 
 // No upgrade-insecure-requests: some browsers apply it to http://localhost too, where there is no
 // https to upgrade to. Every URL of ours is relative, and HSTS covers the real domain.
-export function contentSecurityPolicy(hashes: Pick<Policy, 'scriptHashes' | 'styleHashes'>) {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (list: readonly string[]) => ["'self'", ...list.map((hash) => `'${hash}'`)]
   return [
     "default-src 'none'",
-    `script-src ${quoted(hashes.scriptHashes).join(' ')}`,
-    `style-src ${quoted(hashes.styleHashes).join(' ')}`,
+    `script-src ${quoted(scripts).join(' ')}`,
+    `style-src ${quoted(styles).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -78,14 +81,14 @@ export function contentSecurityPolicy(hashes: Pick<Policy, 'scriptHashes' | 'sty
 }
 
 /** For what is not a page. An SVG in <img> keeps its own <style> under it (Chromium 156, tried). */
-const closedContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const closedContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-export function headersFor(kind: Kind, policy: Policy): Record<string, string> {
-  const isPage = kind === 'page' || kind === 'not-found'
+/** All headers of an answer but those about its bytes. `inline` only for what shows a page. */
+export function headersFor(kind: Kind, inline?: InlineHashes): Record<string, string> {
   return {
-    ...security,
-    'Content-Security-Policy': isPage ? contentSecurityPolicy(policy) : closedContentSecurityPolicy,
-    'Cache-Control': caching[kind],
+    ...securityHeaders,
+    'Content-Security-Policy': inline ? contentSecurityPolicy(inline) : closedContentSecurityPolicy,
+    'Cache-Control': cacheControl(kind),
   }
 }
 
@@ -101,44 +104,18 @@ export function fileOfRoute(route: string): string {
 
 /**
  * The one spelling of a path that could be a route: lower case, single slashes, no trailing slash,
- * no extension. Only a result found in `routes` may become a Location: that, and not the shape of
- * the path, is what keeps a redirect inside the site.
+ * no extension. Only a result that is a page of ours may become a Location: that, and not the shape
+ * of the path, is what keeps a redirect inside the site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')
   return plain.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
 }
 
-const contentTypes: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  ics: 'text/calendar; charset=utf-8',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-}
-
-export function contentType(file: string): string {
-  return contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-}
-
-/** Text shrinks; pictures, fonts and PDF are compressed already. */
-export function isCompressible(file: string): boolean {
-  return contentType(file).endsWith('charset=utf-8')
+export function mergeHashes(...all: InlineHashes[]): InlineHashes {
+  const unique = (list: string[]) => [...new Set(list)].sort()
+  return {
+    scripts: unique(all.flatMap(({ scripts }) => scripts)),
+    styles: unique(all.flatMap(({ styles }) => styles)),
+  }
 }

@@ -7,7 +7,7 @@ import {
   redirectStatus,
 } from './policy.ts'
 
-/** What a request gets, before any disk is touched. A `file` may still turn out not to exist. */
+/** What a request gets, by its method and target alone. A `file` may still turn out not to exist. */
 export type Decision =
   | { readonly status: 200; readonly file: string }
   | { readonly status: typeof redirectStatus; readonly location: string }
@@ -24,8 +24,8 @@ export function decide(method: string, target: string, policy: Policy): Decision
   if (/%2f|%5c/i.test(path) || hasDotSegment(decoded)) return { status: 404 }
 
   const route = canonicalPath(decoded)
-  if (policy.routes.includes(route)) {
-    return decoded === route
+  if (Object.hasOwn(policy.pages, route)) {
+    return path === route
       ? { status: 200, file: fileOfRoute(route) }
       : { status: redirectStatus, location: route + query }
   }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Policy } from './policy.ts'
 import { createSiteServer, type SiteServer } from './server.ts'
+import { readSiteFiles } from './site-files.ts'
 
 const stopLimitMs = 10_000
 
@@ -24,7 +25,8 @@ try {
 async function main() {
   const port = readPort(process.env.PORT || '4173')
   const host = process.env.HOST || 'localhost'
-  const site = { siteDir: resolve('build/site'), policy: await readPolicy('build/policy.json') }
+  const policy = await readPolicy('build/policy.json')
+  const site = { policy, files: await readSiteFiles(resolve('build/site'), policy) }
 
   const servers: SiteServer[] = []
   for (const address of host === 'localhost' ? loopback : [host]) {
@@ -51,8 +53,8 @@ function readPort(text: string): number {
 async function readPolicy(file: string): Promise<Policy> {
   if (!existsSync(file)) throw new Error('There is no built site yet: run "npm run build" first.')
   const policy: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
-  const { routes, scriptHashes, styleHashes } = policy
-  if (routes && scriptHashes && styleHashes) return { routes, scriptHashes, styleHashes }
+  const { pages, notFound } = policy
+  if (pages && notFound) return { pages, notFound }
   throw new Error(`${file} is incomplete: run "npm run build" again.`)
 }
 

@@ -2,18 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { type Connections, trackConnections } from './connections.ts'
 import { plainAnswer, rawAnswer } from './errors.ts'
-import { siteFiles } from './files.ts'
-import { notFoundPage } from './not-found.ts'
-import { contentType, headersFor, kindOf, type Policy } from './policy.ts'
+import { headersFor, notFoundFile, type Policy } from './policy.ts'
 import { decide } from './request.ts'
+import { sendFile, sendNotFound } from './send-file.ts'
+import type { SiteFile } from './site-files.ts'
 
 export type SiteServer = Server & Pick<Connections, 'stop'>
 
-/** Serves what finishSite left in siteDir, as policy.ts says. Reads the list of files once. */
-export function createSiteServer(site: { siteDir: string; policy: Policy }): SiteServer {
-  const { siteDir, policy } = site
-  const sendFile = siteFiles(siteDir, policy)
-  const sendNotFound = notFoundPage(siteDir, policy)
+/** Serves these files (readSiteFiles) as policy.ts says. */
+export function createSiteServer(site: {
+  files: ReadonlyMap<string, SiteFile>
+  policy: Policy
+}): SiteServer {
+  const { files, policy } = site
+  const notFound = notFoundPage(files)
 
   const server = createServer({
     // A client that dawdles may hold a connection, not the server: 408 and close.
@@ -31,18 +33,15 @@ export function createSiteServer(site: { siteDir: string; policy: Policy }): Sit
       ? decide(req.method ?? '', req.url ?? '', policy)
       : ({ status: 400 } as const)
 
-    if ('file' in decision) {
-      const headers = headersFor(kindOf(decision.file), policy)
-      res.setHeaders(new Map(Object.entries(headers)))
-      res.setHeader('Content-Type', contentType(decision.file))
-      sendFile(req, res, decision.file, () => sendNotFound(req, res))
-    } else if ('location' in decision) {
-      const headers = headersFor('redirect', policy)
-      res.writeHead(decision.status, { ...headers, Location: decision.location }).end()
-    } else if (decision.status === 404) {
-      sendNotFound(req, res)
+    const file = 'file' in decision && files.get(decision.file)
+    if (file) sendFile(req, res, file)
+    else if ('location' in decision) {
+      const headers = { ...headersFor('redirect'), Location: decision.location }
+      res.writeHead(decision.status, headers).end()
+    } else if ('file' in decision || decision.status === 404) {
+      sendNotFound(req, res, notFound)
     } else {
-      const { headers, body } = plainAnswer(decision.status, policy)
+      const { headers, body } = plainAnswer(decision.status)
       res.writeHead(decision.status, headers).end(body)
     }
   }
@@ -61,7 +60,7 @@ export function createSiteServer(site: { siteDir: string; policy: Policy }): Sit
   })
 
   function refuse(socket: Socket, status: number) {
-    socket.end(rawAnswer(status, policy))
+    socket.end(rawAnswer(status))
     // Read on for a moment: closing with unread input resets the connection, and the answer is lost.
     socket.on('error', () => socket.destroy()).resume()
     const limit = setTimeout(() => socket.destroy(), 1_000)
@@ -69,6 +68,12 @@ export function createSiteServer(site: { siteDir: string; policy: Policy }): Sit
   }
 
   return Object.assign(server, { stop: connections.stop })
+}
+
+function notFoundPage(files: ReadonlyMap<string, SiteFile>): SiteFile {
+  const page = files.get(notFoundFile)
+  if (page) return page
+  throw new Error(`The built site has no ${notFoundFile}: run "npm run build" again.`)
 }
 
 /** RFC 9112, 3.2: HTTP/1.1 names exactly one host. */

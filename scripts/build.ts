@@ -9,6 +9,7 @@ import { contentOptions } from '../app/content/plugin.ts'
 import { isPagePath, pages, paths } from '../app/routes.ts'
 import { parseInks } from '../art/inks.ts'
 import { finishSite } from '../hosting/finish.ts'
+import { writeHosts } from '../hosting/hosts/write-hosts.ts'
 import config from '../vite.config.ts'
 import { drawCards, type PageCard } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
@@ -46,8 +47,9 @@ async function buildSite() {
   await prerenderPages()
   const policy = await finishSite(join(next, 'site'))
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
+  await writeHosts(next, policy)
   await swapIn()
-  process.stdout.write(`Built ${policy.routes.length} pages into build/site.\n`)
+  process.stdout.write(`Built ${Object.keys(policy.pages).length} pages into build/site.\n`)
 }
 
 /** Asked before Vite, so that the owner reads the list of problems and nothing around it. */

@@ -33,22 +33,18 @@ export function pageHead(manifest: Manifest, site: string) {
   )
 
   // Chunks may come in any order; the layers must be named before the first of them.
-  const layers = `<style>${readFileSync('app/styles/layers.css', 'utf8').trim()}</style>`
+  const layers = readFileSync('app/styles/layers.css', 'utf8').trim()
 
   return (html: string, module: string | undefined) => {
     const sheets = stylesheets(manifest, [entry, ...(module ? [module] : [])])
+    // One element, so that the Content-Security-Policy needs one hash for a page's styles.
+    const css = sheets.map((file) => readFileSync(join(site, file), 'utf8').trim())
     // A disabled link is never fetched; it tells the script loader that these styles are here.
-    const styles = sheets.map(
-      (file) =>
-        `<style>${readFileSync(join(site, file), 'utf8').trim()}</style>` +
-        `<link rel="stylesheet" href="/${file}" disabled>`,
-    )
+    const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    const styles = `<style>${[layers, ...css].join('')}</style>${links.join('')}`
     return html
       .replace('<head>', () => `<head>${script}`)
-      .replace(
-        '</head>',
-        () => `${themes.join('')}${preloads.join('')}${layers}${styles.join('')}</head>`,
-      )
+      .replace('</head>', () => `${themes.join('')}${preloads.join('')}${styles}</head>`)
   }
 }
 

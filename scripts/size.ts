@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createSiteServer } from '../hosting/server.ts'
+import { readSiteFiles } from '../hosting/site-files.ts'
 import { findBrowser } from './find-browser.ts'
 import { type Measures, measurePage } from './measure-page.ts'
 
@@ -11,7 +12,8 @@ type Budgets = Record<string, Measures>
 
 const budgets: Budgets = JSON.parse(await readFile('budgets.json', 'utf8'))
 const policy = JSON.parse(await readFile('build/policy.json', 'utf8'))
-const server = createSiteServer({ siteDir: 'build/site', policy })
+const files = await readSiteFiles('build/site', policy)
+const server = createSiteServer({ files, policy })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
