@@ -1,3 +1,4 @@
+import { contentType, knownExtensions } from '../content-types.ts'
 import {
   allowedMethods,
   cacheControl,
@@ -14,46 +15,42 @@ export function caddyFiles(policy: Policy) {
   return { 'fairshare.caddy': snippet(policy) }
 }
 
-function snippet({ pages, notFound }: Policy): string {
-  const routes = Object.keys(pages)
+function snippet(policy: Policy): string {
   return `# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.
 (fairshare) {
-	map {path} {fairshare_route} {
-${tabbed(2, routes, (route) => `~${spellingsOf(route)} ${route}`)}
-		default ""
-	}
-	map {fairshare_route} {fairshare_file} {fairshare_csp} {
-${tabbed(2, Object.entries(pages), ([route, inline]) => `${route} ${fileOfRoute(route)} "${contentSecurityPolicy(inline)}"`)}
-		default {path} "${closedContentSecurityPolicy}"
-	}
-	map {query} {fairshare_query} {
-		~^(.+)$ "?\${1}"
-		default ""
-	}
-
+${maps(policy)}
 	@refused not method ${allowedMethods.join(' ')}
-	@moved expression \`{fairshare_route} != "" && {path} != {fairshare_route}\`
-	# Pages have clean addresses only, and a compressed copy is no document of its own.
+	@moved expression \`{fairshare_route} != "" && {http.request.orig_uri} != {fairshare_route} + {fairshare_query}\`
+	# Pages have clean addresses only, a compressed copy is no document of its own, and Caddy 2.6
+	# answers 500 where the file system refuses a name.
 	@hidden {
-		path_regexp (?i)(\\.(html|br|gz)$|/\\.[^w]|/$)
+		path_regexp (?i)(\\.(html|br|gz)|/)$|[\\x00-\\x1f]|^.{256,}
 		not path /
+	}
+	@dotted {
+		path_regexp /\\.
+		not path /.well-known/*
 	}
 	@asset path /assets/*
 
 	route {
 		header {
 ${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${value}"`)}
-			Content-Security-Policy {fairshare_csp}
-			Cache-Control "${cacheControl('page')}"
-			-Server
+			Content-Security-Policy "${closedContentSecurityPolicy}"
+			Cache-Control "${cacheControl('error')}"
 		}
+		header -Server
 		handle @refused {
 			header Allow "${allowedMethods.join(', ')}"
 			error 405
 		}
 		redir @moved {fairshare_route}{fairshare_query} ${redirectStatus}
 		error @hidden 404
+		error @dotted 404
 		header @asset Cache-Control "${cacheControl('asset')}"
+		header Content-Security-Policy {fairshare_csp}
+		header Content-Type {fairshare_type}
+		header ?Vary Accept-Encoding
 		rewrite * {fairshare_file}
 		file_server {
 			precompressed br gzip
@@ -63,27 +60,55 @@ ${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${valu
 	}
 
 	handle_errors {
+		header -Server
 		header Cache-Control "${cacheControl('error')}"
 		@unknown expression \`{err.status_code} == 404\`
 		handle @unknown {
-			header Content-Security-Policy "${contentSecurityPolicy(notFound)}"
+			header Content-Security-Policy "${contentSecurityPolicy(policy.notFound)}"
+			header Content-Type "${contentType('.html')}"
+			header ?Vary Accept-Encoding
 			rewrite * /404.html
 			file_server {
 				precompressed br gzip
 				status 404
 			}
 		}
-		header Content-Security-Policy "${closedContentSecurityPolicy}"
-		respond "{err.status_code} {err.status_text}"
+		handle {
+			header Content-Security-Policy "${closedContentSecurityPolicy}"
+			header Content-Type "${contentType('.txt')}"
+			respond "{err.status_code} {err.status_text}"
+		}
 	}
 }
 `
 }
 
+function maps({ pages }: Policy): string {
+  const csp = ([route, inline]: [string, Policy['notFound']]) =>
+    `${route} ${fileOfRoute(route)} "${contentSecurityPolicy(inline)}"`
+  return `	map {path} {fairshare_route} {
+${tabbed(2, Object.keys(pages), (route) => `~${spellingsOf(route)} ${route}`)}
+		default ""
+	}
+	map {fairshare_route} {fairshare_file} {fairshare_csp} {
+${tabbed(2, Object.entries(pages), csp)}
+		default {path} "${closedContentSecurityPolicy}"
+	}
+	map {fairshare_file} {fairshare_type} {
+${tabbed(2, knownExtensions, (name) => `~\\.${name}$ "${contentType(`.${name}`)}"`)}
+		default application/octet-stream
+	}
+	map {query} {fairshare_query} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}
+`
+}
+
 /** Any case, any number of slashes, with or without the file's name. */
 function spellingsOf(route: string): string {
-  const path = route === '/' ? '' : route.replaceAll('/', '/+')
-  return route === '/' ? '(?i)^/+(?:index\\.html)?$' : `(?i)^${path}(?:/+index\\.html|\\.html)?/*$`
+  if (route === '/') return '(?i)^/+(?:index\\.html)?$'
+  return `(?i)^${route.replaceAll('/', '/+')}(?:/+index\\.html|\\.html)?/*$`
 }
 
 function tabbed<Item>(depth: number, items: readonly Item[], line: (item: Item) => string): string {

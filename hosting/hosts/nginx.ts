@@ -33,6 +33,7 @@ function http({ pages, notFound }: Policy): string {
   const closed = quote(closedContentSecurityPolicy)
   return `${written}
 # The path as the visitor typed it; $uri has single slashes and no escapes.
+map_hash_bucket_size 256;
 map $request_uri $fairshare_typed {
   "~^(?<fairshare_typed_path>[^?]*)" $fairshare_typed_path;
 }
