@@ -15,6 +15,9 @@ const stopLimitMs = 10_000
  */
 const loopback = ['127.0.0.1', '::1']
 
+// A full disk or a closed terminal takes our words, not the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 try {
   await main()
 } catch (error) {

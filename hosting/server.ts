@@ -77,9 +77,13 @@ function notFoundPage(files: ReadonlyMap<string, SiteFile>): SiteFile {
 }
 
 /** RFC 9112, 3.2: HTTP/1.1 names exactly one host. */
-function hasOneHost(req: IncomingMessage): boolean {
-  const hosts = req.headersDistinct.host?.length ?? 0
-  return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0')
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 function statusOf(error: NodeJS.ErrnoException): number {

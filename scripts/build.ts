@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
@@ -10,6 +10,7 @@ import { isPagePath, pages, paths } from '../app/routes.ts'
 import { parseInks } from '../art/inks.ts'
 import { finishSite } from '../hosting/finish.ts'
 import { writeHosts } from '../hosting/hosts/write-hosts.ts'
+import { nextBuild, swapIn, tidyBuilds } from '../hosting/swap-in.ts'
 import config from '../vite.config.ts'
 import { drawCards, type PageCard } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
@@ -23,8 +24,7 @@ import { type Manifest, pageHead } from './page-head.ts'
 type Server = typeof import('../app/entry-server.tsx')
 
 const root = join(import.meta.dirname, '..')
-const next = join(root, 'build.next')
-const done = join(root, 'build')
+const next = nextBuild(root)
 
 try {
   await buildSite()
@@ -35,7 +35,7 @@ try {
 }
 
 async function buildSite() {
-  await rm(next, { recursive: true, force: true })
+  await tidyBuilds(root)
   stopOnProblems()
   await draw()
   await bundle({
@@ -48,7 +48,7 @@ async function buildSite() {
   const policy = await finishSite(join(next, 'site'))
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
   await writeHosts(next, policy)
-  await swapIn()
+  await swapIn(root)
   process.stdout.write(`Built ${Object.keys(policy.pages).length} pages into build/site.\n`)
 }
 
@@ -97,12 +97,4 @@ async function put(path: string, text: string) {
   const file = join(next, 'site', path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
-}
-
-async function swapIn() {
-  const old = join(root, 'build.old')
-  await rm(old, { recursive: true, force: true })
-  await rename(done, old).catch(() => {}) // the first build has nothing to move away
-  await rename(next, done)
-  await rm(old, { recursive: true, force: true })
 }

@@ -6,6 +6,7 @@ import { findBrowser } from './find-browser.ts'
 // not hide another; the last line counts them together.
 
 const vitestReport = '.cache/vitest.json'
+const hostsReport = '.cache/hosts.json'
 const playwrightReport = '.cache/playwright.json'
 
 type Count = { passed: number; failed: number }
@@ -25,7 +26,7 @@ const counts = [
   check('Dead code', 'knip'),
   suite(
     'Units and components',
-    vitestCount,
+    () => vitestCount(vitestReport),
     'vitest',
     'run',
     '--reporter=default',
@@ -34,6 +35,18 @@ const counts = [
   ),
   check('Build', 'node', 'scripts/build.ts'),
   check('Budgets', 'node', 'scripts/size.ts'),
+  suite(
+    'Built-in server with the built site, and ten seconds of load',
+    () => vitestCount(hostsReport),
+    'vitest',
+    'run',
+    '--config=vitest.hosts.config.ts',
+    '/built-in.hosts',
+    '/load.hosts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${hostsReport}`,
+  ),
   suite('Built site', playwrightCount, 'playwright', 'test'),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -65,8 +78,8 @@ function run(title: string, program: string, args: string[]): boolean {
   return status === 0
 }
 
-function vitestCount(): Count {
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8'))
+function vitestCount(file: string): Count {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 

@@ -5,7 +5,6 @@ import {
   redirectStatus,
   securityHeaders,
 } from '../policy.ts'
-import { headerRule } from './header-rules.ts'
 import { misspellings } from './spellings.ts'
 
 /** A day whose runtime behaviour Cloudflare keeps for us; the conformance suite ran with it. */
@@ -34,24 +33,30 @@ const wrangler = {
 }
 
 function headers({ pages, notFound }: Policy): string {
-  const everything = headerRule('/*', {
+  const everything = rule('/*', {
     ...securityHeaders,
     'Content-Security-Policy': contentSecurityPolicy(notFound),
     'Cache-Control': cacheControl('page'),
   })
-  const assets = headerRule('/assets/*', { 'Cache-Control': cacheControl('asset') }, 'override')
+  const assets = override('/assets/*', { 'Cache-Control': cacheControl('asset') })
   const perPage = Object.entries(pages)
-    // Their lists are the same, and a rule for '/' could not detach anything (finish.ts).
-    .filter(([, inline]) => inline !== notFound && !isSame(inline, notFound))
-    .map(([route, inline]) => {
-      const policyOfPage = { 'Content-Security-Policy': contentSecurityPolicy(inline) }
-      return headerRule(route, policyOfPage, 'override')
-    })
+    // Home's list is that of the rule above, which a rule for '/' could not detach (finish.ts).
+    .filter(([route]) => route !== '/')
+    .map(([route, inline]) =>
+      override(route, { 'Content-Security-Policy': contentSecurityPolicy(inline) }),
+    )
   return [everything, assets, ...perPage].join('\n')
 }
 
-function isSame(a: object, b: object): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return [path, ...lines, ''].join('\n')
+}
+
+/** First detaches what an earlier rule has set. */
+function override(path: string, headers: Record<string, string>): string {
+  const [first = '', ...lines] = rule(path, headers).split('\n')
+  return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines].join('\n')
 }
 
 function redirects({ pages }: Policy): string {

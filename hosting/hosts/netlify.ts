@@ -6,7 +6,6 @@ import {
   type Policy,
   securityHeaders,
 } from '../policy.ts'
-import { headerRule } from './header-rules.ts'
 
 /** Types that Netlify might not know by their extension. */
 const rareTypes = ['ics', 'md', 'vcf', 'webmanifest']
@@ -16,27 +15,40 @@ const rareTypes = ['ics', 'md', 'vcf', 'webmanifest']
  * path a rule sees. So one policy with every page's hashes holds for the whole site, and no header
  * is set by two rules. Clean addresses, the not-found page, compression and
  * `max-age=0, must-revalidate` are what Netlify does by itself; a redirect between spellings is what
- * it cannot do (the canonical link of each page names the one address).
+ * it cannot do (the canonical link of each page names the one address). The rules stand outside the
+ * published folder, so they cannot be served.
  */
 export function netlifyFiles(policy: Policy, files: readonly string[]) {
-  const everything = mergeHashes(policy.notFound, ...Object.values(policy.pages))
+  const everyHash = mergeHashes(policy.notFound, ...Object.values(policy.pages))
+  const csp = contentSecurityPolicy(everyHash)
   const rules = [
-    headerRule('/*', {
-      ...securityHeaders,
-      'Content-Security-Policy': contentSecurityPolicy(everything),
-    }),
-    headerRule('/assets/*', { 'Cache-Control': cacheControl('asset') }),
+    rule('/*', { ...securityHeaders, 'Content-Security-Policy': csp }),
+    rule('/assets/*', { 'Cache-Control': cacheControl('asset') }),
     ...files
       .filter((file) => rareTypes.includes(extensionOf(file)))
-      .map((file) => headerRule(file, { 'Content-Type': contentType(file) })),
+      .map((file) => rule(file, { 'Content-Type': contentType(file) })),
   ]
-  return { 'netlify.toml': settings, 'public/_headers': rules.join('\n') }
+  return { 'netlify.toml': [settings, ...rules].join('\n') }
 }
 
 // skip_processing: Netlify would otherwise rewrite HTML and styles, and the hashes would not match.
-const settings = `[build]
+const settings = `# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.
+[build]
   publish = "public"
 
 [build.processing]
   skip_processing = true
 `
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `    ${name} = ${JSON.stringify(value)}`,
+  )
+  return [
+    '[[headers]]',
+    `  for = ${JSON.stringify(path)}`,
+    '  [headers.values]',
+    ...lines,
+    '',
+  ].join('\n')
+}

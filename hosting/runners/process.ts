@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { ask } from '../client.ts'
 
-type Running = { readonly baseUrl: string; readonly stop: () => Promise<void> }
+type Running = {
+  readonly baseUrl: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
 
 /** Starts a server and waits until it answers on this port; if it ends instead, says its last words. */
 export async function startServer(
@@ -31,7 +35,7 @@ export async function startServer(
       throw new Error(`${program} did not start:\n${said}`)
     }
   }
-  return { baseUrl, stop: () => stopGroup(child) }
+  return { baseUrl, pid: child.pid ?? 0, stop: () => stopGroup(child) }
 }
 
 async function answers(baseUrl: string): Promise<boolean> {
