@@ -8,7 +8,7 @@ export const differences = {
   'escapes-moved-for-now':
     'A path with needless, broken or hostile escapes (/%zz, /..%2f) is tidied with 307; what it leads to is 404.',
   'not-found-has-an-address':
-    'The not-found page can be opened at /404 with status 200 (it is marked noindex); /404.html and /index move there with 307.',
+    'The not-found page can be opened at /404 with status 200 (it is marked noindex); /404.html and /index are moved with 307.',
   'not-found-has-an-etag': 'A 404 carries the ETag of the not-found page.',
   'missing-asset-is-cached': 'A 404 below /assets/ is cached like an asset.',
   'files-have-the-not-found-policy':
