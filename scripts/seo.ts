@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { paths } from '../app/routes.ts'
-import { createSiteServer } from '../hosting/server.ts'
+import { serveBuild } from '../hosting/serve-build.ts'
 import { findBrowser } from './find-browser.ts'
 import { onDemand } from './on-demand.ts'
 
@@ -18,10 +16,7 @@ const load = (path: string) => import(pathToFileURL(find(path)).href)
 const { default: lighthouse } = await load('lighthouse')
 const { launch } = await load('chrome-launcher')
 
-const policy = JSON.parse(await readFile('build/policy.json', 'utf8'))
-const server = createSiteServer({ siteDir: 'build/site', policy })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { origin, stop } = await serveBuild()
 const chrome: Chrome = await launch({
   chromePath: findBrowser(),
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -43,7 +38,6 @@ for (const path of pages) {
   for (const { id, title } of missed) process.stdout.write(`       ${id}: ${title}\n`)
 }
 chrome.kill()
-server.close()
-server.closeAllConnections()
+await stop()
 process.stdout.write(`${pages.length - below} of ${pages.length} pages at 100\n`)
 process.exitCode = below > 0 ? 1 : 0

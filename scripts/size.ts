@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createSiteServer } from '../hosting/server.ts'
-import { readSiteFiles } from '../hosting/site-files.ts'
+import { serveBuild } from '../hosting/serve-build.ts'
 import { findBrowser } from './find-browser.ts'
 import { type Measures, measurePage } from './measure-page.ts'
 
@@ -11,11 +9,7 @@ import { type Measures, measurePage } from './measure-page.ts'
 type Budgets = Record<string, Measures>
 
 const budgets: Budgets = JSON.parse(await readFile('budgets.json', 'utf8'))
-const policy = JSON.parse(await readFile('build/policy.json', 'utf8'))
-const files = await readSiteFiles('build/site', policy)
-const server = createSiteServer({ files, policy })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { origin, stop } = await serveBuild()
 
 let over = 0
 for (const [path, budget] of Object.entries(budgets)) {
@@ -30,8 +24,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     )
   }
 }
-server.close()
-server.closeAllConnections()
+await stop()
 process.exitCode = over > 0 ? 1 : 0
 
 function round(value: number): string {
