@@ -57,8 +57,16 @@ export function readAll<Name extends keyof Folders>({ data }: Launch, folder: Na
 
 export type Typed = { file: string; path: Path; text: string }
 
-/** Every text as its owner typed it, {facts} not filled in, with its place. */
-export function typedTexts({ sources }: Pick<Launch, 'sources'>): Typed[] {
+const typed = new WeakMap<Launch['sources'], Typed[]>()
+
+/** Every text as its owner typed it, {facts} not filled in, with its place. Every rule asks. */
+export function typedTexts({ sources }: Launch): readonly Typed[] {
+  const texts = typed.get(sources) ?? collectTexts(sources)
+  typed.set(sources, texts)
+  return texts
+}
+
+function collectTexts(sources: Launch['sources']): Typed[] {
   return [...sources].flatMap(([file, { value }]) =>
     leaves(value).flatMap(([path, leaf]) =>
       typeof leaf === 'string' ? { file, path, text: leaf } : [],

@@ -2,7 +2,7 @@ import type { Path } from '#app/content/engine/problem.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import { rangeText } from '#app/lib/figure.ts'
 import { pages as modules, paths } from '#app/routes.ts'
-import { type Launch, printedText, typedTexts } from './launch.ts'
+import { type Launch, printedText, type Typed, typedTexts } from './launch.ts'
 import { decode, oneSpace, plainText } from './plain-text.ts'
 
 /** A page as it will be served: its whole document, and what a reader sees of it. */
@@ -53,10 +53,13 @@ export function printsField(launch: Launch, file: string, path: Path): Shows {
   return own.length > 0 ? on(...own) : says(printedText(launch, file, path))
 }
 
-/** Where a fact is used by its name. */
-export function usesFact(launch: Launch, name: string): Shows {
-  const uses = typedTexts(launch).filter(({ text }) => text.includes(`{${name}}`))
-  return either(...uses.map(({ file, path }) => printsField(launch, file, path)))
+export function printsFact(launch: Launch, name: string): Shows {
+  return either(...usesOf(launch, name).map(({ file, path }) => printsField(launch, file, path)))
+}
+
+/** The texts that use a fact by its name. */
+export function usesOf(launch: Launch, name: string): Typed[] {
+  return typedTexts(launch).filter(({ text }) => text.includes(`{${name}}`))
 }
 
 /** services/accounting.yaml is shown by two addresses, firm.yaml by none of its own. */
