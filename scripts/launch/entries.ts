@@ -55,3 +55,8 @@ export function foundInShort({ found = '' }: Placed): string {
   const line = found.replaceAll(/\s+/g, ' ')
   return line.length > longest ? `${line.slice(0, longest - 3).trimEnd()}...` : line
 }
+
+/** An owner knows "/" by its name. */
+export function pageName(path: string): string {
+  return path === '/' ? '/ (home)' : path
+}

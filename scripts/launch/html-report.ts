@@ -6,6 +6,7 @@ import {
   entriesOf,
   foundInShort,
   openInWords,
+  pageName,
   placeInWords,
   type Report,
 } from './entries.ts'
@@ -88,11 +89,18 @@ function item({ severity, problem, fix, places }: Entry, index: number, report: 
 `
 }
 
-function row(place: Placed, { folder, pages: all }: Report): string {
-  const { file, pages } = place
-  const shown =
-    pages.length === 0 ? 'no page' : pages.length === all ? 'every page' : pages.join(', ')
-  return `<tr><td><code>${safe(`${folder}/${file}`)}</code><br>${safe(placeInWords(place))}</td><td>${safe(foundInShort(place) || 'nothing yet')}</td><td>${safe(shown)}</td></tr>`
+function row(place: Placed, report: Report): string {
+  return `<tr>
+<td><code>${safe(`${report.folder}/${place.file}`)}</code><br>${safe(placeInWords(place))}</td>
+<td>${safe(foundInShort(place) || 'nothing yet')}</td>
+<td>${shownOn(place.pages, report.pages)}</td>
+</tr>`
+}
+
+function shownOn(pages: readonly string[], all: number): string {
+  if (pages.length === 0) return 'no page'
+  if (pages.length === all) return 'every page'
+  return pages.map((path) => `<span class="page">${safe(pageName(path))}</span>`).join(', ')
 }
 
 function safe(text: string): string {

@@ -11,8 +11,9 @@ export async function reportStyles(tokens: string): Promise<string> {
     await face('Playfair', '400', 'playfair.woff2'),
     await face('Public Sans', '400 700', 'public-sans.woff2'),
   ]
-  const layout = await readFile(join(import.meta.dirname, 'report.css'), 'utf8')
-  return [...faces, tokens, layout].join('\n')
+  const read = (name: string) => readFile(join(import.meta.dirname, name), 'utf8')
+  const layout = [await read('report.css'), await read('report-findings.css')]
+  return [...faces, tokens, ...layout].join('\n')
 }
 
 async function face(family: string, weight: string, name: string): Promise<string> {

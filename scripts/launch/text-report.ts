@@ -6,6 +6,7 @@ import {
   entriesOf,
   foundInShort,
   openInWords,
+  pageName,
   placeInWords,
   type Report,
 } from './entries.ts'
@@ -89,7 +90,7 @@ function pagesInWords(pages: readonly string[], all: number): string {
   if (pages.length === 0) return 'no page'
   if (pages.length === all) return 'every page'
   if (pages.length > 8) return `${pages.length} of ${all} pages`
-  return pages.join(', ')
+  return pages.map(pageName).join(', ')
 }
 
 function ending(findings: readonly Placed[]): string {
