@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { makeDownloads } from './content/downloads.ts'
 import { firm } from './content/firm.ts'
 import { cardOf } from './metadata/cards.ts'
 import { headingOf, headMarkup } from './metadata/head-markup.ts'
@@ -9,6 +10,8 @@ import { address } from './metadata/site.ts'
 import { twinOf } from './metadata/twin-path.ts'
 import { createRoutes } from './router.tsx'
 import { isPagePath, type PagePath } from './routes.ts'
+
+export const downloads = makeDownloads()
 
 const handler = createStaticHandler(createRoutes())
 

@@ -57,6 +57,8 @@ describe('plates', () => {
     ['before-after.svg', 7],
     ['bundle.svg', 5],
     ['price-list.svg', 5],
+    ['week-dial.svg', 7],
+    ['folding-rule.svg', 2.5],
     ['front-agents.svg', 3],
     ['street-agents.svg', 2],
     ['front-physicians.svg', 3],

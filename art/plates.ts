@@ -1,4 +1,6 @@
 // Every plate of the site, by file name.
+
+import type { Span } from '../app/lib/week.ts'
 import { portraitFrame } from './about/portrait-frame.ts'
 import { type Roster, roleRing, roster, supportRing } from './about/roster.ts'
 import { trunk, trunkLeaders, type Years } from './about/trunk.ts'
@@ -8,6 +10,7 @@ import { bundle } from './bundle.ts'
 import { type CitySubjects, cityPlates } from './cities/plates.ts'
 import { cutaway } from './cutaway/section.ts'
 import { feeRosette } from './fees.ts'
+import { type Calendar, foldingRule } from './folding-rule.ts'
 import type { Inks } from './inks.ts'
 import { journeySteps, journeyTile } from './journey.ts'
 import { brandMark } from './marks.ts'
@@ -25,6 +28,7 @@ import { stopTape } from './tape/stop-tape.ts'
 import { bandTile, bandWideTile, checkFillTile, microprintTile, underprintTile } from './tiles.ts'
 import { tornCoupon } from './torn-coupon.ts'
 import { voidCheck } from './void-check.ts'
+import { weekDial } from './week-dial.ts'
 
 export type Figures = {
   readonly taxesSaved: number
@@ -39,6 +43,10 @@ export type Subjects = {
   readonly figures: Figures
   readonly bills: readonly (TaxBill & { readonly id: string })[]
   readonly tagline: string
+  /** The opening hours, in the order of the week. */
+  readonly week: readonly Span[]
+  /** The year of the tax calendar and the dates on which something is due. */
+  readonly calendar: Calendar
   /** Planning packages with their yearly fee in dollars. */
   readonly fees: readonly { readonly id: string; readonly dollars: number }[]
   /** What the plan must find, as a multiple of its fee. */
@@ -59,6 +67,8 @@ export type Subjects = {
 /** File names and contents. The same subjects give the same bytes. */
 export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
   return new Map([
+    ['week-dial.svg', weekDial(inks, subjects.week)],
+    ['folding-rule.svg', foldingRule(inks, subjects.calendar)],
     ...sitePlates(inks, subjects),
     ...pricingPlates(inks, subjects),
     ...servicePlates(inks),

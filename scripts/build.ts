@@ -86,8 +86,8 @@ async function prerenderPages() {
     cards.push({ ...more.card, plate: pagePlate(html, site) })
   }
   const { paper } = parseInks(await readFile('app/styles/tokens.css', 'utf8'))
-  const files = Object.entries(server.filesForMachines({ paper: paper.light }))
-  for (const [file, text] of files) await put(file, text)
+  const files = { ...server.filesForMachines({ paper: paper.light }), ...server.downloads }
+  for (const [file, text] of Object.entries(files)) await put(file, text)
   await drawCards(site, cards)
   await rm(join(site, 'manifest.json'))
   await rm(join(next, 'server'), { recursive: true })

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { earlyScript } from '../app/early-script.ts'
 import { isPagePath } from '../app/routes.ts'
+import { contentType } from '../hosting/content-types.ts'
 
 /** `npm run dev`: pages rendered on request from the source, then made live by the dev client. */
 export function devPages(): Plugin {
@@ -11,8 +12,13 @@ export function devPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const url = request.originalUrl ?? '/'
-          const { render } = await server.ssrLoadModule('/app/entry-server.tsx')
+          const { render, downloads } = await server.ssrLoadModule('/app/entry-server.tsx')
           const path = new URL(url, 'http://dev').pathname
+          if (Object.hasOwn(downloads, path)) {
+            response.setHeader('Content-Type', contentType(path))
+            response.end(downloads[path])
+            return
+          }
           const html = (await render(path)).replace(
             '<head>',
             `<head><script>${earlyScript('/app/entry-client.tsx')}</script>`,

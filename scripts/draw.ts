@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { dueDate, type Rule } from '../app/lib/deadlines.ts'
+import { type Hours, weekOf } from '../app/lib/week.ts'
 import type { CitySubjects } from '../art/cities/plates.ts'
 import { parseInks } from '../art/inks.ts'
 import { type Figures, plates, type Subjects } from '../art/plates.ts'
@@ -42,7 +44,8 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
   const read = async (name: string) => parse(await readFile(join(contentDir, name), 'utf8'))
   const { records }: { records: Bill[] } = await read('case-studies.yaml')
   const firm: FirmFile & YearsFile = await read('firm.yaml')
-  const { tagline, guarantee } = firm
+  const { tagline, guarantee, hours = [] } = firm
+  const { year, deadlines }: DeadlinesFile = await read('deadlines.yaml')
   const figures = figuresOf(await read('claims.yaml'))
   const planning: { packages: PackageEntry[] } = await read(planningFile)
   const preparation: { packages: PackageEntry[] } = await read('prices/tax-preparation.yaml')
@@ -52,6 +55,8 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
   return {
     figures,
     bills: records.map((record) => ({ ...record, id: `${record.id}` })),
+    week: weekOf(hours),
+    calendar: { year, dates: deadlines.map((rule) => dueDate(year, rule).date) },
     tagline: tagline ?? 'Never pay more than your fair share in taxes!',
     fees: planning.packages.map(({ id, price }) => ({
       id: `${id}`,
@@ -86,10 +91,11 @@ async function readReading(contentDir: string): Promise<Reading> {
 const planningFile = 'prices/tax-planning.yaml'
 
 // Only what a drawing needs of each file; the site itself checks the rest.
-type FirmFile = { tagline?: string; guarantee?: { multiple?: unknown } }
+type FirmFile = { tagline?: string; guarantee?: { multiple?: unknown }; hours?: Hours[] }
 type SmsFile = { program: { messages: { kinds: unknown[] } } }
 type Bill = TaxBill & { id: string | number }
 type AudienceEntry = { id: unknown; questions: unknown[] }
+type DeadlinesFile = { year: number; deadlines: Rule[] }
 type PackageEntry = { id: unknown; title?: unknown; form?: unknown; price?: unknown }
 
 function figuresOf(claims: Record<string, { value?: unknown } | undefined>): Figures {

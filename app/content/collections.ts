@@ -5,11 +5,14 @@ import { audiencesSchema } from './schemas/audiences.ts'
 import { caseStudiesSchema } from './schemas/case-studies.ts'
 import { caseStudiesPageSchema } from './schemas/case-studies-page.ts'
 import { claimsSchema } from './schemas/claims.ts'
+import { contactPageSchema } from './schemas/contact-page.ts'
+import { deadlinesSchema } from './schemas/deadlines.ts'
 import { faqPageSchema, faqSchema } from './schemas/faq.ts'
 import { firmSchema } from './schemas/firm.ts'
 import { guaranteeSchema } from './schemas/guarantee.ts'
 import { homeSchema } from './schemas/home.ts'
 import { launchSchema } from './schemas/launch.ts'
+import { learningLibrarySchema } from './schemas/learning-library.ts'
 import { legalSchema } from './schemas/legal.ts'
 import { ourFirmPageSchema } from './schemas/our-firm-page.ts'
 import { shortPageSchema } from './schemas/page.ts'
@@ -30,6 +33,7 @@ import { whoWeServePageSchema } from './schemas/who-we-serve-page.ts'
 /** Every file the firm may keep in content/, and what it has to look like. */
 export const collections = [
   { pattern: 'firm.yaml', schema: firmSchema, what: "the firm's facts" },
+  { pattern: 'deadlines.yaml', schema: deadlinesSchema, what: 'the tax calendar' },
   { pattern: 'claims.yaml', schema: claimsSchema, what: 'every figure the site states' },
   { pattern: 'prices/tax-planning.yaml', schema: planningPricesSchema, what: 'planning prices' },
   { pattern: 'prices/accounting.yaml', schema: accountingPricesSchema, what: 'accounting prices' },
@@ -65,6 +69,12 @@ export const collections = [
   },
   { pattern: 'faq.yaml', schema: faqSchema, what: 'questions and answers' },
   { pattern: 'audiences.yaml', schema: audiencesSchema, what: 'whom the firm serves' },
+  { pattern: 'pages/contact.yaml', schema: contactPageSchema, what: 'the contact page' },
+  {
+    pattern: 'pages/learning-library.yaml',
+    schema: learningLibrarySchema,
+    what: 'the learning library',
+  },
   {
     pattern: 'pages/who-we-serve.yaml',
     schema: whoWeServePageSchema,

@@ -4,6 +4,18 @@ declare module '#content/firm.yaml' {
   const data: import('./schemas/firm.ts').Firm
   export default data
 }
+declare module '#content/deadlines.yaml' {
+  const data: import('./schemas/deadlines.ts').Deadlines
+  export default data
+}
+declare module '#content/pages/contact.yaml' {
+  const data: import('./schemas/contact-page.ts').ContactPage
+  export default data
+}
+declare module '#content/pages/learning-library.yaml' {
+  const data: import('./schemas/learning-library.ts').LearningLibrary
+  export default data
+}
 declare module '#content/claims.yaml' {
   const data: import('./schemas/claims.ts').Claims
   export default data

@@ -4,10 +4,12 @@ import { amountText, firstYearCost } from '#app/lib/first-year.ts'
 import { dollars } from '#app/lib/money.ts'
 import { phoneHref } from '#app/lib/phone.ts'
 import { amountOf, priceRange } from '#app/lib/price-range.ts'
+import { openHours, weekOf } from '#app/lib/week.ts'
 import type { Data, Uses } from './engine/load.ts'
-import { licencesOf, smsFrequencyOf } from './firm-text.ts'
+import { hoursOf, licencesOf, smsFrequencyOf } from './firm-text.ts'
 import type { CaseStudies } from './schemas/case-studies.ts'
 import type { Claims } from './schemas/claims.ts'
+import type { Deadlines } from './schemas/deadlines.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { AccountingPrices, AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { TaxFacts } from './schemas/tax-facts.ts'
@@ -17,6 +19,7 @@ import { teamFactsOf } from './team-text.ts'
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
   'firm.yaml',
+  'deadlines.yaml',
   'claims.yaml',
   'prices/*.yaml',
   'tax-facts.yaml',
@@ -28,6 +31,7 @@ export const factSources = [
 export function facts(data: Data): Record<string, string> {
   return {
     ...firmFacts(data.get('firm.yaml') as Firm | undefined),
+    ...calendarFacts(data.get('deadlines.yaml') as Deadlines | undefined),
     ...claimFacts(data.get('claims.yaml') as Claims | undefined),
     ...priceFacts(data),
     ...rangeFacts(data),
@@ -50,7 +54,10 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
     address: firm.address,
     blogUrl: firm.blogUrl,
     tagline: firm.tagline,
+    hours: hoursOf(firm),
+    'hours.weekly': `${openHours(weekOf(firm.hours))}`,
     timeZone: firm.timeZone,
+    timeZoneName: firm.timeZoneName,
     responseTime: firm.responseTime,
     founded: monthYear(firm.founded),
     fullTimeSince: String(firm.fullTimeSince),
@@ -110,6 +117,16 @@ function rangeFacts(data: Data): Record<string, string> {
     amountText(firstYearCost(amountOf(price), amountOf(onboarding))),
   ])
   return Object.fromEntries([...groups, ...years])
+}
+
+function calendarFacts(calendar: Deadlines | undefined): Record<string, string> {
+  if (!calendar) return {}
+  const { year, deadlines } = calendar
+  return {
+    'calendar.year': `${year}`,
+    'calendar.entries': `${deadlines.length}`,
+    'calendar.dates': `${new Set(deadlines.map(({ date }) => date)).size}`,
+  }
 }
 
 function taxFactsTable(facts: TaxFacts = {}): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate, monthYear } from './dates.ts'
+import { longDate, monthDay, monthYear } from './dates.ts'
 
 test.each([
   ['2009-06', 'June 2009'],
@@ -11,4 +11,8 @@ test.each([
 
 test('a whole date is printed the American way', () => {
   expect(longDate('2026-11-05')).toBe('November 5, 2026')
+})
+
+test('a day of a known year needs no year', () => {
+  expect(monthDay('2027-01-05')).toBe('January 5')
 })

@@ -24,3 +24,9 @@ export function monthYear(date: string): string {
   const [year, month] = date.split('-')
   return `${months[Number(month) - 1]} ${year}`
 }
+
+/** "2026-11-15" as "November 15". */
+export function monthDay(date: string): string {
+  const [, month, day] = date.split('-')
+  return `${months[Number(month) - 1]} ${Number(day)}`
+}

@@ -1,8 +1,16 @@
-import { ShortPage } from '#app/sections/short-page.tsx'
+import { Hero } from '#app/sections/learning-library/hero.tsx'
+import { TaxCalendar } from '#app/sections/learning-library/tax-calendar.tsx'
+import { Teasers } from '#app/sections/learning-library/teasers.tsx'
+import { PageHead } from '#app/sections/page-head.tsx'
 import page from '#content/pages/learning-library.yaml'
 
 export function Component() {
   return (
-    <ShortPage path="/learning-library" head={page.head} title={page.title} text={page.sentence} />
+    <>
+      <PageHead path="/learning-library" {...page.head} />
+      <Hero {...page.hero} plate={page.plate} />
+      <TaxCalendar {...page.calendar} />
+      <Teasers {...page.teasers} />
+    </>
   )
 }

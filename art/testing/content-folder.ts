@@ -46,6 +46,7 @@ export async function contentFolder() {
   })
   await prices('additional', { services: [{ id: 'call', name: 'Call', price: '$10' }] })
   await write('firm.yaml', firm)
+  await write('deadlines.yaml', { year: 2027, deadlines: [] })
   await write('team.yaml', { roles: [cpas], support: {} })
   await write('audiences.yaml', { audiences: [] })
   await write('case-studies.yaml', { records: subjects.bills })

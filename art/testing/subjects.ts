@@ -31,6 +31,11 @@ export const subjects: Subjects = {
       totalTaxSavings: 25_000,
     },
   ],
+  week: [
+    { weekday: 0, opens: 660, closes: 1080 },
+    { weekday: 4, opens: 660, closes: 900 },
+  ],
+  calendar: { year: 2027, dates: ['2027-01-15', '2027-02-01', '2027-05-17'] },
   tagline: 'Never pay more than your fair share in taxes!',
   fees: [
     { id: 'large', dollars: 9400 },

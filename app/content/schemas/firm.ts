@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { email, isoDate, money, phone, slug, text, webUrl, yearMonth } from '../engine/fields.ts'
-
-const clock = z
-  .string()
-  .regex(/^([1-9]|1[0-2])(:[0-5]\d)?(am|pm)$/)
-  .meta({ expected: 'a time such as 11am or 3:30pm', example: '11am' })
+import { hours } from './hours.ts'
 
 const link = (name: string) =>
   z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
@@ -31,16 +27,8 @@ export const firmSchema = z.strictObject({
   googleProfileUrl: webUrl.optional(),
   social: z.array(link('LinkedIn')).max(6),
 
-  hours: z
-    .array(
-      z.strictObject({
-        days: text({ max: 30, example: 'Monday-Thursday' }),
-        opens: clock,
-        closes: clock,
-      }),
-    )
-    .min(1)
-    .max(7),
+  hours,
+  holidays: z.array(isoDate).max(60).optional(),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone))

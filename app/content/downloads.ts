@@ -1,0 +1,47 @@
+import { monthDay } from '#app/lib/dates.ts'
+import { fill } from '#app/lib/fill.ts'
+import { calendarFile } from '#app/lib/ics.ts'
+import { vcard } from '#app/lib/vcard.ts'
+import calendar from '#content/deadlines.yaml'
+import library from '#content/pages/learning-library.yaml'
+import { cardPath } from './contact-card.ts'
+import { firm, hoursText } from './firm.ts'
+import { calendarPath } from './tax-calendar.ts'
+
+/** Files made from the content, by their address. Only the build and the dev server need them. */
+export function makeDownloads(): Readonly<Record<string, string>> {
+  return { [cardPath]: contactCard(), [calendarPath]: taxCalendar() }
+}
+
+function contactCard(): string {
+  return vcard({
+    name: firm.name,
+    tel: `+1 ${firm.phone}`,
+    email: firm.email,
+    address: firm.address,
+    url: firm.siteUrl,
+    note: hoursText,
+  })
+}
+
+function taxCalendar(): string {
+  const { host } = new URL(firm.siteUrl)
+  const { heading, moved, state: ofState, fileNote } = library.calendar
+  return calendarFile({
+    name: `${heading}, ${firm.name}`,
+    product: `-//${firm.name}//Tax calendar//EN`,
+    stamp: calendar.reviewed,
+    url: new URL('/learning-library', firm.siteUrl).href,
+    events: calendar.deadlines.map(({ id, name, who, date, state, moved: shift }) => ({
+      uid: `${id}-${calendar.year}@${host}`,
+      date,
+      summary: state ? `${state}: ${name}` : name,
+      description: [
+        who,
+        ...(state ? [fill(ofState, { state })] : []),
+        ...(shift ? [fill(moved, { ...shift, from: monthDay(shift.from) })] : []),
+        fileNote,
+      ].join('\n'),
+    })),
+  })
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, dateOf, isWeekend, weekdayName } from './calendar.ts'
+import { dueDate, legalHolidays } from './deadlines.ts'
+
+const federal = (year: number, month: number, day: number) => dueDate(year, { month, day }).date
+
+describe('the dates of 2027', () => {
+  test.each([
+    ['fourth estimated payment', 1, 15, undefined, '2027-01-15'],
+    ['W-2 and 1099-NEC', 1, 31, undefined, '2027-02-01'],
+    ['S corporations and partnerships', 3, 15, undefined, '2027-03-15'],
+    ['individuals and C corporations', 4, 15, undefined, '2027-04-15'],
+    ['Tennessee franchise and excise', 4, 15, 'Tennessee', '2027-04-15'],
+    ['Texas franchise', 5, 15, 'Texas', '2027-05-17'],
+    ['second estimated payment', 6, 15, undefined, '2027-06-15'],
+    ['third estimated payment', 9, 15, undefined, '2027-09-15'],
+    ['extended individual returns', 10, 15, undefined, '2027-10-15'],
+  ])('%s', (_, month, day, state, date) => {
+    expect(dueDate(2027, { month, day, state }).date).toBe(date)
+  })
+
+  test('a date that moved says from which day and why', () => {
+    expect(dueDate(2027, { month: 1, day: 31 }).moved).toEqual({
+      from: '2027-01-31',
+      because: 'a Sunday',
+    })
+    expect(dueDate(2027, { month: 4, day: 15 }).moved).toBeUndefined()
+  })
+})
+
+describe('years that are known', () => {
+  test.each([
+    [2011, '2011-04-18'],
+    [2012, '2012-04-17'],
+    [2015, '2015-04-15'],
+    [2016, '2016-04-18'],
+    [2017, '2017-04-18'],
+    [2018, '2018-04-17'],
+    [2019, '2019-04-15'],
+    [2022, '2022-04-18'],
+    [2023, '2023-04-18'],
+    [2024, '2024-04-15'],
+    [2025, '2025-04-15'],
+    [2026, '2026-04-15'],
+  ])('April 15, %d fell on %s', (year, date) => {
+    expect(federal(year, 4, 15)).toBe(date)
+  })
+
+  test('other dates moved over weekends and holidays too', () => {
+    expect(federal(2023, 1, 15)).toBe('2023-01-17') // Sunday, then Martin Luther King Jr. Day
+    expect(federal(2024, 6, 15)).toBe('2024-06-17')
+    expect(federal(2024, 9, 15)).toBe('2024-09-16')
+    expect(federal(2025, 3, 15)).toBe('2025-03-17')
+    expect(federal(2022, 10, 15)).toBe('2022-10-17')
+    expect(federal(2026, 1, 31)).toBe('2026-02-02')
+  })
+
+  test('the reason is the holiday where there is one', () => {
+    expect(dueDate(2022, { month: 4, day: 15 }).moved?.because).toBe(
+      'Emancipation Day in Washington, D.C.',
+    )
+  })
+
+  test('a state does not keep Emancipation Day', () => {
+    expect(dueDate(2022, { month: 4, day: 15, state: 'Tennessee' }).date).toBe('2022-04-15')
+  })
+})
+
+describe('holidays', () => {
+  test('of 2027', () => {
+    expect([...legalHolidays(2027, true).keys()].sort()).toEqual([
+      '2027-01-01',
+      '2027-01-18',
+      '2027-02-15',
+      '2027-04-16',
+      '2027-05-31',
+      '2027-06-18', // June 19 is a Saturday
+      '2027-07-05', // July 4 is a Sunday
+      '2027-09-06',
+      '2027-10-11',
+      '2027-11-11',
+      '2027-11-25',
+      '2027-12-24', // Christmas is a Saturday
+      '2027-12-31', // New Year's Day of 2028 is a Saturday
+    ])
+  })
+
+  test('are never observed on a weekend, in any of forty years', () => {
+    for (let year = 2000; year < 2040; year++) {
+      for (const date of legalHolidays(year, true).keys()) expect(isWeekend(date)).toBe(false)
+    }
+  })
+
+  test('no deadline of forty years falls on a day off or before its day', () => {
+    for (let year = 2000; year < 2040; year++) {
+      const holidays = legalHolidays(year, true)
+      for (let month = 1; month <= 12; month++) {
+        const [day, due] = [dateOf(year, month, 15), federal(year, month, 15)]
+        expect([due >= day, due <= addDays(day, 4)]).toEqual([true, true])
+        expect([isWeekend(due), holidays.has(due)]).toEqual([false, false])
+      }
+    }
+  })
+})
+
+test('weekdays are those of the calendar', () => {
+  expect(weekdayName('2027-01-15')).toBe('Friday')
+  expect(weekdayName('2028-02-29')).toBe('Tuesday')
+})

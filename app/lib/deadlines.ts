@@ -1,0 +1,71 @@
+import { addDays, dateOf, daysInMonth, isWeekend, weekdayName, weekdayOf } from './calendar.ts'
+
+// When a tax deadline falls. A federal one that meets a weekend or a legal holiday in the District of
+// Columbia moves to the next business day (IRC 7503); a state one moves over weekends and federal
+// holidays. A state's own holidays are not known here, and the page says so.
+
+export type Rule = {
+  readonly month: number
+  readonly day: number
+  /** Absent for a federal deadline. */
+  readonly state?: string | undefined
+}
+
+export type DueDate = {
+  readonly date: string
+  /** The day the law names and why nothing is due on it: present only when the date has moved. */
+  readonly moved?: { readonly from: string; readonly because: string }
+}
+
+const [monday, thursday] = [0, 3]
+
+export function dueDate(year: number, { month, day, state }: Rule): DueDate {
+  const from = dateOf(year, month, day)
+  const holidays = legalHolidays(year, state === undefined)
+  let date = from
+  while (isWeekend(date) || holidays.has(date)) date = addDays(date, 1)
+  if (date === from) return { date }
+  return { date, moved: { from, because: holidays.get(from) ?? `a ${weekdayName(from)}` } }
+}
+
+/** Legal holidays by the date on which they are observed, those of D.C. included if asked for. */
+export function legalHolidays(year: number, districtOfColumbia: boolean): Map<string, string> {
+  const fixed: [name: string, date: string][] = [
+    ["New Year's Day", dateOf(year, 1, 1)],
+    ...(districtOfColumbia
+      ? [['Emancipation Day in Washington, D.C.', dateOf(year, 4, 16)] as [string, string]]
+      : []),
+    ['Juneteenth', dateOf(year, 6, 19)],
+    ['Independence Day', dateOf(year, 7, 4)],
+    ['Veterans Day', dateOf(year, 11, 11)],
+    ['Christmas Day', dateOf(year, 12, 25)],
+    // Observed on December 31 when January 1 is a Saturday.
+    ["New Year's Day", dateOf(year + 1, 1, 1)],
+  ]
+  return new Map([
+    ...fixed.map(([name, date]) => [observed(date), name] as const),
+    [nthWeekday(year, 1, monday, 3), 'Martin Luther King Jr. Day'],
+    [nthWeekday(year, 2, monday, 3), "Presidents' Day"],
+    [lastWeekday(year, 5, monday), 'Memorial Day'],
+    [nthWeekday(year, 9, monday, 1), 'Labor Day'],
+    [nthWeekday(year, 10, monday, 2), 'Columbus Day'],
+    [nthWeekday(year, 11, thursday, 4), 'Thanksgiving Day'],
+  ])
+}
+
+/** A holiday on a Saturday is kept on Friday, one on a Sunday on Monday. */
+function observed(date: string): string {
+  const weekday = weekdayOf(date)
+  if (weekday === 5) return addDays(date, -1)
+  return weekday === 6 ? addDays(date, 1) : date
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = dateOf(year, month, 1)
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+}
+
+function lastWeekday(year: number, month: number, weekday: number): string {
+  const last = dateOf(year, month, daysInMonth(year, month))
+  return addDays(last, -((weekdayOf(last) - weekday + 7) % 7))
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  elsewhereText,
+  instantOf,
+  localTime,
+  type Schedule,
+  statusAt,
+  statusText,
+} from './opening-hours.ts'
+import { weekOf } from './week.ts'
+
+const week = weekOf([
+  { days: 'Monday-Thursday', opens: '11am', closes: '6pm' },
+  { days: 'Friday', opens: '11am', closes: '3pm' },
+])
+const chicago: Schedule = { week, timeZone: 'America/Chicago', holidays: [] }
+const phoenix: Schedule = { ...chicago, timeZone: 'America/Phoenix' }
+
+function said(instant: string, schedule = chicago): string {
+  const now = Date.parse(instant)
+  return statusText(statusAt(now, schedule), localTime(now, schedule.timeZone).date)
+}
+
+// Chicago is six hours behind UTC in winter and five in summer.
+describe('the edges of the hours', () => {
+  test.each([
+    ['2026-11-16T16:59:59Z', 'Closed now, opens today 11am'],
+    ['2026-11-16T17:00:00Z', 'Open now, until 6pm'],
+    ['2026-11-19T23:59:59Z', 'Open now, until 6pm'],
+    ['2026-11-20T00:00:00Z', 'Closed now, opens Friday 11am'],
+    ['2026-11-20T20:59:59Z', 'Open now, until 3pm'],
+    ['2026-11-20T21:00:00Z', 'Closed now, opens Monday 11am'],
+    ['2026-11-22T18:00:00Z', 'Closed now, opens Monday 11am'],
+  ])('%s: %s', (instant, text) => {
+    expect(said(instant)).toBe(text)
+  })
+})
+
+// Clocks go forward on March 8, 2026 and March 14, 2027, back on November 1, 2026 and November 7, 2027.
+describe('daylight saving', () => {
+  test.each([
+    ['2026-03-06T17:00:00Z', 'Open now, until 3pm'],
+    ['2026-03-08T08:30:00Z', 'Closed now, opens Monday 11am'],
+    ['2026-03-09T15:59:00Z', 'Closed now, opens today 11am'],
+    ['2026-03-09T16:00:00Z', 'Open now, until 6pm'],
+    ['2026-11-01T06:30:00Z', 'Closed now, opens Monday 11am'],
+    ['2026-11-02T16:00:00Z', 'Closed now, opens today 11am'],
+    ['2026-11-02T17:00:00Z', 'Open now, until 6pm'],
+    ['2027-03-15T16:00:00Z', 'Open now, until 6pm'],
+    ['2027-03-15T23:00:00Z', 'Closed now, opens Tuesday 11am'],
+    ['2027-11-08T16:59:00Z', 'Closed now, opens today 11am'],
+    ['2027-11-08T17:00:00Z', 'Open now, until 6pm'],
+  ])('%s: %s', (instant, text) => {
+    expect(said(instant)).toBe(text)
+  })
+
+  test('a firm in Phoenix, which keeps its clocks, opens at the same instant all year', () => {
+    for (const date of ['2026-03-09', '2026-07-06', '2026-11-02', '2027-03-15']) {
+      expect(said(`${date}T17:59:00Z`, phoenix)).toBe('Closed now, opens today 11am')
+      expect(said(`${date}T18:00:00Z`, phoenix)).toBe('Open now, until 6pm')
+    }
+  })
+})
+
+describe('holidays', () => {
+  const closed = { ...chicago, holidays: ['2026-11-26', '2026-11-27'] }
+
+  test('a holiday is closed, and the next open day is named', () => {
+    expect(said('2026-11-26T18:00:00Z', closed)).toBe('Closed now, opens Monday 11am')
+    expect(said('2026-11-26T00:30:00Z', closed)).toBe('Closed now, opens Monday 11am')
+    expect(said('2026-11-30T18:00:00Z', closed)).toBe('Open now, until 6pm')
+  })
+
+  test('an opening a week away or later carries its date', () => {
+    const days = [28, 29, 30, 31].map((day) => `2026-12-${day}`)
+    const holidays = [...days, '2027-01-01']
+    expect(said('2026-12-28T18:00:00Z', { ...chicago, holidays })).toBe(
+      'Closed now, opens January 4, 11am',
+    )
+  })
+
+  test('a firm that is never open says only that', () => {
+    expect(said('2026-11-16T18:00:00Z', { ...chicago, week: [] })).toBe('Closed now')
+  })
+})
+
+describe('on the visitor’s clock', () => {
+  const opening = { date: '2026-11-16', minutes: 660 }
+
+  test.each([
+    ['America/Chicago', 'America/Chicago', ''],
+    ['America/Chicago', 'America/Mexico_City', ''],
+    ['America/Chicago', 'America/New_York', '12pm'],
+    ['America/Chicago', 'Asia/Tokyo', 'Tuesday 2am'],
+    ['America/Phoenix', 'Asia/Tokyo', 'Tuesday 3am'],
+    ['America/Chicago', 'Asia/Kathmandu', '10:45pm'],
+  ])('11am Monday in %s is "%s" for %s', (firm, visitor, text) => {
+    expect(elsewhereText(opening, firm, visitor)).toBe(text)
+  })
+
+  test('midnight at the end of a day is the same midnight next door', () => {
+    const midnight = { date: '2026-11-16', minutes: 1440 }
+    expect(elsewhereText(midnight, 'America/Chicago', 'America/Mexico_City')).toBe('')
+    expect(elsewhereText(midnight, 'America/Chicago', 'America/Denver')).toBe('11pm')
+  })
+})
+
+test('an instant goes to a wall clock and back, in any zone and season', () => {
+  const zones = ['America/Chicago', 'America/Phoenix', 'Asia/Tokyo', 'Asia/Kathmandu', 'UTC']
+  const hours = fc.integer({ min: 0, max: 2 * 366 * 24 * 4 })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), hours, (zone, quarter) => {
+      const instant = Date.UTC(2026, 0, 1) + quarter * 900_000
+      const there = localTime(instant, zone)
+      const back = instantOf(there, zone)
+      // The hour that autumn repeats has two instants; the clock shows the same at both.
+      expect(localTime(back, zone)).toEqual(there)
+      expect(Math.abs(back - instant)).toBeLessThanOrEqual(3_600_000)
+    }),
+  )
+})

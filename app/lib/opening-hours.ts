@@ -1,0 +1,96 @@
+import { addDays, midnight, weekdayName, weekdayOf } from './calendar.ts'
+import { monthDay } from './dates.ts'
+import { clockText, type Span } from './week.ts'
+
+// Whether the firm is there, reckoned on the firm's own clock. The visitor's time zone plays no part,
+// and daylight saving none either: hours are what a clock on the firm's wall shows.
+
+export type Schedule = {
+  readonly week: readonly Span[]
+  readonly timeZone: string
+  /** Dates on which the firm is closed whatever the weekday. */
+  readonly holidays: readonly string[]
+}
+
+/** A moment on a wall clock. */
+export type LocalTime = { readonly date: string; readonly minutes: number }
+
+export type Status = {
+  readonly open: boolean
+  /** When it closes, or opens again; absent when it never does within a year. */
+  readonly change?: LocalTime
+}
+
+const minute = 60_000
+
+/** What the clocks of a time zone show at an instant; without one, the visitor's own clock. */
+export function localTime(instant: number, timeZone?: string): LocalTime {
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...(timeZone && { timeZone }),
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const part = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  )
+  return {
+    date: `${part.year}-${part.month}-${part.day}`,
+    minutes: Number(part.hour) * 60 + Number(part.minute),
+  }
+}
+
+/** The instant at which the clocks of a time zone show a moment. */
+export function instantOf({ date, minutes }: LocalTime, timeZone: string): number {
+  const wanted = midnight(date) + minutes * minute
+  const ahead = (instant: number) => {
+    const shown = localTime(instant, timeZone)
+    return midnight(shown.date) + shown.minutes * minute - instant
+  }
+  // The first guess may lie on the other side of a change of clocks; the second does not.
+  return wanted - ahead(wanted - ahead(wanted))
+}
+
+export function statusAt(instant: number, { week, timeZone, holidays }: Schedule): Status {
+  const now = localTime(instant, timeZone)
+  const spansOn = (date: string) =>
+    holidays.includes(date) ? [] : week.filter(({ weekday }) => weekday === weekdayOf(date))
+  const current = spansOn(now.date).find(
+    ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
+  )
+  if (current) return { open: true, change: { date: now.date, minutes: current.closes } }
+  for (let ahead = 0; ahead <= 366; ahead++) {
+    const date = addDays(now.date, ahead)
+    const next = spansOn(date).find(({ opens }) => ahead > 0 || opens > now.minutes)
+    if (next) return { open: false, change: { date, minutes: next.opens } }
+  }
+  return { open: false }
+}
+
+/** "Open now, until 6pm" or "Closed now, opens Monday 11am"; today is the firm's. */
+export function statusText({ open, change }: Status, today: string): string {
+  if (!change) return open ? 'Open now' : 'Closed now'
+  if (open) return `Open now, until ${clockText(change.minutes)}`
+  return `Closed now, opens ${openingDay(change.date, today)} ${clockText(change.minutes)}`
+}
+
+/** The same moment on the visitor's clock, "Tuesday 1am"; nothing where it shows the same. */
+export function elsewhereText(moment: LocalTime, timeZone: string, visitorZone?: string): string {
+  const there = localTime(instantOf(moment, timeZone), visitorZone)
+  // A day ends at 24:00 here and the next begins at 0:00 there: compare the clocks as instants.
+  const shift = midnight(there.date) - midnight(moment.date)
+  if (shift + (there.minutes - moment.minutes) * minute === 0) return ''
+  const day = there.date === moment.date ? '' : `${weekdayName(there.date)} `
+  return day + clockText(there.minutes)
+}
+
+/** A weekday means the coming one; a day that is a week away or more needs its date. */
+function openingDay(date: string, today: string): string {
+  if (date === today) return 'today'
+  return date < addDays(today, 7) ? weekdayName(date) : `${monthDay(date)},`
+}

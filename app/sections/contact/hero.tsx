@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { firm } from '#app/content/firm.ts'
+import type { ContactPage } from '#app/content/schemas/contact-page.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { Prose } from '#app/ui/prose.tsx'
+import { BookOrCall } from '../book-or-call.tsx'
+import styles from './hero.module.css'
+import { OpenStatus } from './open-status.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+
+type HeroProps = ContactPage['hero'] & { children: ReactNode }
+
+/** Is anybody there, the number, the booking and the hours: the first screen of a phone. */
+export function Hero({ heading, lead, schedule, call, closed, children }: HeroProps) {
+  const { holidays = [] } = firm
+  return (
+    <section aria-labelledby="hero-heading" className={styles.hero}>
+      <div className={styles.words}>
+        <h1 id="hero-heading">{heading}</h1>
+        <OpenStatus />
+        <BookOrCall schedule={schedule} call={call} />
+        <div>
+          <p className={styles.hours}>
+            <OpeningHours />
+          </p>
+          {holidays.length > 0 && (
+            <p className={styles.closed}>
+              {closed} {holidays.map(longDate).join('; ')}
+            </p>
+          )}
+        </div>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import { firm } from '#app/content/firm.ts'
+import styles from './opening-hours.module.css'
+
+/** What fits on one line of the narrowest phone. */
+const longestGroup = 26
+
+/** "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time"; a line breaks between groups of days. */
+export function OpeningHours() {
+  return (
+    <>
+      {firm.hours
+        .map(({ days, opens, closes }) => `${days} ${opens}-${closes},`)
+        .map((group) => (
+          <Fragment key={group}>
+            <span className={group.length <= longestGroup ? styles.group : undefined}>
+              {group}
+            </span>{' '}
+          </Fragment>
+        ))}
+      {firm.timeZoneName}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { firm } from '#app/content/firm.ts'
+import type { LearningLibrary } from '#app/content/schemas/learning-library.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import rule from '#art/plates/folding-rule.svg'
+import styles from './hero.module.css'
+
+type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
+
+/** What is here today and what is not; the way to the blog says that it leaves this site. */
+export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-heading" className={styles.hero}>
+      <div className={styles.words}>
+        <h1 id="hero-heading">{heading}</h1>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href="#calendar">{calendar}</ButtonLink>
+          <ButtonLink href={firm.blogUrl} look="outline" newTab>
+            {blog}
+          </ButtonLink>
+        </div>
+        <p className={styles.notice}>{notice}</p>
+      </div>
+      <figure className={styles.plate}>
+        <Picture src={rule} alt={plate.picture} width={700} height={632} loading="eager" />
+        <figcaption>{plate.caption}</figcaption>
+      </figure>
+    </section>
+  )
+}
