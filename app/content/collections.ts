@@ -15,7 +15,6 @@ import { launchSchema } from './schemas/launch.ts'
 import { learningLibrarySchema } from './schemas/learning-library.ts'
 import { legalSchema } from './schemas/legal.ts'
 import { ourFirmPageSchema } from './schemas/our-firm-page.ts'
-import { shortPageSchema } from './schemas/page.ts'
 import {
   accountingPricesSchema,
   additionalPricesSchema,
@@ -81,7 +80,6 @@ export const collections = [
     what: 'the page of the audiences',
   },
   { pattern: 'pages/sms-optin.yaml', schema: smsOptinSchema, what: 'the SMS opt-in page' },
-  { pattern: 'pages/*.yaml', schema: shortPageSchema, what: 'a page' },
   { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
   { pattern: 'articles/*.md', schema: articleSchema, what: 'a local article' },
   { pattern: 'legal/*.md', schema: legalSchema, what: 'a legal page' },

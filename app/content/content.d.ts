@@ -92,10 +92,6 @@ declare module '#content/pages/sms-optin.yaml' {
   const data: import('./schemas/sms-optin.ts').SmsOptin
   export default data
 }
-declare module '#content/pages/*.yaml' {
-  const data: import('./schemas/page.ts').ShortPage
-  export default data
-}
 declare module '#content/services/*.yaml' {
   const data: import('./schemas/service.ts').Service
   export default data

@@ -28,13 +28,3 @@ export const link = z
   .string()
   .refine((to) => isPagePath(to.split('#')[0] ?? ''))
   .meta({ expected: 'the address of a page of this site', example: '/pricing#tax-planning' })
-
-/** A page that so far has only its title and one true sentence. */
-export const shortPageSchema = z.strictObject({
-  head,
-  title: text({ max: 80 }),
-  sentence: prose({ max: 240 }),
-})
-
-/** @public read by content.d.ts, which knip does not follow */
-export type ShortPage = z.infer<typeof shortPageSchema>
