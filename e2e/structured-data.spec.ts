@@ -64,6 +64,26 @@ test('the structured data has one firm, the trail the page shows, and says only 
   }
 })
 
+test('the firm has its hours, licences and links, as the footer prints them', async ({
+  request,
+}) => {
+  const html = await read(request, '/contact')
+  const node = graphOf(html).find((each) => each['@type'] === 'AccountingService')
+  expect(node).toMatchObject({
+    telephone: firm.phone,
+    sameAs: firm.social.map(({ url }: { url: string }) => url),
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+        opens: '11:00',
+        closes: '18:00',
+      },
+      { dayOfWeek: ['Friday'], opens: '11:00', closes: '15:00' },
+    ],
+  })
+  expect(plainText(html)).toContain('Monday-Thursday 11am-6pm, Friday 11am-3pm')
+})
+
 test('services state their offers with the lowest price where a plus sign stands', async ({
   request,
 }) => {

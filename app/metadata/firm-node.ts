@@ -1,5 +1,12 @@
-import type { AccountingService, EducationalOccupationalCredential, WebSite } from 'schema-dts'
+import type {
+  AccountingService,
+  EducationalOccupationalCredential,
+  OpeningHoursSpecification,
+  WebSite,
+} from 'schema-dts'
 import { firm } from '#app/content/firm.ts'
+import { weekdays } from '#app/lib/calendar.ts'
+import { type Hours, spansOf } from '#app/lib/week.ts'
 import { address, firmId, websiteId } from './site.ts'
 
 /** The firm as the footer of every page states it. No rating and no review: compliance 1.5. */
@@ -14,6 +21,7 @@ export const firmNode = {
   address: firm.address,
   foundingDate: firm.founded,
   areaServed: 'US',
+  openingHoursSpecification: firm.hours.map(hoursNode),
   sameAs: firm.social.map(({ url }) => url),
   hasCredential: firm.licences.map(
     ({ state, number }): EducationalOccupationalCredential => ({
@@ -32,3 +40,19 @@ export const websiteNode = {
   inLanguage: 'en-US',
   publisher: { '@id': firmId },
 } as const satisfies WebSite
+
+function hoursNode(hours: Hours): OpeningHoursSpecification {
+  const spans = spansOf(hours)
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: spans.flatMap(({ weekday }) => weekdays[weekday] ?? []),
+    opens: clock(spans[0]?.opens ?? 0),
+    closes: clock(spans[0]?.closes ?? 0),
+  }
+}
+
+/** 660 minutes after midnight are 11:00. */
+function clock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}

@@ -19,9 +19,13 @@ import { articles } from './articles.ts'
 import { services } from './services.ts'
 
 /** What all content files of pages have in common. */
-type PageContent = { head: Head; date?: string; reviewed?: string }
+type PageContent = {
+  head: Omit<Head, 'updated'> & { updated?: string }
+  date?: string
+  reviewed?: string
+}
 
-export type Page = Head & {
+export type Page = Pick<Head, 'title' | 'description'> & {
   path: PagePath
   name: string
   /** When its content last changed, by its own date fields. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { notAClient } from '#app/lib/sample-note.ts'
 import { isoDate, prose, text } from '../engine/fields.ts'
 import { richBody } from '../engine/rich/field.ts'
-import { head } from './page.ts'
+import { datedHead } from './page.ts'
 
 /** A local article: one place, one sample record, its numbers worked through. */
 export const articleSchema = z.strictObject({
-  head: head.extend({ description: text({ min: 70, max: 160 }) }),
+  head: datedHead,
   title: text({ max: 90, example: 'The 25/40 line: what a second unit costs in Nashville' }),
   city: text({ max: 40, example: 'Nashville' }),
   state: text({ max: 40, example: 'Tennessee' }),

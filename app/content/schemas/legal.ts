@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isoDate, markdownBody, text } from '../engine/fields.ts'
-import { head, plate } from './page.ts'
+import { datedHead, plate } from './page.ts'
 
 /** A legal page: its date is part of the text's meaning and changes only with the substance. */
 export const legalSchema = z.strictObject({
-  head,
+  head: datedHead,
   title: text({ max: 60 }),
   dateLabel: z.enum(['Last updated', 'Effective']),
   date: isoDate,

@@ -7,9 +7,11 @@ export const head = z.strictObject({
   title: text({ max: 60, example: 'Tax planning' }),
   description: text({ min: 70, max: 160 }),
   /** The day the page's words last changed; search engines are told. */
-  updated: isoDate.optional(),
+  updated: isoDate,
 })
 export type Head = z.infer<typeof head>
+/** The head of a text that carries a date of its own: a legal page, an article. */
+export const datedHead = head.omit({ updated: true })
 
 /** What a page's drawing shows, for those who do not see it, and the line printed below it. */
 export const plate = z.strictObject({
