@@ -30,6 +30,12 @@ oneField('warning', [
   ['firm.yaml', ['security', 'expires'], '2027-11-21', 'Security contact more than a year ahead'],
 ])
 
+test('a list of holidays that are all over is named', () => {
+  const findings = findingsAfter(firm, 'firm.yaml', ['holidays'], ['2026-07-03', '2026-09-07'])
+  expect(findings).toMatchObject([{ severity: 'warning', problem: 'Holidays all over' }])
+  expect(findingsAfter(firm, 'firm.yaml', ['holidays'], ['2026-11-20'])).toEqual([])
+})
+
 test('a tax figure that no text uses is a warning', () => {
   const date = { text: '1%', what: 'Old', reviewed: '2026-01-01', validThrough: '2026-06-30' }
   const findings = findingsAfter(firm, 'tax-facts.yaml', ['forgotten'], date)
@@ -56,6 +62,11 @@ describe('as time goes by', () => {
   test('tax figures are named the day after their last day', () => {
     expect(problemsOn('2026-12-31')).toEqual([])
     expect(problemsOn('2027-01-01')).toContain('Tax figure past its date')
+  })
+
+  test('the tax calendar is named when its last date has passed', () => {
+    expect(problemsOn('2027-10-15')).not.toContain('Tax calendar is over')
+    expect(problemsOn('2027-10-16')).toContain('Tax calendar is over')
   })
 
   test('a year later nothing has gone stale in silence', () => {

@@ -4,6 +4,7 @@ import type { Path } from '#app/content/engine/problem.ts'
 import type { Article } from '#app/content/schemas/article.ts'
 import type { CaseStudies } from '#app/content/schemas/case-studies.ts'
 import type { Claims } from '#app/content/schemas/claims.ts'
+import type { Deadlines } from '#app/content/schemas/deadlines.ts'
 import type { Faq } from '#app/content/schemas/faq.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Guarantee } from '#app/content/schemas/guarantee.ts'
@@ -37,6 +38,7 @@ type Files = {
   'testimonials.yaml': Testimonials
   'case-studies.yaml': CaseStudies
   'tax-facts.yaml': TaxFacts
+  'deadlines.yaml': Deadlines
   'team.yaml': Team
   'prices/accounting.yaml': AccountingPrices
   'prices/additional.yaml': AdditionalPrices

@@ -1,5 +1,6 @@
 import type { Rule } from './launch.ts'
 import { legalAnswers, ownAnswers } from './rules/answers.ts'
+import { holidays, taxCalendar } from './rules/calendar.ts'
 import { statesServed, unsettledSources, unverified } from './rules/claims.ts'
 import {
   expiredFacts,
@@ -76,7 +77,15 @@ export const groups: { title: string; rules: Rule[] }[] = [
   },
   {
     title: 'Dates',
-    rules: [expiredFacts, oldReviews, futureDates, oldPrices, securityExpires],
+    rules: [
+      expiredFacts,
+      taxCalendar,
+      oldReviews,
+      futureDates,
+      oldPrices,
+      holidays,
+      securityExpires,
+    ],
   },
   { title: 'Pictures', rules: [founder] },
   {
