@@ -9,7 +9,7 @@ const kinds: Kind[] = ['page', 'asset', 'file', 'not-found', 'redirect', 'error'
 
 test('the Content-Security-Policy of a page allows its own files and its hashed inline code', () => {
   expect(contentSecurityPolicy(inline)).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+    "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types prose",
   )
 })
 

@@ -77,6 +77,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types prose', // app/ui/trusted-html.ts
   ].join('; ')
 }
 

@@ -1,9 +1,11 @@
 import styles from './prose.module.css'
+import { trustedHtml } from './trusted-html.ts'
 
 type ProseProps = { html: { readonly html: string }; as?: 'div' | 'p' | 'span' }
 
 /** Text written in Markdown. The content engine made the HTML and escaped everything in it. */
 export function Prose({ html, as: Element = 'div' }: ProseProps) {
+  const __html = trustedHtml(html.html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked Markdown, never from input
-  return <Element className={styles.prose} dangerouslySetInnerHTML={{ __html: html.html }} />
+  return <Element className={styles.prose} dangerouslySetInnerHTML={{ __html }} />
 }

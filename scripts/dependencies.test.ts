@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const { dependencies, devDependencies, allowScripts } = JSON.parse(read('package.json'))
+const packages: Record<string, string> = { ...dependencies, ...devDependencies }
+const lock: Record<string, { license?: string; dev?: boolean; hasInstallScript?: boolean }> =
+  JSON.parse(read('package-lock.json')).packages
+
+// What visitors get must be free of conditions but the notice; tools may be copyleft per file (MPL).
+const forVisitors = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
+const forTools = [
+  ...forVisitors,
+  ...['Apache-2.0', 'MIT OR Apache-2.0', '(MIT AND Zlib)', 'MPL-2.0', 'OFL-1.1', 'Python-2.0'],
+  ...['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense'],
+]
+
+test('docs/dependencies.md says of every package its licence and why it is here', () => {
+  const rows = Array.from(
+    read('docs/dependencies.md').matchAll(/^\| (\S+) \| (.+?) \| .{4,} \|$/gm),
+    ([, name, licence]) => [name ?? '', licence ?? ''] as const,
+  ).filter(([name]) => name !== 'Package')
+  const installed = Object.keys(packages).map((name) => [
+    name,
+    JSON.parse(read(`node_modules/${name}/package.json`)).license,
+  ])
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(installed))
+})
+
+test('every version is exact', () => {
+  for (const [name, version] of Object.entries(packages)) {
+    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
+  }
+})
+
+test('every licence in the lock file is one we may use', () => {
+  const others = Object.entries(lock)
+    // The binaries that complete-lock.ts added for other systems have their parent's licence.
+    .filter(([path, { license }]) => path !== '' && license !== undefined)
+    .filter(([, { license = '', dev }]) => !(dev ? forTools : forVisitors).includes(license))
+  expect(others).toEqual([])
+})
+
+test('only packages named in package.json may run a script when they are installed', () => {
+  const scripts = Object.entries(lock).filter(([, { hasInstallScript }]) => hasInstallScript)
+  const names = scripts.map(([path]) => path.replace(/.*node_modules\//, ''))
+  expect(names.filter((name) => !(name in allowScripts) && name !== 'fsevents')).toEqual([])
+})
