@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isPagePath } from '#app/routes.ts'
+import { ConnectionNote } from './connection-note.tsx'
 
 /** Everything that happens when the visitor moves to another page inside the site.
     Links are plain `<a>` elements: they work before this starts and when it fails. */
 export function RouteChange() {
   useInternalLinks()
-  return <Announcement />
+  return (
+    <>
+      <Announcement />
+      <ConnectionNote />
+    </>
+  )
 }
 
 /** Turns a click on any internal link, in components and in prose alike, into a client-side one. */

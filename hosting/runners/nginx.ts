@@ -38,7 +38,7 @@ export async function startNginx(options: { extras: boolean }) {
     await server.stop()
     await rm(dir, { recursive: true, force: true })
   }
-  return { baseUrl: server.baseUrl, stop, version: versionOf(program, '-v') }
+  return { ...server, stop, version: versionOf(program, '-v') }
 }
 
 /** What the owner's own nginx.conf has around our two files. */
