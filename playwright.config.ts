@@ -19,7 +19,6 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node hosting/serve.ts',
