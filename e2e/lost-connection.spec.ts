@@ -1,6 +1,6 @@
 import { expect, phone, started, test } from './test.ts'
 
-// A visitor in a tunnel. No service worker: docs/decisions/0013 says why. The browser reports what
+// A visitor in a tunnel. No service worker: docs/decisions/0014 says why. The browser reports what
 // it cannot load in the console; that is expected here.
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ })
