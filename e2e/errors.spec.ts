@@ -39,7 +39,7 @@ test.describe('an unknown address', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-    expect(errors).toEqual(['Page not found: /gone'])
+    await expect.poll(() => errors).toEqual(['Page not found: /gone'])
   })
 })
 
