@@ -3,6 +3,10 @@ import type { UserConfig } from 'vite'
 import { content } from './app/content/plugin.ts'
 import { devPages } from './scripts/dev-pages.ts'
 
+// The entry lists every page's files for the router: a hash of six characters instead of eight is
+// a quarter of a kilobyte less on every page, and still tells any two builds apart.
+export const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 const config: UserConfig = {
   plugins: [content(), react(), devPages()],
   appType: 'custom',
@@ -15,12 +19,16 @@ const config: UserConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames,
         // React and the router change less often than the site: one file, kept by the browser.
         // What several pages share is a second one, so a page is two or three requests in all.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules/ },
             { name: 'shared', test: /[\\/]app[\\/]/, minShareCount: 12 },
+            { name: 'frame', test: /[\\/]sections[\\/](navigation|book-or-call)\./ },
           ],
         },
       },

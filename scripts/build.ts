@@ -11,7 +11,7 @@ import { parseInks } from '../art/inks.ts'
 import { finishSite } from '../hosting/finish.ts'
 import { writeHosts } from '../hosting/hosts/write-hosts.ts'
 import { nextBuild, swapIn, tidyBuilds } from '../hosting/swap-in.ts'
-import config from '../vite.config.ts'
+import config, { assetFileNames } from '../vite.config.ts'
 import { drawCards, type PageCard } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
 import { draw } from './draw.ts'
@@ -43,7 +43,11 @@ async function buildSite() {
     outDir: join(next, 'site'),
     rolldownOptions: { ...config.build?.rolldownOptions, input: 'app/entry-client.tsx' },
   })
-  await bundle({ ssr: 'app/entry-server.tsx', outDir: join(next, 'server'), rolldownOptions: {} })
+  await bundle({
+    ssr: 'app/entry-server.tsx',
+    outDir: join(next, 'server'),
+    rolldownOptions: { output: { assetFileNames } }, // the pages name the pictures of the first bundle
+  })
   await prerenderPages()
   const policy = await finishSite(join(next, 'site'))
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
