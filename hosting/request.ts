@@ -15,6 +15,8 @@ export type Decision =
 
 export function decide(method: string, target: string, policy: Policy): Decision {
   if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 }
+  // Most requests name a page as it is: nothing to decode or to weigh.
+  if (Object.hasOwn(policy.pages, target)) return { status: 200, file: fileOfRoute(target) }
   if (target.length > longestTarget) return { status: 414 }
 
   const { path, query } = splitTarget(target)

@@ -37,14 +37,17 @@ export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Si
 }
 
 /** The smallest form we have that the client takes. */
-function chooseEncoding(file: SiteFile, accept: string | string[] | undefined): Representation {
-  const offered = String(accept ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';')[0]?.trim())
-  const takes = (name: string) => offered.includes(name)
-  return (takes('br') && file.br) || (takes('gzip') && file.gzip) || file.plain
+function chooseEncoding(file: SiteFile, accept: string | string[] = ''): Representation {
+  const offered = String(accept)
+  if (file.br && takes.br.test(offered)) return file.br
+  return file.gzip && takes.gzip.test(offered) ? file.gzip : file.plain
+}
+
+const takes = { br: offerOf('br'), gzip: offerOf('gzip') }
+
+/** The name as a whole word, and no `q=0` after it. */
+function offerOf(name: string): RegExp {
+  return new RegExp(`(?:^|[\\s,])${name}(?![^\\s;,])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i')
 }
 
 /** RFC 9110, 13.1.2: a list, compared without regard to the W/ that a proxy may have put on. */

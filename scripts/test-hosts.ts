@@ -29,7 +29,7 @@ function testLive(url: string, kind: string): number {
 
 function testAll(): number {
   if (run('scripts/build.ts') !== 0) return 1
-  const status = runSuite(['built-in', 'nginx', 'caddy', 'cloudflare', 'load'], {
+  const status = runSuite(['built-in', 'nginx', 'caddy', 'cloudflare', 'load', 'killed-build'], {
     LOAD_SECONDS: '60',
   })
   const results = readResults()

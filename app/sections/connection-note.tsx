@@ -24,7 +24,7 @@ export function ConnectionNote() {
   return (
     <div role="status" className={styles.place} data-print="no">
       {lostAt === key && (
-        <p className={styles.note} data-plate="dark" data-frame="">
+        <p className={styles.note} data-plate="dark" data-frame>
           No connection. This page stays; the one you chose opens when you are back online. You can
           still call <a href={firm.phoneHref}>{firm.phone}</a>.
         </p>
