@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { prose, text } from '../engine/fields.ts'
-import { head } from './page.ts'
+import { head, plate } from './page.ts'
 
 const heading = text({ max: 70 })
 const label = text({ max: 60 })
@@ -9,7 +9,7 @@ const sentence = prose({ max: 220 })
 export const contactPageSchema = z.strictObject({
   head,
   hero: z.strictObject({ heading, lead: sentence, schedule: label, call: label, closed: label }),
-  plate: z.strictObject({ caption: text({ max: 220 }), picture: text({ max: 160 }) }),
+  plate,
   ways: z.strictObject({
     heading,
     phone: z.strictObject({ label, about: sentence }),

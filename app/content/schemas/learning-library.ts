@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { prose, text } from '../engine/fields.ts'
-import { head } from './page.ts'
+import { head, plate } from './page.ts'
 
 const heading = text({ max: 70 })
 const label = text({ max: 60 })
@@ -15,7 +15,7 @@ export const learningLibrarySchema = z.strictObject({
     /** Required: the blog is not part of this site (compliance 14). */
     notice: text({ max: 200 }),
   }),
-  plate: z.strictObject({ caption: text({ max: 240 }), picture: text({ max: 160 }) }),
+  plate,
   calendar: z.strictObject({
     heading,
     intro: prose({ max: 260 }),

@@ -3,6 +3,7 @@ import type { ContactPage } from '#app/content/schemas/contact-page.ts'
 import { weekdayOf } from '#app/lib/calendar.ts'
 import { localTime } from '#app/lib/opening-hours.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { Prose } from '#app/ui/prose.tsx'
 import dial from '#art/plates/week-dial.svg'
 import { useMinute } from './use-minute.ts'
 import styles from './week-plate.module.css'
@@ -10,12 +11,12 @@ import styles from './week-plate.module.css'
 const week = 7 * 24 * 60
 
 /** The opening hours as an engraved dial; the script lays a hand over it that shows the present. */
-export function WeekPlate({ caption, picture }: ContactPage['plate']) {
+export function WeekPlate({ caption, alt }: ContactPage['plate']) {
   const now = useMinute()
   return (
     <figure className={styles.plate}>
       <div className={styles.dial}>
-        <Picture src={dial} alt={picture} width={560} height={560} loading="eager" />
+        <Picture src={dial} alt={alt} width={560} height={560} loading="eager" />
         {now !== undefined && (
           <svg viewBox="-1000 -1000 2000 2000" aria-hidden="true" className={styles.hand}>
             <path d="M0 120L-13 0L0-912L13 0Z" transform={`rotate(${degreesAt(now)})`} />
@@ -23,7 +24,9 @@ export function WeekPlate({ caption, picture }: ContactPage['plate']) {
           </svg>
         )}
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        <Prose html={caption} as="span" />
+      </figcaption>
     </figure>
   )
 }

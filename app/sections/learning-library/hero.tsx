@@ -1,7 +1,7 @@
 import { firm } from '#app/content/firm.ts'
 import type { LearningLibrary } from '#app/content/schemas/learning-library.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import rule from '#art/plates/folding-rule.svg'
 import styles from './hero.module.css'
@@ -25,10 +25,7 @@ export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps
         </div>
         <p className={styles.notice}>{notice}</p>
       </div>
-      <figure className={styles.plate}>
-        <Picture src={rule} alt={plate.picture} width={700} height={632} loading="eager" />
-        <figcaption>{plate.caption}</figcaption>
-      </figure>
+      <Plate {...plate} src={rule} width={700} height={632} />
     </section>
   )
 }
