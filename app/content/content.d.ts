@@ -17,7 +17,7 @@ declare module '#content/pages/learning-library.yaml' {
   export default data
 }
 declare module '#content/claims.yaml' {
-  const data: import('./schemas/claims.ts').Claims
+  const data: Record<import('./schemas/claims.ts').ClaimId, import('./schemas/claims.ts').Claim>
   export default data
 }
 declare module '#content/prices/tax-planning.yaml' {

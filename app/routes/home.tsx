@@ -1,6 +1,5 @@
 import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
-import { storiesOf } from '#app/content/stories.ts'
 import { Building } from '#app/sections/home/building.tsx'
 import { Comparison } from '#app/sections/home/comparison.tsx'
 import { CoreServices } from '#app/sections/home/core-services.tsx'
@@ -17,7 +16,7 @@ import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import home from '#content/pages/home.yaml'
 
-const { stats, strategy, stories, comparison, pricing } = home
+const { stats, strategy, stories, comparison, pricing, shown } = home
 
 export function Component() {
   return (
@@ -43,13 +42,13 @@ export function Component() {
       </Section>
       <Stories
         {...stories}
-        stories={storiesOf(stories.show).map(({ testimonial, record }) => ({
+        stories={shown.stories.map(({ testimonial, record }) => ({
           testimonial,
           ...(record && { result: { record, spindle: spindleOf(record.id) } }),
         }))}
       />
       <CoreServices {...home.services} />
-      <Signs {...home.signs} />
+      <Signs {...home.signs} petal={shown.petal} />
       <Comparison {...comparison} inHouse={claims.inHouseTeam} />
       <PriceTeaser {...pricing} />
     </>

@@ -1,11 +1,11 @@
-import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
+import type { Outcome } from '#app/content/schemas/case-studies.ts'
 import type { Testimonial } from '#app/content/schemas/testimonials.ts'
 import { dollars } from '#app/lib/money.ts'
 import { notAClient } from '#app/lib/sample-note.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './story.module.css'
 
-type StoryProps = { testimonial: Testimonial; result?: { record: CaseStudy; spindle: string } }
+type StoryProps = { testimonial: Testimonial; result?: { record: Outcome; spindle: string } }
 
 /** A client's words with the figures of one case-study record. Until the record is verified it is
     headed "Illustrative example" and says so in the reader's own type size (compliance 1.2). */
@@ -32,7 +32,7 @@ export function Story({ testimonial, result }: StoryProps) {
   )
 }
 
-function billText({ taxDueWithoutStrategy, taxRefundWithStrategy }: CaseStudy) {
+function billText({ taxDueWithoutStrategy, taxRefundWithStrategy }: Outcome) {
   const bill = `saved on ${dollars(taxDueWithoutStrategy)} of tax due`
   return taxRefundWithStrategy ? `${bill}, ${dollars(taxRefundWithStrategy)} of it refunded` : bill
 }

@@ -35,7 +35,7 @@ describe('a printed value', () => {
 
 describe('a figure', () => {
   const figure = (claim: Partial<Claim>) =>
-    statesClaim({ label: '', basis: '', asOf: '', source: '', verified: true, value: 0, ...claim })
+    statesClaim({ label: '', basis: '', asOf: '', value: 0, ...claim })
   const share = figure({ value: 40, suffix: '%', label: 'or more', basis: 'As reported by us' })
 
   test('is stated beside its label, on either side', () => {

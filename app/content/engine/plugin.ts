@@ -9,8 +9,14 @@ import { formatProblems } from './problem.ts'
 
 const prefix = '#content/'
 
+type ContentPluginOptions = {
+  options: () => LoadOptions
+  /** What the pages see of a file: every byte of it is sent to visitors. */
+  publish?: (file: string, value: unknown) => unknown
+}
+
 /** Turns `import firm from '#content/firm.yaml'` into the checked value of that file. */
-export function contentPlugin({ options }: { options: () => LoadOptions }): Plugin {
+export function contentPlugin({ options, publish }: ContentPluginOptions): Plugin {
   let dir = ''
   let loaded: Loaded | undefined
   let serving = false
@@ -54,7 +60,9 @@ export function contentPlugin({ options }: { options: () => LoadOptions }): Plug
       const content = read()
       stopOn(content, dir)
       if (!content.data.has(file)) throw plainError(`There is no file ${file} in ${dir}.`)
-      return { code: moduleOf(content.data.get(file)), map: null, moduleSideEffects: false }
+      const value = content.data.get(file)
+      const shown = publish ? publish(file, value) : value
+      return { code: moduleOf(shown), map: null, moduleSideEffects: false }
     },
 
     /** Pictures named in Markdown stand at /images/, under the names they have in the folder. */

@@ -45,6 +45,11 @@ export const caseStudiesSchema = z.strictObject({
 
 export type CaseStudies = z.infer<typeof caseStudiesSchema>
 export type CaseStudy = CaseStudies['records'][number]
+/** What a story shows of a record. */
+export type Outcome = Pick<
+  CaseStudy,
+  'id' | 'totalTaxSavings' | 'taxDueWithoutStrategy' | 'taxRefundWithStrategy'
+>
 
 type Row = z.infer<z.ZodObject<(typeof record)['shape']>>
 

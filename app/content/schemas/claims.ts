@@ -39,6 +39,13 @@ export const claimsSchema = z.strictObject({
   debtResolved: claim,
 })
 
-export type Claim = z.infer<typeof claim>
 export type Claims = z.infer<typeof claimsSchema>
 export type ClaimId = keyof Claims
+/** What the public sees of a figure: not where the firm keeps its proof. */
+export type Claim = Omit<z.infer<typeof claim>, 'source' | 'verified'>
+
+export function publicClaims(claims: Claims): Record<string, Claim> {
+  return Object.fromEntries(
+    Object.entries(claims).map(([id, { source, verified, ...shown }]) => [id, shown]),
+  )
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isoDate, money, prose, slug, text } from '../engine/fields.ts'
+import type { Outcome } from './case-studies.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './page.ts'
+import type { Testimonial } from './testimonials.ts'
 
 const heading = text({ max: 70 })
 const label = text({ max: 60 })
@@ -82,4 +84,8 @@ export const homeSchema = z.strictObject({
   }),
 })
 
-export type Home = z.infer<typeof homeSchema>
+/** `shown` is what the page takes from other files, and the path of one petal of the dial of signs:
+    see app/content/stories.ts. */
+export type Home = z.infer<typeof homeSchema> & {
+  shown: { stories: { testimonial: Testimonial; record?: Outcome | undefined }[]; petal: string }
+}

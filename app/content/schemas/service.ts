@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './page.ts'
+import type { Testimonials } from './testimonials.ts'
 
 const heading = text({ max: 80 })
 const label = text({ max: 60 })
@@ -97,5 +98,11 @@ export const serviceSchema = z.strictObject({
 })
 
 /** `taxReviewed` is added by the loader when the text uses a tax fact. */
-export type Service = z.infer<typeof serviceSchema> & { taxReviewed?: string }
-export type Extra = z.infer<typeof extra>
+export type ServiceFile = z.infer<typeof serviceSchema> & { taxReviewed?: string }
+export type Service = Omit<ServiceFile, 'extra'> & { extra?: Extra[] | undefined }
+
+type Block = z.infer<typeof extra>
+/** `shown` are the stories themselves: see app/content/stories.ts. */
+export type Extra =
+  | Exclude<Block, { kind: 'stories' }>
+  | (Extract<Block, { kind: 'stories' }> & { shown: Testimonials['testimonials'] })

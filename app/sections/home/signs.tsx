@@ -3,8 +3,10 @@ import { Section } from '#app/ui/section.tsx'
 import { PetalDial } from './petal-dial.tsx'
 import styles from './signs.module.css'
 
+type SignsProps = Home['signs'] & Pick<Home['shown'], 'petal'>
+
 /** Seven signs, seven petals. Boxes, petals and the count are HTML and CSS: no script is needed. */
-export function Signs({ heading, intro, items, verdict }: Home['signs']) {
+export function Signs({ heading, intro, items, verdict, petal }: SignsProps) {
   return (
     <Section id="signs" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.signs}>
@@ -18,7 +20,7 @@ export function Signs({ heading, intro, items, verdict }: Home['signs']) {
           ))}
         </fieldset>
         <div className={styles.result}>
-          <PetalDial petals={items.length} />
+          <PetalDial petals={items.length} petal={petal} />
           <p className={styles.count}>
             <span className={styles.tally} /> <span>of {items.length}</span>
           </p>

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
+import type { Outcome } from '#app/content/schemas/case-studies.ts'
 import type { Home } from '#app/content/schemas/home.ts'
 import type { Testimonial } from '#app/content/schemas/testimonials.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
@@ -11,7 +11,7 @@ import { Story } from '../story.tsx'
 import styles from './stories.module.css'
 
 type StoriesProps = Pick<Home['stories'], 'heading' | 'intro'> & {
-  stories: readonly { testimonial: Testimonial; result?: { record: CaseStudy; spindle: string } }[]
+  stories: readonly { testimonial: Testimonial; result?: { record: Outcome; spindle: string } }[]
 }
 
 export function Stories({ heading, intro, stories }: StoriesProps) {

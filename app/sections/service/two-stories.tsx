@@ -1,14 +1,13 @@
 import type { ExtraOf } from '#app/content/extra.ts'
-import { storiesOf } from '#app/content/stories.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Story } from '../story.tsx'
 import styles from './two-stories.module.css'
 
-export function TwoStories({ heading, show }: ExtraOf<'stories'>) {
+export function TwoStories({ heading, shown }: ExtraOf<'stories'>) {
   return (
     <Section id="stories" tone="alternate" heading={heading}>
       <div className={styles.set}>
-        {storiesOf(show).map(({ testimonial }) => (
+        {shown.map((testimonial) => (
           <Story key={testimonial.id} testimonial={testimonial} />
         ))}
       </div>
