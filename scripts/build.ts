@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
@@ -93,7 +93,7 @@ async function prerenderPages() {
   const files = { ...server.filesForMachines({ paper: paper.light }), ...server.downloads }
   for (const [file, text] of Object.entries(files)) await put(file, text)
   await drawCards(site, cards)
-  await rm(join(site, 'manifest.json'))
+  await rename(join(site, 'manifest.json'), join(next, 'manifest.json')) // for scripts/budgets/
   await rm(join(next, 'server'), { recursive: true })
 }
 
