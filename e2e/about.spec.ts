@@ -64,7 +64,7 @@ test('the place of the portrait is one image of three by four, and nothing unsup
   expect(pictures.filter((url) => !url.endsWith('.svg'))).toEqual([])
 })
 
-test('about: dates, roles without counts, the shared FAQ, and the guarantee as on /faq', async ({
+test('about: its parts in order, dates, roles without counts, the shared FAQ, and the guarantee as on /faq', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -73,6 +73,17 @@ test('about: dates, roles without counts, the shared FAQ, and the guarantee as o
   await page.goto('/about')
   expect(await answer()).toBe(onFaq)
   const main = page.getByRole('main')
+  const { mission, founder, team: people, closing } = read('pages/about.yaml')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    mission.heading,
+    founder.heading,
+    people.heading.replace('{team.areas}', 'CPAs, Enrolled Agents, bookkeeping, support'),
+    'Who We Serve',
+    'FAQ',
+    closing.heading,
+  ])
+  await expect(main).toContainText(/\bOur mission is\b/)
+  await expect(main).toContainText('The founder opened')
   await expect(main.getByRole('heading', { level: 1 })).toContainText(
     'founded June 2009, full-time since 2017',
   )

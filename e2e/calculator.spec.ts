@@ -20,6 +20,7 @@ async function calculate(page: Page, paid: string, gross: string) {
 test('the worked example of the house: 80,000 on 320,000', async ({ page }) => {
   await page.goto('/pricing')
   await started(page)
+  await expect(part(page).getByRole('definition').first()).toBeHidden()
   await calculate(page, '80,000', '320,000')
   for (const figure of ['$13,600', '$56,000', '25.0%']) {
     await expect(part(page).getByRole('definition').filter({ hasText: figure })).toBeVisible()
@@ -29,6 +30,38 @@ test('the worked example of the house: 80,000 on 320,000', async ({ page }) => {
     .press('End')
   await page.keyboard.type('0')
   await expect(part(page).getByRole('definition').first()).toBeHidden()
+})
+
+test('other characters than digits, commas and periods go; only two numbers above zero give a result; an edit of either takes it away', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await started(page)
+  const paid = part(page).getByLabel(/^Tax paid/)
+  const gross = part(page).getByLabel(/^Gross income/)
+  const button = part(page).getByRole('button', { name: 'Calculate' })
+  const figures = part(page).getByRole('definition')
+  await paid.pressSequentially('$a5-0 e')
+  await expect(paid).toHaveValue('50')
+  for (const amount of ['', '0', '0.00', '.', ',', '1.2.3']) {
+    await gross.fill(amount)
+    await button.click()
+    await expect(gross).toBeFocused() // it answered: this one is missing
+    await expect(figures.first()).toBeHidden()
+  }
+  await gross.fill('')
+  await gross.pressSequentially('+1,5.0 USD')
+  await expect(gross).toHaveValue('1,5.0')
+  await expect(figures.first()).toBeHidden()
+  await button.click()
+  // 17% of 50 is 8.5, rounded to whole dollars; the comma does not count.
+  await expect(figures).toHaveText(['$9', '$35', '333.3%'])
+  await gross.press('Delete') // the first digit: the caret is there
+  await expect(figures.first()).toBeHidden()
+  await button.click()
+  await expect(figures.first()).toBeVisible()
+  await paid.press('x') // nothing stays of it, and still it is an edit
+  await expect(figures.first()).toBeHidden()
 })
 
 test('nothing typed is ever sent, and the disclosure stands beside the result', async ({

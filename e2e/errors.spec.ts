@@ -1,4 +1,5 @@
-import { expect, started, test } from './test.ts'
+import { expectQuickActions } from './quick-actions.ts'
+import { expect, phone, started, test } from './test.ts'
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404|Page not found/ })
@@ -29,6 +30,7 @@ test.describe('an unknown address', () => {
 
   test('one inside the application is the same page, logged once', async ({ page }) => {
     const errors: string[] = []
+    await page.setViewportSize(phone)
     await page.goto('/')
     await started(page)
     page.on('console', (message) => {
@@ -40,6 +42,7 @@ test.describe('an unknown address', () => {
     })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     await expect.poll(() => errors).toEqual(['Page not found: /gone'])
+    await expectQuickActions(page)
   })
 })
 

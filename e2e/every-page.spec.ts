@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { paths } from '../app/routes.ts'
+import { expectQuickActions } from './quick-actions.ts'
 import { read, values } from './reading.ts'
-import { expect, test } from './test.ts'
+import { expect, phone, test } from './test.ts'
 
 const firm = parse(readFileSync('content/firm.yaml', 'utf8'))
 
@@ -27,9 +28,10 @@ const footerLinks = {
 }
 
 for (const path of paths) {
-  test(`${path} is a whole page: status, title, one heading, landmarks, strict policy`, async ({
+  test(`${path} is a whole page with a strict policy, and a phone has price, call and booking one tap away`, async ({
     page,
   }) => {
+    await page.setViewportSize(phone)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     const policy = response?.headers()['content-security-policy'] ?? ''
@@ -45,6 +47,7 @@ for (const path of paths) {
       'href',
       new URL(canonical, firm.siteUrl).href,
     )
+    await expectQuickActions(page)
   })
 }
 
@@ -61,6 +64,17 @@ test('titles and descriptions are all different', async ({ request }) => {
   expect(new Set(heads.flat()).size).toBe(2 * heads.length)
 })
 
+test('/bookkeeping shows the very page of /accounting', async ({ request }) => {
+  const [accounting, bookkeeping] = await Promise.all(
+    ['/accounting', '/bookkeeping'].map(async (path) => {
+      const html = await read(request, path)
+      return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    }),
+  )
+  expect(accounting).toContain('What We Offer')
+  expect(bookkeeping).toBe(accounting)
+})
+
 test('the footer has every link of the specification, social links, phone, hours and legal lines', async ({
   page,
 }) => {
@@ -69,6 +83,10 @@ test('the footer has every link of the specification, social links, phone, hours
   for (const [name, path] of Object.entries(footerLinks)) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }
+  await expect(footer.getByRole('link', { name: firm.phone }).first()).toHaveAttribute(
+    'href',
+    `tel:+1${firm.phone.replaceAll(/\D/g, '')}`,
+  )
   for (const { name, url } of firm.social) {
     await expect(footer.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
       'href',

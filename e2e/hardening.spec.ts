@@ -4,13 +4,21 @@ import { expect, started, test } from './test.ts'
 // What the Content-Security-Policy refuses, and that the site needs none of it. The watch in
 // test.ts fails a test whose page breaches the policy unasked.
 
-test('every page opens by client-side navigation under the policy', async ({ page }) => {
+test('every page opens by client-side navigation under the policy, at its top, without a call to a server', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   await page.goto('/')
   await started(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const call = `${request.method()} ${new URL(request.url()).pathname}`
+    if (!call.startsWith('GET /assets/')) calls.push(call)
+  })
   for (const path of [...paths.slice(1), '/']) {
     await page.evaluate((href) => {
+      scrollTo({ top: 600, behavior: 'instant' })
       const link = document.createElement('a')
       link.href = href
       document.body.append(link)
@@ -20,7 +28,9 @@ test('every page opens by client-side navigation under the policy', async ({ pag
     await expect(page).toHaveURL(path)
     await expect(page.locator('link[rel=canonical]')).not.toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.waitForFunction(() => scrollY === 0, undefined, { timeout: 5000 })
   }
+  expect(calls).toEqual([])
   await expect(page.locator('html')).toHaveAttribute('data-same-document')
 })
 

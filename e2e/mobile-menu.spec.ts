@@ -55,20 +55,3 @@ test('the menu closes when the window grows', async ({ page }) => {
   await page.setViewportSize(phone)
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden()
 })
-
-test.describe('on every kind of page', () => {
-  test.use({ expectedErrors: /404|not found/ })
-
-  for (const path of ['/', '/tax-planning', '/blog/dallas-texas-cpa', '/terms', '/no-such-page']) {
-    test(`${path}: a price, a call and a booking are one tap away`, async ({ page }) => {
-      await page.goto(path)
-      const bar = page.getByRole('navigation', { name: 'Quick actions' })
-      await expect(bar.getByRole('link', { name: 'Prices' })).toBeInViewport()
-      await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute(
-        'href',
-        /^tel:\+1\d{10}/,
-      )
-      await expect(bar.getByRole('link', { name: /Book/ })).toHaveAttribute('href', /^https:/)
-    })
-  }
-})

@@ -40,6 +40,10 @@ test('the parts of the page stand in the order of the specification', async ({ p
   ]
   expect(headings).toHaveLength(order.length)
   for (const [index, pattern] of order.entries()) expect(headings[index]).toMatch(pattern)
+  for (const name of [/Combine planning/, /quote in writing/]) {
+    const book = page.getByRole('region', { name }).getByRole('link', { name: /new tab/ })
+    await expect(book).toHaveAttribute('href', firm.schedulingUrl)
+  }
   await expect(page.locator('#tax-planning')).toContainText('Elite')
   await expect(page.locator('#tax-preparation')).toContainText('1120S')
 })

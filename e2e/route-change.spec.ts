@@ -16,11 +16,12 @@ test('a page change starts at the top, focuses the heading and announces the tit
   await expect(page.locator('[aria-live]')).toHaveText(await page.title())
 })
 
-test('Back and Forward start at the top too', async ({ page }) => {
+test('Back and Forward start at the top too: scroll restoration is manual', async ({ page }) => {
   await page.goto('/')
   await started(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -23,13 +23,14 @@ const contentOf = (path: string) =>
   read(`services${path === '/bookkeeping' ? '/accounting' : path}.yaml`)
 
 for (const path of services) {
-  test(`${path}: title, offer list, picture, consultation, prices, questions, related pages`, async ({
+  test(`${path}: title, description, offer list, picture, consultation, prices, questions, related pages`, async ({
     page,
   }) => {
     const service = contentOf(path)
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(service.title)
+    await expect(main).toContainText(service.description.split('{')[0].trim())
     const offer = main.getByRole('region', { name: 'What We Offer' })
     await expect(offer.getByRole('listitem')).toHaveCount(service.offers.length)
     await expect(main.getByRole('img', { name: service.picture })).toBeVisible()
