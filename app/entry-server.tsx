@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { makeDownloads } from './content/downloads.ts'
 import { firm } from './content/firm.ts'
+import { isOffered } from './content/offered.ts'
 import { cardOf } from './metadata/cards.ts'
 import { headingOf, headMarkup } from './metadata/head-markup.ts'
 import { machineFiles } from './metadata/machine-files.ts'
@@ -9,7 +10,7 @@ import { canonicalOf, pageAt } from './metadata/pages.ts'
 import { address } from './metadata/site.ts'
 import { twinOf } from './metadata/twin-path.ts'
 import { createRoutes } from './router.tsx'
-import { isPagePath, type PagePath } from './routes.ts'
+import type { PagePath } from './routes.ts'
 
 export const downloads = makeDownloads()
 
@@ -26,7 +27,7 @@ export async function render(path: string): Promise<string> {
   )
   const html = await new Response(prelude).text()
   // An unknown address is nothing to find or share.
-  const more = isPagePath(path) ? headMarkup(path, html) : '<meta name="robots" content="noindex">'
+  const more = isOffered(path) ? headMarkup(path, html) : '<meta name="robots" content="noindex">'
   return html.replace('</head>', () => `${more}</head>`)
 }
 

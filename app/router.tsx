@@ -1,13 +1,8 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { offeredPaths, pageModules } from './content/offered.ts'
 import { ErrorScreen, Root } from './root.tsx'
 import { Component as NotFound } from './routes/not-found.tsx'
-import { type PagePath, pages, paths } from './routes.ts'
-
-/** A route module: one page, exported under the name the router looks for. */
-type PageModule = { Component: ComponentType }
-
-const modules = import.meta.glob<PageModule>(['./routes/**/*.tsx', '!./routes/not-found.tsx'])
+import type { PagePath } from './routes.ts'
 
 /** The route table, for the prerenderer and the browser alike.
     `onLost` is asked when a page's script cannot be loaded. */
@@ -17,18 +12,12 @@ export function createRoutes(onLost?: (path: PagePath) => Promise<never>): Route
       Component: Root,
       ErrorBoundary: ErrorScreen,
       children: [
-        ...paths.map((path) => ({
-          path,
-          lazy: () => (onLost ? loadPage(path).catch(() => onLost(path)) : loadPage(path)),
-        })),
+        ...offeredPaths.map((path) => {
+          const load = pageModules[path]
+          return { path, lazy: onLost ? () => load().catch(() => onLost(path)) : load }
+        }),
         { path: '*', Component: NotFound },
       ],
     },
   ]
-}
-
-function loadPage(path: PagePath): Promise<PageModule> {
-  const load = modules[`./routes/${pages[path]}.tsx`]
-  if (!load) throw new Error(`app/routes/${pages[path]}.tsx does not exist.`)
-  return load()
 }

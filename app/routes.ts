@@ -1,5 +1,6 @@
-/** Every address of the site and the module in routes/ that shows it.
-    A link to anything else does not compile, and a content file that names one stops the build. */
+/** Every address the site can have and the module in routes/ that shows it.
+    A link to anything else does not compile, and a content file that names one stops the build.
+    Which of them a firm has follows from its files: content/page-files.ts. */
 export const pages = {
   '/': 'home',
   '/pricing': 'pricing',
@@ -39,7 +40,3 @@ export type PagePath = keyof typeof pages
 export type PageLink = PagePath | `${PagePath}#${string}`
 
 export const paths = Object.keys(pages) as PagePath[]
-
-export function isPagePath(path: string): path is PagePath {
-  return Object.hasOwn(pages, path)
-}

@@ -95,6 +95,25 @@ describe('draw', () => {
     expect(await draw(options)).toEqual(['article-jackson-tennessee-cpa.svg'])
   })
 
+  it('draws nothing for a page that the firm does not have', async () => {
+    await content.write('services/accounting.yaml', {})
+    const all = await draw(options)
+    for (const file of [
+      'pages/sms-optin.yaml',
+      'legal/sms-terms.md',
+      'articles/oklahoma-city-cpa.md',
+    ])
+      await rm(join(content.folder, file))
+    await draw(options)
+    const names = await readdir(options.outDir)
+    expect(all.filter((name) => !names.includes(name)).sort()).toEqual([
+      'article-oklahoma-city-cpa.svg',
+      'reading-sms-terms.svg',
+      'stop-tape.svg',
+    ])
+    expect(names.filter((name) => name.startsWith('service-'))).toEqual(['service-accounting.svg'])
+  })
+
   it('says which rule and which record it cannot draw', async () => {
     await content.article('dallas-texas-cpa', 7)
     await expect(draw(options)).rejects.toThrow(

@@ -54,8 +54,10 @@ export type Subjects = {
   readonly forms: readonly Form[]
   /** How many additional services are on the list. */
   readonly services: number
-  /** How many kinds of text messages the SMS program sends. */
-  readonly messageKinds: number
+  /** How many kinds of text messages the SMS program sends, if there is one. */
+  readonly messageKinds?: number | undefined
+  /** The pages of services that the firm has; all of them if it does not say. */
+  readonly servicePages?: readonly string[] | undefined
   readonly cities: CitySubjects
   /** The audiences, with the number of their questions. */
   readonly audiences: readonly Audience[]
@@ -71,13 +73,17 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
     ['folding-rule.svg', foldingRule(inks, subjects.calendar)],
     ...sitePlates(inks, subjects),
     ...pricingPlates(inks, subjects),
-    ...servicePlates(inks),
-    ['stop-tape.svg', stopTape(inks, subjects.messageKinds)],
+    ...servicePlates(inks, subjects.servicePages),
+    ...smsPlates(inks, subjects.messageKinds),
     ...cityPlates(inks, subjects.cities),
     ...audiencePlates(inks, subjects.audiences),
     ...readingPlates(inks, subjects.reading),
     ...aboutPlates(inks, subjects),
   ])
+}
+
+function smsPlates(inks: Inks, kinds: number | undefined): [name: string, svg: string][] {
+  return kinds === undefined ? [] : [['stop-tape.svg', stopTape(inks, kinds)]]
 }
 
 function pricingPlates(inks: Inks, subjects: Subjects): [name: string, svg: string][] {

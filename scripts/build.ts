@@ -6,7 +6,7 @@ import { folderName } from '../app/content/engine/files.ts'
 import { loadContent } from '../app/content/engine/load.ts'
 import { formatProblems } from '../app/content/engine/problem.ts'
 import { contentOptions } from '../app/content/plugin.ts'
-import { isPagePath, pages, paths } from '../app/routes.ts'
+import { pages } from '../app/routes.ts'
 import { parseInks } from '../art/inks.ts'
 import { finishSite } from '../hosting/finish.ts'
 import { writeHosts } from '../hosting/hosts/write-hosts.ts'
@@ -79,12 +79,16 @@ async function prerenderPages() {
   const server: Server = await import(pathToFileURL(join(next, 'server/entry-server.js')).href)
   const head = pageHead(manifest, site)
   const cards: PageCard[] = []
+  const { paths } = contentOptions()
   // '/404' matches no page, so it renders the not-found page; the server sends it with status 404.
-  for (const path of [...paths, '/404']) {
+  await put('/404.html', head(await server.render('/404'), undefined))
+  for (const path of paths) {
     const html = await server.render(path)
-    const module = isPagePath(path) ? `app/routes/${pages[path]}.tsx` : undefined
-    await put(path === '/' ? '/index.html' : `${path}.html`, head(html, module))
-    const more = isPagePath(path) && server.companions(path, html)
+    await put(
+      path === '/' ? '/index.html' : `${path}.html`,
+      head(html, `app/routes/${pages[path]}.tsx`),
+    )
+    const more = server.companions(path, html)
     if (!more) continue
     await put(more.twin.file, markdownTwin({ html, ...more.twin }))
     cards.push({ ...more.card, plate: pagePlate(html, site) })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
+import { contentOptions } from '../app/content/plugin.ts'
 import { earlyScript } from '../app/early-script.ts'
-import { isPagePath } from '../app/routes.ts'
 import { contentType } from '../hosting/content-types.ts'
 
 /** `npm run dev`: pages rendered on request from the source, then made live by the dev client. */
@@ -23,7 +23,7 @@ export function devPages(): Plugin {
             '<head>',
             `<head><script>${earlyScript('/app/entry-client.tsx')}</script>`,
           )
-          response.statusCode = isPagePath(path) ? 200 : 404
+          response.statusCode = contentOptions().paths.some((each) => each === path) ? 200 : 404
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(url, html))
         } catch (error) {

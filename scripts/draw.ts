@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { listContent } from '../app/content/engine/files.ts'
+import { settleOptional } from '../app/content/engine/optional-paragraphs.ts'
+import { contentDir as firmDir, platesDir } from '../app/content/folders.ts'
+import { pageFacts } from '../app/content/page-files.ts'
 import { dueDate, type Rule } from '../app/lib/deadlines.ts'
 import { type Hours, weekOf } from '../app/lib/week.ts'
 import type { CitySubjects } from '../art/cities/plates.ts'
@@ -8,6 +13,7 @@ import { parseInks } from '../art/inks.ts'
 import { type Figures, plates, type Subjects } from '../art/plates.ts'
 import { answerOf, chaptersOf, stopWordsOf } from '../art/reading/measure.ts'
 import type { Reading } from '../art/reading/plates.ts'
+import { drawnServices } from '../art/services/plates.ts'
 import type { TaxBill } from '../art/spindles.ts'
 import { rosterOf, type YearsFile, yearsOf } from './about-subjects.ts'
 
@@ -19,9 +25,9 @@ export type DrawOptions = { contentDir?: string; tokensFile?: string; outDir?: s
 
 /** Writes the plates that changed, removes those no longer drawn, and names what it wrote. */
 export async function draw({
-  contentDir = join(root, 'content'),
+  contentDir = firmDir,
   tokensFile = join(root, 'app/styles/tokens.css'),
-  outDir = join(root, 'art/plates'),
+  outDir = platesDir,
 }: DrawOptions = {}): Promise<string[]> {
   const inks = parseInks(await readFile(tokensFile, 'utf8'))
   const drawn = plates(inks, await readSubjects(contentDir))
@@ -51,13 +57,14 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
   const preparation: { packages: PackageEntry[] } = await read('prices/tax-preparation.yaml')
   const additional: { services: unknown[] } = await read('prices/additional.yaml')
   const { audiences }: { audiences: AudienceEntry[] } = await read('audiences.yaml')
-  const { program }: SmsFile = await read('pages/sms-optin.yaml')
+  const has = (name: string) => existsSync(join(contentDir, name))
+  const sms: SmsFile | undefined = has(smsFile) ? await read(smsFile) : undefined
   return {
     figures,
     bills: records.map((record) => ({ ...record, id: `${record.id}` })),
     week: weekOf(hours),
     calendar: { year, dates: deadlines.map((rule) => dueDate(year, rule).date) },
-    tagline: tagline ?? 'Never pay more than your fair share in taxes!',
+    tagline,
     fees: planning.packages.map(({ id, price }) => ({
       id: `${id}`,
       dollars: dollarsOf(id, price),
@@ -68,7 +75,8 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
       name: `${form ?? title}`,
     })),
     services: additional.services.length,
-    messageKinds: program.messages.kinds.length,
+    messageKinds: sms?.program.messages.kinds.length,
+    servicePages: drawnServices.filter((name) => has(`services/${name}.yaml`)),
     cities: await citySubjects(contentDir, records, await read('tax-facts.yaml')),
     audiences: audiences.map(({ id, questions }) => ({ id: `${id}`, questions: questions.length })),
     reading: await readReading(contentDir),
@@ -78,20 +86,26 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
 }
 
 async function readReading(contentDir: string): Promise<Reading> {
-  const read = (name: string) => readFile(join(contentDir, name), 'utf8')
+  const asked = pageFacts(listContent(contentDir).files)
+  const read = async (name: string) =>
+    settleOptional(await readFile(join(contentDir, name), 'utf8'), asked)
   const faq: { items: { answer: string }[] } = parse(await read('faq.yaml'))
   return {
     answers: faq.items.map(({ answer }) => answerOf(answer)),
     policy: chaptersOf(await read('legal/privacy-policy.md')),
     terms: chaptersOf(await read('legal/terms.md')),
-    stopWords: stopWordsOf(await read('legal/sms-terms.md')),
+    stopWords: existsSync(join(contentDir, smsTerms))
+      ? stopWordsOf(await read(smsTerms))
+      : undefined,
   }
 }
 
 const planningFile = 'prices/tax-planning.yaml'
+const smsFile = 'pages/sms-optin.yaml'
+const smsTerms = 'legal/sms-terms.md'
 
 // Only what a drawing needs of each file; the site itself checks the rest.
-type FirmFile = { tagline?: string; guarantee?: { multiple?: unknown }; hours?: Hours[] }
+type FirmFile = { tagline: string; guarantee?: { multiple?: unknown }; hours?: Hours[] }
 type SmsFile = { program: { messages: { kinds: unknown[] } } }
 type Bill = TaxBill & { id: string | number }
 type AudienceEntry = { id: unknown; questions: unknown[] }
@@ -127,7 +141,8 @@ function multipleOf(guarantee: FirmFile['guarantee']): number {
   throw new Error('content/firm.yaml: "guarantee.multiple" needs a whole number, for the seal.')
 }
 
-/** Rules from the tax facts, bills from the records that the articles name. */
+/** Rules from the tax facts, bills from the records that the articles name; nothing for an article
+    that the firm does not have. */
 async function citySubjects(
   contentDir: string,
   records: readonly Bill[],
@@ -149,12 +164,20 @@ async function citySubjects(
     if (record) return record
     throw new Error(`content/${file}: "caseStudy" needs the id of a record, for the drawing.`)
   }
+  const of = <Subject>(slug: string, read: (slug: string) => Subject) =>
+    existsSync(join(contentDir, `articles/${slug}.md`)) ? read(slug) : undefined
   return {
-    assessments: { home: figure('tnHomeAssessment'), rental: figure('tnRentalAssessment') },
-    addBack: { share: figure('ncAddBack'), yearly: figure('ncAddBackYearly') },
-    holdingYears: figure('okHoldingYears'),
-    dallasBill: await bill('dallas-texas-cpa'),
-    jacksonBill: await bill('jackson-tennessee-cpa'),
+    assessments: of('nashville-tennessee-cpa', () => ({
+      home: figure('tnHomeAssessment'),
+      rental: figure('tnRentalAssessment'),
+    })),
+    addBack: of('greenville-north-carolina-cpa', () => ({
+      share: figure('ncAddBack'),
+      yearly: figure('ncAddBackYearly'),
+    })),
+    holdingYears: of('oklahoma-city-cpa', () => figure('okHoldingYears')),
+    dallasBill: await of('dallas-texas-cpa', bill),
+    jacksonBill: await of('jackson-tennessee-cpa', bill),
   }
 }
 

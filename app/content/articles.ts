@@ -1,6 +1,7 @@
 import { paths } from '#app/routes.ts'
 import type { Data, Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
+import { fileOf } from './page-files.ts'
 import type { Article, ArticleLink } from './schemas/article.ts'
 import type { CaseStudies } from './schemas/case-studies.ts'
 
@@ -32,7 +33,7 @@ export function withNeighbors(file: string, data: Data): unknown {
   const value = data.get(file)
   const order = paths.flatMap((path) => {
     const article = data.get(fileOf(path)) as Article | undefined
-    return article ? [{ path, article }] : []
+    return article && path.startsWith('/blog/') ? [{ path, article }] : []
   })
   const index = order.findIndex(({ path }) => fileOf(path) === file)
   if (index === -1) return value
@@ -48,9 +49,4 @@ function articlesOf(data: Data): [file: string, article: Article][] {
   return [...data]
     .filter(([file]) => file.startsWith('articles/'))
     .map(([file, value]) => [file, value as Article])
-}
-
-/** "/blog/dallas-texas-cpa" is written in articles/dallas-texas-cpa.md. */
-function fileOf(path: string): string {
-  return `${path.replace(/^\/blog\//, 'articles/')}.md`
 }

@@ -3,6 +3,7 @@ import { articleProblems } from './articles.ts'
 import type { Data, Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import { counted } from './engine/words.ts'
+import { pageProblems } from './page-files.ts'
 import type { AboutPage } from './schemas/about-page.ts'
 import type { CaseStudies, CaseStudy } from './schemas/case-studies.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -47,6 +48,7 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
       'a package in prices/tax-planning.yaml',
     ),
     ...articleProblems(data, uses),
+    ...pageProblems([...data.keys()]),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
     ...aboutPage(data.get('pages/about.yaml') as AboutPage, firm, servicesOf(data)),
   ]
@@ -137,6 +139,10 @@ function lost(
   return called.flatMap((id, index) => {
     if (id === undefined || known.includes(id)) return []
     const [file, path] = place(index)
-    return [{ file, path, found: `"${id}"`, expected: `the id of ${what}: ${known.join(', ')}` }]
+    const expected =
+      known.length > 0
+        ? `the id of ${what}: ${known.join(', ')}`
+        : `no such line: it calls for ${what}, and there is none`
+    return [{ file, path, found: `"${id}"`, expected }]
   })
 }

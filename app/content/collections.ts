@@ -79,8 +79,15 @@ export const collections = [
     schema: whoWeServePageSchema,
     what: 'the page of the audiences',
   },
-  { pattern: 'pages/sms-optin.yaml', schema: smsOptinSchema, what: 'the SMS opt-in page' },
+  {
+    pattern: 'pages/sms-optin.yaml',
+    schema: smsOptinSchema,
+    what: 'the SMS opt-in page',
+    optional: true,
+  },
   { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
   { pattern: 'articles/*.md', schema: articleSchema, what: 'a local article' },
-  { pattern: 'legal/*.md', schema: legalSchema, what: 'a legal page' },
+  { pattern: 'legal/privacy-policy.md', schema: legalSchema, what: 'the privacy policy' },
+  { pattern: 'legal/terms.md', schema: legalSchema, what: 'the terms of service' },
+  { pattern: 'legal/sms-terms.md', schema: legalSchema, what: 'the SMS terms', optional: true },
 ] satisfies Collection[]

@@ -1,5 +1,12 @@
 // What an import of a content file gives: the value its schema describes.
 
+declare module 'virtual:pages' {
+  type PageModule = { Component: import('react').ComponentType }
+  /** Only the pages of this firm are in it: ask content/offered.ts. */
+  const modules: Record<import('#app/routes.ts').PagePath, () => Promise<PageModule>>
+  export default modules
+}
+
 declare module '#content/firm.yaml' {
   const data: import('./schemas/firm.ts').Firm
   export default data

@@ -6,7 +6,7 @@ import { phoneHref } from '#app/lib/phone.ts'
 import { amountOf, priceRange } from '#app/lib/price-range.ts'
 import { openHours, weekOf } from '#app/lib/week.ts'
 import type { Data, Uses } from './engine/load.ts'
-import { hoursOf, licencesOf, smsFrequencyOf } from './firm-text.ts'
+import { hoursOf, licencesOf, outsideSitesOf, smsFrequencyOf } from './firm-text.ts'
 import type { CaseStudies } from './schemas/case-studies.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Deadlines } from './schemas/deadlines.ts'
@@ -52,7 +52,6 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
     phoneHref: phoneHref(firm.phone),
     email: firm.email,
     address: firm.address,
-    blogUrl: firm.blogUrl,
     tagline: firm.tagline,
     hours: hoursOf(firm),
     'hours.weekly': `${openHours(weekOf(firm.hours))}`,
@@ -62,6 +61,7 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
     founded: monthYear(firm.founded),
     fullTimeSince: String(firm.fullTimeSince),
     licences: licencesOf(firm),
+    outsideSites: outsideSitesOf(firm),
     smsFrequency: smsFrequencyOf(firm),
     'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
     'revenue.max': dollars(Math.max(...bands.map(({ to }) => to))),
@@ -75,8 +75,11 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
 }
 
 /** Facts that may be missing; a paragraph can ask for them with {?name} and {!name}. */
-function openAnswers({ wisp, governingState, retention, sms }: Firm): Record<string, string> {
+function openAnswers(firm: Firm): Record<string, string> {
+  const { wisp, governingState, retention, sms, blogUrl, partners } = firm
   return {
+    blogUrl: blogUrl ?? '',
+    partners: partners.map(({ name }) => name).join(', '),
     wisp: wisp ? 'yes' : '',
     governingState: governingState ?? '',
     retention: retention ?? '',

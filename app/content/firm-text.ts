@@ -6,6 +6,17 @@ export function licencesOf({ licences }: Firm): string {
   return licences.map(({ state, number }) => `${state} ${number}`).join(', ')
 }
 
+/** Where links lead away from this site, as far as the firm has such links. */
+export function outsideSitesOf({ blogUrl, social, partners }: Firm): string {
+  const sites = [
+    'the scheduling form',
+    ...(blogUrl ? ['our blog'] : []),
+    ...(social.length > 0 ? ['social networks'] : []),
+    ...(partners.length > 0 ? ['partner companies'] : []),
+  ]
+  return new Intl.ListFormat('en-US').format(sites)
+}
+
 /** How often the SMS program writes; the number only once it is settled (compliance 6.4). */
 export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>): string {
   const most = sms?.maxPerMonth

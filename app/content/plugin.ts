@@ -1,13 +1,16 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { paths } from '#app/routes.ts'
+import { type PagePath, pages } from '#app/routes.ts'
 import { withShown } from './about.ts'
 import { withNeighbors } from './articles.ts'
 import { check } from './check.ts'
 import { collections } from './collections.ts'
+import { listContent } from './engine/files.ts'
 import type { Data, LoadOptions } from './engine/load.ts'
 import { contentPlugin } from './engine/plugin.ts'
 import { factSources, facts, withReview } from './facts.ts'
+import { contentDir, platesDir } from './folders.ts'
+import { offeredPaths, pageFacts, whyNoPage } from './page-files.ts'
 import type { AboutPage } from './schemas/about-page.ts'
 import { type Claims, publicClaims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -16,17 +19,18 @@ import type { ServiceFile } from './schemas/service.ts'
 import { withSiteUrl } from './site-url.ts'
 import { withServiceStories, withStories } from './stories.ts'
 
-/** The firm's folder, or another firm's: CONTENT_DIR=../other-firm npm run build. Read here only. */
-const contentDir = resolve(process.env.CONTENT_DIR || join(import.meta.dirname, '../../content'))
+type Options = Omit<LoadOptions, 'paths'> & { paths: PagePath[] }
 
 /** How this site's content is read: by the build, the dev server and the tests. */
-export function contentOptions(dir = contentDir): LoadOptions {
+export function contentOptions(dir = contentDir): Options {
+  const { files } = listContent(dir)
   return {
     dir,
     collections,
-    facts,
+    facts: (data) => ({ ...facts(data), ...pageFacts(files) }),
     factSources,
-    paths,
+    paths: offeredPaths(files),
+    whyNoPage,
     check,
     complete: withReview,
     relate,
@@ -46,6 +50,30 @@ function publish(file: string, value: unknown): unknown {
   return file === 'claims.yaml' ? publicClaims(value as Claims) : value
 }
 
-export function content(): Plugin {
-  return contentPlugin({ options: () => contentOptions(), publish })
+export function content(): Plugin[] {
+  return [contentPlugin({ options: () => contentOptions(), publish }), firmPlugin()]
+}
+
+const plates = '#art/plates/'
+// Inside the content folder, so that it is asked for again when a file comes or goes.
+const pageTable = join(contentDir, 'virtual-pages.js')
+
+/** What else depends on the firm: its drawings, and which of the pages it has. */
+function firmPlugin(): Plugin {
+  return {
+    name: 'firm',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'virtual:pages') return pageTable
+      return id.startsWith(plates) ? join(platesDir, id.slice(plates.length)) : undefined
+    },
+    load(id) {
+      if (id !== pageTable) return undefined
+      const entries = contentOptions().paths.map((path) => {
+        const module = join(import.meta.dirname, `../routes/${pages[path]}.tsx`)
+        return `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`
+      })
+      return `export default { ${entries.join(', ')} }\n`
+    },
+  }
 }

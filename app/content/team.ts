@@ -1,7 +1,7 @@
 import team from '#content/team.yaml'
 import { countOf } from './team-text.ts'
 
-const photographs = import.meta.glob<string>('../../content/images/*.{avif,jpeg,jpg,png,webp}', {
+const photographs = import.meta.glob<string>('#content/images/*.{avif,jpeg,jpg,png,webp}', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -17,7 +17,7 @@ const { name, portrait } = team.founder ?? {}
 /** The founder as far as the firm has said who it is; nothing is made up. */
 export const founder = {
   name,
-  portrait: portrait && photographs[`../../content/images/${portrait}`],
+  portrait: Object.entries(photographs).find(([file]) => file.endsWith(`/${portrait}`))?.[1],
   /** What the portrait shows, or will. */
   alt: `Portrait of ${name ?? 'the founder'}`,
 }

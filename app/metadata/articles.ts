@@ -1,13 +1,12 @@
-import dallas from '#content/articles/dallas-texas-cpa.md'
-import greenville from '#content/articles/greenville-north-carolina-cpa.md'
-import jackson from '#content/articles/jackson-tennessee-cpa.md'
-import nashville from '#content/articles/nashville-tennessee-cpa.md'
-import oklahomaCity from '#content/articles/oklahoma-city-cpa.md'
+import type { Article } from '#app/content/schemas/article.ts'
+import { byName } from '#app/lib/by-name.ts'
+import type { PagePath } from '#app/routes.ts'
 
-export const articles = {
-  '/blog/nashville-tennessee-cpa': nashville,
-  '/blog/dallas-texas-cpa': dallas,
-  '/blog/greenville-north-carolina-cpa': greenville,
-  '/blog/jackson-tennessee-cpa': jackson,
-  '/blog/oklahoma-city-cpa': oklahomaCity,
+const files = byName(
+  import.meta.glob<Article>('#content/articles/*.md', { eager: true, import: 'default' }),
+)
+
+/** The local article that a page shows. */
+export function articleAt(path: PagePath): Article | undefined {
+  return path.startsWith('/blog/') ? files[path.slice('/blog/'.length)] : undefined
 }

@@ -2,11 +2,11 @@ import type { Article, BreadcrumbList, Graph, Question, Service, Thing, WebPage 
 import type { PagePath } from '#app/routes.ts'
 import { trailTo } from '#app/sections/navigation.ts'
 import faq from '#content/faq.yaml'
-import { articles } from './articles.ts'
+import { articleAt } from './articles.ts'
 import { firmNode, websiteNode } from './firm-node.ts'
 import { allOffers, serviceOffers } from './offers.ts'
 import { plainText } from './plain-text.ts'
-import { services } from './services.ts'
+import { serviceAt } from './services.ts'
 import { address, firmId, websiteId } from './site.ts'
 
 /** What a page says, for machines: nothing a visitor does not see on it. */
@@ -76,8 +76,8 @@ function serviceNodes(path: PagePath): Thing[] {
       },
     ]
   }
-  if (!(path in services)) return []
-  const service = services[path as keyof typeof services]
+  const service = serviceAt(path)
+  if (!service) return []
   const node: Service = {
     '@type': 'Service',
     '@id': address(`${path}#service`),
@@ -91,7 +91,7 @@ function serviceNodes(path: PagePath): Thing[] {
 }
 
 function articleNodes(path: PagePath, heading: string): Thing[] {
-  if (!(path in articles)) return []
+  if (!articleAt(path)) return []
   const node: Article = {
     '@type': 'Article',
     '@id': address(`${path}#article`),

@@ -1,8 +1,8 @@
 import { firm } from '#app/content/firm.ts'
 import type { PagePath } from '#app/routes.ts'
-import { articles } from './articles.ts'
+import { articleAt } from './articles.ts'
 import { cardOf } from './cards.ts'
-import { feedPath } from './files/feed.ts'
+import { feedPath, hasFeed } from './files/feed.ts'
 import { structuredData } from './graph.ts'
 import { canonicalOf, pageAt } from './pages.ts'
 import { plainText } from './plain-text.ts'
@@ -20,7 +20,7 @@ export function headMarkup(path: PagePath, html: string): string {
   const properties = {
     'og:site_name': firm.name,
     'og:locale': 'en_US',
-    'og:type': path in articles ? 'article' : 'website',
+    'og:type': articleAt(path) ? 'article' : 'website',
     'og:title': title,
     'og:description': description,
     'og:url': address(canonical),
@@ -38,7 +38,11 @@ export function headMarkup(path: PagePath, html: string): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="alternate" type="text/markdown" href="${twinOf(canonical)}">`,
-    `<link rel="alternate" type="application/atom+xml" title="Local articles" href="${feedPath}">`,
+    ...(hasFeed
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="Local articles" href="${feedPath}">`,
+        ]
+      : []),
     `<script type="application/ld+json">${json(structuredData(canonical, heading))}</script>`,
   ].join('')
 }

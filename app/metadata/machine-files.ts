@@ -1,4 +1,4 @@
-import { feed, feedPath } from './files/feed.ts'
+import { feed, feedPath, hasFeed } from './files/feed.ts'
 import { llms } from './files/llms.ts'
 import { webManifest } from './files/manifest.ts'
 import { securityTxt } from './files/security.ts'
@@ -10,7 +10,7 @@ export function machineFiles({ paper }: { paper: string }): Record<string, strin
     '/sitemap.xml': sitemap(),
     '/robots.txt': robots(),
     '/llms.txt': llms(),
-    [feedPath]: feed(),
+    ...(hasFeed && { [feedPath]: feed() }),
     '/manifest.webmanifest': webManifest(paper),
     '/.well-known/security.txt': securityTxt(),
   }

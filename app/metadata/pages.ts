@@ -1,22 +1,9 @@
 import { firm } from '#app/content/firm.ts'
+import { offeredPaths } from '#app/content/offered.ts'
+import { fileOf } from '#app/content/page-files.ts'
 import type { Head } from '#app/content/schemas/page.ts'
-import { type PagePath, paths } from '#app/routes.ts'
+import type { PagePath } from '#app/routes.ts'
 import { pageNames } from '#app/sections/navigation.ts'
-import privacy from '#content/legal/privacy-policy.md'
-import smsTerms from '#content/legal/sms-terms.md'
-import terms from '#content/legal/terms.md'
-import about from '#content/pages/about.yaml'
-import aboutOurFirm from '#content/pages/about-our-firm.yaml'
-import caseStudies from '#content/pages/case-studies.yaml'
-import contact from '#content/pages/contact.yaml'
-import faq from '#content/pages/faq.yaml'
-import home from '#content/pages/home.yaml'
-import library from '#content/pages/learning-library.yaml'
-import pricing from '#content/pages/pricing.yaml'
-import smsOptin from '#content/pages/sms-optin.yaml'
-import whoWeServe from '#content/pages/who-we-serve.yaml'
-import { articles } from './articles.ts'
-import { services } from './services.ts'
 
 /** What all content files of pages have in common. */
 type PageContent = {
@@ -32,35 +19,31 @@ export type Page = Pick<Head, 'title' | 'description'> & {
   modified: string
 }
 
-const contents: Record<PagePath, PageContent> = {
-  '/': home,
-  '/pricing': pricing,
-  '/case-studies': caseStudies,
-  '/learning-library': library,
-  '/about': about,
-  '/about-our-firm': aboutOurFirm,
-  '/who-we-serve': whoWeServe,
-  '/faq': faq,
-  '/contact': contact,
-  '/privacy-policy': privacy,
-  '/terms': terms,
-  '/sms-terms': smsTerms,
-  '/sms-optin': smsOptin,
-  ...services,
-  ...articles,
-}
+const contents = import.meta.glob<PageContent>('#content/{pages,services,legal,articles}/*', {
+  eager: true,
+  import: 'default',
+})
 
 /** Every page that search engines, feeds and assistants shall know, once. */
-export const indexedPages: Page[] = paths.filter((path) => canonicalOf(path) === path).map(pageAt)
+export const indexedPages: Page[] = offeredPaths
+  .filter((path) => canonicalOf(path) === path)
+  .map(pageAt)
 
 export function pageAt(path: PagePath): Page {
-  const content = contents[path]
+  const content = contentOf(path)
   return { ...content.head, path, name: pageNames[path], modified: modified(path, content) }
 }
 
 /** /bookkeeping shows Accounting's page; search engines shall know one address of it. */
 export function canonicalOf(path: PagePath): PagePath {
   return path === '/bookkeeping' ? '/accounting' : path
+}
+
+function contentOf(path: PagePath): PageContent {
+  const file = Object.keys(contents).find((each) => each.endsWith(`/${fileOf(path)}`))
+  const content = file && contents[file]
+  if (!content) throw new Error(`${fileOf(path)} is not there for ${path}.`)
+  return content
 }
 
 function modified(path: PagePath, { head, date, reviewed }: PageContent): string {

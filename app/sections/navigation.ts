@@ -1,3 +1,4 @@
+import { isOffered } from '#app/content/offered.ts'
 import type { PageLink, PagePath } from '#app/routes.ts'
 
 type NavLink = { label: string; to: PageLink }
@@ -36,7 +37,7 @@ export const pageNames: Record<PagePath, string> = {
 
 const link = (to: PagePath): NavLink => ({ label: pageNames[to], to })
 
-export const menus: readonly NavGroup[] = [
+export const menus = offered([
   {
     id: 'about',
     label: 'About',
@@ -65,9 +66,9 @@ export const menus: readonly NavGroup[] = [
     label: 'Resources',
     links: [link('/pricing'), link('/learning-library'), link('/case-studies')],
   },
-]
+])
 
-export const footerGroups: readonly NavGroup[] = [
+export const footerGroups = offered([
   {
     id: 'firm',
     label: 'Firm',
@@ -105,7 +106,18 @@ export const footerGroups: readonly NavGroup[] = [
       { label: 'Accessibility', to: '/contact#accessibility' },
     ],
   },
-]
+])
+
+/** A group without links leaves no heading behind. */
+function offered(groups: readonly NavGroup[]): NavGroup[] {
+  return groups
+    .map((group) => ({ ...group, links: group.links.filter(isThere) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+function isThere({ to }: NavLink): boolean {
+  return isOffered(to.split('#')[0] ?? to)
+}
 
 /** Pages that stand below another one; the rest stand directly below Home. */
 function parentOf(path: PagePath): PagePath {

@@ -1,12 +1,16 @@
-const files = import.meta.glob<string>('../../art/plates/spindle-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+import { byName } from '#app/lib/by-name.ts'
+
+const files = byName(
+  import.meta.glob<string>('#art/plates/spindle-*.svg', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** The drawing of a case-study record's savings, made by art/ from the record itself. */
 export function spindleOf(record: number): string {
-  const file = files[`../../art/plates/spindle-${record}.svg`]
+  const file = files[`spindle-${record}`]
   if (!file) throw new Error(`There is no spindle for case-study record ${record}.`)
   return file
 }

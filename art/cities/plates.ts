@@ -8,23 +8,29 @@ import { jackson } from './jackson/scene.ts'
 import { type Assessments, nashville } from './nashville/scene.ts'
 import { oklahomaCity } from './oklahoma-city/scene.ts'
 
-/** What the drawings are computed from: rules of the states, and the records of two articles. */
+/** What the drawings are computed from: rules of the states, and the records of two articles.
+    A firm without one of the articles has nothing for its drawing. */
 export type CitySubjects = {
-  readonly assessments: Assessments
-  readonly addBack: AddBack
+  readonly assessments?: Assessments | undefined
+  readonly addBack?: AddBack | undefined
   /** Years that land must be held before its gain can be deducted. */
-  readonly holdingYears: number
-  readonly dallasBill: TaxBill
-  readonly jacksonBill: TaxBill
+  readonly holdingYears?: number | undefined
+  readonly dallasBill?: TaxBill | undefined
+  readonly jacksonBill?: TaxBill | undefined
 }
 
 /** File names and contents. */
 export function cityPlates(inks: Inks, subjects: CitySubjects): [name: string, svg: string][] {
+  const { assessments, dallasBill, addBack, jacksonBill, holdingYears } = subjects
   return [
-    ['article-nashville-tennessee-cpa.svg', nashville(inks, subjects.assessments)],
-    ['article-dallas-texas-cpa.svg', dallas(inks, subjects.dallasBill)],
-    ['article-greenville-north-carolina-cpa.svg', greenville(inks, subjects.addBack)],
-    ['article-jackson-tennessee-cpa.svg', jackson(inks, subjects.jacksonBill)],
-    ['article-oklahoma-city-cpa.svg', oklahomaCity(inks, subjects.holdingYears)],
+    ...plate('nashville-tennessee-cpa', assessments && nashville(inks, assessments)),
+    ...plate('dallas-texas-cpa', dallasBill && dallas(inks, dallasBill)),
+    ...plate('greenville-north-carolina-cpa', addBack && greenville(inks, addBack)),
+    ...plate('jackson-tennessee-cpa', jacksonBill && jackson(inks, jacksonBill)),
+    ...plate('oklahoma-city-cpa', holdingYears && oklahomaCity(inks, holdingYears)),
   ]
+}
+
+function plate(page: string, svg: string | 0 | undefined): [name: string, svg: string][] {
+  return svg ? [[`article-${page}.svg`, svg]] : []
 }

@@ -11,16 +11,18 @@ export type Reading = {
   /** Words of each chapter. */
   readonly policy: readonly number[]
   readonly terms: readonly number[]
-  /** What a subscriber may answer to end the texts. */
-  readonly stopWords: readonly string[]
+  /** What a subscriber may answer to end the texts, where there is an SMS program. */
+  readonly stopWords?: readonly string[] | undefined
 }
 
 /** File names and contents. */
 export function readingPlates(inks: Inks, reading: Reading): [name: string, svg: string][] {
-  return [
+  const { stopWords } = reading
+  const plates: [name: string, svg: string][] = [
     ['reading-faq.svg', questionChest(inks, reading.answers)],
     ['reading-privacy-policy.svg', envelope(inks, reading.policy.length)],
     ['reading-terms.svg', indenture(inks, reading.terms)],
-    ['reading-sms-terms.svg', telegram(inks, reading.stopWords)],
   ]
+  if (stopWords) plates.push(['reading-sms-terms.svg', telegram(inks, stopWords)])
+  return plates
 }

@@ -20,7 +20,14 @@ const drawings = {
   'tax-debt-relief': taxDebtRelief,
 }
 
-/** File names and contents. */
-export function servicePlates(inks: Inks): [name: string, svg: string][] {
-  return Object.entries(drawings).map(([page, draw]) => [`service-${page}.svg`, draw(inks)])
+export const drawnServices = Object.keys(drawings)
+
+/** File names and contents, for the services that the firm has. */
+export function servicePlates(
+  inks: Inks,
+  services: readonly string[] = drawnServices,
+): [name: string, svg: string][] {
+  return Object.entries(drawings)
+    .filter(([page]) => services.includes(page))
+    .map(([page, draw]) => [`service-${page}.svg`, draw(inks)])
 }

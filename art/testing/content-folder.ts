@@ -56,8 +56,11 @@ export async function contentFolder() {
   }
   await messages(['reminders', 'deadlines'])
   await claims(subjects.figures)
-  await article('dallas-texas-cpa', 1)
-  await article('jackson-tennessee-cpa', 1)
+  for (const city of ['dallas-texas', 'jackson-tennessee', 'nashville-tennessee']) {
+    await article(`${city}-cpa`, 1)
+  }
+  await article('greenville-north-carolina-cpa', 1)
+  await article('oklahoma-city-cpa', 1)
   await taxFacts(rules)
   return content
 

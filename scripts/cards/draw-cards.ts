@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { platesDir } from '../../app/content/folders.ts'
 import { type Inks, parseInks } from '../../art/inks.ts'
 import { type Card, cardSvg } from './card-svg.ts'
 import { icons } from './icons.ts'
@@ -20,7 +21,7 @@ export type PageCard = Omit<Card, 'mark'> & { file: string }
 /** Writes the social card of every page and the icons of the site. */
 export async function drawCards(site: string, cards: readonly PageCard[]): Promise<void> {
   const inks = parseInks(await readFile('app/styles/tokens.css', 'utf8'))
-  const mark = await readFile('art/plates/mark.svg', 'utf8')
+  const mark = await readFile(join(platesDir, 'mark.svg'), 'utf8')
   let rasterizer: Promise<Rasterizer> | undefined
   const tools = () => (rasterizer ??= createRasterizer())
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pagesOfFile } from '#app/content/page-files.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
-import { names, on, pageOf, pagesOfFile, says, statesClaim } from './pages.ts'
+import { names, on, pageOf, says, statesClaim } from './pages.ts'
 
 const page = (body: string, head = '') =>
   pageOf('/', `<html><head>${head}</head><body>${body}</body></html>`)

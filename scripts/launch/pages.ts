@@ -1,7 +1,7 @@
 import type { Path } from '#app/content/engine/problem.ts'
+import { pagesOfFile } from '#app/content/page-files.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import { rangeText } from '#app/lib/figure.ts'
-import { pages as modules, paths } from '#app/routes.ts'
 import { type Launch, printedText, type Typed, typedTexts } from './launch.ts'
 import { decode, oneSpace, plainText } from './plain-text.ts'
 
@@ -60,13 +60,6 @@ export function printsFact(launch: Launch, name: string): Shows {
 /** The texts that use a fact by its name. */
 export function usesOf(launch: Launch, name: string): Typed[] {
   return typedTexts(launch).filter(({ text }) => text.includes(`{${name}}`))
-}
-
-/** services/accounting.yaml is shown by two addresses, firm.yaml by none of its own. */
-export function pagesOfFile(file: string): string[] {
-  const [, folder = '', name = ''] = /^(pages|services|legal|articles)\/(.+)\.\w+$/.exec(file) ?? []
-  const module = folder === 'articles' ? `blog/${name}` : name
-  return paths.filter((path) => modules[path] === module)
 }
 
 function pattern(text: string): RegExp {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { paths } from '#app/routes.ts'
+import { contentOptions } from '#app/content/plugin.ts'
 import config from '../../vite.config.ts'
+import { draw } from '../draw.ts'
 import { type Page, pageOf } from './pages.ts'
 
 type Server = typeof import('../../app/entry-server.tsx')
@@ -10,6 +11,7 @@ type Rendered = { pages: Page[]; tokens: string }
 /** Every page, rendered once from the source as the build would; nothing is written. With them come
     the colours and sizes they are set in, for the report. */
 export async function renderPages(): Promise<Rendered> {
+  await draw() // the drawings of a firm in another folder are not kept
   const vite = await createServer({
     ...config,
     root: join(import.meta.dirname, '../..'),
@@ -22,7 +24,7 @@ export async function renderPages(): Promise<Rendered> {
     const server = (await vite.ssrLoadModule('/app/entry-server.tsx')) as Server
     const tokens = await vite.ssrLoadModule('/app/styles/tokens.css?inline')
     const pages: Page[] = []
-    for (const path of paths) pages.push(pageOf(path, await server.render(path)))
+    for (const path of contentOptions().paths) pages.push(pageOf(path, await server.render(path)))
     return { pages, tokens: tokens.default }
   } finally {
     await vite.close()

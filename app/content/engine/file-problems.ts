@@ -2,11 +2,13 @@ import { matches } from './files.ts'
 import type { Problem } from './problem.ts'
 import { listed, nearest } from './words.ts'
 
-type Kind = { pattern: string; what: string }
+type Kind = { pattern: string; what: string; optional?: boolean }
 
 export function missingFiles(kinds: readonly Kind[], files: readonly string[]): Problem[] {
   return kinds
-    .filter(({ pattern }) => !pattern.includes('*') && !files.includes(pattern))
+    .filter(
+      ({ pattern, optional }) => !optional && !pattern.includes('*') && !files.includes(pattern),
+    )
     .map(({ pattern, what }) => ({
       file: pattern,
       found: 'no such file',

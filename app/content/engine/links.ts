@@ -9,11 +9,15 @@ const mail = /^mailto:[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+(\?[^\s]*)?$/
 const call = /^tel:\+?\d[\d-]{4,}(;ext=\d+)?$/
 
 /** A list of what is allowed, so that no disguise of anything else has to be recognised. */
-export function linkComplaint(url: string, paths?: readonly string[]): Complaint | undefined {
+export function linkComplaint(
+  url: string,
+  paths?: readonly string[],
+  whyNoPage?: (path: string) => string | undefined,
+): Complaint | undefined {
   const complaint = { found: `a link to ${quoted(url)}`, expected: forms, fragment: url }
   if (url === '') return { ...complaint, found: 'a link without an address' }
   if (url.startsWith('#')) return anchor.test(url) ? undefined : complaint
-  if (/^\/(?!\/)[\w./~#!-]*$/.test(url)) return pathComplaint(url, paths)
+  if (/^\/(?!\/)[\w./~#!-]*$/.test(url)) return pathComplaint(url, paths, whyNoPage)
   if (isWebUrl(url) || mail.test(url) || call.test(url)) return undefined
   if (/^http:\/\//i.test(url)) {
     return { ...complaint, hint: `Write https:// instead: ${url.replace(/^http:/i, 'https:')}` }
@@ -39,7 +43,11 @@ export function isWebUrl(url: string): boolean {
   return hostname.includes('.') && username === '' && password === ''
 }
 
-function pathComplaint(url: string, paths: readonly string[] | undefined): Complaint | undefined {
+function pathComplaint(
+  url: string,
+  paths: readonly string[] | undefined,
+  whyNoPage?: (path: string) => string | undefined,
+): Complaint | undefined {
   const [path = '', ...rest] = url.split('#')
   const found = `a link to ${quoted(url)}`
   if (rest.length > 0 && !anchor.test(`#${rest.join('#')}`)) {
@@ -47,10 +55,11 @@ function pathComplaint(url: string, paths: readonly string[] | undefined): Compl
   }
   if (paths === undefined || paths.includes(path)) return undefined
   const near = nearest(path, paths)
+  const hint = whyNoPage?.(path) ?? (near && `Did you mean ${near}?`)
   return {
     found,
     expected: 'a page that exists on this site',
     fragment: url,
-    ...(near && { hint: `Did you mean ${near}?` }),
+    ...(hint && { hint }),
   }
 }

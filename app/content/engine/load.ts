@@ -12,7 +12,13 @@ import { fieldInWords } from './words.ts'
 import { zodProblems } from './zod-problems.ts'
 
 /** `what` names the file for its owner: "the firm's facts", "a service". */
-export type Collection = { pattern: string; schema: z.ZodType; what: string }
+export type Collection = {
+  pattern: string
+  schema: z.ZodType
+  what: string
+  /** The firm can do without it. */
+  optional?: boolean
+}
 export type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
 export type Uses = ReadonlyMap<string, Use>
@@ -30,6 +36,8 @@ export type LoadOptions = {
   factSources: readonly string[]
   /** Every internal path of the site. */
   paths: readonly string[]
+  /** A sentence about a path that could exist and does not, for the owner who links to it. */
+  whyNoPage?: (path: string) => string | undefined
   /** Adds to a valid value what follows from the facts its text uses. */
   complete?: (value: unknown, used: Uses, data: Data) => unknown
   /** Rules between files; asked only when every file by itself is in order. */
@@ -47,7 +55,7 @@ export type Loaded = {
 }
 
 export function loadContent(options: LoadOptions): Loaded {
-  const { dir, collections, paths } = options
+  const { dir, collections, paths, whyNoPage } = options
   const { files, images } = listContent(dir)
   const problems = missingFiles(collections, files)
   const data = new Map<string, unknown>()
@@ -72,7 +80,7 @@ export function loadContent(options: LoadOptions): Loaded {
       // A fact that cannot be known because its own file is broken is not this file's fault.
       if (factsComplete)
         faults.push(...complaints.map(({ path, complaint }) => locate(source, path, complaint)))
-      const result = within({ paths, images, imageDir }, () =>
+      const result = within({ paths, whyNoPage, images, imageDir }, () =>
         collection.schema.safeParse(value, { reportInput: true }),
       )
       if (!result.success) {

@@ -111,7 +111,8 @@ function visitHeading(node: HeadingNode, { body, linkHeadings }: Visit): void {
 }
 
 function visitLink(node: Link, body: Body): void {
-  const complaint = linkComplaint(node.url, surroundings()?.paths)
+  const around = surroundings()
+  const complaint = linkComplaint(node.url, around?.paths, around?.whyNoPage)
   if (complaint) body.complaints.push({ ...complaint, ...lineOf(node) })
   if (plainText(node).trim() === '') {
     body.complaints.push({

@@ -1,6 +1,11 @@
 /** What lies around the value being checked: the site's paths, the pictures there are and their
     folder. */
-type Surroundings = { paths: readonly string[]; images: readonly string[]; imageDir: string }
+type Surroundings = {
+  paths: readonly string[]
+  whyNoPage?: ((path: string) => string | undefined) | undefined
+  images: readonly string[]
+  imageDir: string
+}
 
 let current: Surroundings | undefined
 

@@ -23,9 +23,9 @@ export const firmSchema = z.strictObject({
   address: text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' }),
   siteUrl: webUrl,
   schedulingUrl: webUrl,
-  blogUrl: webUrl,
+  blogUrl: webUrl.optional(),
   googleProfileUrl: webUrl.optional(),
-  social: z.array(link('LinkedIn')).max(6),
+  social: z.array(link('LinkedIn')).max(6).default([]),
 
   hours,
   holidays: z.array(isoDate).max(60).optional(),
@@ -85,7 +85,8 @@ export const firmSchema = z.strictObject({
         compensated: z.boolean().meta({ expected: 'true or false' }).optional(),
       }),
     )
-    .max(6),
+    .max(6)
+    .default([]),
   guarantee: z.strictObject({
     multiple: z.int().min(1).max(10).meta({ example: 2 }),
     reviewedByCounsel: z.boolean().meta({ expected: 'true or false' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { isPagePath } from '#app/routes.ts'
+import { type PageLink, type PagePath, paths } from '#app/routes.ts'
 import { isoDate, prose, text } from '../engine/fields.ts'
+import { surroundings } from '../engine/surroundings.ts'
 
 /** What search engines and browser tabs show of a page. */
 export const head = z.strictObject({
@@ -19,14 +20,27 @@ export const plate = z.strictObject({
   caption: prose({ max: 240 }),
 })
 
+const expected = 'the address of a page of this site'
+
 /** A page of the site: "/pricing". */
 export const path = z
   .string()
-  .refine(isPagePath)
-  .meta({ expected: 'the address of a page of this site', example: '/pricing' })
+  .superRefine(isOffered)
+  .refine((to): to is PagePath => typeof to === 'string')
+  .meta({ expected, example: '/pricing' })
 
 /** A page, or a place on a page: "/pricing#tax-planning". */
 export const link = z
   .string()
-  .refine((to) => isPagePath(to.split('#')[0] ?? ''))
-  .meta({ expected: 'the address of a page of this site', example: '/pricing#tax-planning' })
+  .superRefine((to, context) => isOffered(to.split('#')[0] ?? '', context))
+  .refine((to): to is PageLink => typeof to === 'string')
+  .meta({ expected, example: '/pricing#tax-planning' })
+
+/** A firm may do without a page; then no text may lead to it. */
+function isOffered(path: string, context: z.core.$RefinementCtx<string>): void {
+  const around = surroundings()
+  if ((around?.paths ?? paths).some((each) => each === path)) return
+  const hint = around?.whyNoPage?.(path)
+  const complaint = { expected, ...(hint && { hint }) }
+  context.addIssue({ code: 'custom', message: expected, params: complaint })
+}

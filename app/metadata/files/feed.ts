@@ -1,14 +1,18 @@
 import { firm } from '#app/content/firm.ts'
-import { articles } from '../articles.ts'
+import { articleAt } from '../articles.ts'
 import { indexedPages } from '../pages.ts'
 import { address } from '../site.ts'
 import { xml } from './xml.ts'
 
 export const feedPath = '/feed.xml'
 
+const entries = indexedPages.filter(({ path }) => articleAt(path))
+
+/** A firm without local articles has no feed. */
+export const hasFeed = entries.length > 0
+
 /** The articles as an Atom feed (RFC 4287). */
 export function feed(): string {
-  const entries = indexedPages.filter(({ path }) => path in articles)
   const updated = entries.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">

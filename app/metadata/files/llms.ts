@@ -1,7 +1,7 @@
 import { firm, hoursText } from '#app/content/firm.ts'
-import { articles } from '../articles.ts'
+import { articleAt } from '../articles.ts'
 import { indexedPages, type Page } from '../pages.ts'
-import { services } from '../services.ts'
+import { serviceAt } from '../services.ts'
 import { address } from '../site.ts'
 import { twinOf } from '../twin-path.ts'
 
@@ -10,8 +10,8 @@ export function llms(): string {
   const [home] = indexedPages
   const legal = ['/privacy-policy', '/terms', '/sms-terms', '/sms-optin']
   const groups: [string, (page: Page) => boolean][] = [
-    ['Services', ({ path }) => path in services],
-    ['Local articles', ({ path }) => path in articles],
+    ['Services', ({ path }) => serviceAt(path) !== undefined],
+    ['Local articles', ({ path }) => articleAt(path) !== undefined],
     ['Legal', ({ path }) => legal.includes(path)],
   ]
   const isGrouped = (page: Page) => groups.some(([, belongs]) => belongs(page))
@@ -22,12 +22,13 @@ export function llms(): string {
 
 Phone ${firm.phone}, ${hoursText}. General information, not tax, legal or investment advice.
 
-${lists.map(([title, belongs]) => section(title, indexedPages.filter(belongs))).join('\n')}`
+${lists.flatMap(([title, belongs]) => section(title, indexedPages.filter(belongs))).join('\n')}`
 }
 
-function section(title: string, pages: readonly Page[]): string {
+function section(title: string, pages: readonly Page[]): string[] {
+  if (pages.length === 0) return []
   const lines = pages.map(
     ({ path, name, description }) => `- [${name}](${address(twinOf(path))}): ${description}`,
   )
-  return `## ${title}\n\n${lines.join('\n')}\n`
+  return [`## ${title}\n\n${lines.join('\n')}\n`]
 }

@@ -1,10 +1,13 @@
+import { byName } from '#app/lib/by-name.ts'
 import { heightOf, plot, scale } from '#art/audiences/plot.ts'
 
-const files = import.meta.glob<string>('../../../art/plates/{front,street}-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+const files = byName(
+  import.meta.glob<string>('#art/plates/{front,street}-*.svg', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 type Plate = { src: string; width: number; height: number }
 
@@ -19,7 +22,7 @@ export function streetOf(id: string): Plate {
 }
 
 function plate(name: string, pixels: number, metres: number): Plate {
-  const src = files[`../../../art/plates/${name}.svg`]
+  const src = files[name]
   if (!src) throw new Error(`art/plates/${name}.svg has not been drawn.`)
   return { src, width: plot.width * pixels, height: metres * pixels }
 }

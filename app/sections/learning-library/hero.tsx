@@ -19,11 +19,13 @@ export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps
         </div>
         <div className={styles.actions}>
           <ButtonLink href="#calendar">{calendar}</ButtonLink>
-          <ButtonLink href={firm.blogUrl} look="outline" newTab>
-            {blog}
-          </ButtonLink>
+          {firm.blogUrl && (
+            <ButtonLink href={firm.blogUrl} look="outline" newTab>
+              {blog}
+            </ButtonLink>
+          )}
         </div>
-        <p className={styles.notice}>{notice}</p>
+        {firm.blogUrl && <p className={styles.notice}>{notice}</p>}
       </div>
       <Plate {...plate} src={rule} width={700} height={632} />
     </section>

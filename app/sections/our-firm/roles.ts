@@ -1,12 +1,16 @@
-const files = import.meta.glob<string>('../../../art/plates/role-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+import { byName } from '#app/lib/by-name.ts'
+
+const files = byName(
+  import.meta.glob<string>('#art/plates/role-*.svg', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** The ring of a role, as it is drawn in the wreath. */
 export function ringOf(role: string): string {
-  const file = files[`../../../art/plates/role-${role}.svg`]
+  const file = files[`role-${role}`]
   if (!file) throw new Error(`art/plates/role-${role}.svg has not been drawn.`)
   return file
 }

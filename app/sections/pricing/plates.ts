@@ -1,8 +1,12 @@
-const files = import.meta.glob<string>('../../../art/plates/{fee,ribbon}-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+import { byName } from '#app/lib/by-name.ts'
+
+const files = byName(
+  import.meta.glob<string>('#art/plates/{fee,ribbon}-*.svg', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 /** One petal for each hundred dollars of the yearly fee. */
 export function feeRosetteOf(plan: string): string {
@@ -15,7 +19,7 @@ export function ribbonOf(form: string): string {
 }
 
 function plate(name: string): string {
-  const file = files[`../../../art/plates/${name}.svg`]
+  const file = files[name]
   if (!file) throw new Error(`art/plates/${name}.svg has not been drawn.`)
   return file
 }

@@ -41,19 +41,21 @@ export function SiteFooter() {
               </ul>
             </div>
           ))}
-          <div>
-            <h2 id="footer-follow">Follow</h2>
-            <ul aria-labelledby="footer-follow">
-              {firm.social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} target="_blank" rel="noopener">
-                    {name}
-                    <NewTab />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {firm.social.length > 0 && (
+            <div className={styles.follow}>
+              <h2 id="footer-follow">Follow</h2>
+              <ul aria-labelledby="footer-follow">
+                {firm.social.map(({ name, url }) => (
+                  <li key={name}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                      <NewTab />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </nav>
         <Ornament src={microprint} kind="hairline" />
         <LegalLines />

@@ -1,8 +1,9 @@
+import { pagesOfFile } from '#app/content/page-files.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { LaunchAnswers } from '#app/content/schemas/launch.ts'
 import { blocker, type Finding, warning } from '../finding.ts'
 import { type Launch, read } from '../launch.ts'
-import { either, on, pagesOfFile, type Shows, says, statesClaim } from '../pages.ts'
+import { either, on, type Shows, says, statesClaim } from '../pages.ts'
 import { claimsOf } from './claims.ts'
 
 const file = 'firm.yaml'

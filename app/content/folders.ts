@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { join, resolve } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const ownContent = join(root, 'content')
+
+/** The firm's folder, or another firm's: CONTENT_DIR=../other-firm npm run build. Read here only. */
+export const contentDir = resolve(process.env.CONTENT_DIR || ownContent)
+
+/** Where its drawings are: those of this repository are kept in it, another firm's are not. */
+export const platesDir =
+  contentDir === ownContent
+    ? join(root, 'art/plates')
+    : join(
+        root,
+        '.cache/plates',
+        createHash('sha256').update(contentDir).digest('hex').slice(0, 12),
+      )
