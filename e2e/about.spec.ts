@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { parse } from 'yaml'
-import { desktop, expect, phone, started, test } from './test.ts'
+import { expect, started, test } from './test.ts'
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
 const firm = read('firm.yaml')
@@ -118,36 +117,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: 'Portrait of the founder, to come' })).toBeVisible()
   })
 })
-
-for (const path of ['/about-our-firm', '/about']) {
-  for (const [viewport, colorScheme] of [
-    [phone, 'light'],
-    [desktop, 'dark'],
-  ] as const) {
-    test(`${path} at ${viewport.width}px, ${colorScheme}: axe finds nothing`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await started(page)
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
-    })
-  }
-
-  test(`${path} is under twelve screens on a phone and never scrolls sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const length = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(length / phone.height).toBeLessThan(12)
-    for (const width of [320, 768, 1100]) {
-      await page.setViewportSize({ width, height: 800 })
-      const reach = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(reach).toBeLessThanOrEqual(width)
-    }
-  })
-}

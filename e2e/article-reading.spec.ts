@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { articles, firm, locationOf, textOf } from './article-data.ts'
 import { desktop, expect, phone, started, test } from './test.ts'
@@ -6,17 +5,8 @@ import { desktop, expect, phone, started, test } from './test.ts'
 type Entry = (typeof articles)[number]
 const [nashville, , greenville] = articles as [Entry, Entry, Entry]
 
-test('on a phone: the answer on the first screen, contents that unfold, a page under twelve screens', async ({
-  page,
-}) => {
+test('on a phone the contents unfold and lead to a chapter', async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const { path, article } of articles) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height / phone.height, path).toBeLessThan(12)
-    await expect(page.getByText(textOf(article.lead.html).slice(0, 40))).toBeInViewport()
-  }
   await page.goto(nashville.path)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.getByRole('link')).toHaveCount(0)
@@ -58,37 +48,6 @@ test('on a desktop the contents stay beside the text, and the record is one clic
   await page.getByRole('link', { name: `Record ${caseStudy} in the case studies` }).click()
   await expect(page).toHaveURL(`/case-studies#record-${caseStudy}`)
   await expect(page.locator(`#record-${caseStudy}`)).toBeInViewport()
-})
-
-for (const [{ path }, viewport, colorScheme] of [
-  [nashville, phone, 'light'],
-  [greenville, desktop, 'dark'],
-] as const) {
-  test(`${path} at ${viewport.width}px, ${colorScheme}: axe finds nothing`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize(viewport)
-    await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
-  })
-}
-
-test('no article scrolls sideways at 320px, with the text spaced out', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const { path } of articles) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
-      )
-      document.adoptedStyleSheets = [sheet]
-    })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      path,
-    ).toBeLessThanOrEqual(320)
-  }
 })
 
 test('printed, an article is a document with its sources and nothing of the site around it', async ({

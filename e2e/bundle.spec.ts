@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from './test.ts'
+import { expect, readerTest as test } from './test.ts'
 
 const scripts = globSync('build/site/assets/*.js').map((file) => ({
   file,

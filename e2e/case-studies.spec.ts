@@ -53,125 +53,118 @@ async function expectEveryRecord(page: Page) {
   }
 }
 
-test('three tables show every amount of the twelve records, under the columns of their type', async ({
+test('three tables with every amount, a plate and bars to scale, and what the samples mean', async ({
   page,
 }) => {
   await page.goto('/case-studies')
-  expect(records).toHaveLength(12)
-  await expectEveryRecord(page)
-  for (const type of types) {
-    const labels = columns[type].map((column) => outcomes.columns[column])
-    await expect(tableOf(page, type).getByRole('columnheader')).toHaveText([
-      outcomes.number,
-      ...labels,
-      outcomes.drawing,
-    ])
-  }
-})
-
-test('the page says that the outcomes are samples, what the words mean and where to book', async ({
-  page,
-}) => {
-  await page.goto('/case-studies')
-  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
-  const tables = page.getByRole('region').filter({ has: page.getByRole('table') })
-  const savings = records.map(({ totalTaxSavings = 0 }) => totalTaxSavings)
-  const mean = savings.reduce((sum, each) => sum + each) / savings.length
-  await expect(hero).toContainText(dollars(Math.round(mean)))
-  await expect(hero).toContainText(sample)
-  for (const part of [hero, tables]) {
-    await expect(part).toContainText('Savings depend on income, entity, state and follow-through.')
-  }
-  await expect(tables).toContainText(
-    'Tax due means federal tax owed with the return after withholding and estimated payments. A refund is the amount returned.',
-  )
-  await expect(tables).toContainText('Stock proceeds in these samples have little or no basis.')
-  const book = hero.getByRole('link', { name: 'Schedule a Consultation' })
-  await expect(book).toHaveAttribute('href', firm.schedulingUrl)
-  await expect(book).toHaveAttribute('target', '_blank')
-})
-
-test('the plate has a spindle for each record, the largest savings first', async ({ page }) => {
-  await page.goto('/case-studies')
-  const lines = page.getByRole('figure').getByRole('listitem')
-  const bySavings = records.map(({ totalTaxSavings = 0 }) => totalTaxSavings).sort((a, b) => b - a)
-  await expect(lines).toHaveText(bySavings.map((each) => new RegExp(`\\${dollars(each)}$`)))
-})
-
-test('all bars are drawn to one scale, a refund to the left of zero', async ({ page }) => {
-  await page.goto('/case-studies')
-  const bars = page.getByRole('cell').getByRole('img')
-  const drawn = await bars.evaluateAll((all) =>
-    all.map((bar) => [...bar.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')),
-  )
-  const length = (path = '') => Number(path.split('H')[1]) - Number(/M(\d+)/.exec(path)?.[1])
-  const largest = Math.max(...records.map((each) => each.taxDueWithoutStrategy ?? 0))
-  const unit = Math.max(...drawn.map(([, without]) => length(without))) / largest
-  for (const [index, record] of types.flatMap(ofType).entries()) {
-    const { taxDueWithStrategy = 0, taxRefundWithStrategy: refund } = record
-    const [, without, result] = drawn[index] ?? []
-    const expected = [record.taxDueWithoutStrategy ?? 0, refund ? -refund : taxDueWithStrategy]
-    // Coordinates are whole thousandths of the width.
-    for (const [bar, path] of [without, result].entries()) {
-      expect(Math.abs(length(path) - unit * (expected[bar] ?? 0)), path).toBeLessThanOrEqual(1)
+  await test.step('three tables show every amount of the twelve records, under the columns of their type', async () => {
+    expect(records).toHaveLength(12)
+    await expectEveryRecord(page)
+    for (const type of types) {
+      const labels = columns[type].map((column) => outcomes.columns[column])
+      await expect(tableOf(page, type).getByRole('columnheader')).toHaveText([
+        outcomes.number,
+        ...labels,
+        outcomes.drawing,
+      ])
     }
-  }
+  })
+  await test.step('the page says that the outcomes are samples, what the words mean and where to book', async () => {
+    const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+    const tables = page.getByRole('region').filter({ has: page.getByRole('table') })
+    const savings = records.map(({ totalTaxSavings = 0 }) => totalTaxSavings)
+    const mean = savings.reduce((sum, each) => sum + each) / savings.length
+    await expect(hero).toContainText(dollars(Math.round(mean)))
+    await expect(hero).toContainText(sample)
+    for (const part of [hero, tables]) {
+      await expect(part).toContainText(
+        'Savings depend on income, entity, state and follow-through.',
+      )
+    }
+    await expect(tables).toContainText(
+      'Tax due means federal tax owed with the return after withholding and estimated payments. A refund is the amount returned.',
+    )
+    await expect(tables).toContainText('Stock proceeds in these samples have little or no basis.')
+    const book = hero.getByRole('link', { name: 'Schedule a Consultation' })
+    await expect(book).toHaveAttribute('href', firm.schedulingUrl)
+    await expect(book).toHaveAttribute('target', '_blank')
+  })
+  await test.step('the plate has a spindle for each record, the largest savings first', async () => {
+    const lines = page.getByRole('figure').getByRole('listitem')
+    const bySavings = records
+      .map(({ totalTaxSavings = 0 }) => totalTaxSavings)
+      .sort((a, b) => b - a)
+    await expect(lines).toHaveText(bySavings.map((each) => new RegExp(`\\${dollars(each)}$`)))
+  })
+  await test.step('all bars are drawn to one scale, a refund to the left of zero', async () => {
+    const bars = page.getByRole('cell').getByRole('img')
+    const drawn = await bars.evaluateAll((all) =>
+      all.map((bar) =>
+        [...bar.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''),
+      ),
+    )
+    const length = (path = '') => Number(path.split('H')[1]) - Number(/M(\d+)/.exec(path)?.[1])
+    const largest = Math.max(...records.map((each) => each.taxDueWithoutStrategy ?? 0))
+    const unit = Math.max(...drawn.map(([, without]) => length(without))) / largest
+    for (const [index, record] of types.flatMap(ofType).entries()) {
+      const { taxDueWithStrategy = 0, taxRefundWithStrategy: refund } = record
+      const [, without, result] = drawn[index] ?? []
+      const expected = [record.taxDueWithoutStrategy ?? 0, refund ? -refund : taxDueWithStrategy]
+      // Coordinates are whole thousandths of the width.
+      for (const [bar, path] of [without, result].entries()) {
+        expect(Math.abs(length(path) - unit * (expected[bar] ?? 0)), path).toBeLessThanOrEqual(1)
+      }
+    }
+  })
 })
 
-test('a column is sorted by keyboard, turned round, and each sort is announced', async ({
-  page,
-}) => {
+test('sorting: by keyboard, announced, turned round; missing amounts last', async ({ page }) => {
   await page.goto('/case-studies')
   await started(page)
-  const table = tableOf(page, 'business')
-  const header = table.getByRole('columnheader', { name: outcomes.columns.totalTaxSavings })
-  await header.getByRole('button').focus()
-  await page.keyboard.press('Enter')
-  await expect(header).toHaveAttribute('aria-sort', 'descending')
-  expect(await order(table)).toEqual(['4', '3', '2', '1'])
-  await announced(page, 'Business table sorted by total tax savings, highest first')
-  await page.keyboard.press('Space')
-  await expect(header).toHaveAttribute('aria-sort', 'ascending')
-  expect(await order(table)).toEqual(['1', '2', '3', '4'])
-  await announced(page, 'Business table sorted by total tax savings, lowest first')
-  await expect(header.getByRole('button')).toBeFocused()
-  await expect(table.locator('[aria-sort]')).toHaveCount(1)
-  expect(await order(tableOf(page, 'mixed'))).toEqual(['9', '10', '11', '12'])
-})
-
-test('missing amounts come last either way, and a refund is less than any tax due', async ({
-  page,
-}) => {
-  await page.goto('/case-studies')
-  await started(page)
-  const table = tableOf(page, 'individual')
-  const press = (column: string) =>
-    table.getByRole('button', { name: outcomes.columns[column] }).click()
-  await press('stockSaleProceeds')
-  await expect.poll(() => order(table)).toEqual(['6', '7', '5', '8'])
-  await press('stockSaleProceeds')
-  await expect.poll(() => order(table)).toEqual(['7', '6', '5', '8'])
-  await press('result')
-  await expect.poll(() => order(table)).toEqual(['6', '7', '5', '8'])
-  await press('result')
-  await expect.poll(() => order(table)).toEqual(['8', '5', '7', '6'])
-  await table.getByRole('button', { name: outcomes.number }).click()
-  await expect.poll(() => order(table)).toEqual(['5', '6', '7', '8'])
+  await test.step('a column is sorted by keyboard, turned round, and each sort is announced', async () => {
+    const table = tableOf(page, 'business')
+    const header = table.getByRole('columnheader', { name: outcomes.columns.totalTaxSavings })
+    await header.getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    expect(await order(table)).toEqual(['4', '3', '2', '1'])
+    await announced(page, 'Business table sorted by total tax savings, highest first')
+    await page.keyboard.press('Space')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    expect(await order(table)).toEqual(['1', '2', '3', '4'])
+    await announced(page, 'Business table sorted by total tax savings, lowest first')
+    await expect(header.getByRole('button')).toBeFocused()
+    await expect(table.locator('[aria-sort]')).toHaveCount(1)
+    expect(await order(tableOf(page, 'mixed'))).toEqual(['9', '10', '11', '12'])
+  })
+  await test.step('missing amounts come last either way, and a refund is less than any tax due', async () => {
+    const table = tableOf(page, 'individual')
+    const press = (column: string) =>
+      table.getByRole('button', { name: outcomes.columns[column] }).click()
+    await press('stockSaleProceeds')
+    await expect.poll(() => order(table)).toEqual(['6', '7', '5', '8'])
+    await press('stockSaleProceeds')
+    await expect.poll(() => order(table)).toEqual(['7', '6', '5', '8'])
+    await press('result')
+    await expect.poll(() => order(table)).toEqual(['6', '7', '5', '8'])
+    await press('result')
+    await expect.poll(() => order(table)).toEqual(['8', '5', '7', '6'])
+    await table.getByRole('button', { name: outcomes.number }).click()
+    await expect.poll(() => order(table)).toEqual(['5', '6', '7', '8'])
+  })
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const viewport of [phone, desktop]) {
-    test(`${viewport.width}px: complete, by number, and nothing offers to sort`, async ({
-      page,
-    }) => {
+  test('complete, by number, and nothing offers to sort, narrow or wide', async ({ page }) => {
+    await page.goto('/case-studies')
+    for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
-      await page.goto('/case-studies')
       await expectEveryRecord(page)
       const main = page.getByRole('main')
       await expect(main.getByRole('button')).toHaveCount(0)
       await expect(main.getByRole('combobox')).toHaveCount(0)
-    })
-  }
+    }
+  })
 })

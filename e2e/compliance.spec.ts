@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../app/routes.ts'
-import { expect, test } from './test.ts'
+import { mainText } from './reading.ts'
+import { expect, readerTest as test } from './test.ts'
 
 // The words a careful tax firm does not use (compliance section 2).
 const banned =
@@ -17,16 +17,11 @@ const mayGuarantee = [
   '/terms',
 ]
 
-const mainText = async (page: Page, path: string) => {
-  await page.goto(path)
-  return (await page.getByRole('main').textContent()) ?? ''
-}
-
 for (const path of paths) {
   test(`${path}: no banned words, no 3X, "free" and "guarantee" only where allowed`, async ({
-    page,
+    request,
   }) => {
-    const text = await mainText(page, path)
+    const text = await mainText(request, path)
     expect(text).not.toMatch(banned)
     expect(text).not.toContain('3X')
     if (path !== '/buy-sell-business') expect(text).not.toMatch(/\bfree\b/i)
@@ -34,6 +29,6 @@ for (const path of paths) {
   })
 }
 
-test('the tax debt page has no call to text messages', async ({ page }) => {
-  expect(await mainText(page, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
+test('the tax debt page has no call to text messages', async ({ request }) => {
+  expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
 })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { paths } from '../app/routes.ts'
-import { expectQuickActions } from './quick-actions.ts'
-import { read, values } from './reading.ts'
-import { expect, phone, test } from './test.ts'
+import { mainHtml, read, values } from './reading.ts'
+import { expect, readerTest, test } from './test.ts'
 
 const firm = parse(readFileSync('content/firm.yaml', 'utf8'))
 
@@ -27,52 +26,23 @@ const footerLinks = {
   'Oklahoma City': '/blog/oklahoma-city-cpa',
 }
 
-for (const path of paths) {
-  test(`${path} is a whole page with a strict policy, and a phone has price, call and booking one tap away`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    const policy = response?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).not.toMatch(/unsafe|data:|\*/)
-    expect(await page.title()).toMatch(/\S{3}/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1)
-    }
-    const canonical = path === '/bookkeeping' ? '/accounting' : path
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new URL(canonical, firm.siteUrl).href,
-    )
-    await expectQuickActions(page)
-  })
-}
+// Title, description and canonical address of every page: found.spec.ts. Its heading, landmarks and
+// quick actions, its width and its length: axe.spec.ts.
 
-test('titles and descriptions are all different', async ({ request }) => {
-  const heads = await Promise.all(
-    paths
-      .filter((path) => path !== '/bookkeeping')
-      .map(async (path) =>
-        (await (await request.get(path)).text()).match(
-          /<title>.*?<\/title>|<meta name="description"[^>]*>/g,
-        ),
-      ),
-  )
-  expect(new Set(heads.flat()).size).toBe(2 * heads.length)
+readerTest('every page is answered, with the strict policy', async ({ request }) => {
+  for (const path of paths) {
+    const response = await request.get(path)
+    expect([path, response.status()]).toEqual([path, 200])
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).not.toMatch(/unsafe|data:|\*/)
+  }
 })
 
-test('/bookkeeping shows the very page of /accounting', async ({ request }) => {
-  const [accounting, bookkeeping] = await Promise.all(
-    ['/accounting', '/bookkeeping'].map(async (path) => {
-      const html = await read(request, path)
-      return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    }),
-  )
+readerTest('/bookkeeping shows the very page of /accounting', async ({ request }) => {
+  const accounting = await mainHtml(request, '/accounting')
   expect(accounting).toContain('What We Offer')
-  expect(bookkeeping).toBe(accounting)
+  expect(await mainHtml(request, '/bookkeeping')).toBe(accounting)
 })
 
 test('the footer has every link of the specification, social links, phone, hours and legal lines', async ({
@@ -105,27 +75,30 @@ test('the footer has every link of the specification, social links, phone, hours
   await expect(footer).toContainText(firm.licences[0].number)
 })
 
-test('every link, on every page, leads to a page or leaves in a safe way', async ({ request }) => {
-  const origin = firm.siteUrl
-  const checked = new Set<string>()
-  for (const path of paths) {
-    const html = await read(request, path)
-    for (const [tag] of html.matchAll(/<a\b[^>]*>/g)) {
-      const [href = '', target = '', rel = ''] = ['href', 'target', 'rel'].map(
-        (name) => values(tag, /^<a/, name)[0],
-      )
-      const { origin: itsOrigin, pathname, protocol } = new URL(href, new URL(path, origin))
-      if (itsOrigin === new URL(origin).origin) {
-        if (checked.has(pathname)) continue
-        checked.add(pathname)
-        expect((await request.get(pathname)).status(), href).toBe(200)
-      } else if (protocol === 'https:')
-        expect(`${target} ${rel}`, href).toMatch(/^_blank .*noopener/)
-      else expect(['tel:', 'mailto:']).toContain(protocol)
+readerTest(
+  'every link, on every page, leads to a page or leaves in a safe way',
+  async ({ request }) => {
+    const origin = firm.siteUrl
+    const checked = new Set<string>()
+    for (const path of paths) {
+      const html = await read(request, path)
+      for (const [tag] of html.matchAll(/<a\b[^>]*>/g)) {
+        const [href = '', target = '', rel = ''] = ['href', 'target', 'rel'].map(
+          (name) => values(tag, /^<a/, name)[0],
+        )
+        const { origin: itsOrigin, pathname, protocol } = new URL(href, new URL(path, origin))
+        if (itsOrigin === new URL(origin).origin) {
+          if (checked.has(pathname)) continue
+          checked.add(pathname)
+          expect((await request.get(pathname)).status(), href).toBe(200)
+        } else if (protocol === 'https:')
+          expect(`${target} ${rel}`, href).toMatch(/^_blank .*noopener/)
+        else expect(['tel:', 'mailto:']).toContain(protocol)
+      }
     }
-  }
-  expect(checked.size).toBeGreaterThan(20)
-})
+    expect(checked.size).toBeGreaterThan(20)
+  },
+)
 
 test('the skip link is the first stop of the keyboard and leads past the header', async ({
   page,

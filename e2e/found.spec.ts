@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { plainText } from '../app/metadata/plain-text.ts'
 import { type PagePath, paths } from '../app/routes.ts'
 import { read, values } from './reading.ts'
-import { expect, test } from './test.ts'
+import { expect, readerTest as test } from './test.ts'
 
 // What machines read of the site. No browser is needed to read it.
 

@@ -19,9 +19,17 @@ test('the menu holds Home, three groups with one open at a time, and Contact Us'
   await expect(nav.getByRole('link', { name: 'FAQ' })).toBeHidden()
   await nav.getByText('Services', { exact: true }).click()
   await expect(nav.getByRole('link', { name: 'Tax Planning' })).toBeHidden()
+
+  // It closes when the window grows.
+  await expect(nav).toBeVisible()
+  await page.setViewportSize(desktop)
+  await page.setViewportSize(phone)
+  await expect(nav).toBeHidden()
 })
 
-test('choosing a link closes the menu', async ({ page }) => {
+test('choosing a link closes the menu; that of the page the visitor is on goes to the top', async ({
+  page,
+}) => {
   await page.goto('/')
   await started(page)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -31,27 +39,10 @@ test('choosing a link closes the menu', async ({ page }) => {
   await expect(page).toHaveURL('/pricing')
   await expect(nav).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
-test('choosing the page the visitor is on closes the menu and goes to the top', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await started(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Menu' }).click()
-  const nav = page.getByRole('navigation', { name: 'Mobile' })
-  await nav.getByRole('link', { name: 'Home' }).click()
+  await nav.getByRole('link', { name: 'Pricing' }).click()
   await expect(nav).toBeHidden()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('the menu closes when the window grows', async ({ page }) => {
-  await page.goto('/')
-  await started(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
-  await page.setViewportSize(desktop)
-  await page.setViewportSize(phone)
-  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden()
 })

@@ -17,3 +17,15 @@ export function values(html: string, tag: RegExp, attribute: string): string[] {
     .filter((found) => tag.test(found))
     .map((found) => plainText(new RegExp(` ${attribute}="([^"]*)"`).exec(found)?.[1] ?? ''))
 }
+
+/** The HTML of the page's main part. */
+export async function mainHtml(request: APIRequestContext, path: string): Promise<string> {
+  const html = await read(request, path)
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+
+/** The text of the page's main part, as it is read. */
+export async function mainText(request: APIRequestContext, path: string): Promise<string> {
+  const text = (await mainHtml(request, path)).replaceAll(/<[^>]+>/g, '')
+  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+}

@@ -3,29 +3,26 @@ import { expect, phone, started, test } from './test.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('a page change starts at the top, focuses the heading and announces the title', async ({
-  page,
-}) => {
+test('a page change starts at the top, focuses and announces; so does Back', async ({ page }) => {
   await page.goto('/')
   await started(page)
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faq')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await position(page)).toBe(0)
-  await expect(page.locator('[aria-live]')).toHaveText(await page.title())
-})
-
-test('Back and Forward start at the top too: scroll restoration is manual', async ({ page }) => {
-  await page.goto('/')
-  await started(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL('/pricing')
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await position(page)).toBe(0)
+  await test.step('a page change starts at the top, focuses the heading and announces the title', async () => {
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await position(page)).toBe(0)
+    await expect(page.locator('[aria-live]')).toHaveText(await page.title())
+  })
+  await test.step('Back and Forward start at the top too: scroll restoration is manual', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await position(page)).toBe(0)
+  })
 })
 
 test('a reload starts at the top, before and without the application script', async ({ page }) => {

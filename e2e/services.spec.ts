@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { parse } from 'yaml'
-import { desktop, expect, phone, started, test } from './test.ts'
+import { expect, started, test } from './test.ts'
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
 const firm = read('firm.yaml')
@@ -48,29 +47,6 @@ for (const path of services) {
     // A page that uses tax figures says when they were reviewed.
     const reviewed = main.getByText('Reviewed November 2026')
     await expect(reviewed).toHaveCount(JSON.stringify(service).includes('{tax.') ? 1 : 0)
-  })
-
-  test(`${path}: axe finds nothing on a phone by day and a desktop by night; no sideways scroll; length`, async ({
-    page,
-  }) => {
-    for (const [viewport, colorScheme] of [
-      [phone, 'light'],
-      [desktop, 'dark'],
-    ] as const) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await started(page)
-      await page.getByRole('main').getByRole('group').first().locator('summary').click()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
-      const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        scrollHeight: document.documentElement.scrollHeight,
-      }))
-      expect(scrollWidth).toBeLessThanOrEqual(viewport.width)
-      if (viewport === phone) expect(scrollHeight / viewport.height).toBeLessThan(12.5)
-    }
   })
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { alice, firm, formOf, mailAfter, words } from './sms-form.ts'
 import { desktop, expect, phone, started, test } from './test.ts'
 
@@ -32,9 +31,7 @@ for (const [viewport, colorScheme] of [
   [phone, 'light'],
   [desktop, 'dark'],
 ] as const) {
-  test(`${viewport.width}px, ${colorScheme}: still when the script starts, clean for axe when it has spoken`, async ({
-    page,
-  }) => {
+  test(`${viewport.width}px, ${colorScheme}: still when the script starts`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/sms-optin')
@@ -49,21 +46,5 @@ for (const [viewport, colorScheme] of [
     await started(page)
     await expect(form.button).toBeDisabled()
     expect(await look()).toEqual(before)
-    if (viewport === phone) {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height / phone.height).toBeLessThan(6)
-    }
-    if (viewport === phone) await form.name.press('Enter')
-    else {
-      await form.fill(alice)
-      await mailAfter(page, () => form.button.click())
-    }
-    const { violations } = await new AxeBuilder({ page })
-      .include('main')
-      .options({ resultTypes: ['violations'] })
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }

@@ -1,34 +1,26 @@
-import type { APIRequestContext } from '@playwright/test'
+import { mainHtml, mainText } from './reading.ts'
 import { firm, words } from './sms-form.ts'
-import { expect, test } from './test.ts'
+import { expect, readerTest, test } from './test.ts'
 
 // One test for each line of compliance 6.1 to 6.10 and 6.16: what a carrier's reviewer looks for in
 // the HTML, which is complete before any script. What the form does is in sms-optin-form.spec.ts.
 
-/** The text of the page's main part, as it is read. */
-async function mainText(request: APIRequestContext, path = '/sms-optin'): Promise<string> {
-  const text = (await mainHtml(request, path)).replaceAll(/<[^>]+>/g, '')
-  return text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
-}
+const path = '/sms-optin'
 
-async function mainHtml(request: APIRequestContext, path = '/sms-optin'): Promise<string> {
-  const html = await (await request.get(path)).text()
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-}
+readerTest(
+  '6.1: no debt relief by text, and no call to texts where debt or credit is the subject',
+  async ({ request }) => {
+    expect(await mainText(request, path)).toContain(
+      'We do not send texts about debt relief, debt settlement or credit repair.',
+    )
+    for (const other of ['/tax-debt-relief', '/pricing', '/other-services']) {
+      expect(await mainHtml(request, other), other).not.toMatch(/href="\/sms-/)
+    }
+  },
+)
 
-test('6.1: no debt relief by text, and no call to texts where debt or credit is the subject', async ({
-  request,
-}) => {
-  expect(await mainText(request)).toContain(
-    'We do not send texts about debt relief, debt settlement or credit repair.',
-  )
-  for (const path of ['/tax-debt-relief', '/pricing', '/other-services']) {
-    expect(await mainHtml(request, path), path).not.toMatch(/href="\/sms-/)
-  }
-})
-
-test('6.2: the name of the program and of the business', async ({ request }) => {
-  const text = await mainText(request)
+readerTest('6.2: the name of the program and of the business', async ({ request }) => {
+  const text = await mainText(request, path)
   expect(text).toContain(`${firm.name} SMS Updates`)
   expect(text).toContain(firm.legalName)
 })
@@ -59,27 +51,28 @@ for (const [item, sentence] of [
   ['6.9: carriers', 'Carriers are not liable for delayed or undelivered messages.'],
   ['6.16: safety', 'Do not send Social Security numbers or tax documents by text or email.'],
 ] as const) {
-  test(`${item}, word for word`, async ({ request }) => {
-    expect(await mainText(request)).toContain(sentence)
+  readerTest(`${item}, word for word`, async ({ request }) => {
+    expect(await mainText(request, path)).toContain(sentence)
   })
 }
 
-test('6.4: recurring messages, with a number only if the firm has settled it', async ({
-  request,
-}) => {
-  const most = firm.sms?.maxPerMonth
-  expect(await mainText(request)).toContain(
-    most
-      ? `Recurring messages. Message frequency varies, typically up to ${most} messages per month.`
-      : 'Recurring messages. Message frequency varies.',
-  )
-})
+readerTest(
+  '6.4: recurring messages, with a number only if the firm has settled it',
+  async ({ request }) => {
+    const most = firm.sms?.maxPerMonth
+    expect(await mainText(request, path)).toContain(
+      most
+        ? `Recurring messages. Message frequency varies, typically up to ${most} messages per month.`
+        : 'Recurring messages. Message frequency varies.',
+    )
+  },
+)
 
-test('6.10: the links to all three texts stand before the button', async ({ request }) => {
-  const html = await mainHtml(request)
+readerTest('6.10: the links to all three texts stand before the button', async ({ request }) => {
+  const html = await mainHtml(request, path)
   const before = html.slice(0, html.indexOf('type="submit"'))
-  for (const path of ['/sms-terms', '/privacy-policy', '/terms']) {
-    expect(before).toContain(`<a href="${path}">`)
+  for (const to of ['/sms-terms', '/privacy-policy', '/terms']) {
+    expect(before).toContain(`<a href="${to}">`)
   }
 })
 

@@ -4,7 +4,7 @@ import { dollars } from '../app/lib/money.ts'
 import { plainText } from '../app/metadata/plain-text.ts'
 import { paths } from '../app/routes.ts'
 import { read } from './reading.ts'
-import { expect, test } from './test.ts'
+import { expect, readerTest as test } from './test.ts'
 
 const yaml = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
 const firm = yaml('firm.yaml')

@@ -2,6 +2,9 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 
 export { expect }
 
+/** For tests that only read what the server sends: no page is opened, so there is none to watch. */
+export const readerTest = base
+
 type Watch = {
   /** Console errors a test brings about on purpose. */
   expectedErrors: RegExp | undefined

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { desktop, expect, phone, started, test } from './test.ts'
@@ -15,60 +14,75 @@ const index = (page: Page) => page.getByRole('navigation', { name: 'Audiences' }
 const sectionOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 
-test('each of the eleven has its front, prices, questions with the first one open, and links', async ({
+test('eleven fronts with prices, questions and links that lead somewhere, on one ground line', async ({
   page,
 }) => {
+  await page.setViewportSize(desktop)
   await page.goto('/who-we-serve')
-  await expect(index(page).getByRole('link')).toHaveText([
-    ...audiences.map(({ name }) => name),
-    street.none,
-  ])
-  const plots = await page
-    .getByRole('main')
-    .getByRole('region')
-    .evaluateAll((all) =>
-      all.map((plot) => ({
-        name: plot.querySelector('h2')?.textContent,
-        fronts: plot.querySelectorAll('div > img[alt=""]').length,
-        prices: [...plot.querySelectorAll('dd')].filter((each) => each.textContent?.includes('$'))
-          .length,
-        questions: [...plot.querySelectorAll('details')].map((each) => ({
-          question: each.querySelector('summary h3')?.textContent,
-          open: each.open,
-          leadsOn: each.querySelector('a[href^="/"]') !== null,
+  await test.step('each of the eleven has its front, prices, questions with the first one open, and links', async () => {
+    await expect(index(page).getByRole('link')).toHaveText([
+      ...audiences.map(({ name }) => name),
+      street.none,
+    ])
+    const plots = await page
+      .getByRole('main')
+      .getByRole('region')
+      .evaluateAll((all) =>
+        all.map((plot) => ({
+          name: plot.querySelector('h2')?.textContent,
+          fronts: plot.querySelectorAll('div > img[alt=""]').length,
+          prices: [...plot.querySelectorAll('dd')].filter((each) => each.textContent?.includes('$'))
+            .length,
+          questions: [...plot.querySelectorAll('details')].map((each) => ({
+            question: each.querySelector('summary h3')?.textContent,
+            open: each.open,
+            leadsOn: each.querySelector('a[href^="/"]') !== null,
+          })),
+        })),
+      )
+    expect(plots.slice(0, -1)).toEqual(
+      audiences.map(({ name, costs, questions }) => ({
+        name,
+        fronts: 1,
+        prices: costs.length,
+        questions: questions.map(({ question }, place) => ({
+          question,
+          open: place === 0,
+          leadsOn: true,
         })),
       })),
     )
-  expect(plots.slice(0, -1)).toEqual(
-    audiences.map(({ name, costs, questions }) => ({
-      name,
-      fronts: 1,
-      prices: costs.length,
-      questions: questions.map(({ question }, place) => ({
-        question,
-        open: place === 0,
-        leadsOn: true,
-      })),
-    })),
-  )
-})
-
-test('every link of the page leads to a place that exists', async ({ page }) => {
-  await page.goto('/who-we-serve')
-  const hrefs = await page
-    .getByRole('main')
-    .locator('a[href^="/"], a[href^="#"]')
-    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
-  const places = [...new Set(hrefs)].map((href) => new URL(href))
-  const documents = new Map<string, string>()
-  for (const pathname of new Set(places.map((place) => place.pathname))) {
-    documents.set(pathname, await (await page.request.get(pathname)).text())
-  }
-  const lost = places.filter(
-    ({ pathname, hash }) => hash && !documents.get(pathname)?.includes(` id="${hash.slice(1)}"`),
-  )
-  expect(places.length).toBeGreaterThan(20)
-  expect(lost.map(({ href }) => href)).toEqual([])
+  })
+  await test.step('every link of the page leads to a place that exists', async () => {
+    const hrefs = await page
+      .getByRole('main')
+      .locator('a[href^="/"], a[href^="#"]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href))
+    const places = [...new Set(hrefs)].map((href) => new URL(href))
+    const documents = new Map<string, string>()
+    for (const pathname of new Set(places.map((place) => place.pathname))) {
+      documents.set(pathname, await (await page.request.get(pathname)).text())
+    }
+    const lost = places.filter(
+      ({ pathname, hash }) => hash && !documents.get(pathname)?.includes(` id="${hash.slice(1)}"`),
+    )
+    expect(places.length).toBeGreaterThan(20)
+    expect(lost.map(({ href }) => href)).toEqual([])
+  })
+  await test.step('side by side, two fronts stand on one ground line', async () => {
+    await page.evaluate(() => document.fonts.ready)
+    const feet = await page
+      .getByRole('main')
+      .getByRole('region')
+      .locator('img[height]')
+      .evaluateAll((all) =>
+        all
+          .filter((image) => image.getAttribute('width') === '208')
+          .map((image) => Math.round(image.getBoundingClientRect().bottom)),
+      )
+    expect(feet).toHaveLength(12)
+    for (let pair = 0; pair < feet.length; pair += 2) expect(feet[pair]).toBe(feet[pair + 1])
+  })
 })
 
 for (const size of [phone, desktop]) {
@@ -112,23 +126,6 @@ test('the keyboard never gets lost behind the names that stay on top', async ({ 
   }
 })
 
-test('side by side, two fronts stand on one ground line', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/who-we-serve')
-  await page.evaluate(() => document.fonts.ready)
-  const feet = await page
-    .getByRole('main')
-    .getByRole('region')
-    .locator('img[height]')
-    .evaluateAll((all) =>
-      all
-        .filter((image) => image.getAttribute('width') === '208')
-        .map((image) => Math.round(image.getBoundingClientRect().bottom)),
-    )
-  expect(feet).toHaveLength(12)
-  for (let pair = 0; pair < feet.length; pair += 2) expect(feet[pair]).toBe(feet[pair + 1])
-})
-
 test('whoever is none of these, or two, finds a date and a phone number', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/who-we-serve')
@@ -142,29 +139,6 @@ test('whoever is none of these, or two, finds a date and a phone number', async 
   )
   await expect(last.getByRole('link', { name: firm.phone })).toHaveAttribute('href', /^tel:/)
 })
-
-test('on a phone it is shorter than twelve screens and never wider than one', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/who-we-serve')
-  await page.evaluate(() => document.fonts.ready)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThanOrEqual(12 * phone.height)
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-for (const { name, size, colorScheme } of [
-  { name: 'on a phone by day', size: phone, colorScheme: 'light' as const },
-  { name: 'on a desk by night', size: desktop, colorScheme: 'dark' as const },
-]) {
-  test(`axe finds nothing ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(size)
-    await page.goto('/who-we-serve')
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
-  })
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
