@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000, // a busy machine is no fault of the code
-          include: ['{app,art,hosting,scripts}/**/*.test.ts'],
+          include: ['{app,art,editor,hosting,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -40,6 +40,7 @@ export function prose({ min = 1, max, example, expected }: Limits) {
     })
     .meta({
       expected: expected ?? 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)',
+      ...{ control: 'paragraph', min, max },
       ...(example && { example }),
     })
 }
@@ -54,7 +55,7 @@ export function bodyField<Made extends Rendered>(render: (source: string) => Mad
       for (const complaint of complaints) complain(ctx, complaint)
       return safe(body)
     })
-    .meta({ expected: 'text below the second --- line' })
+    .meta({ expected: 'text below the second --- line', control: 'markdown' })
 }
 
 export const markdownBody = bodyField(renderBody)
@@ -77,6 +78,7 @@ export const isoDate = formatted({
   test: isRealDate,
   expected: 'a date that exists, as year-month-day with two digits each for month and day',
   example: '2026-11-15',
+  control: 'date',
 })
 
 export const yearMonth = formatted({
@@ -124,17 +126,21 @@ export const image = z
         : 'Capitals count: Photo.jpg and photo.jpg are two different names.',
     })
   })
-  .meta({ expected: 'the name of a file in the folder images', example: 'portrait.webp' })
+  .meta({
+    expected: 'the name of a file in the folder images',
+    ...{ example: 'portrait.webp', control: 'image' },
+  })
 
-type Format = { test: (value: string) => boolean; expected: string; example: string; hint?: string }
+type Told = { expected: string; example: string; hint?: string; control?: 'date' }
+type Format = Told & { test: (value: string) => boolean }
 
-function formatted({ test, expected, example, hint }: Format) {
+function formatted({ test, expected, example, hint, control }: Format) {
   return z
     .string()
     .superRefine((value, ctx) => {
       if (!test(value)) complain(ctx, { expected, ...(hint && { hint }) })
     })
-    .meta({ expected, example })
+    .meta({ expected, example, ...(control && { control }) })
 }
 
 function complain(ctx: z.core.$RefinementCtx<string>, complaint: Complaint): void {

@@ -44,6 +44,8 @@ export type LoadOptions = {
   check?: (data: Data, uses: ReadonlyMap<string, Uses>) => Problem[]
   /** Adds to a file's value what it takes from the others, once all of them are in order. */
   relate?: (file: string, data: Data) => unknown
+  /** Texts read instead of the files of these names: what the editor has not saved yet. */
+  drafts?: ReadonlyMap<string, string>
 }
 
 /** `sources` is what the owner typed, facts not filled in. */
@@ -67,7 +69,8 @@ export function loadContent(options: LoadOptions): Loaded {
 
   function take(file: string): boolean {
     const collection = collections.find(({ pattern }) => matches(pattern, file))
-    const text = collection ? readText(dir, file) : strayFile(file, collections)
+    const draft = options.drafts?.get(file)
+    const text = collection ? (draft ?? readText(dir, file)) : strayFile(file, collections)
     if (!collection || typeof text !== 'string') {
       problems.push(text as Problem)
       return false

@@ -2,7 +2,16 @@ import type { z } from 'zod'
 import type { Path } from './problem.ts'
 
 type Schema = z.core.$ZodType
-export type Meta = { expected?: string; description?: string; example?: unknown }
+export type Meta = {
+  expected?: string
+  description?: string
+  example?: unknown
+  /** How the editor shows a text, where more than one line to type in is of use. */
+  control?: 'paragraph' | 'markdown' | 'date' | 'image' | 'page'
+  /** Limits that Zod does not know: those of what is read, not of what is typed. */
+  min?: number
+  max?: number
+}
 
 /** The parts of Zod's definitions that lead from a schema to the schemas inside it. */
 type Def = {

@@ -9,8 +9,10 @@ export const faqSchema = z.strictObject({
         id: slug,
         question: text({ max: 110 }),
         answer: prose({ min: 40, max: 1100 }),
-        /** Also shown on /about. */
-        onAbout: z.boolean().optional(),
+        onAbout: z
+          .boolean()
+          .meta({ expected: 'true where the question also stands on /about' })
+          .optional(),
       }),
     )
     .length(11)

@@ -27,14 +27,14 @@ export const path = z
   .string()
   .superRefine(isOffered)
   .refine((to): to is PagePath => typeof to === 'string')
-  .meta({ expected, example: '/pricing' })
+  .meta({ expected, example: '/pricing', control: 'page' })
 
 /** A page, or a place on a page: "/pricing#tax-planning". */
 export const link = z
   .string()
   .superRefine((to, context) => isOffered(to.split('#')[0] ?? '', context))
   .refine((to): to is PageLink => typeof to === 'string')
-  .meta({ expected, example: '/pricing#tax-planning' })
+  .meta({ expected, example: '/pricing#tax-planning', control: 'page' })
 
 /** A firm may do without a page; then no text may lead to it. */
 function isOffered(path: string, context: z.core.$RefinementCtx<string>): void {

@@ -11,7 +11,7 @@ const offer = {
   id: slug,
   title: text({ max: 60 }),
   price,
-  isPrimary: z.boolean(),
+  isPrimary: z.boolean().meta({ expected: 'true for the common choice, false for the others' }),
   outcomes: z
     .array(text({ max: 80 }))
     .min(1)

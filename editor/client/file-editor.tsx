@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Answer, Opened, Overview } from '../types.ts'
+import { fetchFile, saveDraft } from './api.ts'
+import { Facts } from './facts.tsx'
+import { Field } from './field.tsx'
+import { FieldContext } from './field-context.ts'
+import styles from './file-editor.module.css'
+import { Problems } from './problems.tsx'
+
+type FileEditorProps = {
+  file: string
+  shown: boolean
+  overview: Overview
+  onPage: (page: string) => void
+  onSaved: () => void
+  onChanged: (changed: boolean) => void
+}
+
+type Said = { answer: Answer; undo?: string }
+
+export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }: FileEditorProps) {
+  const [opened, setOpened] = useState<Opened>()
+  const [value, setValue] = useState<unknown>()
+  const [text, setText] = useState<string>()
+  const [said, setSaid] = useState<Said>()
+  const message = useRef<HTMLDivElement>(null)
+
+  const take = (next: Opened) => {
+    setOpened(next)
+    setValue(next.form?.value)
+    setText(next.form ? undefined : next.text)
+    onPage(next.page)
+    onChanged(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read when it is first shown
+  useEffect(() => void fetchFile(file).then(take), [file])
+  useEffect(() => {
+    if (shown && opened) onPage(opened.page)
+  }, [shown, opened, onPage])
+  useEffect(() => {
+    if (said) message.current?.focus()
+  }, [said])
+
+  if (!opened) return <p>Reading {file}…</p>
+  const { form, version } = opened
+  const inText = text !== undefined
+
+  async function save(draft: { value: unknown } | { text: string }) {
+    if (!opened) return
+    const answer = await saveDraft({ file, version, ...draft })
+    if (answer.saved) {
+      setSaid({ answer, undo: opened.text })
+      take(answer.opened)
+      onSaved()
+    } else setSaid({ answer })
+  }
+  const { answer, undo } = said ?? {}
+  const problems = answer && !answer.saved ? answer.problems : opened.problems
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(inText ? { text } : { value })
+      }}
+    >
+      <h2>
+        {opened.what.charAt(0).toUpperCase() + opened.what.slice(1)}
+        <small>
+          {overview.folder}/{file}
+        </small>
+      </h2>
+      {form?.intro && <p className={styles.intro}>{form.intro}</p>}
+      <div ref={message} tabIndex={-1} className={styles.message} role="status">
+        {answer?.saved && (
+          <p data-is="saved">
+            Saved. The page is checked and shows the change.{' '}
+            {undo !== undefined && undo !== opened.text && (
+              <button type="button" onClick={() => save({ text: undo })}>
+                Undo
+              </button>
+            )}
+          </p>
+        )}
+        {answer && !answer.saved && <p data-is="refused">{answer.why}</p>}
+        <Problems problems={problems} folder={overview.folder} here={inText ? undefined : file} />
+      </div>
+      {inText || !form ? (
+        <textarea
+          className={styles.text}
+          aria-label={`The text of ${file}`}
+          spellCheck={false}
+          rows={36}
+          value={text ?? ''}
+          onChange={(event) => {
+            setText(event.target.value)
+            onChanged(true)
+          }}
+        />
+      ) : (
+        <FieldContext value={{ Inner: Field, file, problems, remarks: form.remarks, overview }}>
+          <Field
+            field={form.field}
+            value={value}
+            path={[]}
+            onChange={(next) => {
+              setValue(next)
+              onChanged(true)
+            }}
+          />
+        </FieldContext>
+      )}
+      <Facts facts={overview.facts} />
+      <div className={styles.bar}>
+        <button type="submit">Save</button>
+        {form && (
+          <button
+            type="button"
+            disabled={inText ? text !== opened.text : value !== form.value}
+            onClick={() => setText(inText ? undefined : opened.text)}
+          >
+            {inText ? 'Show as a form' : 'Show as text'}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '#app/content/engine/problem.ts'
+import { fieldId } from './field-context.ts'
+import styles from './problems.module.css'
+
+type ProblemsProps = { problems: readonly Problem[]; folder: string; here?: string | undefined }
+
+/** The list of the content check, word for word; a problem of this file leads to its field. */
+export function Problems({ problems, folder, here }: ProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <ol className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={`${problem.file} ${problem.field} ${problem.found} ${problem.expected}`}>
+          <b>
+            {folder}/{problem.file}
+            {problem.line !== undefined && `, line ${problem.line}`}
+          </b>
+          {problem.field !== undefined && <Place problem={problem} here={here} />}
+          <Words problem={problem} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function Words({ problem }: { problem: Problem }) {
+  const rows = [
+    ['Found', problem.found],
+    ['Expected', problem.expected],
+    ['Example', problem.example],
+    ['Hint', problem.hint],
+  ].filter(([, words]) => words)
+  return (
+    <dl className={styles.words}>
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Place({ problem, here }: { problem: Problem; here: string | undefined }) {
+  const id = problem.file === here && problem.path ? fieldId(problem.file, problem.path) : undefined
+  const words = `field "${problem.field}"`
+  if (!id) return <span>{words}</span>
+  return (
+    <button type="button" onClick={() => document.getElementById(id)?.focus()}>
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+import { type FieldProps, fieldId, problemsAt, useSurroundings } from './field-context.ts'
+import { filled, readLength } from './values.ts'
+
+export function TextField({ field, value, path, onChange }: FieldProps<'text'>) {
+  const { overview } = useSurroundings()
+  const text = `${value ?? ''}`
+  const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
+  const reads = filled(text, overview.facts)
+  const props = { ...useNames(path), value: text }
+  const list = field.control === 'page' ? 'pages' : undefined
+  const facts = field.control !== 'markdown' && reads !== text
+  const count = field.max === undefined ? '' : `${readLength(reads)} of ${field.max} characters`
+  return (
+    <Labelled field={field} path={path} count={count}>
+      {field.control === 'markdown' ? (
+        <textarea {...props} rows={28} onChange={(e) => change(e.target.value)} />
+      ) : field.control === 'image' ? (
+        <Choice {...props} options={overview.images} empty onChange={change} />
+      ) : field.control === 'long' || field.control === 'paragraph' ? (
+        // One paragraph is one line of the file; a line break would end it.
+        <textarea
+          {...props}
+          onChange={(e) => change(e.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      ) : (
+        <input
+          {...props}
+          type={field.control === 'date' ? 'date' : 'text'}
+          list={list}
+          onChange={(e) => change(e.target.value)}
+        />
+      )}
+      {facts && <p className={styles.reads}>Reads: {reads}</p>}
+    </Labelled>
+  )
+}
+
+export function NumberField({ field, value, path, onChange }: FieldProps<'number'>) {
+  // What is no number stays as typed, and the check says so.
+  const parse = (typed: string) => (String(Number(typed)) === typed ? Number(typed) : typed)
+  return (
+    <Labelled field={field} path={path}>
+      <input
+        {...useNames(path)}
+        inputMode="decimal"
+        value={`${value ?? ''}`}
+        onChange={({ target: { value: typed } }) =>
+          onChange(typed === '' && field.optional ? undefined : parse(typed))
+        }
+      />
+    </Labelled>
+  )
+}
+
+export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
+  const { remarks } = useSurroundings()
+  const names = useNames(path)
+  const hint = remarks[path.join('/')]?.beside ?? field.hint
+  return (
+    <label className={styles.flag}>
+      <input
+        {...names}
+        type="checkbox"
+        checked={value === true}
+        onChange={(e) => onChange(e.target.checked)}
+      />
+      <span>
+        <b>{field.label}</b> <small id={`${names.id}:hint`}>{hint}</small>
+      </span>
+    </label>
+  )
+}
+
+export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice'>) {
+  const names = useNames(path)
+  const empty = field.optional || value === undefined
+  return (
+    <Labelled field={field} path={path}>
+      <Choice
+        {...names}
+        value={`${value ?? ''}`}
+        options={field.options}
+        empty={empty}
+        onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+      />
+    </Labelled>
+  )
+}
+
+type ChoiceProps = ReturnType<typeof useNames> & {
+  value: string
+  options: readonly string[]
+  empty?: boolean | undefined
+  onChange: (value: string) => void
+}
+
+function Choice({ value, options, empty, onChange, ...names }: ChoiceProps) {
+  const all = options.includes(value) || value === '' ? options : [value, ...options]
+  return (
+    <select {...names} value={value} onChange={(e) => onChange(e.target.value)}>
+      {empty && <option value="">(not given)</option>}
+      {all.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}
+
+type LabelledProps = {
+  field: FieldProps['field']
+  path: FieldProps['path']
+  count?: string
+  children: ReactNode
+}
+
+function Labelled({ field, path, count = '', children }: LabelledProps) {
+  const { file, remarks } = useSurroundings()
+  const { beside } = remarks[path.join('/')] ?? {}
+  const id = fieldId(file, path)
+  const example = field.example && `for example ${field.example}`
+  const hints = [beside, [field.hint, example].filter(Boolean).join('; ')].filter(Boolean)
+  return (
+    <>
+      <label htmlFor={id}>
+        <b>{field.label}</b> {field.optional && <small>may stay empty</small>}
+      </label>
+      {children}
+      <p className={styles.hint} id={`${id}:hint`}>
+        {hints.map((hint) => (
+          <span key={hint}>{hint}</span>
+        ))}
+        {count && <span>{count}</span>}
+      </p>
+    </>
+  )
+}
+
+/** How a control is found by its label, its hint and its problem. */
+function useNames(path: FieldProps['path']) {
+  const { file, problems } = useSurroundings()
+  const id = fieldId(file, path)
+  const wrong = problemsAt(problems, path).length > 0
+  return {
+    id,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': wrong ? `${id}:problem ${id}:hint` : `${id}:hint`,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Field } from '../types.ts'
+
+export type Group = Record<string, unknown>
+
+export function asGroup(value: unknown): Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Group)
+    : {}
+}
+
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** A group with one field changed or, by undefined, removed; in the order of the form. */
+export function withField(
+  group: Group,
+  names: readonly string[],
+  name: string,
+  value: unknown,
+): Group {
+  const order = [...names, ...Object.keys(group).filter((key) => !names.includes(key))]
+  const next = { ...group, [name]: value }
+  return Object.fromEntries(
+    order.flatMap((key) => (next[key] === undefined ? [] : [[key, next[key]] as const])),
+  )
+}
+
+/** What a new entry begins with; the check says what is still missing. */
+export function blank(field: Field): unknown {
+  switch (field.kind) {
+    case 'group':
+      return blankGroup(field.fields)
+    case 'variants': {
+      const [first] = field.variants
+      return { ...blankGroup(first?.fields ?? {}), [field.by]: first?.is }
+    }
+    case 'list':
+      return Array.from({ length: field.min }, () => blank(field.item))
+    case 'table':
+      return {}
+    case 'flag':
+      return false
+    case 'choice':
+      return field.options[0]
+    default:
+      return ''
+  }
+}
+
+function blankGroup(fields: Record<string, Field>): Group {
+  const needed = Object.entries(fields).filter(([, field]) => !field.optional)
+  return Object.fromEntries(needed.map(([name, field]) => [name, blank(field)]))
+}
+
+/** What to call an entry of a list: its title, its name, its question, or the first text it has. */
+export function titleOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `${value ?? ''}`
+  const group = asGroup(value)
+  const name = ['title', 'name', 'question', 'label', 'heading', 'need', 'kind', 'days', 'id']
+    .map((key) => group[key])
+    .find((each) => typeof each === 'string' && each !== '')
+  const rest = ['price', 'text'].map((key) => group[key]).find((each) => typeof each === 'string')
+  const first = name ?? Object.values(group).find((each) => typeof each !== 'object') ?? ''
+  return [first, rest].filter(Boolean).join(' · ')
+}
+
+/** A text with its facts filled in and, for counting, without the marks of links and bold. */
+export function filled(text: string, facts: Record<string, string>): string {
+  return text.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) => facts[name.trim()] ?? match)
+}
+
+export function readLength(text: string): number {
+  return text.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '').length
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { folderName, listContent, matches } from '#app/content/engine/files.ts'
+import { type Collection, type LoadOptions, loadContent } from '#app/content/engine/load.ts'
+import type { Problem } from '#app/content/engine/problem.ts'
+import { fieldOf } from './form.ts'
+import { pageOf } from './page-of.ts'
+import { remarksIn } from './remarks.ts'
+import { joinFile, splitFile } from './split.ts'
+import type { Answer, Draft, FileEntry, Opened, Overview } from './types.ts'
+import { asTyped, putValue } from './write.ts'
+
+/** Reads and writes the files of one content folder, and only those that its collections name. */
+export function desk(options: LoadOptions) {
+  const { dir, collections, paths } = options
+
+  function overview(): Overview {
+    const { data, problems, files } = loadContent(options)
+    return {
+      folder: folderName(dir),
+      files: collections.flatMap((each) => entriesOf(each, files, collections)),
+      problems,
+      facts: factsIn(data),
+      images: listContent(dir).images,
+      paths: [...paths],
+    }
+  }
+
+  function factsIn(data: ReadonlyMap<string, unknown>): Record<string, string> {
+    try {
+      return options.facts(data)
+    } catch {
+      return {} // while a file of facts is broken, there is nothing to offer
+    }
+  }
+
+  function open(file: string): Opened | undefined {
+    const collection = collectionOf(file)
+    if (!collection) return undefined
+    const text = read(file)
+    const { problems, sources } = loadContent(options)
+    const source = sources.get(file)
+    const form = source && formOf(collection, file, text, source.value)
+    return {
+      file,
+      what: collection.what,
+      version: versionOf(text),
+      text,
+      page: pageOf(file, paths),
+      problems: problems.filter((problem) => problem.file === file),
+      ...(form && { form }),
+    }
+  }
+
+  /** Nothing is written unless the whole folder is as sound with the draft as it was without. */
+  function save(draft: Draft): Answer | undefined {
+    const collection = collectionOf(draft.file)
+    if (!collection) return undefined
+    const before = read(draft.file)
+    if (versionOf(before) !== draft.version) {
+      const why =
+        'This file has been changed by something else since you opened it. Open it again, then repeat your change.'
+      return { saved: false, why, problems: [] }
+    }
+    const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
+    const known = loadContent(options).problems.filter(({ file }) => file !== draft.file)
+    const drafts = new Map([[draft.file, text.replaceAll(/\r\n?/g, '\n')]])
+    const { problems } = loadContent({ ...options, drafts })
+    const caused = problems.filter((problem) => !known.some((other) => isSame(problem, other)))
+    if (caused.length > 0) {
+      const things = caused.length === 1 ? 'One thing needs' : `${caused.length} things need`
+      return { saved: false, why: `Not saved. ${things} attention first.`, problems: caused }
+    }
+    if (text !== before) writeFileSync(join(dir, draft.file), text)
+    return { saved: true, opened: open(draft.file) as Opened }
+  }
+
+  /** A name from the network is only ever compared with the names of files that are there. */
+  function collectionOf(file: string): Collection | undefined {
+    if (!listContent(dir).files.includes(file)) return undefined
+    return collections.find(({ pattern }) => matches(pattern, file))
+  }
+
+  function read(file: string): string {
+    return readFileSync(join(dir, file), 'utf8')
+  }
+
+  return { overview, open, save }
+}
+
+function formOf({ schema }: Collection, file: string, text: string, value: unknown) {
+  const field = fieldOf(schema)
+  const document = parseDocument(splitFile(file, text).fields)
+  return { field, value, ...remarksIn(document, field) }
+}
+
+function textWith(file: string, before: string, value: unknown): string {
+  const parts = splitFile(file, before)
+  const document = parseDocument(parts.fields)
+  if (parts.body === undefined) {
+    putValue(document, value)
+    return document.toString(asTyped)
+  }
+  const { body, ...fields } = value as Record<string, unknown>
+  putValue(document, fields)
+  return joinFile(parts, document.toString(asTyped), body)
+}
+
+function entriesOf(
+  { pattern, what }: Collection,
+  files: readonly string[],
+  collections: readonly Collection[],
+): FileEntry[] {
+  const owner = (file: string) => collections.find((each) => matches(each.pattern, file))?.pattern
+  return files.filter((file) => owner(file) === pattern).map((file) => ({ file, what }))
+}
+
+/** The line may have moved; the fault is the same. */
+function isSame(a: Problem, b: Problem): boolean {
+  return (
+    a.file === b.file && a.field === b.field && a.found === b.found && a.expected === b.expected
+  )
+}
+
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

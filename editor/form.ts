@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
+import type { Field, TextControl, Variant } from './types.ts'
+
+type Schema = z.core.$ZodType
+type Limits = { min?: number; max?: number }
+
+/** What needs no saying at a field of one line. */
+const plain = 'plain text on one line'
+
+/** The form of a file: the same schema that checks it, as labels, hints and limits. */
+export function fieldOf(schema: Schema, key = ''): Field {
+  const inner = unwrap(schema)
+  const def = defOf(inner)
+  const { expected = '' } = metaOf(schema)
+  const example = exampleOf(schema)
+  const limits = limitsOf(schema)
+  const told = {
+    label: labelOf(key),
+    hint: expected,
+    ...((typeof example === 'string' || typeof example === 'number') && { example: `${example}` }),
+    ...(schema._zod.optin === 'optional' && { optional: true as const }),
+  }
+  switch (def.type) {
+    case 'object':
+      return { ...told, kind: 'group', fields: fieldsOf(def.shape ?? {}) }
+    case 'array': {
+      const item = def.element ? fieldOf(def.element, singular(key)) : textField(told, limits)
+      const { min = 0, ...max } = limits
+      const hint = joined(expected, counting(limits, 'entry', 'entries'))
+      return { ...told, hint, kind: 'list', item, min, ...max }
+    }
+    case 'record':
+      return { ...told, kind: 'table', value: fieldOf(def.valueType ?? inner, singular(key)) }
+    case 'boolean':
+      return { ...told, hint: expected === 'true or false' ? '' : expected, kind: 'flag' }
+    case 'number':
+    case 'int':
+      return { ...told, hint: joined(expected, counting(limits)), kind: 'number' }
+    case 'enum':
+      return { ...told, kind: 'choice', options: Object.values(def.entries ?? {}).map(String) }
+    case 'literal': {
+      const [only] = def.values ?? []
+      if (typeof only === 'boolean') return { ...told, hint: expected, kind: 'flag' }
+      return { ...told, hint: expected, example: `${only}`, ...longText(`${only}`.length) }
+    }
+    case 'union': {
+      const by = (inner as { _zod: { def: { discriminator?: string } } })._zod.def.discriminator
+      if (!by) return textField(told, limits)
+      const options = def.options ?? []
+      return { ...told, kind: 'variants', by, variants: options.map((each) => variant(each, by)) }
+    }
+    default:
+      return textField(told, limits, metaOf(schema).control)
+  }
+}
+
+/** `legalName` -> `Legal name`; `w2Earnings` -> `W2 earnings`. */
+function labelOf(key: string): string {
+  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_.]/g, ' ').replaceAll(/ {2,}/g, ' ')
+  const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  return label.replaceAll(/\b(id|url|cfo|llc|sms|faq)\b/gi, (word) => word.toUpperCase())
+}
+
+function fieldsOf(shape: Record<string, Schema>): Record<string, Field> {
+  return Object.fromEntries(Object.entries(shape).map(([key, each]) => [key, fieldOf(each, key)]))
+}
+
+function variant(schema: Schema, by: string): Variant {
+  const { [by]: choice, ...rest } = defOf(unwrap(schema)).shape ?? {}
+  const [is] = (choice && defOf(unwrap(choice)).values) ?? []
+  return { is: typeof is === 'boolean' ? is : `${is}`, fields: fieldsOf(rest) }
+}
+
+type Told = { label: string; hint: string; example?: string; optional?: true }
+
+function textField(told: Told, limits: Limits, control?: TextControl): Field {
+  // The most that fits is counted beside the field while its text is typed.
+  const { max, ...rest } = limits
+  const expected = told.hint === plain ? '' : told.hint
+  const hint = joined(expected, counting(rest, 'character', 'characters'))
+  const kind = control ? { kind: 'text' as const, control } : longText(max ?? 0)
+  return { ...told, hint, ...kind, ...(max !== undefined && { max }) }
+}
+
+function longText(length: number): { kind: 'text'; control: TextControl } {
+  return { kind: 'text', control: length > 90 ? 'long' : 'line' }
+}
+
+/** The author's own limits, else those that Zod checks. */
+function limitsOf(schema: Schema): Limits {
+  const { min, max } = metaOf(schema)
+  if (max !== undefined) return { ...(min !== undefined && min > 1 && { min }), max }
+  const limits: Limits = {}
+  const checks = (unwrap(schema)._zod.def as { checks?: { _zod: { def: Check } }[] }).checks ?? []
+  for (const { _zod } of checks) {
+    const { check, minimum, maximum, length, value } = _zod.def
+    if (check === 'min_length' && minimum !== undefined && minimum > 1) limits.min = minimum
+    if (check === 'min_length' && isList(schema)) limits.min = minimum ?? 0
+    if (check === 'max_length' && maximum !== undefined) limits.max = maximum
+    if (check === 'length_equals' && length !== undefined) limits.min = limits.max = length
+    if (check === 'greater_than' && value !== undefined) limits.min = value
+    if (check === 'less_than' && value !== undefined) limits.max = value
+  }
+  return limits
+}
+
+type Check = { check: string; minimum?: number; maximum?: number; length?: number; value?: number }
+
+function isList(schema: Schema): boolean {
+  return defOf(unwrap(schema)).type === 'array'
+}
+
+/** `at most 60 characters`, `4 to 8 entries`, `from 1 to 12`. */
+function counting({ min, max }: Limits, one = '', many = ''): string {
+  const noun = (count: number) => (one ? ` ${count === 1 ? one : many}` : '')
+  if (min !== undefined && min === max) return `exactly ${max}${noun(max)}`
+  if (min && max !== undefined) return `${min} to ${max}${noun(max)}`
+  if (max !== undefined) return `at most ${max}${noun(max)}`
+  return min ? `at least ${min}${noun(min)}` : ''
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(', ')
+}
+
+function singular(key: string): string {
+  return key.replace(/ies$/, 'y').replace(/s$/, '')
+}

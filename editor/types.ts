@@ -1,0 +1,61 @@
+import type { Problem } from '#app/content/engine/problem.ts'
+
+/** What the editor's server and its page tell each other. */
+
+type Told = {
+  label: string
+  /** What is expected here, with its limits, in the words of the content check. */
+  hint: string
+  example?: string
+  optional?: true
+}
+
+export type Field = Told &
+  (
+    | { kind: 'text'; control: TextControl; max?: number }
+    | { kind: 'number' }
+    | { kind: 'flag' }
+    | { kind: 'choice'; options: string[] }
+    | { kind: 'group'; fields: Record<string, Field> }
+    | { kind: 'list'; item: Field; min: number; max?: number }
+    /** Names that the owner may choose, each with the same fields. */
+    | { kind: 'table'; value: Field }
+    /** One of several groups; the field `by` says which. */
+    | { kind: 'variants'; by: string; variants: Variant[] }
+  )
+export type TextControl = 'line' | 'long' | 'paragraph' | 'markdown' | 'date' | 'image' | 'page'
+export type Variant = { is: string | boolean; fields: Record<string, Field> }
+
+/** A remark that stands in the file: above a field, or at the end of its line. */
+export type Remarks = Record<string, { above?: string; beside?: string }>
+
+export type FileEntry = { file: string; what: string }
+
+export type Overview = {
+  folder: string
+  files: FileEntry[]
+  /** What is wrong in the folder as it is saved. */
+  problems: Problem[]
+  /** Every {name} and what it says now. */
+  facts: Record<string, string>
+  images: string[]
+  paths: string[]
+}
+
+export type Opened = FileEntry & {
+  /** Changes with every change of the file, by whomever. */
+  version: string
+  text: string
+  /** Where the change will be seen. */
+  page: string
+  problems: Problem[]
+  /** Missing when the text cannot be understood: then only the text can be edited. */
+  form?: { field: Field; value: unknown; intro: string; remarks: Remarks }
+}
+
+/** Either the values of the form or the whole text. */
+export type Draft = { file: string; version: string } & ({ value: unknown } | { text: string })
+
+export type Answer =
+  | { saved: true; opened: Opened }
+  | { saved: false; why: string; problems: Problem[] }

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+
+/** Long lines stay long and [a, b] stays narrow: what nobody changed is written as it was. */
+export const asTyped = { lineWidth: 0, flowCollectionPadding: false } as const
+
+type Group = Record<string, unknown>
+
+/** Puts new values into a document; remarks, order, quotation marks and empty lines stay. */
+export function putValue(document: Document, value: unknown): void {
+  document.contents = merged(document, document.contents as Node | null, value) as never
+}
+
+function merged(document: Document, node: Node | null, value: unknown): Node {
+  if (node && isDeepStrictEqual(node.toJS(document), value)) return node
+  if (isMap(node) && isGroup(value)) return mergedMap(document, node, value)
+  if (isSeq(node) && Array.isArray(value)) return mergedList(document, node, value)
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    node.value = value
+    // How the old number was written says nothing about the new one.
+    delete node.minFractionDigits
+    delete node.format
+    return node
+  }
+  return document.createNode(value)
+}
+
+function mergedMap(document: Document, map: YAMLMap, value: Group): Node {
+  const names = Object.keys(value).filter((name) => value[name] !== undefined)
+  map.items = map.items.filter(({ key }) => names.includes(nameOf(key)))
+  for (const [at, name] of names.entries()) {
+    const pair = map.items.find(({ key }) => nameOf(key) === name)
+    if (pair) pair.value = merged(document, pair.value as Node | null, value[name])
+    else {
+      const before = names
+        .slice(0, at)
+        .findLast((each) => map.items.some(({ key }) => nameOf(key) === each))
+      const index = map.items.findIndex(({ key }) => nameOf(key) === before)
+      map.items.splice(index + 1, 0, new Pair(new Scalar(name), document.createNode(value[name])))
+    }
+  }
+  return map
+}
+
+/** An item keeps the node, and so the remarks, of the item it was: itself, its id, or its place. */
+function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]): Node {
+  const old = [...(list.items as Node[])]
+  const take = (fits: (node: Node) => boolean) => {
+    const index = old.findIndex(fits)
+    return index === -1 ? undefined : old.splice(index, 1)[0]
+  }
+  const found = value.map((item) => take((node) => isDeepStrictEqual(node.toJS(document), item)))
+  for (const [at, item] of value.entries()) {
+    const id = idOf(item)
+    if (id !== undefined) found[at] ??= take((node) => idOf(node.toJS(document)) === id)
+  }
+  const apart = list.items.length > 1 && isNode(list.items[1]) && list.items[1].spaceBefore === true
+  list.items = value.map((item, at) => {
+    const node = merged(document, found[at] ?? take(() => true) ?? null, item)
+    if (apart && at > 0) node.spaceBefore = true
+    return node
+  })
+  if (list.items.some((item) => isMap(item))) list.flow = false
+  return list
+}
+
+function nameOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key)
+}
+
+function idOf(item: unknown): unknown {
+  return isGroup(item) ? item.id : undefined
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { contentOptions } from '../app/content/plugin.ts'
+import { editor } from '../editor/plugin.ts'
+import config from '../vite.config.ts'
+import { draw } from './draw.ts'
+
+// npm run edit: the dev server with the editor at /admin/, for this machine only.
+
+const root = join(import.meta.dirname, '..')
+const { dir } = contentOptions()
+// The drawings in art/plates belong to this folder; another firm's are drawn by its build.
+const isOwn = dir === join(root, 'content')
+
+/** In a process of its own, so that the preview does not wait for the drawings. */
+function redraw() {
+  if (isOwn) spawn(process.execPath, ['scripts/draw.ts'], { cwd: root, stdio: 'ignore' })
+}
+
+if (isOwn) await draw()
+const server = await createServer({
+  ...config,
+  root,
+  configFile: false,
+  cacheDir: join(root, 'node_modules/.vite-edit'),
+  logLevel: 'warn',
+  plugins: [...(config.plugins ?? []), editor({ content: () => contentOptions(), saved: redraw })],
+  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'react-router/dom'] },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 5174),
+    open: process.argv.includes('--no-open') ? false : '/admin/',
+  },
+})
+await server.listen()
+const [address] = server.resolvedUrls?.local ?? []
+process.stdout.write(`Edit the site at ${address}admin/ (Ctrl+C ends it)\n`)
