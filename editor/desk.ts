@@ -5,6 +5,7 @@ import { parseDocument } from 'yaml'
 import { folderName, listContent, matches } from '#app/content/engine/files.ts'
 import { type Collection, type LoadOptions, loadContent } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
+import { parseSource } from '#app/content/engine/source.ts'
 import { fieldOf } from './form.ts'
 import { pageOf } from './page-of.ts'
 import { remarksIn } from './remarks.ts'
@@ -40,8 +41,7 @@ export function desk(options: LoadOptions) {
     const collection = collectionOf(file)
     if (!collection) return undefined
     const text = read(file)
-    const { problems, sources } = loadContent(options)
-    const source = sources.get(file)
+    const { source } = parseSource(file, plainLines(text))
     const form = source && formOf(collection, file, text, source.value)
     return {
       file,
@@ -49,7 +49,6 @@ export function desk(options: LoadOptions) {
       version: versionOf(text),
       text,
       page: pageOf(file, paths),
-      problems: problems.filter((problem) => problem.file === file),
       ...(form && { form }),
     }
   }
@@ -64,17 +63,24 @@ export function desk(options: LoadOptions) {
         'This file has been changed by something else since you opened it. Open it again, then repeat your change.'
       return { saved: false, why, problems: [] }
     }
-    const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
-    const known = loadContent(options).problems.filter(({ file }) => file !== draft.file)
-    const drafts = new Map([[draft.file, text.replaceAll(/\r\n?/g, '\n')]])
-    const { problems } = loadContent({ ...options, drafts })
-    const caused = problems.filter((problem) => !known.some((other) => isSame(problem, other)))
+    const text =
+      'text' in draft ? draft.text : textWith(draft.file, plainLines(before), draft.value)
+    const caused = problemsOf(draft.file, text)
     if (caused.length > 0) {
       const things = caused.length === 1 ? 'One thing needs' : `${caused.length} things need`
       return { saved: false, why: `Not saved. ${things} attention first.`, problems: caused }
     }
     if (text !== before) writeFileSync(join(dir, draft.file), text)
     return { saved: true, opened: open(draft.file) as Opened }
+  }
+
+  /** Those that the draft brings about; what is wrong in another file already is not its fault. */
+  function problemsOf(file: string, text: string): Problem[] {
+    const drafts = new Map([[file, plainLines(text)]])
+    const { problems } = loadContent({ ...options, drafts })
+    if (problems.length === 0) return problems
+    const known = loadContent(options).problems.filter((other) => other.file !== file)
+    return problems.filter((problem) => !known.some((other) => isSame(problem, other)))
   }
 
   /** A name from the network is only ever compared with the names of files that are there. */
@@ -122,6 +128,10 @@ function isSame(a: Problem, b: Problem): boolean {
   return (
     a.file === b.file && a.field === b.field && a.found === b.found && a.expected === b.expected
   )
+}
+
+function plainLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
 }
 
 function versionOf(text: string): string {

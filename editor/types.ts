@@ -48,7 +48,6 @@ export type Opened = FileEntry & {
   text: string
   /** Where the change will be seen. */
   page: string
-  problems: Problem[]
   /** Missing when the text cannot be understood: then only the text can be edited. */
   form?: { field: Field; value: unknown; intro: string; remarks: Remarks }
 }

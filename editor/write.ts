@@ -68,7 +68,7 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
   const apart = list.items.length > 1 && isNode(list.items[1]) && list.items[1].spaceBefore === true
   list.items = value.map((item, at) => {
     const node = merged(document, found[at] ?? take(() => true) ?? null, item)
-    if (apart && at > 0) node.spaceBefore = true
+    if (apart) node.spaceBefore = at > 0
     return node
   })
   if (list.items.some((item) => isMap(item))) list.flow = false

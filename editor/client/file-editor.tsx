@@ -55,7 +55,8 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
     } else setSaid({ answer })
   }
   const { answer, undo } = said ?? {}
-  const problems = answer && !answer.saved ? answer.problems : opened.problems
+  const known = overview.problems.filter((problem) => problem.file === file)
+  const problems = answer && !answer.saved ? answer.problems : known
 
   return (
     <form

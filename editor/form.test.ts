@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { collections } from '#app/content/collections.ts'
+import * as fields from '#app/content/engine/fields.ts'
+import { fieldOf } from './form.ts'
+import type { Field } from './types.ts'
+
+test.each(collections.map(({ pattern, schema }) => [pattern, schema] as const))(
+  'every field of %s has a label and a control',
+  (_, schema) => {
+    for (const [name, field] of all(fieldOf(schema))) {
+      expect(field.label, name).not.toBe('')
+      if (field.kind === 'choice') expect(field.options.length, name).toBeGreaterThan(0)
+      if (field.kind === 'text' && field.control === 'line') expect(field, name).toSatisfy(isTold)
+    }
+  },
+)
+
+test('limits and examples are those of the check', () => {
+  expect(fieldOf(fields.text({ min: 70, max: 160 }), 'description')).toMatchObject({
+    ...{ kind: 'text', control: 'long', label: 'Description' },
+    ...{ hint: 'at least 70 characters', max: 160 },
+  })
+  expect(fieldOf(fields.prose({ max: 80 }))).toMatchObject({ control: 'paragraph', max: 80 })
+  expect(fieldOf(fields.isoDate.optional())).toMatchObject({ control: 'date', optional: true })
+  expect(fieldOf(fields.price, 'onboardingPrice')).toMatchObject({
+    label: 'Onboarding price',
+    hint: expect.stringContaining('Varies'),
+    example: '$1,234+',
+  })
+  expect(fieldOf(z.int().min(1).max(12))).toMatchObject({ kind: 'number', hint: '1 to 12' })
+  expect(fieldOf(z.array(fields.price).length(3))).toMatchObject({
+    ...{ kind: 'list', min: 3, max: 3, hint: 'exactly 3 entries' },
+  })
+  expect(fieldOf(z.array(fields.price).min(1))).toMatchObject({ min: 1, hint: 'at least 1 entry' })
+})
+
+test('one of several groups is told by its deciding field', () => {
+  const { schema } = collections.find(({ pattern }) => pattern === 'testimonials.yaml') ?? {}
+  const field = schema && fieldOf(schema)
+  const list = field?.kind === 'group' ? field.fields.testimonials : undefined
+  const item = list?.kind === 'list' ? list.item : undefined
+  expect(item).toMatchObject({ kind: 'variants', by: 'verified' })
+  const [, real] = item?.kind === 'variants' ? item.variants : []
+  expect(real).toMatchObject({ is: true, fields: { consentOnFile: { kind: 'flag' } } })
+})
+
+/** Every field below the whole, with its way there. */
+function all(field: Field, name = ''): [string, Field][] {
+  const below = (fields: Record<string, Field>) =>
+    Object.entries(fields).flatMap(([key, each]) => [
+      [`${name}.${key}`, each] as [string, Field],
+      ...all(each, `${name}.${key}`),
+    ])
+  if (field.kind === 'group') return below(field.fields)
+  if (field.kind === 'variants') return field.variants.flatMap((each) => below(each.fields))
+  if (field.kind === 'list') return all(field.item, `${name}[]`)
+  return field.kind === 'table' ? all(field.value, `${name}{}`) : []
+}
+
+/** A limit, or words that say what is expected. */
+function isTold(field: Field): boolean {
+  return (field.kind === 'text' && field.max !== undefined) || field.hint !== ''
+}
