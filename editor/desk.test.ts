@@ -12,7 +12,7 @@ function start() {
   onTestFinished(() => rmSync(dir, { recursive: true }))
   cpSync('content', dir, { recursive: true })
   const read = (file: string) => readFileSync(join(dir, file), 'utf8')
-  return { dir, read, ...desk(contentOptions(dir)) }
+  return { dir, read, ...desk(() => contentOptions(dir)) }
 }
 
 type Prices = { packages: { price: string }[] }

@@ -3,7 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { folderName, listContent, matches } from '#app/content/engine/files.ts'
-import { type Collection, type LoadOptions, loadContent } from '#app/content/engine/load.ts'
+import {
+  type Collection,
+  type Loaded,
+  type LoadOptions,
+  loadContent,
+} from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { fieldOf } from './form.ts'
@@ -14,26 +19,19 @@ import type { Answer, Draft, FileEntry, Opened, Overview } from './types.ts'
 import { asTyped, putValue } from './write.ts'
 
 /** Reads and writes the files of one content folder, and only those that its collections name. */
-export function desk(options: LoadOptions) {
-  const { dir, collections, paths } = options
+export function desk(content: () => LoadOptions) {
+  const { dir, collections } = content()
 
   function overview(): Overview {
+    const options = content()
     const { data, problems, files } = loadContent(options)
     return {
       folder: folderName(dir),
       files: collections.flatMap((each) => entriesOf(each, files, collections)),
       problems,
-      facts: factsIn(data),
+      facts: factsIn(options, data),
       images: listContent(dir).images,
-      paths: [...paths],
-    }
-  }
-
-  function factsIn(data: ReadonlyMap<string, unknown>): Record<string, string> {
-    try {
-      return options.facts(data)
-    } catch {
-      return {} // while a file of facts is broken, there is nothing to offer
+      paths: [...options.paths],
     }
   }
 
@@ -48,7 +46,7 @@ export function desk(options: LoadOptions) {
       what: collection.what,
       version: versionOf(text),
       text,
-      page: pageOf(file, paths),
+      page: pageOf(file, content().paths),
       ...(form && { form }),
     }
   }
@@ -77,9 +75,9 @@ export function desk(options: LoadOptions) {
   /** Those that the draft brings about; what is wrong in another file already is not its fault. */
   function problemsOf(file: string, text: string): Problem[] {
     const drafts = new Map([[file, plainLines(text)]])
-    const { problems } = loadContent({ ...options, drafts })
+    const { problems } = loadContent({ ...content(), drafts })
     if (problems.length === 0) return problems
-    const known = loadContent(options).problems.filter((other) => other.file !== file)
+    const known = loadContent(content()).problems.filter((other) => other.file !== file)
     return problems.filter((problem) => !known.some((other) => isSame(problem, other)))
   }
 
@@ -94,6 +92,14 @@ export function desk(options: LoadOptions) {
   }
 
   return { overview, open, save }
+}
+
+function factsIn(options: LoadOptions, data: Loaded['data']): Record<string, string> {
+  try {
+    return options.facts(data)
+  } catch {
+    return {} // while a file of facts is broken, there is nothing to offer
+  }
 }
 
 function formOf({ schema }: Collection, file: string, text: string, value: unknown) {

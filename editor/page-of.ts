@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { pagesOfFile } from '#app/content/page-files.ts'
 
 // Files that are shown on a page of another name.
 const shownOn: Record<string, string> = {
@@ -12,8 +13,9 @@ const shownOn: Record<string, string> = {
 
 /** Where a change of this file can be seen; the home page where nothing better is known. */
 export function pageOf(file: string, paths: readonly string[]): string {
-  const name = basename(file).replace(/\.\w+$/, '')
   if (shownOn[file]) return shownOn[file]
+  const name = basename(file, '.yaml')
   if (file.startsWith('prices/')) return `/pricing#${name}`
-  return [`/${name}`, `/blog/${name}`].find((path) => paths.includes(path)) ?? '/'
+  const [own = `/${name}`] = pagesOfFile(file)
+  return paths.includes(own) ? own : '/'
 }

@@ -21,7 +21,7 @@ export function editor({ content, saved }: Options): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const { overview, open, save } = desk(content())
+      const { overview, open, save } = desk(content)
       const client = bundleClient()
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
