@@ -63,6 +63,9 @@ test('the page: its order, the journey, the guarantee, the terms', async ({ page
     const filled = (text: string) => text.replaceAll('{guarantee.multiple}', '2X')
     const guarantee = page.getByRole('region', { name: 'ROI guarantee' })
     await expect(guarantee).toContainText(`${filled(title)} ${filled(terms)}`)
+    await expect(guarantee).toContainText(
+      'worth at least 2X your tax planning fee, we refund the difference',
+    )
     await expect(guarantee).toContainText('If the plan identifies $7,000, we refund $2,600.')
     await expect(page.getByRole('main')).not.toContainText('3X')
   })

@@ -1,0 +1,86 @@
+// docs/coverage.md lists every line of the specification that states a behaviour, and the end-to-end
+// tests that prove it. This reads the list and says what is wrong with it.
+
+/** The sections of the specification that state what a visitor sees or does. */
+const sections = ['2', '4', '5', '7', '8', '9']
+
+const head = ['| Line | What the specification asks | Proved by |', '|---|---|---|']
+
+/** Titles of the tests, with those of the groups around them, by the name of their file in e2e/. */
+export type Tests = ReadonlyMap<string, readonly string[]>
+
+type Row = { at: number; id: string; text: string; proofs: string[] }
+
+export function coverageProblems(
+  markdown: string,
+  tests: Tests,
+  routes: readonly string[],
+): string[] {
+  const { found, rows, problems } = readRows(markdown)
+  if (found.join() !== sections.join()) {
+    problems.push(
+      `sections are ${found.join(', ')}; expected ${sections.join(', ')}, in this order`,
+    )
+  }
+  const texts = new Set<string>()
+  for (const row of rows) {
+    const say = (problem: string) => problems.push(`line ${row.at}, ${row.id}: ${problem}`)
+    if (texts.has(row.text)) say('its text stands in another row, too')
+    texts.add(row.text)
+    if (!row.text) say('says nothing')
+    if (new Set(row.proofs).size < row.proofs.length) say('names a test twice')
+    for (const proof of row.proofs) for (const problem of proofProblems(proof, tests)) say(problem)
+  }
+  const screens = rows.filter(({ id }) => id.startsWith('2.')).map(({ text }) => `${text} `)
+  for (const route of routes) {
+    const named = screens.some((text) => text.includes(`\`${route}\``))
+    if (!named) problems.push(`section 2 has no row that names \`${route}\``)
+  }
+  return problems
+}
+
+function readRows(markdown: string) {
+  const found: string[] = []
+  const rows: Row[] = []
+  const problems: string[] = []
+  let next = 1
+  for (const [index, line] of markdown.split('\n').entries()) {
+    const at = index + 1
+    const section = /^## (\d+)\. \S/.exec(line)?.[1]
+    if (section) {
+      found.push(section)
+      next = 1
+    }
+    if (!line.startsWith('|') || head.includes(line)) continue
+    const cells = line.split(' | ')
+    const [id = '', text = '', proofs = ''] = cells.map((cell) => cell.replaceAll(/^\| | \|$/g, ''))
+    const expected = `${found.at(-1)}.${next++}`
+    if (cells.length !== 3 || !line.endsWith(' |')) {
+      problems.push(`line ${at}: a row is "| id | line | \`file\` › test |"`)
+    } else if (id === expected) rows.push({ at, id, text, proofs: proofs.split('<br>') })
+    else problems.push(`line ${at}: its id is "${id}"; the next one is ${expected}`)
+  }
+  return { found, rows, problems }
+}
+
+function proofProblems(proof: string, tests: Tests): string[] {
+  const [, file, title = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? []
+  if (!file) return [`"${proof}" is not "\`file\` › test"`]
+  const titles = tests.get(file)
+  if (!titles) return [`there is no test file e2e/${file}`]
+  if (titles.some((each) => isNamed(each, title))) return []
+  return [`e2e/${file} has no test "${title}"; the nearest is "${nearest(title, titles)}"`]
+}
+
+/** "…" in the list stands for what differs between the tests of one loop. */
+function isNamed(title: string, name: string): boolean {
+  const parts = name.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`).test(title)
+}
+
+/** The title that has the most words of the name: a renamed test is found again at once. */
+function nearest(name: string, titles: readonly string[]): string {
+  const words = new Set(name.split(/\W+/))
+  const shared = (title: string) => title.split(/\W+/).filter((word) => words.has(word)).length
+  return titles.toSorted((a, b) => shared(b) - shared(a))[0] ?? ''
+}
