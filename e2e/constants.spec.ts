@@ -1,7 +1,7 @@
 import { plainText } from '../app/metadata/plain-text.ts'
 import { paths } from '../app/routes.ts'
 import { read } from './reading.ts'
-import { expect, test } from './test.ts'
+import { expect, readerTest, test } from './test.ts'
 
 // Spec section 9, typed once more and on purpose: the other tests read content/ and would follow a
 // slip of the pen there. Who changes a price on purpose changes it here too.
@@ -118,18 +118,19 @@ test('the six figures of the home page are those of the specification', async ({
   }
 })
 
-test('a breach is told within 15 business days, and amounts are dollars without cents everywhere', async ({
-  request,
-}) => {
-  for (const path of paths) {
-    const html = await read(request, path)
-    // The mark of a note stands right behind an amount.
-    const text = plainText(html.slice(html.indexOf('<body')).replaceAll('<sup', ' <sup'))
-    // Billions may have a decimal ($73.6B), and a rate is quoted as the law has it ($1.50 per
-    // $1,000); cents and other currencies stand nowhere.
-    expect(text.match(/[€£¥]|\$\d[\d,]*\.\d+(?![\dBM]| per \$)/g), path).toBeNull()
-    if (path === '/privacy-policy') {
-      expect(text).toContain('we will notify you within 15 business days of confirming it')
+readerTest(
+  'a breach is told within 15 business days, and amounts are dollars without cents everywhere',
+  async ({ request }) => {
+    for (const path of paths) {
+      const html = await read(request, path)
+      // The mark of a note stands right behind an amount.
+      const text = plainText(html.slice(html.indexOf('<body')).replaceAll('<sup', ' <sup'))
+      // Billions may have a decimal ($73.6B), and a rate is quoted as the law has it ($1.50 per
+      // $1,000); cents and other currencies stand nowhere.
+      expect(text.match(/[€£¥]|\$\d[\d,]*\.\d+(?![\dBM]| per \$)/g), path).toBeNull()
+      if (path === '/privacy-policy') {
+        expect(text).toContain('we will notify you within 15 business days of confirming it')
+      }
     }
-  }
-})
+  },
+)

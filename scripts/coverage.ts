@@ -6,7 +6,7 @@ const sections = ['2', '4', '5', '7', '8', '9']
 
 const head = ['| Line | What the specification asks | Proved by |', '|---|---|---|']
 
-/** Titles of the tests, with those of the groups around them, by the name of their file in e2e/. */
+/** Titles of the tests and of their steps, by the name of their file in e2e/. */
 export type Tests = ReadonlyMap<string, readonly string[]>
 
 type Row = { at: number; id: string; text: string; proofs: string[] }
