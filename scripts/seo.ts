@@ -1,4 +1,4 @@
-import { paths } from '../app/routes.ts'
+import { contentOptions } from '../app/content/plugin.ts'
 import { serveBuild } from '../hosting/serve-build.ts'
 import { startLighthouse } from './bench/lighthouse.ts'
 
@@ -10,7 +10,7 @@ const { origin, stop } = await serveBuild()
 
 let below = 0
 const asked = process.argv.slice(2)
-const pages = asked.length > 0 ? asked : paths
+const pages = asked.length > 0 ? asked : contentOptions().paths
 for (const path of pages) {
   const { categories, audits } = await judge(origin + path, ['seo'])
   const score = Math.round((categories.seo?.score ?? 0) * 100)

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { pages, paths } from '../app/routes.ts'
+import { contentOptions } from '../app/content/plugin.ts'
+import { pages } from '../app/routes.ts'
 import { serveBuild } from '../hosting/serve-build.ts'
 import { type Budgets, fitting, overweight } from './budgets/compare.ts'
 import { kinds, type PageWeight, scales } from './budgets/weigh.ts'
@@ -15,7 +16,7 @@ const budgets: Budgets = JSON.parse(await readFile(file, 'utf8'))
 
 const weigh = scales()
 const weights = Object.fromEntries(
-  paths.map((path) => [path, weigh(path, `app/routes/${pages[path]}.tsx`)]),
+  contentOptions().paths.map((path) => [path, weigh(path, `app/routes/${pages[path]}.tsx`)]),
 )
 table(weights)
 

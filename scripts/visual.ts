@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { paths } from '../app/routes.ts'
+import { contentOptions } from '../app/content/plugin.ts'
 import { serveBuild } from '../hosting/serve-build.ts'
 import { option } from './bench/report.ts'
 import { findBrowser } from './find-browser.ts'
@@ -17,7 +17,7 @@ import { type Look, shoot, themes, widths } from './visual/shoot.ts'
 
 const out = '.cache/visual'
 const looks: Look[] = widths.flatMap((width) => themes.map((theme) => ({ width, theme })))
-const pages = option('pages', paths.join(',')).split(',')
+const pages = option('pages', contentOptions().paths.join(',')).split(',')
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 if (process.argv.includes('--sheet')) await presentSheet(browser)

@@ -30,7 +30,7 @@ export async function startLighthouse() {
   }
 }
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export async function lighthouseReport(origin: string, paths: readonly string[]): Promise<string> {
   const { judge, stop } = await startLighthouse()

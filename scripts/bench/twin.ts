@@ -20,7 +20,7 @@ export async function buildTwin(paths: readonly string[]): Promise<string> {
   return folder
 }
 
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script>.*?<\/script>/gs, '')
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')

@@ -82,9 +82,9 @@ function weightOf(site: string, files: string[]): Weight {
   return weight
 }
 
-/** "/assets/home-BeJ7vb.js" is home.js in every build. */
+/** "/assets/home-BeJ7vbQ.js" is home.js in every build. */
 function plainName(file: string): string {
-  return file.replace(/^.*\//, '').replace(/-[\w-]{6}(?=\.\w+$)/, '')
+  return file.replace(/^.*\//, '').replace(/-[\w-]{7}(?=\.\w+$)/, '')
 }
 
 function sent(site: string, file: string): number {
