@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { contentOptions } from '../app/content/plugin.ts'
 import { pages } from '../app/routes.ts'
 import { serveBuild } from '../hosting/serve-build.ts'
@@ -12,16 +12,15 @@ import { type Measures, measurePage } from './measure-page.ts'
 // timing is never a test. `npm run size -- --update` writes what is measured now, plus five percent.
 
 const file = 'budgets.json'
-const budgets: Budgets = JSON.parse(await readFile(file, 'utf8'))
+const budgets: Budgets = JSON.parse(readFileSync(file, 'utf8'))
 
 const weigh = scales()
 const weights = Object.fromEntries(
   contentOptions().paths.map((path) => [path, weigh(path, `app/routes/${pages[path]}.tsx`)]),
 )
-table(weights)
-
 const isUpdate = process.argv.includes('--update')
-if (isUpdate) await writeFile(file, print(fitting(weights, budgets)))
+if (isUpdate) writeFileSync(file, print(fitting(weights, budgets)))
+table(weights)
 const faults = isUpdate ? [] : [...overweight(weights, budgets), ...(await beyondTheLaw())]
 for (const fault of faults) process.stdout.write(`OVER  ${fault}\n`)
 if (faults.length > 0) {
