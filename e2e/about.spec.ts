@@ -43,7 +43,7 @@ test('the firm: founding, years with their basis, roster, values, eight checks, 
   await expect(main.locator('a[href="/about"]').first()).toBeVisible()
 })
 
-test('the place of the portrait is one image of three by four, and nothing unsupplied is asked for', async ({
+test('the founder’s story, and in place of the portrait one image of three by four, and nothing unsupplied is asked for', async ({
   page,
 }) => {
   const pictures: string[] = []
@@ -53,6 +53,7 @@ test('the place of the portrait is one image of three by four, and nothing unsup
   await page.goto('/about-our-firm')
   await started(page)
   const founder = page.getByRole('region', { name: /founded/ })
+  await expect(founder.getByRole('paragraph').first()).toContainText(/\w+ \w+/)
   const portrait = founder.getByRole('img')
   await expect(portrait).toHaveCount(1)
   await expect(portrait).toHaveAccessibleName('Portrait of the founder, to come')

@@ -1,19 +1,25 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, phone, test } from './test.ts'
 
+const names = {
+  '/privacy-policy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/sms-terms': 'SMS/Text Messaging Terms',
+}
 const dates = {
   '/privacy-policy': 'Last updated May 14, 2025',
   '/terms': 'Last updated May 14, 2025',
   '/sms-terms': 'Effective December 12, 2024',
 }
 
-for (const [path, date] of Object.entries(dates)) {
-  test(`${path} carries its date; its contents lead to chapters that have their own addresses`, async ({
+for (const [path, name] of Object.entries(names)) {
+  test(`${path} carries its name and its date; its contents lead to chapters that have their own addresses`, async ({
     page,
   }) => {
     await page.goto(path)
     const main = page.getByRole('main')
-    await expect(main).toContainText(date)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(main).toContainText(dates[path as keyof typeof dates])
     await expect(main.getByRole('figure').getByRole('img')).toHaveAccessibleName(/\w{3}/)
     await expect(main.getByRole('figure')).toContainText(/\w{3}/)
     const headings = main.getByRole('heading', { level: 2 })

@@ -45,6 +45,8 @@ test('the page: its order, the journey, the guarantee, the terms', async ({ page
       const book = page.getByRole('region', { name }).getByRole('link', { name: /new tab/ })
       await expect(book).toHaveAttribute('href', firm.schedulingUrl)
     }
+    const beforeAfter = page.getByRole('region', { name: /Before .* after/ })
+    await expect(beforeAfter.getByRole('columnheader')).toHaveText(['Before', 'After'])
     await expect(page.locator('#tax-planning')).toContainText('Elite')
     await expect(page.locator('#tax-preparation')).toContainText('1120S')
   })

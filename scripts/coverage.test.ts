@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '#app/routes.ts'
-import { coverageProblems, type Tests } from './coverage.ts'
+import { coverageProblems, specification, type Tests } from './coverage.ts'
 
 type Suite = { title: string; file: string; specs: { title: string }[]; suites?: Suite[] }
 
@@ -35,94 +35,54 @@ test('every line of the specification names end-to-end tests that exist', {
   timeout: 120_000,
 }, () => {
   const markdown = readFileSync('docs/coverage.md', 'utf8')
-  expect(coverageProblems(markdown, listTests(), paths)).toEqual([])
+  const known = { tests: listTests(), routes: paths, lines: specification }
+  expect(coverageProblems(markdown, known)).toEqual([])
 })
 
-const tests: Tests = new Map([
-  ['home.spec.ts', ['it books', 'on a phone it calls', '/ is whole', '/faq is whole']],
-])
-const routes = ['/']
+// A small list, and what may happen to it.
 
-const row = (id: string, text: string, ...proofs: string[]) =>
-  `| ${id} | ${text} | ${proofs.join('<br>')} |`
+const good = `# Coverage
+## 2. Screens
+| Line | What the specification asks | Proved by |
+|---|---|---|
+| 2.1 | Home is \`/\` | \`home.spec.ts\` › it books |
+| 2.2 | It calls | \`home.spec.ts\` › on a phone it calls<br>\`home.spec.ts\` › … is whole |
+## 4. States
+| 4.1 | Open | \`menu.spec.ts\` › it opens (twice) |
+`
 
-function list(...second: string[]): string {
-  const others = ['4', '5', '7', '8', '9'].map(
-    (section) =>
-      `## ${section}. Other\n${row(`${section}.1`, section, '`home.spec.ts` › it books')}`,
-  )
-  return ['# Coverage', '## 2. Screens', ...second, ...others].join('\n')
+const known = {
+  tests: new Map([
+    ['home.spec.ts', ['it books', 'on a phone it calls', '/ is whole', '/faq is whole']],
+    ['menu.spec.ts', ['it opens (twice)']],
+  ]),
+  routes: ['/'],
+  lines: { 2: 2, 4: 1 },
 }
 
-const books = row('2.1', 'Home is `/`', '`home.spec.ts` › it books')
-
-test('a complete list has no problems; a loop is named once', () => {
-  const more = row(
-    '2.2',
-    'x',
-    '`home.spec.ts` › on a phone it calls',
-    '`home.spec.ts` › … is whole',
-  )
-  expect(coverageProblems(list(books, more), tests, routes)).toEqual([])
+test('a complete list has no problems', () => {
+  expect(coverageProblems(good, known)).toEqual([])
 })
 
 test.each([
-  [
-    'a gap in the ids',
-    [books, row('2.3', 'x', '`home.spec.ts` › it books')],
-    'its id is "2.3"; the next one is 2.2',
-  ],
-  [
-    'an id twice',
-    [books, row('2.1', 'x', '`home.spec.ts` › it books')],
-    'its id is "2.1"; the next one is 2.2',
-  ],
-  [
-    'an id of another section',
-    [row('4.1', '`/`', '`home.spec.ts` › it books')],
-    'the next one is 2.1',
-  ],
-  ['a line twice', [books, row('2.2', 'Home is `/`', '`home.spec.ts` › it books')], 'another row'],
-  ['no text', [row('2.1', '', '`home.spec.ts` › it books')], 'says nothing'],
-  ['no test', [row('2.1', '`/`', '')], 'is not "`file` › test"'],
-  ['a test without its file', [row('2.1', '`/`', 'it books')], '"it books" is not'],
-  [
-    'an unknown file',
-    [row('2.1', '`/`', '`house.spec.ts` › it books')],
-    'no test file e2e/house.spec.ts',
-  ],
-  [
-    'a renamed test',
-    [row('2.1', '`/`', '`home.spec.ts` › it calls')],
-    'nearest is "on a phone it calls"',
-  ],
-  ['a part of a title', [row('2.1', '`/`', '`home.spec.ts` › books')], 'has no test "books"'],
-  [
-    'a loop that is gone',
-    [row('2.1', '`/`', '`home.spec.ts` › … is half')],
-    'has no test "… is half"',
-  ],
-  [
-    'a test twice',
-    [row('2.1', '`/`', '`home.spec.ts` › it books', '`home.spec.ts` › it books')],
-    'twice',
-  ],
-  ['a row of two cells', ['| 2.1 | `home.spec.ts` › it books |'], 'a row is "| id | line |'],
-  [
-    'a route nobody names',
-    [row('2.1', 'Home', '`home.spec.ts` › it books')],
-    'no row that names `/`',
-  ],
-])('%s is found', (_, second, problem) => {
-  expect(coverageProblems(list(...second), tests, routes).join('\n')).toContain(problem)
-})
-
-test('a missing section is found, and a row is named by its place', () => {
-  expect(coverageProblems('## 2. Screens', tests, [])).toEqual([
-    'sections are 2; expected 2, 4, 5, 7, 8, 9, in this order',
-  ])
-  const wrong = list(row('2.1', '`/`', '`home.spec.ts` › it sells'))
-  expect(coverageProblems(wrong, tests, routes)[0]).toMatch(
-    /^line 3, 2\.1: e2e\/home\.spec\.ts has/,
-  )
+  ['a gap in the ids', '2.2', '2.3', 'line 6: its id is 2.3; the next one is 2.2'],
+  ['an id twice', '2.2', '2.1', 'line 6: its id is 2.1; the next one is 2.2'],
+  ['an id of another section', '4.1', '5.1', 'line 8: its id is 5.1; the next one is 4.1'],
+  ['a line twice', 'It calls', 'Home is `/`', 'line 6, 2.2: its text stands in another row'],
+  ['a line without words', '| It calls |', '|  |', 'line 6, 2.2: says nothing'],
+  ['a line without a test', '`menu.spec.ts` › it opens (twice)', '', '4.1: "" is not "`file` ›'],
+  ['a test without its file', '`menu.spec.ts` › it', 'it', '"it opens (twice)" is not "`file` ›'],
+  ['an unknown file', '`menu.spec.ts`', '`menus.spec.ts`', 'no test file e2e/menus.spec.ts'],
+  ['a renamed test', 'on a phone it', 'it', 'the nearest is "on a phone it calls"'],
+  ['half a title', '› it books', '› books', 'e2e/home.spec.ts has no test "books"'],
+  ['a loop that is gone', '… is whole', '… is half', 'has no test "… is half"'],
+  ['a test twice', '› … is whole', '› on a phone it calls', 'line 6, 2.2: names a test twice'],
+  ['a row of two cells', ' | It calls |', ' |', 'line 6: a row is "| id | line |'],
+  ['a lost row', /\n\| 2\.2.*/, '', 'section 2: 1 of 2 lines are listed'],
+  ['a lost section', /## 4[\s\S]*/, '', 'sections: 2; expected 2, 4, in this order'],
+  ['a page nobody names', 'Home is `/`', 'Home', 'section 2: no row names `/`'],
+] as const)('%s is found', (_, from, to, problem) => {
+  const spoiled = good.replace(from, to)
+  expect(spoiled).not.toBe(good)
+  expect(coverageProblems(spoiled, known).join('\n')).toContain(problem)
 })
