@@ -1,4 +1,5 @@
 import './styles/index.css' // first: it sets the order of the style layers
+import 'virtual:theme'
 
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'

@@ -20,23 +20,22 @@ export type InkName = (typeof inkNames)[number]
 type Ink = { readonly light: string; readonly dark: string }
 export type Inks = Readonly<Record<InkName, Ink>>
 
-const paletteLine = /--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)\s*;/gi
+type Colors = Readonly<Record<string, { day?: unknown; night?: unknown } | undefined>>
 
-/** Reads the palette lines of tokens.css. */
-export function parseInks(css: string): Inks {
-  const found = new Map<string, Ink>()
-  for (const [, name = '', light = '', dark = ''] of css.matchAll(paletteLine)) {
-    found.set(name, { light: light.toLowerCase(), dark: dark.toLowerCase() })
-  }
-  const inks: Partial<Record<InkName, Ink>> = {}
-  for (const name of inkNames) {
-    const ink = found.get(name)
-    if (!ink) {
+/** Of the colours of content/theme.yaml those that drawings use. */
+export function inksOf(colors: Colors): Inks {
+  const inks = inkNames.map((name) => {
+    const { day, night } = colors[name] ?? {}
+    if (!isColour(day) || !isColour(night)) {
       throw new Error(
-        `The ink "${name}" is missing from the palette. Write it in tokens.css as --${name}: light-dark(#rrggbb, #rrggbb);`,
+        `content/theme.yaml: "${name}" needs two colors for the drawings: { day: "#rrggbb", night: "#rrggbb" }`,
       )
     }
-    inks[name] = ink
-  }
-  return inks as Inks
+    return [name, { light: day.toLowerCase(), dark: night.toLowerCase() }]
+  })
+  return Object.fromEntries(inks)
+}
+
+function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 }

@@ -1,13 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { folderName } from '../app/content/engine/files.ts'
 import { loadContent } from '../app/content/engine/load.ts'
 import { formatProblems } from '../app/content/engine/problem.ts'
 import { contentOptions } from '../app/content/plugin.ts'
+import type { Theme } from '../app/content/schemas/theme.ts'
 import { pages } from '../app/routes.ts'
-import { parseInks } from '../art/inks.ts'
+import { inksOf } from '../art/inks.ts'
 import { finishSite } from '../hosting/finish.ts'
 import { writeHosts } from '../hosting/hosts/write-hosts.ts'
 import { nextBuild, swapIn, tidyBuilds } from '../hosting/swap-in.ts'
@@ -24,7 +25,10 @@ import { type Manifest, pageHead } from './page-head.ts'
 type Server = typeof import('../app/entry-server.tsx')
 
 const root = join(import.meta.dirname, '..')
-const next = nextBuild(root)
+/** Where build/ is put: here, or in a folder named on the command line. It must be inside this one,
+    because the pages are rendered by a bundle that finds React from there. */
+const place = join(root, process.argv[2] ?? '.')
+const next = nextBuild(place)
 
 try {
   await buildSite()
@@ -35,8 +39,9 @@ try {
 }
 
 async function buildSite() {
-  await tidyBuilds(root)
-  stopOnProblems()
+  await mkdir(place, { recursive: true })
+  await tidyBuilds(place)
+  const theme = readTheme()
   await draw()
   await bundle({
     manifest: 'manifest.json',
@@ -48,19 +53,22 @@ async function buildSite() {
     outDir: join(next, 'server'),
     rolldownOptions: { output: { assetFileNames } }, // the pages name the pictures of the first bundle
   })
-  await prerenderPages()
+  await prerenderPages(theme)
   const policy = await finishSite(join(next, 'site'))
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
   await writeHosts(next, policy)
-  await swapIn(root)
-  process.stdout.write(`Built ${Object.keys(policy.pages).length} pages into build/site.\n`)
+  await swapIn(place)
+  process.stdout.write(
+    `Built ${Object.keys(policy.pages).length} pages into ${relative(root, join(place, 'build/site'))}.\n`,
+  )
 }
 
 /** Asked before Vite, so that the owner reads the list of problems and nothing around it. */
-function stopOnProblems() {
+function readTheme(): Theme {
   const options = contentOptions()
-  const { problems } = loadContent(options)
+  const { problems, data } = loadContent(options)
   if (problems.length > 0) throw new Error(formatProblems(problems, folderName(options.dir)))
+  return data.get('theme.yaml') as Theme
 }
 
 function bundle(options: NonNullable<InlineConfig['build']>) {
@@ -73,13 +81,13 @@ function bundle(options: NonNullable<InlineConfig['build']>) {
   })
 }
 
-async function prerenderPages() {
+async function prerenderPages(theme: Theme) {
   const site = join(next, 'site')
   const manifest: Manifest = JSON.parse(await readFile(join(site, 'manifest.json'), 'utf8'))
   const server: Server = await import(pathToFileURL(join(next, 'server/entry-server.js')).href)
-  const head = pageHead(manifest, site)
+  const { paths, dir: contentDir } = contentOptions()
+  const head = pageHead(manifest, site, { theme, contentDir })
   const cards: PageCard[] = []
-  const { paths } = contentOptions()
   // '/404' matches no page, so it renders the not-found page; the server sends it with status 404.
   await put('/404.html', head(await server.render('/404'), undefined))
   for (const path of paths) {
@@ -93,10 +101,12 @@ async function prerenderPages() {
     await put(more.twin.file, markdownTwin({ html, ...more.twin }))
     cards.push({ ...more.card, plate: pagePlate(html, site) })
   }
-  const { paper } = parseInks(await readFile('app/styles/tokens.css', 'utf8'))
-  const files = { ...server.filesForMachines({ paper: paper.light }), ...server.downloads }
+  const files = {
+    ...server.filesForMachines({ paper: theme.colors.paper.day }),
+    ...server.downloads,
+  }
   for (const [file, text] of Object.entries(files)) await put(file, text)
-  await drawCards(site, cards)
+  await drawCards(site, cards, { inks: inksOf(theme.colors), fonts: theme.fonts })
   await rename(join(site, 'manifest.json'), join(next, 'manifest.json')) // for scripts/budgets/
   await rm(join(next, 'server'), { recursive: true })
 }

@@ -9,7 +9,7 @@ import { pageFacts } from '../app/content/page-files.ts'
 import { dueDate, type Rule } from '../app/lib/deadlines.ts'
 import { type Hours, weekOf } from '../app/lib/week.ts'
 import type { CitySubjects } from '../art/cities/plates.ts'
-import { parseInks } from '../art/inks.ts'
+import { inksOf } from '../art/inks.ts'
 import { type Figures, plates, type Subjects } from '../art/plates.ts'
 import { answerOf, chaptersOf, stopWordsOf } from '../art/reading/measure.ts'
 import type { Reading } from '../art/reading/plates.ts'
@@ -17,19 +17,17 @@ import { drawnServices } from '../art/services/plates.ts'
 import type { TaxBill } from '../art/spindles.ts'
 import { rosterOf, type YearsFile, yearsOf } from './about-subjects.ts'
 
-// Draws every plate from the figures of the content and the inks of the palette.
+// Draws every plate from the figures and the colours of the content.
 
-const root = join(import.meta.dirname, '..')
-
-export type DrawOptions = { contentDir?: string; tokensFile?: string; outDir?: string }
+export type DrawOptions = { contentDir?: string; outDir?: string }
 
 /** Writes the plates that changed, removes those no longer drawn, and names what it wrote. */
 export async function draw({
   contentDir = firmDir,
-  tokensFile = join(root, 'app/styles/tokens.css'),
   outDir = platesDir,
 }: DrawOptions = {}): Promise<string[]> {
-  const inks = parseInks(await readFile(tokensFile, 'utf8'))
+  const theme: ThemeFile = parse(await readFile(join(contentDir, 'theme.yaml'), 'utf8'))
+  const inks = inksOf(theme.colors)
   const drawn = plates(inks, await readSubjects(contentDir))
   await mkdir(outDir, { recursive: true })
   const present = (await readdir(outDir)).filter((name) => name.endsWith('.svg'))
@@ -106,6 +104,7 @@ const smsTerms = 'legal/sms-terms.md'
 
 // Only what a drawing needs of each file; the site itself checks the rest.
 type FirmFile = { tagline: string; guarantee?: { multiple?: unknown }; hours?: Hours[] }
+type ThemeFile = { colors: Parameters<typeof inksOf>[0] }
 type SmsFile = { program: { messages: { kinds: unknown[] } } }
 type Bill = TaxBill & { id: string | number }
 type AudienceEntry = { id: unknown; questions: unknown[] }

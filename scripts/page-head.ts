@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import type { Theme } from '../app/content/schemas/theme.ts'
+import { builtIn } from '../app/content/theme-css.ts'
 import { earlyScript } from '../app/early-script.ts'
-import { parseInks } from '../art/inks.ts'
 
 /** The part of Vite's manifest.json that is used here. */
 export type Manifest = Record<
@@ -11,25 +12,30 @@ export type Manifest = Record<
 
 const entry = 'app/entry-client.tsx'
 
-// The two faces the first screen needs. Preloading them keeps the layout still.
-const firstFonts = ['app/fonts/playfair.woff2', 'app/fonts/public-sans.woff2']
+type Firm = { theme: Theme; contentDir: string }
 
 /** Adds to a rendered page what only the build knows: its styles, inline, and file addresses. */
-export function pageHead(manifest: Manifest, site: string) {
+export function pageHead(manifest: Manifest, site: string, { theme, contentDir }: Firm) {
   const chunk = (key: string) => {
     const found = manifest[key]
     if (!found) throw new Error(`The build made no file for ${key}.`)
     return found
   }
   const script = `<script>${earlyScript(`/${chunk(entry).file}`)}</script>`
-  const preloads = firstFonts
+  // The two faces the first screen needs. Preloading them keeps the layout still.
+  const preloads = [theme.fonts.display, theme.fonts.text]
+    .map((face) =>
+      typeof face === 'string'
+        ? `app/fonts/${builtIn[face]}.woff2`
+        : relative(process.cwd(), join(contentDir, 'fonts', face.regular)),
+    )
     .map((font) => chunk(font).file)
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-  const { paper } = parseInks(readFileSync('app/styles/tokens.css', 'utf8'))
-  const themes = (['light', 'dark'] as const).map(
-    (theme) =>
-      `<meta name="theme-color" content="${paper[theme]}" media="(prefers-color-scheme: ${theme})">`,
+  const { day, night } = theme.colors.paper
+  const themes = Object.entries({ light: day, dark: night }).map(
+    ([scheme, paper]) =>
+      `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${scheme})">`,
   )
 
   // Chunks may come in any order; the layers must be named before the first of them.

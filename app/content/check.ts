@@ -11,6 +11,8 @@ import type { Guarantee } from './schemas/guarantee.ts'
 import type { Home } from './schemas/home.ts'
 import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { Testimonials } from './schemas/testimonials.ts'
+import type { Theme } from './schemas/theme.ts'
+import { contrastProblems } from './theme-contrast.ts'
 
 /** Rules between files: whatever one file calls by its id exists in the other. */
 export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
@@ -49,6 +51,7 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
     ),
     ...articleProblems(data, uses),
     ...pageProblems([...data.keys()]),
+    ...contrastProblems(data.get('theme.yaml') as Theme),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
     ...aboutPage(data.get('pages/about.yaml') as AboutPage, firm, servicesOf(data)),
   ]

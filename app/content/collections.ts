@@ -27,11 +27,13 @@ import { smsOptinSchema } from './schemas/sms-optin.ts'
 import { taxFactsSchema } from './schemas/tax-facts.ts'
 import { teamSchema } from './schemas/team.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
+import { themeSchema } from './schemas/theme.ts'
 import { whoWeServePageSchema } from './schemas/who-we-serve-page.ts'
 
 /** Every file the firm may keep in content/, and what it has to look like. */
 export const collections = [
   { pattern: 'firm.yaml', schema: firmSchema, what: "the firm's facts" },
+  { pattern: 'theme.yaml', schema: themeSchema, what: 'colors and type faces' },
   { pattern: 'deadlines.yaml', schema: deadlinesSchema, what: 'the tax calendar' },
   { pattern: 'claims.yaml', schema: claimsSchema, what: 'every figure the site states' },
   { pattern: 'prices/tax-planning.yaml', schema: planningPricesSchema, what: 'planning prices' },

@@ -1,5 +1,6 @@
 // What an import of a content file gives: the value its schema describes.
 
+declare module 'virtual:theme' {}
 declare module 'virtual:pages' {
   type PageModule = { Component: import('react').ComponentType }
   /** Only the pages of this firm are in it: ask content/offered.ts. */

@@ -16,8 +16,10 @@ import { type Claims, publicClaims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Home } from './schemas/home.ts'
 import type { ServiceFile } from './schemas/service.ts'
+import type { Theme } from './schemas/theme.ts'
 import { withSiteUrl } from './site-url.ts'
 import { withServiceStories, withStories } from './stories.ts'
+import { builtIn, themeCss } from './theme-css.ts'
 
 type Options = Omit<LoadOptions, 'paths'> & { paths: PagePath[] }
 
@@ -51,29 +53,46 @@ function publish(file: string, value: unknown): unknown {
 }
 
 export function content(): Plugin[] {
-  return [contentPlugin({ options: () => contentOptions(), publish }), firmPlugin()]
+  return [contentPlugin({ options: () => contentOptions(), publish, made }), platesPlugin()]
+}
+
+const made = {
+  'virtual:pages': pageTable,
+  'virtual:theme': themeFiles,
+  'virtual:theme.css': palette,
+}
+
+/** Which of the pages the firm has, with what loads each of them. */
+function pageTable(): string {
+  const entries = contentOptions().paths.map((path) => {
+    const module = join(import.meta.dirname, `../routes/${pages[path]}.tsx`)
+    return `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`
+  })
+  return `export default { ${entries.join(', ')} }\n`
+}
+
+/** The style sheets of the firm's look: its palette, and the faces that come with the site. */
+function themeFiles(data: Data): string {
+  const { fonts } = data.get('theme.yaml') as Theme
+  const faces = [fonts.display, fonts.text]
+    .filter((face) => typeof face === 'string')
+    .map((face) => join(import.meta.dirname, `../fonts/${builtIn[face]}.css`))
+  return ['virtual:theme.css', ...faces].map((file) => `import ${JSON.stringify(file)}\n`).join('')
+}
+
+function palette(data: Data): string {
+  return themeCss(data.get('theme.yaml') as Theme)
 }
 
 const plates = '#art/plates/'
-// Inside the content folder, so that it is asked for again when a file comes or goes.
-const pageTable = join(contentDir, 'virtual-pages.js')
 
-/** What else depends on the firm: its drawings, and which of the pages it has. */
-function firmPlugin(): Plugin {
+/** The drawings of this firm. */
+function platesPlugin(): Plugin {
   return {
-    name: 'firm',
+    name: 'plates',
     enforce: 'pre',
     resolveId(id) {
-      if (id === 'virtual:pages') return pageTable
       return id.startsWith(plates) ? join(platesDir, id.slice(plates.length)) : undefined
-    },
-    load(id) {
-      if (id !== pageTable) return undefined
-      const entries = contentOptions().paths.map((path) => {
-        const module = join(import.meta.dirname, `../routes/${pages[path]}.tsx`)
-        return `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`
-      })
-      return `export default { ${entries.join(', ')} }\n`
     },
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { subjects, tokens } from './subjects.ts'
+import { colors, subjects } from './subjects.ts'
 
 export const rules = {
   tnHomeAssessment: '25%',
@@ -31,12 +31,11 @@ export async function contentFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'draw-'))
   const options = {
     contentDir: folder,
-    tokensFile: join(folder, 'tokens.css'),
     outDir: join(folder, 'plates'),
   }
   const content = { folder, options, write, claims, prices, messages, taxFacts, article }
 
-  await text('tokens.css', tokens)
+  await write('theme.yaml', { colors })
   await prices('tax-planning', { packages: planning })
   await prices('tax-preparation', {
     packages: [

@@ -1,17 +1,12 @@
 // Inks and figures for tests, apart from the content of the site.
-import { type InkName, type Inks, inkNames } from '../inks.ts'
+import { inkNames, inksOf } from '../inks.ts'
 import type { Subjects } from '../plates.ts'
 
-export const tokens = inkNames
-  .map((name, index) => `  --${name}: light-dark(#0000${10 + index}, #ffff${10 + index});`)
-  .join('\n')
+export const colors = Object.fromEntries(
+  inkNames.map((name, index) => [name, { day: `#0000${10 + index}`, night: `#ffff${10 + index}` }]),
+)
 
-export const inks = Object.fromEntries(
-  inkNames.map((name: InkName, index) => [
-    name,
-    { light: `#0000${10 + index}`, dark: `#ffff${10 + index}` },
-  ]),
-) as Inks
+export const inks = inksOf(colors)
 
 export const subjects: Subjects = {
   figures: {

@@ -1,5 +1,5 @@
 import type { Inks } from '../../art/inks.ts'
-import { sans, serif } from './rasterizer.ts'
+import type { Rasterizer } from './rasterizer.ts'
 import { type Box, typeset } from './typeset.ts'
 
 export type Card = {
@@ -12,12 +12,12 @@ export type Card = {
   plate?: Plate | undefined
 }
 type Plate = { svg: string; width: number; height: number }
-type Tools = { inks: Inks; widthOf: (text: string) => number }
+type Tools = Pick<Rasterizer, 'families' | 'widthOf'> & { inks: Inks }
 
 const [width, height, edge] = [1200, 630, 64]
 
 /** The social card of a page: its title, its drawing, the firm. */
-export function cardSvg(card: Card, { inks, widthOf }: Tools): string {
+export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string {
   const { plate } = card
   const isWide = plate !== undefined && plate.width / plate.height > 1.4
   const box = isWide ? wideBox : plate ? besideBox : fullBox
@@ -28,11 +28,11 @@ export function cardSvg(card: Card, { inks, widthOf }: Tools): string {
 <rect width="${width}" height="${height}" fill="${inks.paper.light}"/>
 ${plate ? placed(plate, isWide) : ''}
 ${document(card.mark, { x: edge, y: 44, width: 60, height: 60 })}
-<g font-family="${serif}" fill="${inks.line.light}">
+<g font-family="${families.display}" fill="${inks.line.light}">
 <text x="${edge + 78}" y="87" font-size="38">${escaped(card.firm)}</text>
 ${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${escaped(line)}</text>`).join('\n')}
 </g>
-${foot(isWide ? card.phone : `${card.phone} · ${card.host}`, inks)}
+${foot(isWide ? card.phone : `${card.phone} · ${card.host}`, inks, families.text)}
 ${frame(inks)}
 </svg>`
 }
@@ -65,8 +65,8 @@ function document(svg: string, at: Record<string, number>, fit = 'xMidYMid meet'
     )
 }
 
-function foot(text: string, inks: Inks): string {
-  return `<text x="${edge}" y="566" font-family="${sans}" font-size="26" fill="${inks.gold.light}">${escaped(text)}</text>`
+function foot(text: string, inks: Inks, family: string): string {
+  return `<text x="${edge}" y="566" font-family="${family}" font-size="26" fill="${inks.gold.light}">${escaped(text)}</text>`
 }
 
 function frame(inks: Inks): string {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { platesDir } from '../../app/content/folders.ts'
-import { type Inks, parseInks } from '../../art/inks.ts'
+import type { Theme } from '../../app/content/schemas/theme.ts'
+import type { Inks } from '../../art/inks.ts'
 import { type Card, cardSvg } from './card-svg.ts'
 import { icons } from './icons.ts'
 import { palettePng } from './palette-png.ts'
@@ -18,16 +19,21 @@ const programs = readdirSync(import.meta.dirname)
 
 export type PageCard = Omit<Card, 'mark'> & { file: string }
 
+type Look = { inks: Inks; fonts: Theme['fonts'] }
+
 /** Writes the social card of every page and the icons of the site. */
-export async function drawCards(site: string, cards: readonly PageCard[]): Promise<void> {
-  const inks = parseInks(await readFile('app/styles/tokens.css', 'utf8'))
+export async function drawCards(
+  site: string,
+  cards: readonly PageCard[],
+  { inks, fonts }: Look,
+): Promise<void> {
   const mark = await readFile(join(platesDir, 'mark.svg'), 'utf8')
   let rasterizer: Promise<Rasterizer> | undefined
-  const tools = () => (rasterizer ??= createRasterizer())
+  const tools = () => (rasterizer ??= createRasterizer(fonts))
 
   async function keep(file: string, subject: object, draw: () => Promise<Uint8Array>) {
     const key = createHash('sha256')
-      .update(JSON.stringify([programs, inks, subject]))
+      .update(JSON.stringify([programs, inks, fonts, subject]))
       .digest('hex')
     const kept = join(cache, `${key.slice(0, 24)}.png`)
     const picture = await readFile(kept).catch(async () => {
@@ -48,6 +54,6 @@ export async function drawCards(site: string, cards: readonly PageCard[]): Promi
   }
 }
 
-function drawCard(card: Card, inks: Inks, { widthOf, render }: Rasterizer): Uint8Array {
-  return palettePng(render(cardSvg(card, { inks, widthOf }), 1200))
+function drawCard(card: Card, inks: Inks, rasterizer: Rasterizer): Uint8Array {
+  return palettePng(rasterizer.render(cardSvg(card, { ...rasterizer, inks }), 1200))
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { contentDir } from '#app/content/folders.ts'
 import { contentOptions } from '#app/content/plugin.ts'
+import { themeCss } from '#app/content/theme-css.ts'
 import config from '../../vite.config.ts'
 import { draw } from '../draw.ts'
 import { type Page, pageOf } from './pages.ts'
@@ -23,9 +25,10 @@ export async function renderPages(): Promise<Rendered> {
   try {
     const server = (await vite.ssrLoadModule('/app/entry-server.tsx')) as Server
     const tokens = await vite.ssrLoadModule('/app/styles/tokens.css?inline')
+    const { default: theme } = await vite.ssrLoadModule(join(contentDir, 'theme.yaml'))
     const pages: Page[] = []
     for (const path of contentOptions().paths) pages.push(pageOf(path, await server.render(path)))
-    return { pages, tokens: tokens.default }
+    return { pages, tokens: `${themeCss(theme)}${tokens.default}` }
   } finally {
     await vite.close()
   }

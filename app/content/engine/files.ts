@@ -2,18 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from './problem.ts'
 
-/** Every file that counts, sorted; the pictures by their names inside `images/`. */
-export function listContent(dir: string): { files: string[]; images: string[] } {
-  if (!existsSync(dir)) return { files: [], images: [] }
+type Listed = { files: string[]; images: string[]; fonts: string[] }
+
+/** Every file that counts, sorted; pictures and type faces by their names inside their folders. */
+export function listContent(dir: string): Listed {
+  if (!existsSync(dir)) return { files: [], images: [], fonts: [] }
   const all = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
     .sort()
+  const inside = (folder: string) =>
+    all.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
   return {
-    files: all.filter((file) => !file.startsWith('images/')),
-    images: all.filter((file) => file.startsWith('images/')).map((file) => file.slice(7)),
+    files: all.filter((file) => !/^(images|fonts)\//.test(file)),
+    images: inside('images/'),
+    fonts: inside('fonts/'),
   }
 }
 

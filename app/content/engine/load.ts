@@ -58,7 +58,7 @@ export type Loaded = {
 
 export function loadContent(options: LoadOptions): Loaded {
   const { dir, collections, paths, whyNoPage } = options
-  const { files, images } = listContent(dir)
+  const { files, images, fonts } = listContent(dir)
   const problems = missingFiles(collections, files)
   const data = new Map<string, unknown>()
   const sources = new Map<string, Source>()
@@ -83,7 +83,7 @@ export function loadContent(options: LoadOptions): Loaded {
       // A fact that cannot be known because its own file is broken is not this file's fault.
       if (factsComplete)
         faults.push(...complaints.map(({ path, complaint }) => locate(source, path, complaint)))
-      const result = within({ paths, whyNoPage, images, imageDir }, () =>
+      const result = within({ paths, whyNoPage, images, fonts, imageDir }, () =>
         collection.schema.safeParse(value, { reportInput: true }),
       )
       if (!result.success) {

@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import { folderName, listContent } from './files.ts'
-import { type Loaded, type LoadOptions, loadContent } from './load.ts'
+import { type Data, type Loaded, type LoadOptions, loadContent } from './load.ts'
 import { formatProblems } from './problem.ts'
 
 const prefix = '#content/'
@@ -13,10 +13,12 @@ type ContentPluginOptions = {
   options: () => LoadOptions
   /** What the pages see of a file: every byte of it is sent to visitors. */
   publish?: (file: string, value: unknown) => unknown
+  /** Modules made of the content, such as 'virtual:theme.css', by their names. */
+  made?: Readonly<Record<string, (data: Data) => string>>
 }
 
 /** Turns `import firm from '#content/firm.yaml'` into the checked value of that file. */
-export function contentPlugin({ options, publish }: ContentPluginOptions): Plugin {
+export function contentPlugin({ options, publish, made = {} }: ContentPluginOptions): Plugin {
   let dir = ''
   let loaded: Loaded | undefined
   let serving = false
@@ -31,6 +33,9 @@ export function contentPlugin({ options, publish }: ContentPluginOptions): Plugi
     name: 'content',
     enforce: 'pre',
     sharedDuringBuild: true,
+
+    // Another firm's folder may lie outside this one.
+    config: () => ({ server: { fs: { allow: [process.cwd(), options().dir] } } }),
 
     configResolved({ command }) {
       serving = command === 'serve'
@@ -50,15 +55,19 @@ export function contentPlugin({ options, publish }: ContentPluginOptions): Plugi
     },
 
     resolveId(id) {
+      // As if it lay in the folder: then it is made anew whenever a file of the folder changes.
+      if (Object.hasOwn(made, id)) return path.join(dir, id.replace(':', '-'))
       // Pictures go on to Vite as the files they are; only their folder may be another firm's.
       return id.startsWith(prefix) ? path.join(dir, id.slice(prefix.length)) : undefined
     },
 
     load(id) {
       const file = contentFile(dir, id)
-      if (!file || !/\.(ya?ml|md)$/.test(file)) return undefined
+      const make = file?.startsWith('virtual-') && made[file.replace('-', ':')]
+      if (!file || !(make || /\.(ya?ml|md)$/.test(file))) return undefined
       const content = read()
       stopOn(content, dir)
+      if (make) return make(content.data)
       if (!content.data.has(file)) throw plainError(`There is no file ${file} in ${dir}.`)
       const value = content.data.get(file)
       const shown = publish ? publish(file, value) : value

@@ -1,9 +1,10 @@
-/** What lies around the value being checked: the site's paths, the pictures there are and their
-    folder. */
+/** What lies around the value being checked: the site's paths, the pictures and type faces there are,
+    and the folder of the pictures. */
 type Surroundings = {
   paths: readonly string[]
   whyNoPage?: ((path: string) => string | undefined) | undefined
   images: readonly string[]
+  fonts: readonly string[]
   imageDir: string
 }
 

@@ -1,0 +1,41 @@
+// Contrast as WCAG 2.2 defines it. Colours are "#rrggbb".
+
+/** From 1 (alike) to 21 (black on white). */
+export function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** So much of one colour laid over another, as color-mix() with transparent shows it. */
+export function over(colour: string, ground: string, share: number): string {
+  const below = channels(ground)
+  const mixed = channels(colour).map((value, at) => value * share + (below[at] ?? 0) * (1 - share))
+  return hex(mixed)
+}
+
+/** The colour nearest to the given one, toward black or white, with that contrast; none if even
+    those two fall short. */
+export function withContrast(colour: string, ground: string, ratio: number): string | undefined {
+  const end = luminance(ground) > 0.18 ? '#000000' : '#ffffff'
+  for (let share = 0; share <= 1; share += 0.01) {
+    const tried = over(end, colour, share)
+    if (contrast(tried, ground) >= ratio) return tried
+  }
+  return undefined
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+}
+
+function hex(parts: readonly number[]): string {
+  return `#${parts.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
