@@ -45,7 +45,7 @@ const good = `# Coverage
 ## 2. Screens
 | Line | What the specification asks | Proved by |
 |---|---|---|
-| 2.1 | Home is \`/\` | \`home.spec.ts\` › it books |
+| 2.1 | \`/\`: it books | \`home.spec.ts\` › it books |
 | 2.2 | It calls | \`home.spec.ts\` › on a phone it calls<br>\`home.spec.ts\` › … is whole |
 ## 4. States
 | 4.1 | Open | \`menu.spec.ts\` › it opens (twice) |
@@ -68,7 +68,7 @@ test.each([
   ['a gap in the ids', '2.2', '2.3', 'line 6: its id is 2.3; the next one is 2.2'],
   ['an id twice', '2.2', '2.1', 'line 6: its id is 2.1; the next one is 2.2'],
   ['an id of another section', '4.1', '5.1', 'line 8: its id is 5.1; the next one is 4.1'],
-  ['a line twice', 'It calls', 'Home is `/`', 'line 6, 2.2: its text stands in another row'],
+  ['a line twice', 'It calls', '`/`: it books', 'line 6, 2.2: its text stands in another row'],
   ['a line without words', '| It calls |', '|  |', 'line 6, 2.2: says nothing'],
   ['a line without a test', '`menu.spec.ts` › it opens (twice)', '', '4.1: "" is not "`file` ›'],
   ['a test without its file', '`menu.spec.ts` › it', 'it', '"it opens (twice)" is not "`file` ›'],
@@ -80,7 +80,7 @@ test.each([
   ['a row of two cells', ' | It calls |', ' |', 'line 6: a row is "| id | line |'],
   ['a lost row', /\n\| 2\.2.*/, '', 'section 2: 1 of 2 lines are listed'],
   ['a lost section', /## 4[\s\S]*/, '', 'sections: 2; expected 2, 4, in this order'],
-  ['a page nobody names', 'Home is `/`', 'Home', 'section 2: no row names `/`'],
+  ['a page without a row', '`/`: it books', 'It books, on `/`', 'section 2: no row is about `/`'],
 ] as const)('%s is found', (_, from, to, problem) => {
   const spoiled = good.replace(from, to)
   expect(spoiled).not.toBe(good)

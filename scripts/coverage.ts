@@ -41,10 +41,10 @@ export function coverageProblems(markdown: string, { tests, routes, lines }: Kno
     if (new Set(row.proofs).size < row.proofs.length) say('names a test twice')
     for (const proof of row.proofs) for (const problem of proofProblems(proof, tests)) say(problem)
   }
-  const screens = rows.filter(({ id }) => id.startsWith('2.'))
+  // A row about a page begins with its address, or those of several, and a colon.
+  const addresses = rows.flatMap(({ text }) => text.match(/^`\/.*?:/)?.[0].split('`') ?? [])
   for (const route of routes) {
-    const named = screens.some(({ text }) => text.includes(`\`${route}\``))
-    if (!named) problems.push(`section 2: no row names \`${route}\``)
+    if (!addresses.includes(route)) problems.push(`section 2: no row is about \`${route}\``)
   }
   return problems
 }
