@@ -23,6 +23,6 @@ export function resultsTable(results: readonly Result[], date: string): string {
 /** Replaces what stands between two marks of a document. */
 export function replaceBlock(document: string, mark: string, text: string): string {
   const block = new RegExp(`(<!-- ${mark} -->\\n).*?(\\n<!-- /${mark} -->)`, 's')
-  if (!block.test(document)) throw new Error(`docs/hosting.md has no block "${mark}".`)
+  if (!block.test(document)) throw new Error(`The document has no block "${mark}".`)
   return document.replace(block, (_, start, end) => `${start}${text}${end}`)
 }
