@@ -57,6 +57,7 @@ export function textMessages(visit: () => Page): void {
 async function composed(page: Page): Promise<string> {
   const address = await page.address()
   if (address.startsWith(`mailto:${firm.email}?`)) return decodeURIComponent(address)
+  if (!(await page.sees('textbox', sms.composed.message))) return ''
   const message = await page.find('textbox', sms.composed.message)
   return message.property<string>('value')
 }
