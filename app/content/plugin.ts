@@ -9,10 +9,12 @@ import { listContent } from './engine/files.ts'
 import type { Data, LoadOptions } from './engine/load.ts'
 import { contentPlugin } from './engine/plugin.ts'
 import { factSources, facts, withReview } from './facts.ts'
+import { withCount } from './faq.ts'
 import { contentDir, platesDir } from './folders.ts'
 import { offeredPaths, pageFacts, whyNoPage } from './page-files.ts'
 import type { AboutPage } from './schemas/about-page.ts'
 import { type Claims, publicClaims } from './schemas/claims.ts'
+import type { FaqPage } from './schemas/faq.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Home } from './schemas/home.ts'
 import type { ServiceFile } from './schemas/service.ts'
@@ -42,6 +44,7 @@ export function contentOptions(dir = contentDir): Options {
 function relate(file: string, data: Data): unknown {
   if (file === 'firm.yaml') return withSiteUrl(data.get(file) as Firm)
   if (file === 'pages/about.yaml') return withShown(data.get(file) as AboutPage, data)
+  if (file === 'pages/faq.yaml') return withCount(data.get(file) as FaqPage, data)
   if (file === 'pages/home.yaml') return withStories(data.get(file) as Home, data)
   if (file.startsWith('services/')) return withServiceStories(data.get(file) as ServiceFile, data)
   return withNeighbors(file, data)

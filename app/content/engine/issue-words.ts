@@ -53,8 +53,8 @@ export function issueInWords(issue: Issue, seen: Seen): Words {
     case 'invalid_value': {
       const words = issue.values.map(String)
       const near = typeof value === 'string' ? nearest(value, words) : undefined
-      const expected =
-        words.length === 1 ? `the word ${words[0]}` : `one of ${listed(words, 'or', 30)}`
+      const only = told ?? `the word ${words[0]}`
+      const expected = words.length === 1 ? only : `one of ${listed(words, 'or', 30)}`
       return { found, expected, hint: near && `Did you mean ${quoted(near)}?` }
     }
     case 'invalid_format':

@@ -136,9 +136,11 @@ function parts(line: string): readonly (string | undefined)[] {
   )
 }
 
-/** A quotation mark that is never closed is noticed at the end of the file; it was opened here. */
+/** A quotation mark that is never closed is noticed at the end of the file; it was opened here. What
+    is noticed at an empty line is the fault of the next one that is not. */
 function startOf(fault: YAMLError, lineAt: (offset: number) => number, text: string): number {
-  const line = lineAt(fault.pos[0])
+  const [from] = fault.pos
+  const line = lineAt(from + (/^\s*\n[ \t]*(?=\S)/.exec(text.slice(from))?.[0].length ?? 0))
   if (fault.code !== 'MISSING_CHAR' || !/closing/.test(fault.message)) return line
   const mark = fault.message.includes("'") ? "'" : '"'
   const lines = text.split('\n').slice(0, line)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { prose, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 import { link } from './page.ts'
 
 const question = z.strictObject({
@@ -25,7 +26,8 @@ export const audiencesSchema = z.strictObject({
         questions: z.array(question).min(2).max(3),
       }),
     )
-    .length(11),
+    .length(11)
+    .superRefine(distinctIds),
 })
 
 export type Audiences = z.infer<typeof audiencesSchema> & { taxReviewed?: string }

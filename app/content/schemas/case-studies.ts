@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dollars } from '#app/lib/money.ts'
 import { money } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 
 const record = z
   .strictObject({
@@ -30,10 +31,7 @@ export const caseStudiesSchema = z.strictObject({
   records: z
     .array(record)
     .length(12)
-    .refine(
-      (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
-      'twelve different ids',
-    )
+    .superRefine(distinctIds)
     .refine(
       (rows) =>
         ['business', 'individual', 'mixed'].every(

@@ -3,6 +3,7 @@ import { daysInMonth } from '#app/lib/calendar.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { fill } from '#app/lib/fill.ts'
 import { isoDate, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 
 const rule = z
   .strictObject({
@@ -24,12 +25,8 @@ export const deadlinesSchema = z
   .strictObject({
     year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2027 }),
     reviewed: isoDate,
-    deadlines: z.array(rule).min(1).max(40),
+    deadlines: z.array(rule).min(1).max(40).superRefine(distinctIds),
   })
-  .refine(
-    ({ deadlines }) => new Set(deadlines.map(({ id }) => id)).size === deadlines.length,
-    'an id of its own for every deadline',
-  )
   .transform(({ year, reviewed, deadlines }) => ({
     year,
     reviewed,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { prose, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 import { head, plate } from './page.ts'
 
 export const faqSchema = z.strictObject({
@@ -15,7 +16,9 @@ export const faqSchema = z.strictObject({
           .optional(),
       }),
     )
-    .length(11)
+    .min(1)
+    .max(24)
+    .superRefine(distinctIds)
     .refine((items) => {
       const shown = items.filter(({ onAbout }) => onAbout)
       return shown.length >= 4 && shown.length <= 5 && shown.some(({ id }) => id === 'guarantee')
@@ -26,7 +29,7 @@ export const faqPageSchema = z.strictObject({
   head,
   title: text({ max: 80 }),
   sentence: prose({ max: 240 }),
-  heading: text({ max: 40 }),
+  heading: text({ max: 40, example: '[Count] questions' }),
   plate,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, isoDate, money, phone, slug, text, webUrl, yearMonth } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 import { hours } from './hours.ts'
 
 const link = (name: string) =>
@@ -86,6 +87,7 @@ export const firmSchema = z.strictObject({
       }),
     )
     .max(6)
+    .superRefine(distinctIds)
     .default([]),
   guarantee: z.strictObject({
     multiple: z.int().min(1).max(10).meta({ example: 2 }),

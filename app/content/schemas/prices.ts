@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { price, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 
 const cost = z.strictObject({
   name: text({ max: 40, example: 'Extra K-1' }),
@@ -26,6 +27,7 @@ function packages<Shape extends z.ZodRawShape>(shape: Shape) {
     packages: z
       .array(z.strictObject({ ...offer, ...shape }))
       .min(1)
+      .superRefine((list, context) => distinctIds(list as { id: string }[], context))
       .superRefine((list, context) => {
         const chosen = list.flatMap((each, at) => ((each as Chosen).isPrimary ? [at] : []))
         if (chosen.length === 1) return
@@ -55,7 +57,8 @@ export const additionalPricesSchema = z.strictObject({
         partner: slug.optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .superRefine(distinctIds),
 })
 
 export type Cost = z.infer<typeof cost>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { image, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 
 /** As many rings as the drawing of the roster can interlace and still be read. */
 const most = 12
@@ -47,10 +48,7 @@ export const teamSchema = z.strictObject({
       (roles) => roles.reduce((sum, { count }) => sum + count, 0) <= most,
       `at most ${most} people in all: the drawing has a ring for each`,
     )
-    .refine(
-      (roles) => new Set(roles.map(({ id }) => id)).size === roles.length,
-      'a different id for each role',
-    ),
+    .superRefine(distinctIds),
   support: z
     .strictObject({ name: text({ max: 40, example: 'support staff' }), area, work })
     .optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoDate, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './distinct.ts'
 
 const shown = {
   id: slug,
@@ -24,7 +25,9 @@ const testimonial = z.discriminatedUnion('verified', [
   }),
 ])
 
-export const testimonialsSchema = z.strictObject({ testimonials: z.array(testimonial) })
+export const testimonialsSchema = z.strictObject({
+  testimonials: z.array(testimonial).superRefine(distinctIds),
+})
 
 export type Testimonials = z.infer<typeof testimonialsSchema>
 export type Testimonial = Testimonials['testimonials'][number]
