@@ -16,7 +16,7 @@ import { pageOf } from './page-of.ts'
 import { remarksIn } from './remarks.ts'
 import { joinFile, splitFile } from './split.ts'
 import type { Answer, Draft, FileEntry, Opened, Overview } from './types.ts'
-import { asTyped, putValue } from './write.ts'
+import { putValue, writtenLike } from './write.ts'
 
 /** Reads and writes the files of one content folder, and only those that its collections name. */
 export function desk(content: () => LoadOptions) {
@@ -113,11 +113,11 @@ function textWith(file: string, before: string, value: unknown): string {
   const document = parseDocument(parts.fields)
   if (parts.body === undefined) {
     putValue(document, value)
-    return document.toString(asTyped)
+    return writtenLike(parts.fields, document)
   }
   const { body, ...fields } = value as Record<string, unknown>
   putValue(document, fields)
-  return joinFile(parts, document.toString(asTyped), body)
+  return joinFile(parts, writtenLike(parts.fields, document), body)
 }
 
 function entriesOf(

@@ -46,8 +46,9 @@ export function fieldOf(schema: Schema, key = ''): Field {
     }
     case 'union': {
       const by = (inner as { _zod: { def: { discriminator?: string } } })._zod.def.discriminator
-      if (!by) return textField(told, limits)
       const options = def.options ?? []
+      const group = options.find((each) => defOf(unwrap(each)).type === 'object')
+      if (!by) return { ...textField(told, limits), ...(group && { or: fieldOf(group, key) }) }
       return { ...told, kind: 'variants', by, variants: options.map((each) => variant(each, by)) }
     }
     default:

@@ -10,9 +10,10 @@ type Told = {
   optional?: true
 }
 
+/** `or`: what may stand there instead of a text. */
 export type Field = Told &
   (
-    | { kind: 'text'; control: TextControl; max?: number }
+    | { kind: 'text'; control: TextControl; max?: number; or?: Field }
     | { kind: 'number' }
     | { kind: 'flag' }
     | { kind: 'choice'; options: string[] }
@@ -23,7 +24,15 @@ export type Field = Told &
     /** One of several groups; the field `by` says which. */
     | { kind: 'variants'; by: string; variants: Variant[] }
   )
-export type TextControl = 'line' | 'long' | 'paragraph' | 'markdown' | 'date' | 'image' | 'page'
+export type TextControl =
+  | 'line'
+  | 'long'
+  | 'paragraph'
+  | 'markdown'
+  | 'date'
+  | 'image'
+  | 'page'
+  | 'color'
 export type Variant = { is: string | boolean; fields: Record<string, Field> }
 
 /** A remark that stands in the file: above a field, or at the end of its line. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { joinFile, splitFile } from './split.ts'
-import { asTyped, putValue } from './write.ts'
+import { putValue, writtenLike } from './write.ts'
 
 const files = readdirSync('content', { recursive: true })
   .map(String)
@@ -12,7 +12,7 @@ const files = readdirSync('content', { recursive: true })
 function rewritten(text: string, change: (value: never) => unknown): string {
   const document = parseDocument(text)
   putValue(document, change(parse(text) as never))
-  return document.toString(asTyped)
+  return writtenLike(text, document)
 }
 
 describe('what nobody changed stays as it was typed', () => {

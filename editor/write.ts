@@ -12,8 +12,10 @@ import {
   type YAMLSeq,
 } from 'yaml'
 
-/** Long lines stay long and [a, b] stays narrow: what nobody changed is written as it was. */
-export const asTyped = { lineWidth: 0, flowCollectionPadding: false } as const
+/** What nobody changed is written as it was: long lines stay long, [a, b] narrow and { a: b } wide. */
+export function writtenLike(before: string, document: Document): string {
+  return document.toString({ lineWidth: 0, flowCollectionPadding: /[:-] \{ /.test(before) })
+}
 
 type Group = Record<string, unknown>
 

@@ -28,7 +28,8 @@ export function Field(props: FieldProps) {
   )
 }
 
-function Control({ field, ...rest }: FieldProps) {
+function Control({ field, value, ...props }: FieldProps) {
+  const rest = { value, ...props }
   switch (field.kind) {
     case 'group':
       return <GroupField field={field} {...rest} />
@@ -45,6 +46,9 @@ function Control({ field, ...rest }: FieldProps) {
     case 'choice':
       return <ChoiceField field={field} {...rest} />
     default:
+      if (field.or && typeof value === 'object') {
+        return <Control field={field.or} {...rest} />
+      }
       return <TextField field={field} {...rest} />
   }
 }

@@ -27,7 +27,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
       ) : (
         <input
           {...props}
-          type={field.control === 'date' ? 'date' : 'text'}
+          type={field.control === 'date' || field.control === 'color' ? field.control : 'text'}
           list={list}
           onChange={(e) => change(e.target.value)}
         />
@@ -57,7 +57,9 @@ export function NumberField({ field, value, path, onChange }: FieldProps<'number
 export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
   const { remarks } = useSurroundings()
   const names = useNames(path)
-  const hint = remarks[path.join('/')]?.beside ?? field.hint
+  // "true for the common choice, false for the others": the box says true and false by itself.
+  const said = remarks[path.join('/')]?.beside ?? field.hint
+  const hint = said.replace(/^true:? (for |where |once )?/, '').replace(/, false .*$/, '')
   return (
     <label className={styles.flag}>
       <input

@@ -7,7 +7,7 @@ export type Meta = {
   description?: string
   example?: unknown
   /** How the editor shows a text, where more than one line to type in is of use. */
-  control?: 'paragraph' | 'markdown' | 'date' | 'image' | 'page'
+  control?: 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
   /** Limits that Zod does not know: those of what is read, not of what is typed. */
   min?: number
   max?: number

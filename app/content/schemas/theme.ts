@@ -8,7 +8,7 @@ const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
   .transform((value) => value.toLowerCase())
-  .meta({ expected: colorForm, example: '#0e3b2d' })
+  .meta({ expected: colorForm, example: '#0e3b2d', control: 'color' })
 
 const inks = z.strictObject({ day: color, night: color })
 
