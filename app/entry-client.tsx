@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { openPlainly } from './open-plainly.ts'
 import { createRoutes } from './router.tsx'
@@ -8,7 +8,9 @@ import { createRoutes } from './router.tsx'
 // page is idle or the visitor shows the first sign of intent. If anything here fails to load,
 // the page stays what it was: plain, working HTML.
 
-const routes = createRoutes((path) => openPlainly(router, path))
+// Before there is a router, a page whose script does not come simply stays plain.
+let router: DataRouter | undefined
+const routes = createRoutes((path) => (router ? openPlainly(router, path) : new Promise(() => {})))
 
 // Hydration needs the current page's module at hand, or React would find an empty outlet.
 for (const { route } of matchRoutes(routes, window.location) ?? []) {
@@ -17,5 +19,5 @@ for (const { route } of matchRoutes(routes, window.location) ?? []) {
   Object.assign(route, module, { lazy: undefined })
 }
 
-const router = createBrowserRouter(routes)
+router = createBrowserRouter(routes)
 hydrateRoot(document, <RouterProvider router={router} />)
