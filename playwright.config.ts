@@ -6,6 +6,7 @@ const port = Number(process.env.E2E_PORT ?? 4199)
 // The built site behind its production headers. Run `npm run build` first; `npm test` does.
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: '**/e2e/a11y/**', // npm run test:a11y
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

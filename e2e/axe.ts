@@ -12,20 +12,36 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-/** What axe has against the page, or against one part of it. The script is handed to the debugger,
-    so the page's policy stays as it is; it stays in the page until the next one is loaded. */
+/** What axe has against the page, or against one part of it. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
+  const { violations: found } = await run(page, options, part)
+  return found
+}
+
+/** Controls smaller than 24 px that no exception allows, and those of which axe is not sure. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  const { violations: found, incomplete } = await run(page, {
+    runOnly: ['target-size'],
+    resultTypes: ['violations', 'incomplete'],
+  })
+  return [...found, ...incomplete]
+}
+
+/** The script is handed to the debugger, so the page's policy stays as it is; it stays in the page
+    until the next one is loaded. */
+async function run(page: Page, settings: RunOptions, part?: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const found = await page.evaluate(
-    async ([context, settings]) => {
+  return page.evaluate(
+    async ([context, chosen]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const { violations } = (await axe.run(context ?? document, settings)) as AxeResults
-      return violations.map(({ id, nodes }) => ({
-        id,
-        places: nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`),
-      }))
+      const results: AxeResults = await axe.run(context ?? document, chosen)
+      const lines = (kind: 'violations' | 'incomplete') =>
+        results[kind].map(({ id, nodes }) => {
+          const places = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)
+          return `${id}: ${places.join('; ')}`
+        })
+      return { violations: lines('violations'), incomplete: lines('incomplete') }
     },
-    [part, options] as const,
+    [part, settings] as const,
   )
-  return found.map(({ id, places }) => `${id}: ${places.join('; ')}`)
 }

@@ -10,8 +10,8 @@ export function Signs({ heading, intro, items, verdict, petal }: SignsProps) {
   return (
     <Section id="signs" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.signs}>
-        <fieldset className={styles.list}>
-          <legend className="visually-hidden">{heading}</legend>
+        {/* Named by the heading itself: a legend would have it read out once more. */}
+        <fieldset className={styles.list} aria-labelledby="signs-heading">
           {items.map((item) => (
             <label key={item}>
               <input type="checkbox" autoComplete="off" />

@@ -151,7 +151,7 @@ describe('the page around it', () => {
     expect(below()).toBe(place)
     await userEvent.type(gross, '1')
     expect(below()).toBe(place)
-    const clipped = [...document.querySelectorAll('section, fieldset, input, button, dd')].filter(
+    const clipped = [...document.querySelectorAll('section, div, input, button, dd')].filter(
       (element) => element.getBoundingClientRect().right > width,
     )
     expect(clipped).toEqual([])
@@ -176,5 +176,5 @@ test('labels, hint and disclosure are always there; the example waits for visito
   await expect.element(paid).toHaveAccessibleDescription('last year, federal and state')
   await expect.element(page.getByText('A disclosure.')).toBeVisible()
   await expect.element(page.getByText('An example.')).not.toBeVisible()
-  await expect.element(page.getByRole('group', { name: 'Savings' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Savings' })).toBeVisible()
 })

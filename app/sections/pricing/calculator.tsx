@@ -48,8 +48,7 @@ export function Calculator(props: CalculatorProps) {
           <h2 id={`${id}-heading`}>{props.heading}</h2>
           <p>{props.intro}</p>
           <p className={styles.example}>{props.example}</p>
-          <fieldset className={styles.fields}>
-            <legend className="visually-hidden">{props.heading}</legend>
+          <div className={styles.fields}>
             <AmountField {...field('taxPaid')} hint={props.hint} />
             <AmountField {...field('grossIncome')} />
             <div className={styles.action}>
@@ -58,7 +57,7 @@ export function Calculator(props: CalculatorProps) {
               </PlateButton>
               <CalculatorStatus id={`${id}-status`} outcome={outcome} labels={labels} />
             </div>
-          </fieldset>
+          </div>
         </div>
         <div className={styles.answer}>
           <CalculatorResult

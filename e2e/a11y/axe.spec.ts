@@ -1,0 +1,34 @@
+import { violations } from '../axe.ts'
+import { statesOf, unfold } from '../opened.ts'
+import { expect, started, test } from '../test.ts'
+import { pages } from './pages.ts'
+
+const widths = [320, 390, 768, 1440]
+const colours = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const
+
+for (const path of pages) {
+  test(`${path} | axe`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await started(page)
+    const found: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colour of colours) {
+        await page.emulateMedia({ ...colour, reducedMotion: 'reduce' })
+        const look = `${width}px ${colour.forcedColors === 'active' ? 'forced' : colour.colorScheme}`
+        await unfold(page)
+        found.push(...(await violations(page)).map((each) => `${look}: ${each}`))
+        for (const { part, reach } of await statesOf(page, path)) {
+          await reach(page)
+          found.push(...(await violations(page, part)).map((each) => `${look}: ${each}`))
+        }
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
