@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { cardSeconds } from './bench/card-seconds.ts'
 import { copyWithArticles, dispose } from './bench/many-articles.ts'
 import { circumstances, kilobytes, markdownTable, option, publish } from './bench/report.ts'
 import { type PageWeight, scales } from './budgets/weigh.ts'
 
 // npm run bench:growth: builds copies of the site with 30, 300 and 3,000 local articles and reports
 // what a page costs to build and to send. All articles are copies of one, so that only their number
-// counts; their social cards are alike too, so one is drawn and the others come from the cache.
+// counts; their social cards are alike too and come from the cache, and are measured apart.
 //   -- --articles 30,300   -- --write (into docs/performance.md)
 
 type Growth = {
@@ -30,7 +31,8 @@ for (const articles of [5, ...sizes]) {
   process.stderr.write(`Building with ${articles} articles\n`)
   measured.push(await build(articles))
 }
-publish('bench:growth', `${where}\n\n${report(measured)}`)
+const card = `A social card of its own adds ${(await cardSeconds()).toFixed(1)} s to a page, when it is first drawn.`
+publish('bench:growth', `${where}\n\n${report(measured)}\n\n${card}`)
 
 async function build(articles: number): Promise<Growth> {
   const folder = await copyWithArticles(articles)

@@ -32,15 +32,17 @@ export async function startLighthouse() {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-export async function lighthouseReport(origin: string, paths: readonly string[]): Promise<string> {
+export async function lighthouseReport(origin: string, paths: readonly string[]) {
   const { judge, stop } = await startLighthouse()
   const rows: string[][] = []
   for (const path of paths) {
-    const { categories: scores } = await judge(origin + path, categories)
-    rows.push([path, ...categories.map((name) => scoreText(scores[name]?.score))])
+    const { categories: judged } = await judge(origin + path, categories)
+    rows.push([path, ...categories.map((name) => scoreText(judged[name]?.score))])
   }
   stop()
-  return markdownTable(['Page', ...categories], rows)
+  const scores = rows.flatMap(([, ...cells]) => cells)
+  const summary = ['Lighthouse, lowest of its four scores', scores.sort((a, b) => +a - +b)[0] ?? '']
+  return { table: markdownTable(['Page', ...categories], rows), summary }
 }
 
 function scoreText(score: number | null | undefined): string {

@@ -53,6 +53,24 @@ export function paintReport(measured: ReadonlyMap<string, Sides>): string {
   return `${markdownTable(head, rows)}\n\n${filesReport(measured)}`
 }
 
+/** The rows for the README. */
+export function paintSummary(measured: ReadonlyMap<string, Sides>): string[][] {
+  const ratios = [...measured.values()].map(
+    ({ site, twin }) => middle(site, 'largestPaint') / middle(twin, 'largestPaint'),
+  )
+  const shifts = [...measured.values()].flatMap(({ site }) => site.map(({ shift }) => shift))
+  const home = measured.get('/')?.site ?? []
+  return [
+    ['Largest paint of the home page on a slow phone', time(home, 'largestPaint')],
+    [
+      'Largest paint, times that of the same page without scripts',
+      `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+    ],
+    ['Home page over the line, all its files', filesText(home, fileKinds)],
+    ['Layout shift', String(Math.max(...shifts))],
+  ]
+}
+
 /** What came over the line; of the twin only the sum, since it differs by the scripts alone. */
 function filesReport(measured: ReadonlyMap<string, Sides>): string {
   const rows = [...measured].map(([path, { site, twin }]) => [

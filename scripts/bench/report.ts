@@ -4,11 +4,9 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import type { Spread } from './statistics.ts'
 
 // What a bench prints is Markdown; with --write it takes the place of the last figures in
-// docs/performance.md, between the two marks that bear its name.
+// docs/performance.md or README.md, between the two marks that bear its name.
 
-const file = 'docs/performance.md'
-
-export function publish(name: string, markdown: string): void {
+export function publish(name: string, markdown: string, file = 'docs/performance.md'): void {
   process.stdout.write(`\n${markdown}\n`)
   if (!process.argv.includes('--write')) return
   writeFileSync(file, replaceBlock(readFileSync(file, 'utf8'), name, markdown))
@@ -18,7 +16,7 @@ export function publish(name: string, markdown: string): void {
 export function replaceBlock(text: string, name: string, markdown: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`${file} has no place marked ${start} ... ${end}.`)
+  if (from === -1 || to < from) throw new Error(`There is no place marked ${start} ... ${end}.`)
   return `${text.slice(0, from + start.length)}\n\n${markdown}\n\n${text.slice(to)}`
 }
 
