@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Collection } from '#app/content/engine/load.ts'
+import { metaOf } from '#app/content/engine/schema-walk.ts'
+
+/**
+ * The schema of a file for text editors that complete and check while somebody types. They see
+ * {facts} before they are filled in, so a length is told in words and left to the content check.
+ */
+export function jsonSchema({ schema, what }: Collection): Record<string, unknown> {
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: node }) {
+      const { expected, example } = metaOf(zodSchema)
+      const { minLength, maxLength } = node
+      for (const key of told) delete node[key]
+      const limit = maxLength && `at most ${maxLength} characters`
+      const least = minLength && minLength > 1 && `at least ${minLength} characters`
+      const description = [expected, limit, least].filter(Boolean).join(', ')
+      if (description) node.description = description
+      if (example !== undefined) node.examples = [example as z.core.util.JSONType]
+    },
+  })
+  return { ...made, title: what }
+}
+
+const told = ['expected', 'example', 'control', 'min', 'max', 'minLength', 'maxLength']
