@@ -37,7 +37,7 @@ describe('plates', () => {
     ['torn-coupon.svg', 6],
     ['check-fill.svg', 0.5],
     ['band.svg', 0.5],
-    ['band-wide.svg', 0.5],
+    ['band-wide.svg', 0.55],
     ['underprint.svg', 1],
     ['microprint.svg', 0.5],
     ['mark.svg', 0.5],

@@ -1,5 +1,7 @@
 // Assembles a stand-alone SVG file. An image obeys prefers-color-scheme according to the
 // color-scheme of its <img>, so each file carries both printings of the inks it uses.
+// Not in Safari, which asks nobody (before 26.3) or the system and not the page (since): there a file
+// has its day inks only, and app/styles/base.css turns them into a negative by night.
 import type { InkName, Inks } from './inks.ts'
 
 type Paint = {
@@ -121,5 +123,5 @@ function styleFor(inks: Inks, used: ReadonlySet<string>): string {
   }
   const unknown = [...used].find((name) => !(name in paints))
   if (unknown) throw new Error(`A drawing uses the paint "${unknown}", which svg.ts does not know.`)
-  return `<style>${day}${night && `@media(prefers-color-scheme:dark){${night}}`}</style>`
+  return `<style>${day}${night && `@media(prefers-color-scheme:dark){@supports not (-webkit-nbsp-mode:space){${night}}}`}</style>`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, outcomes, phone, questions } from './fixtures.ts'
+import { desktop, faqPlate, outcomes, phone, questions } from './fixtures.ts'
 import type { Page } from './page.ts'
 
 export function accordion(visit: () => Page): void {
@@ -56,7 +56,7 @@ export function tabs(visit: () => Page): void {
 }
 
 export function theme(visit: () => Page): void {
-  test('the switch between light and dark changes the page and is remembered', async () => {
+  test('the switch between light and dark changes page and drawings, and is remembered', async () => {
     const page = visit()
     await page.resize(phone)
     await page.open('/')
@@ -72,12 +72,39 @@ export function theme(visit: () => Page): void {
     await page.open('/faq')
     expect(await ground(page)).toBe(dark)
     await page.started()
+    const byNight = await lightness(page)
     await (await page.find('button', button)).click()
     expect(await ground(page)).toBe(light)
+    expect(await lightness(page)).toBeGreaterThan(0.6)
+    expect(byNight).toBeLessThan(0.25)
   })
 }
 
 const ground = (page: Page) => page.run('return getComputedStyle(document.body).backgroundColor')
+
+/** Of the drawing on the FAQ, as it is shown: 0 is black, 1 is white. */
+async function lightness(page: Page): Promise<number> {
+  const drawing = await page.find('img', faqPlate)
+  await page.run(
+    "arguments[0].scrollIntoView({ block: 'center' }); return arguments[0].decode()",
+    drawing.handle,
+  )
+  const { x, y, width, height } = await drawing.box()
+  return page.run<number>(meanLightness, await page.screenshot(), x, y, width, height)
+}
+
+// The page's policy lets no picture in from outside; a bitmap made by a script is none.
+const meanLightness = `
+  const [picture, ...box] = arguments
+  const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0))
+  return createImageBitmap(new Blob([bytes])).then((bitmap) => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d')
+    brush.canvas.width = bitmap.width
+    brush.canvas.height = bitmap.height
+    brush.drawImage(bitmap, 0, 0)
+    const { data } = brush.getImageData(...box)
+    return data.reduce((sum, each, at) => (at % 4 === 3 ? sum : sum + each), 0) / data.length / 0.75 / 255
+  })`
 
 export function sorting(visit: () => Page): void {
   test('a column of the case studies sorts by key, turns round, and says so', async () => {
