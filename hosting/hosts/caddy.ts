@@ -12,15 +12,15 @@ import {
 
 /** A snippet that the owner's Caddyfile imports, next to its host name and folder. */
 export function caddyFiles(policy: Policy) {
-  return { 'fairshare.caddy': snippet(policy) }
+  return { 'website.caddy': snippet(policy) }
 }
 
 function snippet(policy: Policy): string {
   return `# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.
-(fairshare) {
+(website) {
 ${maps(policy)}
 	@refused not method ${allowedMethods.join(' ')}
-	@moved expression \`{fairshare_route} != "" && {http.request.orig_uri} != {fairshare_route} + {fairshare_query}\`
+	@moved expression \`{website_route} != "" && {http.request.orig_uri} != {website_route} + {website_query}\`
 	# Pages have clean addresses only, a compressed copy is no document of its own, and Caddy 2.6
 	# answers 500 where the file system refuses a name.
 	@hidden {
@@ -44,14 +44,14 @@ ${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${valu
 			header Allow "${allowedMethods.join(', ')}"
 			error 405
 		}
-		redir @moved {fairshare_route}{fairshare_query} ${redirectStatus}
+		redir @moved {website_route}{website_query} ${redirectStatus}
 		error @hidden 404
 		error @dotted 404
 		header @asset Cache-Control "${cacheControl('asset')}"
-		header Content-Security-Policy {fairshare_csp}
-		header Content-Type {fairshare_type}
+		header Content-Security-Policy {website_csp}
+		header Content-Type {website_type}
 		header ?Vary Accept-Encoding
-		rewrite * {fairshare_file}
+		rewrite * {website_file}
 		file_server {
 			precompressed br gzip
 			index off
@@ -86,19 +86,19 @@ ${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${valu
 function maps({ pages }: Policy): string {
   const csp = ([route, inline]: [string, Policy['notFound']]) =>
     `${route} ${fileOfRoute(route)} "${contentSecurityPolicy(inline)}"`
-  return `	map {path} {fairshare_route} {
+  return `	map {path} {website_route} {
 ${tabbed(2, Object.keys(pages), (route) => `~${spellingsOf(route)} ${route}`)}
 		default ""
 	}
-	map {fairshare_route} {fairshare_file} {fairshare_csp} {
+	map {website_route} {website_file} {website_csp} {
 ${tabbed(2, Object.entries(pages), csp)}
 		default {path} "${closedContentSecurityPolicy}"
 	}
-	map {fairshare_file} {fairshare_type} {
+	map {website_file} {website_type} {
 ${tabbed(2, knownExtensions, (name) => `~\\.${name}$ "${contentType(`.${name}`)}"`)}
 		default application/octet-stream
 	}
-	map {query} {fairshare_query} {
+	map {query} {website_query} {
 		~^(.+)$ "?\${1}"
 		default ""
 	}

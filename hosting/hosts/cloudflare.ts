@@ -23,7 +23,7 @@ export function cloudflareFiles(policy: Policy) {
 }
 
 const wrangler = {
-  name: 'fairshare',
+  name: 'website',
   compatibility_date: compatibilityDate,
   assets: {
     directory: './public',

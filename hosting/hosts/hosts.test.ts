@@ -87,7 +87,7 @@ describe('the folders of a build', () => {
     for (const name of ['_headers', '_redirects', 'netlify.toml', 'wrangler.jsonc']) {
       expect([name, existsSync(build('site', name))]).toEqual([name, false])
     }
-    expect(existsSync(build('nginx/site.conf')) && existsSync(build('caddy/fairshare.caddy'))).toBe(
+    expect(existsSync(build('nginx/site.conf')) && existsSync(build('caddy/website.caddy'))).toBe(
       true,
     )
   })

@@ -34,46 +34,46 @@ function http({ pages, notFound }: Policy): string {
   return `${written}
 # The path as the visitor typed it; $uri has single slashes and no escapes.
 map_hash_bucket_size 256;
-map $request_uri $fairshare_typed {
-  "~^(?<fairshare_typed_path>[^?]*)" $fairshare_typed_path;
+map $request_uri $website_typed {
+  "~^(?<website_typed_path>[^?]*)" $website_typed_path;
 }
 
 # The page that a spelling means. A map compares without regard to case.
-map $uri $fairshare_route {
+map $uri $website_route {
   default "";
 ${lines(routes, (route) => [route, ...misspellings(route)].map((spelling) => `${spelling} ${route};`))}
 }
 
 # Where to send a visitor whose spelling is not the page's own.
-map "$fairshare_route|$fairshare_typed" $fairshare_move {
-  default $fairshare_route;
+map "$website_route|$website_typed" $website_move {
+  default $website_route;
   "~^([^|]*)\\|\\1$" "";
 }
 
-map $fairshare_route $fairshare_file {
+map $website_route $website_file {
   default $uri;
 ${lines(routes, (route) => [`${route} ${fileOfRoute(route)};`])}
 }
 
-map $uri $fairshare_page_csp {
+map $uri $website_page_csp {
   default ${closed};
 ${lines(Object.entries(pages), ([route, inline]) => [`${fileOfRoute(route)} ${quote(contentSecurityPolicy(inline))};`])}
 }
 
-map $status $fairshare_csp {
+map $status $website_csp {
   default ${closed};
-  200 $fairshare_page_csp;
-  206 $fairshare_page_csp;
-  304 $fairshare_page_csp;
+  200 $website_page_csp;
+  206 $website_page_csp;
+  304 $website_page_csp;
   404 ${quote(contentSecurityPolicy(notFound))};
 }
 
-map "$status$uri" $fairshare_cache {
+map "$status$uri" $website_cache {
   default ${quote(cacheControl('page'))};
   "~^(200|206|304)/assets/" ${quote(cacheControl('asset'))};
 }
 
-map $request_method $fairshare_allow {
+map $request_method $website_allow {
   default "${allowed}";
 ${lines([...allowedMethods], (method) => [`${method} "";`])}
 }
@@ -83,9 +83,9 @@ ${lines([...allowedMethods], (method) => [`${method} "";`])}
 function site(): string {
   const headers = {
     ...securityHeaders,
-    'Content-Security-Policy': '$fairshare_csp',
-    'Cache-Control': '$fairshare_cache',
-    Allow: '$fairshare_allow', // empty, and then not sent, unless the method is refused
+    'Content-Security-Policy': '$website_csp',
+    'Cache-Control': '$website_cache',
+    Allow: '$website_allow', // empty, and then not sent, unless the method is refused
   }
   return `${written}
 server_tokens off;
@@ -101,13 +101,13 @@ ${lines(knownExtensions, (extension) => [`${quote(contentType(`.${extension}`))}
 ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join('\n')}
-include fairshare/extras/*.conf;
+include website/extras/*.conf;
 
 error_page 404 /404.html;
-if ($fairshare_allow) { return 405; }
-if ($fairshare_move) { return ${redirectStatus} $fairshare_move$is_args$args; }
+if ($website_allow) { return 405; }
+if ($website_move) { return ${redirectStatus} $website_move$is_args$args; }
 
-location / { try_files $fairshare_file =404; }
+location / { try_files $website_file =404; }
 location = /404.html { internal; }
 # Pages have clean addresses only, and a compressed copy is no document of its own.
 location ~* \\.(html|br|gz)$ { return 404; }

@@ -7,10 +7,10 @@ import { freePort, startServer, versionOf } from './process.ts'
 
 const program = '/usr/bin/caddy'
 
-/** Real Caddy on build/caddy/fairshare.caddy. Without a host name it asks for no certificate. */
+/** Real Caddy on build/caddy/website.caddy. Without a host name it asks for no certificate. */
 export async function startCaddy() {
   need('caddy', program)
-  const dir = await mkdtemp(join(tmpdir(), 'fairshare-caddy-'))
+  const dir = await mkdtemp(join(tmpdir(), 'website-caddy-'))
   const port = await freePort()
   await writeFile(join(dir, 'Caddyfile'), configuration(port))
   const args = ['run', '--config', join(dir, 'Caddyfile'), '--adapter', 'caddyfile']
@@ -26,11 +26,11 @@ function configuration(port: number): string {
   return `{
 	admin off
 }
-import ${buildDir}/caddy/fairshare.caddy
+import ${buildDir}/caddy/website.caddy
 http://:${port} {
 	bind 127.0.0.1
 	root * ${buildDir}/site
-	import fairshare
+	import website
 }
 `
 }

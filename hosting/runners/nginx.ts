@@ -22,15 +22,15 @@ const extras = {
 /** Real nginx on the files in build/nginx, unchanged. One worker, so that a bench is fair. */
 export async function startNginx(options: { extras: boolean }) {
   need('nginx-light', program)
-  const dir = await mkdtemp(join(tmpdir(), 'fairshare-nginx-'))
-  await cp(join(buildDir, 'nginx'), join(dir, 'fairshare'), { recursive: true })
+  const dir = await mkdtemp(join(tmpdir(), 'website-nginx-'))
+  await cp(join(buildDir, 'nginx'), join(dir, 'website'), { recursive: true })
   const modules: string[] = []
   if (options.extras) {
     for (const { package: name, module } of Object.values(extras)) {
       need(name, module)
       modules.push(module)
     }
-  } else await rm(join(dir, 'fairshare/extras'), { recursive: true })
+  } else await rm(join(dir, 'website/extras'), { recursive: true })
   const port = await freePort()
   await writeFile(join(dir, 'nginx.conf'), mainConfiguration(dir, port, modules))
   const server = await startServer(program, ['-p', dir, '-c', join(dir, 'nginx.conf')], { port })
@@ -54,11 +54,11 @@ events { worker_connections 1024; }
 http {
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join('\n')}
-  include fairshare/http.conf;
+  include website/http.conf;
   server {
     listen 127.0.0.1:${port};
     root ${buildDir}/site;
-    include fairshare/site.conf;
+    include website/site.conf;
   }
 }
 `

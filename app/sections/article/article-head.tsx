@@ -41,7 +41,7 @@ export function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
         </figure>
       )}
       <div className={styles.small}>
-        <p>{locationLine(firm.name, city, firm.address, licencesText)}</p>
+        <p>{locationLine(firm.name, city, firm.address, firm.licences[0] && licencesText)}</p>
         <p>
           {sampleNote} {savingsNote(`Worked from sample record ${caseStudy}`)}{' '}
           <a href={`/case-studies#record-${caseStudy}`}>Record {caseStudy} in the case studies</a>
