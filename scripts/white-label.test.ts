@@ -22,7 +22,8 @@ beforeAll(() => {
   const contentDir = join(folder, 'content')
   writeSecondFirm(contentDir)
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', folder], {
-    env: { ...process.env, CONTENT_DIR: contentDir },
+    // Vitest's own NODE_ENV would build the development version of React.
+    env: { ...process.env, CONTENT_DIR: contentDir, NODE_ENV: 'production' },
     encoding: 'utf8',
   })
   expect(stderr).toBe('')

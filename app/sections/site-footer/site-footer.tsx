@@ -3,6 +3,7 @@ import { monthYear } from '#app/lib/dates.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Ornament } from '#app/ui/ornament.tsx'
+import { PhoneText } from '#app/ui/phone-text.tsx'
 import band from '#art/plates/band-wide.svg'
 import microprint from '#art/plates/microprint.svg'
 import { footerGroups } from '../navigation.ts'
@@ -21,7 +22,7 @@ export function SiteFooter() {
               Schedule Your Consultation Now
             </ButtonLink>
             <a href={firm.phoneHref} className={styles.phone}>
-              {firm.phone}
+              <PhoneText phone={firm.phone} />
             </a>
             <a href="/contact" className={styles.hours}>
               {hoursText}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { firm } from '#app/content/firm.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { PhoneText } from '#app/ui/phone-text.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { DesktopNav } from './desktop-nav.tsx'
 import { MobileNav } from './mobile-nav.tsx'
@@ -17,14 +18,14 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <a href="/" className={styles.brand}>
           <BrandMark />
-          <span className={styles.name}>
+          <span className={styles.name} data-long={firm.shortName.length > 18 || undefined}>
             {firm.shortName} <small>{firm.descriptor}</small>
           </span>
         </a>
         <DesktopNav current={pathname} />
         <div className={styles.actions}>
           <a href={firm.phoneHref} className={styles.phone}>
-            {firm.phone}
+            <PhoneText phone={firm.phone} />
           </a>
           <ThemeSwitch />
           <span className={styles.contact}>
