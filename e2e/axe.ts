@@ -12,9 +12,16 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-/** What axe has against the page, or against one part of it. */
-export async function violations(page: Page, part?: string): Promise<string[]> {
-  const { violations: found } = await run(page, options, part)
+/** What axe has against the page, or against one part of it; of contrast it is not asked where
+    colours are forced (a11y/forced.ts is). */
+export async function violations(
+  page: Page,
+  part?: string,
+  colours: 'own' | 'forced' = 'own',
+): Promise<string[]> {
+  const contrast = { 'color-contrast': { enabled: colours === 'own' } }
+  const settings = { ...options, rules: { ...options.rules, ...contrast } }
+  const { violations: found } = await run(page, settings, part)
   return found
 }
 

@@ -1,6 +1,7 @@
 import { violations } from '../axe.ts'
 import { statesOf, unfold } from '../opened.ts'
 import { expect, started, test } from '../test.ts'
+import { faintText } from './forced.ts'
 import { pages } from './pages.ts'
 
 const widths = [320, 390, 768, 1440]
@@ -20,12 +21,18 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 })
       for (const colour of colours) {
         await page.emulateMedia({ ...colour, reducedMotion: 'reduce' })
-        const look = `${width}px ${colour.forcedColors === 'active' ? 'forced' : colour.colorScheme}`
+        const forced = colour.forcedColors === 'active'
+        const judge = async (part?: string) => {
+          const faults = await violations(page, part, forced ? 'forced' : 'own')
+          if (forced) faults.push(...(await faintText(page)))
+          const look = `${width}px ${forced ? 'forced' : colour.colorScheme}`
+          found.push(...faults.map((each) => `${look}: ${each}`))
+        }
         await unfold(page)
-        found.push(...(await violations(page)).map((each) => `${look}: ${each}`))
+        await judge()
         for (const { part, reach } of await statesOf(page, path)) {
           await reach(page)
-          found.push(...(await violations(page, part)).map((each) => `${look}: ${each}`))
+          await judge(part)
         }
       }
     }
