@@ -28,7 +28,12 @@ const config: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules/ },
-            { name: 'shared', test: /[\\/]app[\\/]/, minShareCount: 12 },
+            // Of articles there may be many: what only they share is not for every page.
+            {
+              name: 'shared',
+              test: /[\\/]app[\\/](?!sections[\\/]article[\\/])/,
+              minShareCount: 12,
+            },
             { name: 'frame', test: /[\\/]sections[\\/](navigation|book-or-call)\./ },
           ],
         },

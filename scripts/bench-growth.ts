@@ -17,7 +17,8 @@ type Growth = {
   megabytes: number
   article: PageWeight
   home: PageWeight
-  entry: number
+  /** The file with the list of all pages, for the router. */
+  list: number
   machineFiles: number
 }
 
@@ -30,6 +31,7 @@ const measured: Growth[] = []
 for (const articles of [5, ...sizes]) {
   process.stderr.write(`Building with ${articles} articles\n`)
   measured.push(await build(articles))
+  process.stderr.write(`${report(measured)}\n`)
 }
 const card = `A social card of its own adds ${(await cardSeconds()).toFixed(1)} s to a page, when it is first drawn.`
 publish('bench:growth', `${where}\n\n${report(measured)}\n\n${card}`)
@@ -63,7 +65,7 @@ function weights(folder: string) {
   return {
     article,
     home: weigh('/', 'app/routes/home.tsx'),
-    entry: article.script.parts['entry-client.js'] ?? 0,
+    list: article.script.parts['frame.js'] ?? 0,
     machineFiles: ['sitemap.xml', 'feed.xml', 'llms.txt'].reduce((sum, one) => sum + sent(one), 0),
   }
 }
@@ -87,7 +89,7 @@ function report(all: readonly Growth[]): string {
       kilobytes(one.article.html.total),
       `${kilobytes(one.article.script.total)}${each(({ article }) => article.script.total, 'B', 1)}`,
       kilobytes(one.home.script.total),
-      kilobytes(one.entry),
+      kilobytes(one.list),
       `${kilobytes(one.machineFiles)}${each(({ machineFiles }) => machineFiles, 'B', 0)}`,
     ]
   })
@@ -98,7 +100,7 @@ function report(all: readonly Growth[]): string {
     "An article's HTML",
     'its own script',
     "home's own script",
-    'of it the entry',
+    'of it the list of pages',
     'Sitemap, feed, llms.txt',
   ]
   return markdownTable(head, rows)

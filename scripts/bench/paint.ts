@@ -66,7 +66,10 @@ export function paintSummary(measured: ReadonlyMap<string, Sides>): string[][] {
       'Largest paint, times that of the same page without scripts',
       `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
     ],
-    ['Home page over the line, all its files', filesText(home, fileKinds)],
+    [
+      'Home page over the line, first screen and all scripts',
+      `${filesText(home, fileKinds)} requests`,
+    ],
     ['Layout shift', String(Math.max(...shifts))],
   ]
 }
