@@ -85,7 +85,7 @@ function textField(told: Told, limits: Limits, control?: TextControl): Field {
 }
 
 function longText(length: number): { kind: 'text'; control: TextControl } {
-  return { kind: 'text', control: length > 90 ? 'long' : 'line' }
+  return { kind: 'text', control: length > 80 ? 'long' : 'line' }
 }
 
 /** The author's own limits, else those that Zod checks. */

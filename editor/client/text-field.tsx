@@ -9,11 +9,13 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
   const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
   const reads = filled(text, overview.facts)
   const props = { ...useNames(path), value: text }
+  // A color is chosen, not typed: there is nothing to say about its form.
+  const hinted = field.control === 'color' ? { ...field, hint: text, example: '' } : field
   const list = field.control === 'page' ? 'pages' : undefined
   const facts = field.control !== 'markdown' && reads !== text
   const count = field.max === undefined ? '' : `${readLength(reads)} of ${field.max} characters`
   return (
-    <Labelled field={field} path={path} count={count}>
+    <Labelled field={hinted} path={path} count={count}>
       {field.control === 'markdown' ? (
         <textarea {...props} rows={28} onChange={(e) => change(e.target.value)} />
       ) : field.control === 'image' ? (

@@ -62,7 +62,7 @@ export function titleOf(value: unknown): string {
     .find((each) => typeof each === 'string' && each !== '')
   const rest = ['price', 'text'].map((key) => group[key]).find((each) => typeof each === 'string')
   const first = name ?? Object.values(group).find((each) => typeof each !== 'object') ?? ''
-  return [first, rest].filter(Boolean).join(' · ')
+  return [...new Set([first, rest])].filter(Boolean).join(' · ')
 }
 
 /** A text with its facts filled in and, for counting, without the marks of links and bold. */
