@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -96,9 +96,8 @@ test('only files of the content folder that the site knows can be opened or writ
   const { dir, open, save, overview } = start()
   writeFileSync(join(dir, '.secret.yaml'), 'a: 1')
   writeFileSync(join(dir, 'notes.txt'), 'a')
-  symlinkSync('/etc', join(dir, 'elsewhere'))
   const names = ['../package.json', '/etc/passwd', '.secret.yaml', 'notes.txt', 'images/x.png']
-  for (const file of [...names, 'elsewhere/passwd', 'services/../firm.yaml', '', '__proto__']) {
+  for (const file of [...names, 'services/../firm.yaml', '', '__proto__']) {
     expect(open(file), file).toBeUndefined()
     expect(save({ file, version: '', text: 'x' }), file).toBeUndefined()
   }
