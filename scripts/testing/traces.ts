@@ -3,6 +3,7 @@ import { parse } from 'yaml'
 import { hoursOf } from '../../app/content/firm-text.ts'
 import type { Firm } from '../../app/content/schemas/firm.ts'
 import type { Theme } from '../../app/content/schemas/theme.ts'
+import { monthYear } from '../../app/lib/dates.ts'
 import { phoneHref } from '../../app/lib/phone.ts'
 
 const firm: Firm = parse(readFileSync('content/firm.yaml', 'utf8'))
@@ -32,6 +33,7 @@ export const tracesOfSample = [
   ...firm.partners.map(({ name }) => name),
   ...firm.hours.map(({ opens, closes }) => `${opens}-${closes}`),
   hoursOf(firm),
+  monthYear(firm.founded),
   firm.timeZone,
   firm.timeZoneName,
   ...firm.licences.map(({ number }) => `${number}`),
