@@ -6,10 +6,12 @@ import { counted } from './engine/words.ts'
 import { pageProblems } from './page-files.ts'
 import type { AboutPage } from './schemas/about-page.ts'
 import type { CaseStudies, CaseStudy } from './schemas/case-studies.ts'
+import type { Claims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Guarantee } from './schemas/guarantee.ts'
 import type { Home } from './schemas/home.ts'
 import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
+import type { Service } from './schemas/service.ts'
 import type { Testimonials } from './schemas/testimonials.ts'
 import type { Theme } from './schemas/theme.ts'
 import { contrastProblems } from './theme-contrast.ts'
@@ -50,6 +52,7 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
       'a package in prices/tax-planning.yaml',
     ),
     ...articleProblems(data, uses),
+    ...serviceClaims(data),
     ...pageProblems([...data.keys()]),
     ...contrastProblems(data.get('theme.yaml') as Theme),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
@@ -85,6 +88,23 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
         ]
       : []),
   ]
+}
+
+/** A figure that a service shows is in the register. */
+function serviceClaims(data: Data): Problem[] {
+  const known = Object.keys(data.get('claims.yaml') as Claims)
+  return [...data]
+    .filter(([file]) => file.startsWith('services/'))
+    .flatMap(([file, service]) =>
+      ((service as Service).extra ?? []).flatMap((block, at) =>
+        lost(
+          'claims' in block ? block.claims : 'claim' in block ? [block.claim] : [],
+          known,
+          () => [file, ['extra', at, 'claims' in block ? 'claims' : 'claim']],
+          'a figure in claims.yaml',
+        ),
+      ),
+    )
 }
 
 function servicesOf(data: Data): string[] {

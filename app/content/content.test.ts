@@ -55,6 +55,7 @@ test.each([
     'partner: insurance',
     'partner: insurances',
   ],
+  ['a figure that is not there', 'claims.yaml', 'debtCases:', 'debtKases:'],
   ['a team of no count', 'team.yaml', 'count: 2', 'count: two'],
   [
     'a portrait that is not there',

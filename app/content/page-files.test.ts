@@ -109,6 +109,13 @@ test('a line that calls for a partner when there is none says so', () => {
   ])
 })
 
+test('a figure that a service shows is in the register', () => {
+  const { problems } = without([], [['claims.yaml', /^debtCases:\n(?: .*\n)+/m, '']])
+  expect(problems).toMatchObject([
+    { file: 'services/tax-debt-relief.yaml', found: '"debtCases"', line: expect.any(Number) },
+  ])
+})
+
 test('a file that no page shows is named, with what was meant', () => {
   const dir = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))

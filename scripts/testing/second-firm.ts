@@ -75,7 +75,10 @@ const changed: Record<string, Change[]> = {
     [['fullTimeSince'], 2014],
     [['security', 'contact'], 'hello@alderfinch.example'],
   ],
-  'claims.yaml': [[['yearsExperience', 'value'], 14]],
+  'claims.yaml': [
+    [['yearsExperience', 'value'], 14],
+    ...['debtPenalties', 'debtCases', 'debtResolved'].map((id): Change => [[id], undefined]),
+  ],
   'prices/additional.yaml': [13, 14].map((at): Change => [['services', at, 'partner'], undefined]),
   'services/other-services.yaml': [
     [['questions', 4], undefined], // who does the work of the partners

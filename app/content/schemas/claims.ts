@@ -34,12 +34,13 @@ export const claimsSchema = z.strictObject({
   planningShare: claim,
   cashFlow: claim,
   inHouseTeam: claim,
-  debtPenalties: claim,
-  debtCases: claim,
-  debtResolved: claim,
+  // Only where there is a service that shows them; check.ts asks.
+  debtPenalties: claim.optional(),
+  debtCases: claim.optional(),
+  debtResolved: claim.optional(),
 })
 
-export type Claims = z.infer<typeof claimsSchema>
+export type Claims = Record<keyof z.infer<typeof claimsSchema>, z.infer<typeof claim>>
 export type ClaimId = keyof Claims
 /** What the public sees of a figure: not where the firm keeps its proof. */
 export type Claim = Omit<z.infer<typeof claim>, 'source' | 'verified'>
