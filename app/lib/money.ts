@@ -13,6 +13,7 @@ const short = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
+  minimumFractionDigits: 0, // WebKit would write $120.00K
   maximumFractionDigits: 2,
 })
 

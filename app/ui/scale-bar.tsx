@@ -22,15 +22,9 @@ export function ScaleBar({ parts }: { parts: readonly BarPart[] }) {
       aria-hidden="true"
     >
       <defs>
-        <pattern id={`${id}line`} width="6" height={height} patternUnits="userSpaceOnUse">
-          <path d={`M1.5 0V${height}`} className={styles.line} strokeWidth="3" />
-        </pattern>
-        <pattern id={`${id}metal`} width="6" height={height} patternUnits="userSpaceOnUse">
-          <path d={`M1.5 0V${height}`} className={styles.metal} strokeWidth="3" />
-        </pattern>
-        <pattern id={`${id}soft`} width="12" height={height} patternUnits="userSpaceOnUse">
-          <path d={`M1.5 0V${height}`} className={styles.soft} strokeWidth="1.5" />
-        </pattern>
+        <Hatching id={`${id}line`} className={styles.line} dashes="3" />
+        <Hatching id={`${id}metal`} className={styles.metal} dashes="3" />
+        <Hatching id={`${id}soft`} className={styles.soft} dashes="1.5 10.5" />
       </defs>
       <path d={`M0 ${height - 0.5}H${width}`} className={styles.rule} />
       {parts.map(({ share, tone }) => {
@@ -48,5 +42,22 @@ export function ScaleBar({ parts }: { parts: readonly BarPart[] }) {
         )
       })}
     </svg>
+  )
+}
+
+type HatchingProps = { id: string; className: string | undefined; dashes: string }
+
+/** One tile as wide as the bar: WebKit would round a tile of one line to whole pixels, and the
+    hatching would come out in lumps. */
+function Hatching({ id, className, dashes }: HatchingProps) {
+  return (
+    <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+      <path
+        d={`M0 ${height / 2}H${width}`}
+        className={className}
+        strokeWidth={height}
+        strokeDasharray={dashes}
+      />
+    </pattern>
   )
 }

@@ -23,6 +23,8 @@ export type Browser = {
   readonly send: Send
   /** Gives the page, not the window, this size. */
   readonly resize: (size: Size) => Promise<void>
+  /** Begins to listen on a page that was just opened, where the console cannot be read. */
+  readonly watch?: () => Promise<void>
   /** What the console has said against the page since the last call: errors, breaches of policy. */
   readonly complaints: () => Promise<readonly string[]>
   readonly stop: () => Promise<void>

@@ -50,7 +50,7 @@ const keys = {
 } as const
 
 /** What a visitor does with a page, in any browser that speaks WebDriver. */
-export function createPage({ send, resize, complaints }: Browser, origin: string) {
+export function createPage({ send, resize, watch, complaints }: Browser, origin: string) {
   const ask = async <T>(command: Command, parameters?: Parameters) =>
     (await send(command, parameters)) as T
   const run = <T>(script: string, ...args: unknown[]) => ask<T>('ExecuteScript', { script, args })
@@ -126,7 +126,10 @@ export function createPage({ send, resize, complaints }: Browser, origin: string
     resize,
     run,
     complaints,
-    open: (path: string) => ask('Navigate', { url: origin + path }),
+    open: async (path: string) => {
+      await ask('Navigate', { url: origin + path })
+      await watch?.()
+    },
     address: async () => (await ask<string>('GetCurrentURL')).replace(origin, ''),
     title: () => ask<string>('GetTitle'),
     /** React has taken the page over, and its effects have run. */

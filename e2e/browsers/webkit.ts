@@ -35,7 +35,6 @@ export const webkit: Engine = {
     })
     const args = [
       '--automation',
-      '--enable-write-console-messages-to-stdout=TRUE',
       ...(scripting === 'off' ? ['--enable-javascript=FALSE'] : []),
       ...(scheme === 'dark' ? ['--dark-mode'] : []),
       ...(age === 'older' ? ['--features=-CSSAnchorPositioning,-ViewTransitions'] : []),
@@ -50,11 +49,11 @@ export const webkit: Engine = {
         const bars = (await send('ExecuteScript', { script, args: [] })) as number
         await send('SetWindowRect', { x: 0, y: 0, width, height: height + bars })
       },
+      watch: async () => {
+        await send('ExecuteScript', { script: watch, args: [] })
+      },
       complaints: async () =>
-        server
-          .takeSaid()
-          .split('\n')
-          .filter((line) => line.startsWith('CONSOLE')),
+        (await send('ExecuteScript', { script: takeFaults, args: [] })) as string[],
       stop: async () => {
         await close()
         await server.stop()
@@ -64,6 +63,14 @@ export const webkit: Engine = {
     }
   },
 }
+
+// An automated WebKit keeps its console to itself; the page can tell what goes wrong once it is there.
+const watch = `
+  window.faults ??= []
+  addEventListener('error', ({ message }) => window.faults.push(message))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    window.faults.push(violatedDirective + ' refused ' + blockedURI))`
+const takeFaults = 'return window.faults?.splice(0) ?? []'
 
 /** The driver brings it, in a folder of the machine's kind. */
 function miniBrowser(): string {

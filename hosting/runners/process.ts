@@ -6,8 +6,6 @@ import { ask } from '../client.ts'
 type Running = {
   readonly baseUrl: string
   readonly pid: number
-  /** What it has printed since the last call; of a talkative one, the end. */
-  readonly takeSaid: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -37,12 +35,7 @@ export async function startServer(
       throw new Error(`${program} did not start:\n${said}`)
     }
   }
-  const takeSaid = () => {
-    const text = said
-    said = ''
-    return text
-  }
-  return { baseUrl, pid: child.pid ?? 0, takeSaid, stop: () => stopGroup(child) }
+  return { baseUrl, pid: child.pid ?? 0, stop: () => stopGroup(child) }
 }
 
 async function answers(baseUrl: string): Promise<boolean> {
