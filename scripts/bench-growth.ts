@@ -14,6 +14,7 @@ import { type PageWeight, scales } from './budgets/weigh.ts'
 type Growth = {
   articles: number
   seconds: number
+  processor: number
   megabytes: number
   article: PageWeight
   home: PageWeight
@@ -49,7 +50,7 @@ async function build(articles: number): Promise<Growth> {
     })
     if (status !== 0) throw new Error(`The build with ${articles} articles failed.`)
     const seconds = (performance.now() - start) / 1000
-    return { articles, seconds, ...weights(folder), megabytes: peak(stdout) }
+    return { articles, seconds, ...needs(stdout), ...weights(folder) }
   } finally {
     await dispose(folder)
   }
@@ -70,8 +71,9 @@ function weights(folder: string) {
   }
 }
 
-function peak(stdout: string): number {
-  return Number(/peak memory (\d+) kB/.exec(stdout)?.[1]) / 1000
+function needs(stdout: string) {
+  const [, memory, processor] = /peak memory (\d+) kB, processor ([\d.]+) s/.exec(stdout) ?? []
+  return { megabytes: Number(memory) / 1000, processor: Number(processor) }
 }
 
 /** Beside the whole, what one more page costs: the difference to the build before it. */
@@ -84,7 +86,8 @@ function report(all: readonly Growth[]): string {
       before ? ` (+${more(value).toFixed(digits)} ${unit} a page)` : ''
     return [
       String(one.articles),
-      `${one.seconds.toFixed(0)} s${each(({ seconds }) => seconds * 1000, 'ms', 0)}`,
+      `${one.seconds.toFixed(0)} s`,
+      `${one.processor.toFixed(0)} s${each(({ processor }) => processor * 1000, 'ms', 0)}`,
       `${one.megabytes.toFixed(0)} MB${each(({ megabytes }) => megabytes * 1000, 'kB', 0)}`,
       kilobytes(one.article.html.total),
       `${kilobytes(one.article.script.total)}${each(({ article }) => article.script.total, 'B', 1)}`,
@@ -96,6 +99,7 @@ function report(all: readonly Growth[]): string {
   const head = [
     'Articles',
     'Build',
+    'Processor time',
     'Peak memory',
     "An article's HTML",
     'its own script',
