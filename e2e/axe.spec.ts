@@ -23,6 +23,7 @@ for (const path of paths) {
   test(`${path}: heading, landmarks, quick actions, width, length; axe finds nothing`, async ({
     page,
   }) => {
+    test.slow() // up to ten runs of axe; a busy machine needs its time
     await look(page, looks[0])
     await page.goto(path)
     await started(page)
