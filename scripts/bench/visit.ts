@@ -34,7 +34,7 @@ export async function visit(browser: Browser, url: string, hasScript: boolean): 
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'networkidle' })
   if (hasScript) await started(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page, files)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   await context.close()
@@ -46,6 +46,16 @@ export async function visit(browser: Browser, url: string, hasScript: boolean): 
     shift: Math.round(seen.shift * 1000) / 1000,
     files,
   }
+}
+
+/** Nothing has come for a second: a slow processor asks for the rest only after the first layout. */
+async function quiet(page: Page, files: Visit['files']) {
+  const count = () => Object.values(files).reduce((sum, { requests }) => sum + requests, 0)
+  let before: number
+  do {
+    before = count()
+    await page.waitForTimeout(1000)
+  } while (count() !== before)
 }
 
 /** React has taken the page over. */
