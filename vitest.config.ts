@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { content } from './app/content/plugin.ts'
 import { findBrowser } from './scripts/find-browser.ts'
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [content(), react()], // the colours are content too
         test: {
           name: 'browser',
           include: ['app/**/*.browser.test.tsx'],

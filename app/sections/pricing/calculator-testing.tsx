@@ -1,4 +1,5 @@
 import '#app/styles/index.css'
+import 'virtual:theme'
 import { page } from 'vitest/browser'
 import { Calculator } from './calculator.tsx'
 

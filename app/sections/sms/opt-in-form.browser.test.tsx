@@ -1,4 +1,5 @@
 import '#app/styles/index.css'
+import 'virtual:theme'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
