@@ -16,7 +16,7 @@ test('the firm: founding, years with their basis, roster, values, eight checks, 
   for (const words of [
     'Founded June 2009',
     `17+ ${claims.yearsExperience.label}`,
-    `${claims.yearsExperience.basis}, as of November 2026`,
+    'counted from June 2009, as of November 2026',
     '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers, support staff',
     'a team of 7 professionals',
     '8+ people including support staff',

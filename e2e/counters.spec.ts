@@ -131,6 +131,7 @@ test('the layout does not move while figures count', async ({ page }) => {
   })
   await page.goto('/')
   await started(page)
+  await page.evaluate(() => document.fonts.ready.then(() => {})) // a late face is fonts.spec.ts's concern
   await final(page).scrollIntoViewIfNeeded()
   await expect(running(page)).toHaveAttribute('data-state', 'done')
   expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBe(0)
