@@ -1,3 +1,4 @@
+import { contentType } from '../content-types.ts'
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -39,13 +40,15 @@ function headers({ pages, notFound }: Policy): string {
     'Cache-Control': cacheControl('page'),
   })
   const assets = override('/assets/*', { 'Cache-Control': cacheControl('asset') })
+  // Cloudflare's own list of types has an older name for contact cards.
+  const cards = rule('/*.vcf', { 'Content-Type': contentType('.vcf') })
   const perPage = Object.entries(pages)
     // Home's list is that of the rule above, which a rule for '/' could not detach (finish.ts).
     .filter(([route]) => route !== '/')
     .map(([route, inline]) =>
       override(route, { 'Content-Security-Policy': contentSecurityPolicy(inline) }),
     )
-  return [everything, assets, ...perPage].join('\n')
+  return [everything, assets, cards, ...perPage].join('\n')
 }
 
 function rule(path: string, headers: Record<string, string>): string {
