@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { expect, phone, started, test } from './test.ts'
+import { expect, facesReady, phone, started, test } from './test.ts'
 
 const { audiences } = parse(readFileSync('content/audiences.yaml', 'utf8'))
 
@@ -53,7 +53,7 @@ for (const [address, heading] of [
     })
     await page.setViewportSize(phone)
     await page.goto(address)
-    await page.evaluate(() => document.fonts.ready)
+    await facesReady(page)
     const serve = page.getByRole('region', { name: 'Who We Serve' })
     const places = () =>
       serve.locator(':scope *').evaluateAll((all) =>

@@ -3,7 +3,7 @@ import { longDate } from '../app/lib/dates.ts'
 import { readingMinutes } from '../app/lib/reading-time.ts'
 import { notAClient, sampleNote } from '../app/lib/sample-note.ts'
 import { articles, firm, locationOf, textOf } from './article-data.ts'
-import { desktop, expect, phone, started, test } from './test.ts'
+import { desktop, expect, facesReady, phone, started, test } from './test.ts'
 
 /** What a reader sees as one space may be several in the page. */
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ')
@@ -14,7 +14,7 @@ for (const { path, article } of articles) {
   }) => {
     await page.setViewportSize(phone)
     await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
+    await facesReady(page)
     // The answer is on the first screen of a phone.
     await expect(page.getByText(textOf(article.lead.html).slice(0, 40))).toBeInViewport()
     await page.setViewportSize(desktop)

@@ -3,7 +3,7 @@ import { type PagePath, paths } from '../app/routes.ts'
 import { violations } from './axe.ts'
 import { statesOf, unfold } from './opened.ts'
 import { expectQuickActions } from './quick-actions.ts'
-import { desktop, expect, phone, started, test } from './test.ts'
+import { desktop, expect, facesReady, phone, started, test } from './test.ts'
 
 // Every page once: on a phone by day, then on a desk by night, with everything open that opens.
 // The whole matrix of sizes and colours is `npm run test:a11y`.
@@ -27,7 +27,7 @@ for (const path of paths) {
     await look(page, looks[0])
     await page.goto(path)
     await started(page)
-    await page.evaluate(() => document.fonts.ready)
+    await facesReady(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1)

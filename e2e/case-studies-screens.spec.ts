@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { desktop, expect, phone, started, tablet, test } from './test.ts'
+import { desktop, expect, facesReady, phone, started, tablet, test } from './test.ts'
 
 const { outcomes } = parse(readFileSync('content/pages/case-studies.yaml', 'utf8'))
 const { columns } = outcomes
@@ -47,7 +47,7 @@ test('on a phone: cards that are rows to assistive technology, sorted by two men
 
 test('no cell of a table is cut off, from 320px up', async ({ page }) => {
   await page.goto('/case-studies')
-  await page.evaluate(() => document.fonts.ready)
+  await facesReady(page)
   for (const width of [320, 390, 768, 1199, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const cut = await page
@@ -85,7 +85,7 @@ for (const viewport of [phone, tablet, desktop]) {
     const table = page.getByRole('table', { name: /^Individual / })
     await expect(table.getByRole('button')).toHaveCount(0)
     // A font that arrives late moves lines by itself; this is about the script.
-    await page.evaluate(() => document.fonts.ready)
+    await facesReady(page)
     const before = await places()
     script.resolve()
     await started(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, phone, started, test } from './test.ts'
+import { expect, facesReady, phone, started, test } from './test.ts'
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
 const firm = read('firm.yaml')
@@ -78,7 +78,7 @@ test.describe('a visitor in Tokyo', () => {
       await page.goto('/contact')
       // The italic face comes after the first paint and sets the caption anew; this is about the script.
       await expect(page.getByRole('figure').getByText(/dial/)).toHaveCSS('font-style', 'italic')
-      await page.evaluate(() => document.fonts.ready)
+      await facesReady(page)
       const places = () =>
         page
           .getByRole('main')

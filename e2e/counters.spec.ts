@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, started, test } from './test.ts'
+import { expect, facesReady, started, test } from './test.ts'
 
 const final = (page: Page) => page.getByText('500', { exact: true })
 const running = (page: Page) => final(page).locator('+ [aria-hidden]')
@@ -54,7 +54,7 @@ test('the debt figures wait for a tenth of them to be in view, then step to thei
     window.cancelAnimationFrame = (id) => window.clearTimeout(id)
   })
   await page.goto('/tax-debt-relief')
-  await page.evaluate(() => document.fonts.ready)
+  await facesReady(page)
   await started(page)
   const figure = page.getByText('73.6', { exact: true })
   const digits = figure.locator('+ [aria-hidden]')
@@ -131,7 +131,7 @@ test('the layout does not move while figures count', async ({ page }) => {
   })
   await page.goto('/')
   await started(page)
-  await page.evaluate(() => document.fonts.ready.then(() => {})) // a late face is fonts.spec.ts's concern
+  await facesReady(page) // a late face is fonts.spec.ts's concern
   await final(page).scrollIntoViewIfNeeded()
   await expect(running(page)).toHaveAttribute('data-state', 'done')
   expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBe(0)

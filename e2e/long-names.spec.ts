@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, facesReady, test } from './test.ts'
 
 const name = 'Alder & Finch Property & Tax Accountants'
 const number = '(503) 555-0199 ext. 12345'
@@ -24,7 +24,7 @@ test('a name of 40 letters and an extension leave header and footer whole', asyn
       part.after(' ', extension)
     }
   }, number)
-  await page.evaluate(() => document.fonts.ready)
+  await facesReady(page)
   for (const width of [320, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)

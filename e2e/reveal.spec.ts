@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, phone, started, test } from './test.ts'
+import { expect, facesReady, phone, started, test } from './test.ts'
 
 const path = '/about-our-firm'
 
@@ -27,7 +27,7 @@ async function putAt(target: Locator, share: number) {
 test('a block fades in when its top is within 85% of the window, once', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
+  await facesReady(page)
   await started(page)
   const integrity = block(page, 'Integrity')
   await expect(integrity).toHaveCSS('opacity', '0')

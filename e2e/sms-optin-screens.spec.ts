@@ -1,5 +1,5 @@
 import { alice, firm, formOf, mailAfter, words } from './sms-form.ts'
-import { desktop, expect, phone, started, test } from './test.ts'
+import { desktop, expect, facesReady, phone, started, test } from './test.ts'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -36,7 +36,7 @@ for (const [viewport, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/sms-optin')
     const form = formOf(page)
-    await page.evaluate(() => document.fonts.ready)
+    await facesReady(page)
     const look = () =>
       form.button.evaluate((element) => {
         const { background, color, boxShadow } = getComputedStyle(element)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { desktop, expect, phone, started, test } from './test.ts'
+import { desktop, expect, facesReady, phone, started, test } from './test.ts'
 
 type Audience = { id: string; name: string; questions: { question: string }[]; costs: object[] }
 
@@ -71,7 +71,7 @@ test('eleven fronts with prices, questions and links that lead somewhere, on one
     expect(lost.map(({ href }) => href)).toEqual([])
   })
   await test.step('side by side, two fronts stand on one ground line', async () => {
-    await page.evaluate(() => document.fonts.ready)
+    await facesReady(page)
     const feet = await page
       .getByRole('main')
       .getByRole('region')
@@ -96,7 +96,7 @@ for (const size of [phone, desktop]) {
     const { id, name } = audiences[8] as Audience
     await index(page).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/who-we-serve#${id}`)
-    await page.evaluate(() => document.fonts.ready)
+    await facesReady(page)
     const front = sectionOf(page, name).locator('img').first()
     await expect(front).toBeInViewport({ ratio: 1 })
     // Nothing lies over the roof of the front.
