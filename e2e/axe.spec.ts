@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type PagePath, paths } from '../app/routes.ts'
 import { violations } from './axe.ts'
+import { openBrokenPage } from './broken-page.ts'
 import { statesOf, unfold } from './opened.ts'
 import { expectQuickActions } from './quick-actions.ts'
 import { desktop, expect, facesReady, phone, started, test } from './test.ts'
@@ -64,7 +65,7 @@ test.describe('pages that should not be', () => {
 
   for (const [name, open] of [
     ['not found', async (page: Page) => void (await page.goto('/nowhere'))],
-    ['error screen', breakdown],
+    ['error screen', openBrokenPage],
   ] as const) {
     test(`${name}: axe finds nothing`, async ({ page }) => {
       await look(page, looks[0])
@@ -77,15 +78,3 @@ test.describe('pages that should not be', () => {
     })
   }
 })
-
-async function breakdown(page: Page) {
-  await page.goto('/')
-  await started(page)
-  await page.route('**/assets/faq-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function Component() { throw new Error("The ledger is out of balance") }',
-    }),
-  )
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-}

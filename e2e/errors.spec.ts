@@ -1,3 +1,4 @@
+import { brokenPageError, brokenScript, openBrokenPage } from './broken-page.ts'
 import { expectQuickActions } from './quick-actions.ts'
 import { expect, phone, started, test } from './test.ts'
 
@@ -51,22 +52,14 @@ test.describe('an error in a page', () => {
   test.use({ expectedErrors: /The ledger is out of balance/ })
 
   test('shows its text on the error screen, without a stack, and a way home', async ({ page }) => {
-    await page.goto('/')
-    await started(page)
-    await page.route('**/assets/faq-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export function Component() { throw new Error("The ledger is out of balance") }',
-      }),
-    )
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await openBrokenPage(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
     )
     const main = page.getByRole('main')
-    await expect(main).toContainText('The ledger is out of balance')
+    await expect(main).toContainText(brokenPageError)
     await expect(main).not.toContainText('.js:')
-    await page.unroute('**/assets/faq-*.js')
+    await page.unroute(brokenScript)
     await main.getByRole('link', { name: /home/i }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1, name: /Strategic Tax/ })).toBeVisible()
