@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { firm } from '#app/content/firm.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import type { PagePath } from '#app/routes.ts'
@@ -23,7 +24,7 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
       <PageHead path={path} {...service.head} />
       <div className={styles.head}>
         <div>
-          <h1>{title}</h1>
+          <h1>{breakable(title)}</h1>
           <div className={styles.lead}>
             <Prose html={service.description} as="p" />
           </div>
@@ -84,4 +85,14 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
       </nav>
     </>
   )
+}
+
+/** "Formation/Dissolution" may go on a new line after its stroke, not in the middle of a word. */
+function breakable(title: string) {
+  return title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
