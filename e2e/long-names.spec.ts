@@ -1,4 +1,4 @@
-import { expect, facesReady, test } from './test.ts'
+import { expect, facesReady, started, test } from './test.ts'
 
 const name = 'Alder & Finch Property & Tax Accountants'
 const number = '(503) 555-0199 ext. 12345'
@@ -7,6 +7,7 @@ const number = '(503) 555-0199 ext. 12345'
 // with the mark that the header gives a long name.
 test('a name of 40 letters and an extension leave header and footer whole', async ({ page }) => {
   await page.goto('/contact')
+  await started(page) // React must find the page as the build wrote it
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Fairshare' }).evaluate((link, text) => {
     const brand = link.querySelector('span')

@@ -49,8 +49,6 @@ export async function started(page: Page) {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
-/** Names of the buttons the browser tells assistive technology are expanded. Playwright reads
-    aria-expanded only; a popover's button has its state from the browser itself. */
 /** Every face the page names is there. `document.fonts.ready` alone is kept at once when no face has
     been asked for yet, and a line then breaks anew while a test measures. A stand-in that this
     machine does not have cannot load, and is no loss. */
@@ -61,6 +59,8 @@ export async function facesReady(page: Page) {
   })
 }
 
+/** Names of the buttons the browser tells assistive technology are expanded. Playwright reads
+    aria-expanded only; a popover's button has its state from the browser itself. */
 export async function expandedButtons(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
