@@ -11,21 +11,27 @@ export function themeCss({ colors, fonts }: Theme): string {
   const palette = Object.entries(colors).map(
     ([name, { day, night }]) => `--${name}: light-dark(${day}, ${night});`,
   )
+  const serif = standIns(fonts.display, '"Iowan Old Style", Georgia, serif')
+  const sans = standIns(fonts.text, 'system-ui, sans-serif')
   const faces = [fonts.display, fonts.text].flatMap((face) => ownFaces(face))
   return `@layer tokens {
   :root {
     ${palette.join('\n    ')}
-    --serif: ${families(fonts.display, '"Iowan Old Style", Georgia, serif')};
-    --sans: ${families(fonts.text, 'system-ui, sans-serif')};
+    --serif-stand-in: ${serif};
+    --serif: ${quoted(nameOf(fonts.display))}, var(--serif-stand-in);
+    --sans: ${quoted(nameOf(fonts.text))}, ${sans};
   }
 }
 ${faces.length > 0 ? `@layer base {\n${faces.join('')}}\n` : ''}`
 }
 
-/** A face of this site has a stand-in of the same widths until it has arrived. */
-function families(face: Face, rest: string): string {
-  if (typeof face !== 'string') return `${quoted(face.name)}, ${rest}`
-  return `${quoted(face)}, ${quoted(`${face} stand-in`)}, ${rest}`
+function nameOf(face: Face): string {
+  return typeof face === 'string' ? face : face.name
+}
+
+/** Until a face has arrived; those of this site have one of the same widths. */
+function standIns(face: Face, rest: string): string {
+  return typeof face === 'string' ? `${quoted(`${face} stand-in`)}, ${rest}` : rest
 }
 
 function ownFaces(face: Face): string[] {

@@ -103,7 +103,7 @@ describe('values', () => {
     expect(problems).toEqual([])
     const css = themeCss(data.get('theme.yaml') as Theme)
     expect(css).toContain('--sans: "Body Sans", system-ui, sans-serif;')
-    expect(css).toContain('--serif: "Playfair", "Playfair stand-in",')
+    expect(css).toContain('--serif-stand-in: "Playfair stand-in",')
     expect(css.match(/url\("\.\/fonts\/[\w-]+\.woff2"\)/g)).toHaveLength(2)
   })
 

@@ -9,7 +9,7 @@ const matches = (text: string, pattern: RegExp) =>
 const sheets = globSync('app/**/*.css')
 const palette = new Set(Object.keys(themeSchema.shape.colors.shape).map((name) => `--${name}`))
 const declared = matches(sheets.map(read).join(), /(--[\w-]+)\s*:/g).union(
-  new Set([...palette, '--serif', '--sans']),
+  new Set([...palette, '--serif', '--serif-stand-in', '--sans']),
 )
 
 test.each(sheets)('%s uses only declared custom properties', (sheet) => {
@@ -23,6 +23,13 @@ test.each(globSync('app/**/*.module.css'))('%s and its component agree on class 
   const inCss = matches(read(sheet), /\.([a-z]\w*)(?=[\s{,:[.>)])/g)
   const inCode = matches(read(component), /styles\.(\w+)/g)
   expect([...inCss].sort()).toEqual([...inCode].sort())
+})
+
+// A finger does not hover: a browser would keep the look after the tap, and style the page twice for it.
+test('what answers a hovering pointer is for devices that have one', () => {
+  const hovering = sheets.flatMap((sheet) => read(sheet).match(/[^\n]*\n[^\n]*:hover/g) ?? [])
+  expect(hovering.length).toBeGreaterThan(10)
+  expect(hovering.filter((rule) => !rule.includes('@media (hover: hover) {'))).toEqual([])
 })
 
 test('nothing on the site is smaller than 14 px', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Amounts,
   type AmountTexts,
@@ -81,7 +81,10 @@ export function useCalculator(range: SavingsRange) {
     if (paid && gross) {
       const amounts = { taxPaid: paid, grossIncome: gross }
       const figures = estimate(amounts, range)
-      setOutcome({ kind: 'result', ...figures, amounts, texts, link: 'none' })
+      // The button gives way to the finger first, then the figures come.
+      startTransition(() => {
+        setOutcome({ kind: 'result', ...figures, amounts, texts, link: 'none' })
+      })
       return
     }
     const faults: Fault[] = []
