@@ -76,11 +76,6 @@ test.describe('a visitor in Tokyo', () => {
         await route.continue()
       })
       await page.goto('/contact')
-      // The italic face comes after the first paint and sets the caption anew; this is about the script.
-      await expect(page.getByRole('figure').getByText(/dial/)).toHaveCSS(
-        'font-family',
-        /^"?Playfair"?,/,
-      )
       await facesReady(page)
       const places = () =>
         page

@@ -49,11 +49,16 @@ export async function started(page: Page) {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
-/** Every face the page names is there. `document.fonts.ready` alone is kept at once when no face has
-    been asked for yet, and a line then breaks anew while a test measures. A stand-in that this
-    machine does not have cannot load, and is no loss. */
+/** Every face the page names is there and used. `document.fonts.ready` alone is kept at once when no
+    face has been asked for yet, and a line then breaks anew while a test measures; captions ask for the
+    italic one after a moment (decision 4). A stand-in that this machine does not have cannot load, and
+    is no loss. */
 export async function facesReady(page: Page) {
   await page.evaluate(async () => {
+    const waiting = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.animationName === 'stand-in-first')
+    await Promise.all(waiting.map(({ finished }) => finished))
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
     await document.fonts.ready
   })

@@ -27,24 +27,24 @@ if (status !== 0) process.exit(1)
 const site = await serveBuild()
 const twin = await serveBuild(await buildTwin(paths))
 
+const origins = { site: site.origin, twin: twin.origin }
 const summary: string[][] = []
 if (parts.includes('paint')) {
-  const origins = { site: site.origin, twin: twin.origin }
   const measured = await measurePaint(browser, origins, paths, rounds)
   const how = `Medians of ${rounds} interleaved visits with an empty cache, ± half the range between the quartiles; ${line.latency} ms and ${line.kilobitsDown / 1000} Mbit/s, processor ${slowdown} times slower.`
   publish('bench:paint', `${where}\n${how}\n\n${paintReport(measured)}`)
   summary.push(...paintSummary(measured))
 }
 if (parts.includes('interaction')) {
-  const measured = await measureInteractions(browser, site.origin, rounds)
+  const measured = await measureInteractions(browser, origins, rounds)
   const how = `Medians of ${rounds}, processor ${slowdown} times slower.`
   publish('bench:interaction', `${where}\n${how}\n\n${interactionReport(measured)}`)
   summary.push(interactionSummary(measured))
 }
 await browser.close()
 if (parts.includes('lighthouse')) {
-  const { table, summary: row } = await lighthouseReport(site.origin, paths)
-  publish('bench:lighthouse', `${where}\n\n${table}`)
+  const { how, table, summary: row } = await lighthouseReport(origins, paths)
+  publish('bench:lighthouse', `${where}\n${how}\n\n${table}`)
   summary.push(row)
 }
 if (parts.length === 3) {

@@ -4,6 +4,7 @@ import type { ContactPage } from '#app/content/schemas/contact-page.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { BookOrCall } from '../book-or-call.tsx'
+import { HeroFrame } from '../hero-frame.tsx'
 import styles from './hero.module.css'
 import { OpenStatus } from './open-status.tsx'
 import { OpeningHours } from './opening-hours.tsx'
@@ -14,26 +15,22 @@ type HeroProps = ContactPage['hero'] & { children: ReactNode }
 export function Hero({ heading, lead, schedule, call, closed, children }: HeroProps) {
   const { holidays = [] } = firm
   return (
-    <section aria-labelledby="hero-heading" className={styles.hero}>
-      <div className={styles.words}>
-        <h1 id="hero-heading">{heading}</h1>
-        <OpenStatus />
-        <BookOrCall schedule={schedule} call={call} />
-        <div>
-          <p className={styles.hours}>
-            <OpeningHours />
+    <HeroFrame heading={heading} plate={children}>
+      <OpenStatus />
+      <BookOrCall schedule={schedule} call={call} />
+      <div>
+        <p className={styles.hours}>
+          <OpeningHours />
+        </p>
+        {holidays.length > 0 && (
+          <p className={styles.closed}>
+            {closed} {holidays.map(longDate).join('; ')}
           </p>
-          {holidays.length > 0 && (
-            <p className={styles.closed}>
-              {closed} {holidays.map(longDate).join('; ')}
-            </p>
-          )}
-        </div>
-        <div className={styles.lead}>
-          <Prose html={lead} as="p" />
-        </div>
+        )}
       </div>
-      {children}
-    </section>
+      <div className={styles.lead}>
+        <Prose html={lead} as="p" />
+      </div>
+    </HeroFrame>
   )
 }

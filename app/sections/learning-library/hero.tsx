@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import rule from '#art/plates/folding-rule.svg'
+import { HeroFrame } from '../hero-frame.tsx'
 import styles from './hero.module.css'
 
 type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
@@ -11,23 +12,26 @@ type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
 /** What is here today and what is not; the way to the blog says that it leaves this site. */
 export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps) {
   return (
-    <section aria-labelledby="hero-heading" className={styles.hero}>
-      <div className={styles.words}>
-        <h1 id="hero-heading">{heading}</h1>
-        <div className={styles.lead}>
-          <Prose html={lead} as="p" />
+    <HeroFrame
+      heading={heading}
+      plate={
+        <div className={styles.plate}>
+          <Plate {...plate} src={rule} width={700} height={632} />
         </div>
-        <div className={styles.actions}>
-          <ButtonLink href="#calendar">{calendar}</ButtonLink>
-          {firm.blogUrl && (
-            <ButtonLink href={firm.blogUrl} look="outline" newTab>
-              {blog}
-            </ButtonLink>
-          )}
-        </div>
-        {firm.blogUrl && <p className={styles.notice}>{notice}</p>}
+      }
+    >
+      <div className={styles.lead}>
+        <Prose html={lead} as="p" />
       </div>
-      <Plate {...plate} src={rule} width={700} height={632} />
-    </section>
+      <div className={styles.actions}>
+        <ButtonLink href="#calendar">{calendar}</ButtonLink>
+        {firm.blogUrl && (
+          <ButtonLink href={firm.blogUrl} look="outline" newTab>
+            {blog}
+          </ButtonLink>
+        )}
+      </div>
+      {firm.blogUrl && <p className={styles.notice}>{notice}</p>}
+    </HeroFrame>
   )
 }
