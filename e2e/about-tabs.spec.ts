@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { expect, facesReady, phone, started, test } from './test.ts'
+import { expect, facesReady, hold, phone, started, test } from './test.ts'
 
 const { audiences } = parse(readFileSync('content/audiences.yaml', 'utf8'))
 
@@ -43,14 +43,7 @@ for (const [address, heading] of [
     page,
   }) => {
     // The script is held back until the page has been measured.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/entry-client*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/entry-client*.js')
     await page.setViewportSize(phone)
     await page.goto(address)
     await facesReady(page)

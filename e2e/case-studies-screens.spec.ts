@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { desktop, expect, facesReady, phone, started, tablet, test } from './test.ts'
+import { desktop, expect, facesReady, hold, phone, started, tablet, test } from './test.ts'
 
 const { outcomes } = parse(readFileSync('content/pages/case-studies.yaml', 'utf8'))
 const { columns } = outcomes
@@ -66,11 +66,7 @@ for (const viewport of [phone, tablet, desktop]) {
   test(`nothing moves when the script starts or a table is sorted, ${viewport.width}px`, async ({
     page,
   }) => {
-    const script = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await script.promise
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/*.js')
     await page.setViewportSize(viewport)
     await page.goto('/case-studies')
     const places = () =>
@@ -87,7 +83,7 @@ for (const viewport of [phone, tablet, desktop]) {
     // A font that arrives late moves lines by itself; this is about the script.
     await facesReady(page)
     const before = await places()
-    script.resolve()
+    release()
     await started(page)
     expect(await places()).toEqual(before)
     const ids = table.getByRole('rowheader')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, facesReady, phone, started, test } from './test.ts'
+import { expect, facesReady, hold, phone, started, test } from './test.ts'
 
 const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
 const firm = read('firm.yaml')
@@ -69,12 +69,8 @@ test.describe('a visitor in Tokyo', () => {
     await page.clock.setFixedTime(new Date('2026-11-15T18:00:00Z'))
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      const script = Promise.withResolvers<void>()
       await page.unrouteAll()
-      await page.route('**/assets/*.js', async (route) => {
-        await script.promise
-        await route.continue()
-      })
+      const release = await hold(page, '**/assets/*.js')
       await page.goto('/contact')
       await facesReady(page)
       const places = () =>
@@ -83,7 +79,7 @@ test.describe('a visitor in Tokyo', () => {
           .locator('h1, h2, a, figure, img')
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY))
       const before = await places()
-      script.resolve()
+      release()
       await expect(status(page)).toBeVisible()
       expect(await places(), `${width}px`).toEqual(before)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

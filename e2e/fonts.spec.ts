@@ -1,4 +1,4 @@
-import { desktop, expect, phone, started, test } from './test.ts'
+import { desktop, expect, hold, phone, started, test } from './test.ts'
 
 const loaded = (page: import('@playwright/test').Page) =>
   page.evaluate(async () => {
@@ -35,15 +35,11 @@ for (const viewport of [phone, desktop]) {
           ).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const faces = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await faces.promise
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.woff2')
     await page.goto('/', { waitUntil: 'commit' })
     // The page has been painted with the stand-ins.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-    faces.resolve()
+    release()
     await expect.poll(() => loaded(page)).not.toHaveLength(0)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     const shift = await page.evaluate(() => (window as never as { shift: number }).shift)

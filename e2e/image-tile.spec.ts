@@ -1,4 +1,4 @@
-import { expect, phone, started, test } from './test.ts'
+import { expect, hold, phone, started, test } from './test.ts'
 
 // Spec sections 4 and 9. The failed state is in services.spec.ts, what stands before the script in
 // early-taps.spec.ts.
@@ -6,11 +6,7 @@ import { expect, phone, started, test } from './test.ts'
 test('a tile is ruled while its picture is on the way and bare when it has come, square, 350 px at most', async ({
   page,
 }) => {
-  const picture = Promise.withResolvers<void>()
-  await page.route('**/assets/service-*.svg', async (route) => {
-    await picture.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/service-*.svg')
   await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
   const image = page.getByRole('img', { name: /ledger/ })
   const tile = image.locator('..')
@@ -19,7 +15,7 @@ test('a tile is ruled while its picture is on the way and bare when it has come,
   const empty = await tile.boundingBox()
   expect([empty?.width, empty?.height]).toEqual([350, 350])
 
-  picture.resolve()
+  release()
   await started(page)
   await expect(tile).toHaveAttribute('data-state', 'loaded')
   await expect(tile).toHaveCSS('background-image', 'none')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, facesReady, phone, started, test } from './test.ts'
+import { expect, facesReady, hold, phone, started, test } from './test.ts'
 
 const path = '/about-our-firm'
 
@@ -44,14 +44,7 @@ test('a block fades in when its top is within 85% of the window, once', async ({
 })
 
 test('nothing that is in view when the script starts vanishes', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/entry-client*.js')
   await page.goto(path)
   const integrity = block(page, 'Integrity')
   await putAt(integrity, 0.95)

@@ -49,6 +49,16 @@ export async function started(page: Page) {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
+/** Requests for these files wait until the returned function is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
 /** Every face the page names is there and used. `document.fonts.ready` alone is kept at once when no
     face has been asked for yet, and a line then breaks anew while a test measures; captions ask for the
     italic one after a moment (decision 4). A stand-in that this machine does not have cannot load, and
