@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { isStarted } from './is-started.ts'
 
 export { expect }
 
@@ -40,12 +41,10 @@ export const test = base.extend<Watch>({
   ],
 })
 
-/** React has taken the page over: its elements are known, and the browser is idle again, so the
-    effects that attach listeners have run. */
+/** React has taken the page over, and the browser is idle again, so the effects that attach listeners
+    have run. */
 export async function started(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(isStarted)
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 

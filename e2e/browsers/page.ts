@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isStarted } from '../is-started.ts'
 import type { Command, Parameters } from './commands.ts'
 import type { Browser } from './engine.ts'
 
@@ -134,8 +135,7 @@ export function createPage({ send, resize, watch, complaints }: Browser, origin:
     title: () => ask<string>('GetTitle'),
     /** React has taken the page over, and its effects have run. */
     started: async () => {
-      const script = "return Object.keys(document.body).some((key) => key.startsWith('__react'))"
-      while (!(await run<boolean>(script))) await wait(50)
+      while (!(await run<boolean>(`return (${isStarted})()`))) await wait(50)
       const turn = 'new Promise((done) => requestAnimationFrame(() => setTimeout(done)))'
       await run(`return ${turn}.then(() => ${turn})`)
     },

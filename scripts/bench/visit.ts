@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { isStarted } from '../../e2e/is-started.ts'
 
 // One visit with an empty cache, on a simulated phone and line.
 
@@ -60,9 +61,7 @@ async function quiet(page: Page, files: Visit['files']) {
 
 /** React has taken the page over. */
 export async function started(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(isStarted)
 }
 
 async function slowDown(context: BrowserContext, page: Page) {
