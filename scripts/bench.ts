@@ -43,9 +43,9 @@ if (parts.includes('interaction')) {
 }
 await browser.close()
 if (parts.includes('lighthouse')) {
-  const { how, table, summary: row } = await lighthouseReport(origins, paths)
+  const { how, table, summary: rows } = await lighthouseReport(origins, paths)
   publish('bench:lighthouse', `${where}\n${how}\n\n${table}`)
-  summary.push(row)
+  summary.push(...rows)
 }
 if (parts.length === 3) {
   publish('bench', `${where}\n\n${markdownTable(['Measure', 'Figure'], summary)}`, 'README.md')
