@@ -41,6 +41,29 @@ test('a reload starts at the top, before and without the application script', as
   expect(await position(page)).toBe(0)
 })
 
+test('a reload of an address with an anchor arrives at the anchor again, its answer open', async ({
+  page,
+}) => {
+  await page.goto('/faq#first-year')
+  const answer = page.locator('#first-year')
+  await expect(answer).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.reload()
+  await expect(answer).toBeInViewport()
+})
+
+test('a link to an answer on another page opens it and puts the focus on its question', async ({
+  page,
+}) => {
+  await page.goto('/who-we-serve')
+  await started(page)
+  await page.locator('main a[href="/faq#rental-losses"]').first().click()
+  await expect(page).toHaveURL('/faq#rental-losses')
+  const question = page.locator('details:has(#rental-losses) > summary')
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport()
+})
+
 for (const [what, viewport] of [
   ['wide', { width: 1440, height: 900 }],
   ['phone', phone],

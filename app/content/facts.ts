@@ -11,6 +11,7 @@ import type { CaseStudies } from './schemas/case-studies.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Deadlines } from './schemas/deadlines.ts'
 import type { Firm } from './schemas/firm.ts'
+import type { Guarantee } from './schemas/guarantee.ts'
 import type { AccountingPrices, AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { TaxFacts } from './schemas/tax-facts.ts'
 import type { Team } from './schemas/team.ts'
@@ -19,6 +20,7 @@ import { teamFactsOf } from './team-text.ts'
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
   'firm.yaml',
+  'guarantee.yaml',
   'deadlines.yaml',
   'claims.yaml',
   'prices/*.yaml',
@@ -31,9 +33,11 @@ export const factSources = [
 export function facts(data: Data): Record<string, string> {
   return {
     ...firmFacts(data.get('firm.yaml') as Firm | undefined),
+    ...guaranteeFacts(data.get('guarantee.yaml') as Guarantee | undefined),
     ...calendarFacts(data.get('deadlines.yaml') as Deadlines | undefined),
     ...claimFacts(data.get('claims.yaml') as Claims | undefined),
     ...priceFacts(data),
+    ...extrasFacts(data.get('prices/additional.yaml') as AdditionalPrices | undefined),
     ...rangeFacts(data),
     ...taxFactsTable(data.get('tax-facts.yaml') as TaxFacts | undefined),
     ...caseFacts(data.get('case-studies.yaml') as CaseStudies | undefined),
@@ -87,6 +91,12 @@ function openAnswers(firm: Firm): Record<string, string> {
   }
 }
 
+/** The words of the guarantee, for whoever must repeat them (compliance 3.2). */
+function guaranteeFacts(guarantee: Guarantee | undefined): Record<string, string> {
+  if (!guarantee) return {}
+  return { 'guarantee.title': guarantee.title, 'guarantee.terms': guarantee.terms }
+}
+
 function claimFacts(claims: Claims | undefined): Record<string, string> {
   const entries = Object.entries(claims ?? {})
   return Object.fromEntries(entries.map(([id, claim]) => [`claim.${id}`, rangeText(claim)]))
@@ -105,6 +115,14 @@ function priceFacts(data: Data): Record<string, string> {
       ])
     }),
   )
+}
+
+/** {note.financial-reviews}: what must stand with a single service; and how many of them there are. */
+function extrasFacts(list: AdditionalPrices | undefined): Record<string, string> {
+  if (!list) return {}
+  const notes = list.services.flatMap(({ id, note }) => (note ? [[`note.${id}`, note]] : []))
+  const count = list.services.length + list.quoted.length
+  return { ...Object.fromEntries(notes), 'extras.count': `${count}` }
 }
 
 /** {priceRange.tax-planning}, and {firstYear.cfo} for packages with onboarding. */

@@ -7,11 +7,13 @@ export function licencesOf({ licences }: Firm): string {
 }
 
 /** Where links lead away from this site, as far as the firm has such links. */
-export function outsideSitesOf({ blogUrl, social, partners }: Firm): string {
+export function outsideSitesOf({ blogUrl, social, googleProfileUrl, partners }: Firm): string {
   const sites = [
     'the scheduling form',
     ...(blogUrl ? ['our blog'] : []),
     ...(social.length > 0 ? ['social networks'] : []),
+    ...(googleProfileUrl ? ['our Google profile'] : []),
+    'the IRS',
     ...(partners.length > 0 ? ['partner companies'] : []),
   ]
   return new Intl.ListFormat('en-US').format(sites)

@@ -51,12 +51,14 @@ function Announcement() {
     firstKey.current = '' // coming back to the first entry is a change like any other
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
     const target = hash ? document.getElementById(idOf(hash)) : null
-    const heading = (target ?? document).querySelector<HTMLElement>('h1, h2')
-    target?.closest('details')?.setAttribute('open', '')
+    const details = target?.closest('details')
+    const heading =
+      (target ?? document).querySelector<HTMLElement>('h1, h2') ?? details?.querySelector('summary')
+    details?.setAttribute('open', '')
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
     if (heading) {
-      heading.tabIndex = -1
+      if (heading.tabIndex < 0) heading.tabIndex = -1 // a summary takes the focus as it is
       heading.focus({ preventScroll: true })
     }
     setTitle(document.title)

@@ -59,6 +59,8 @@ export const additionalPricesSchema = z.strictObject({
     )
     .min(1)
     .superRefine(distinctIds),
+  /** Names of services without a printed price (decision 47). */
+  quoted: z.array(text({ max: 60 })).max(12),
 })
 
 export type Cost = z.infer<typeof cost>

@@ -51,8 +51,8 @@ const extra = z.discriminatedUnion('kind', [
     kind: z.literal('extras'),
     heading,
     intro: prose({ max: 240 }),
-    /** Names without a price; the priced ones come from prices/additional.yaml. */
-    unpriced: z.array(text({ max: 60 })).max(12),
+    /** Stands for a price that is quoted case by case (prices/additional.yaml, quoted). */
+    quoted: text({ max: 12, example: 'Quoted' }),
   }),
 ])
 

@@ -5,9 +5,9 @@ import { longDate } from '#app/lib/dates.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { BookOrCall } from '../book-or-call.tsx'
 import { HeroFrame } from '../hero-frame.tsx'
+import { OpeningHours } from '../opening-hours.tsx'
 import styles from './hero.module.css'
 import { OpenStatus } from './open-status.tsx'
-import { OpeningHours } from './opening-hours.tsx'
 
 type HeroProps = ContactPage['hero'] & { children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { firm, hoursText } from '#app/content/firm.ts'
+import { firm } from '#app/content/firm.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
@@ -7,6 +7,7 @@ import { PhoneText } from '#app/ui/phone-text.tsx'
 import band from '#art/plates/band-wide.svg'
 import microprint from '#art/plates/microprint.svg'
 import { footerGroups } from '../navigation.ts'
+import { OpeningHours } from '../opening-hours.tsx'
 import { LegalLines } from './legal-lines.tsx'
 import styles from './site-footer.module.css'
 
@@ -25,7 +26,7 @@ export function SiteFooter() {
               <PhoneText phone={firm.phone} />
             </a>
             <a href="/contact" className={styles.hours}>
-              {hoursText}
+              <OpeningHours />
             </a>
           </div>
         </div>

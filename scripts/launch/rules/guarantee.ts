@@ -52,7 +52,7 @@ export function guaranteeInFaq(launch: Launch): Finding[] {
       blocker('faq.yaml', path, {
         problem: 'Guarantee in other words',
         found: answer,
-        fix: 'Copy the terms from guarantee.yaml word for word, or leave the guarantee out of this answer.',
+        fix: 'Write {guarantee.terms}, which is taken from guarantee.yaml, or leave the guarantee out of this answer.',
         shows: says(answer),
       }),
     ]
