@@ -31,6 +31,11 @@ const mistakes: Mistake[] = [
     expected: /begins with https/,
   },
   {
+    mistake: 'a website with a folder behind its name',
+    ...{ file: firm, from: 'www.fairshare.example', to: 'www.smith.com/tax' },
+    expected: /with nothing after it/,
+  },
+  {
     mistake: 'days in short',
     ...{ file: firm, from: 'Monday-Thursday', to: 'Mon-Thu', expected: /a day/, hint: /in full/ },
   },

@@ -1,7 +1,7 @@
 import team from '#content/team.yaml'
 import { countOf } from './team-text.ts'
 
-const photographs = import.meta.glob<string>('#content/images/*.{avif,jpeg,jpg,png,webp}', {
+const photographs = import.meta.glob<string>('#content/images/*.{jpeg,jpg,png,webp}', {
   query: '?url',
   import: 'default',
   eager: true,

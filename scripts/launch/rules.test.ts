@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { contentOptions } from '#app/content/plugin.ts'
 import { check } from './check.ts'
-import { findingsAfter } from './testing/changed-firm.ts'
+import { read } from './launch.ts'
+import { findingsAfter, loadLaunch } from './testing/changed-firm.ts'
+import { readyOn } from './testing/complete-firm.ts'
 import { firm, oneField } from './testing/one-field.ts'
 
 test('a complete firm has nothing to settle', () => {
@@ -40,6 +43,17 @@ describe('links and partners', () => {
     [words, lead, 'Call (615) 555-0142.', 'Sample number or address in a text'],
     [words, lead, 'Write to office@ridge.example.', 'Sample number or address in a text'],
   ])
+})
+
+test('real names of the partners do not answer whether the firm is paid', () => {
+  const sample = loadLaunch(contentOptions().dir, readyOn)
+  const real = { name: 'Cumberland Networks', url: 'https://www.cumberlandnetworks.com' }
+  const partners = read(sample, 'firm.yaml').partners.map((partner) => ({ ...partner, ...real }))
+  const findings = findingsAfter(sample, 'firm.yaml', ['partners'], partners)
+  const left = findings.filter(({ field }) => field?.startsWith('partners'))
+  expect(left.map(({ problem }) => problem)).toEqual(
+    partners.map(() => 'Referral without disclosure'),
+  )
 })
 
 describe('figures', () => {
@@ -86,6 +100,12 @@ describe('pictures, law and answers', () => {
     ['team.yaml', ['founder', 'name'], undefined, 'Founder without a name'],
     ['team.yaml', ['founder', 'portrait'], undefined, 'No portrait of the founder'],
     ['team.yaml', ['founder', 'portrait'], 'small.png', 'Portrait too small'],
+    [
+      'team.yaml',
+      ['founder', 'portrait'],
+      'broken.jpg',
+      'Portrait that cannot be read as a picture',
+    ],
     ['firm.yaml', ['sms', 'maxPerMonth'], undefined, 'No limit of text messages'],
   ])
   oneField('blocker', [

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { isWebUrl } from './links.ts'
+import { isSiteUrl, isWebUrl } from './links.ts'
 import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
 import type { Complaint } from './problem.ts'
-import { surroundings } from './surroundings.ts'
-import { counted, nearest } from './words.ts'
+import { counted } from './words.ts'
 
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
 export type Html = { readonly html: string } & z.core.$brand<'Html'>
@@ -93,6 +92,12 @@ export const webUrl = formatted({
   example: 'https://www.example.com/page',
 })
 
+export const siteUrl = formatted({
+  test: isSiteUrl,
+  expected: 'https:// and the name of the website, with nothing after it',
+  example: 'https://www.example.com',
+})
+
 export const phone = formatted({
   test: (value) => /^\([2-9]\d\d\) [2-9]\d\d-\d{4}( ext\. \d{1,6})?$/.test(value),
   expected: 'a U.S. phone number with area code',
@@ -112,24 +117,9 @@ export const slug = formatted({
   example: 'tax-planning',
 })
 
-/** A file in the content folder's `images/`. */
-export const image = z
-  .string()
-  .superRefine((value, ctx) => {
-    const images = surroundings()?.images
-    if (images === undefined || images.includes(value)) return
-    const near = nearest(value, images)
-    complain(ctx, {
-      expected: 'the name of a file in the folder images',
-      hint: near
-        ? `Did you mean ${near}?`
-        : 'Capitals count: Photo.jpg and photo.jpg are two different names.',
-    })
-  })
-  .meta({
-    expected: 'the name of a file in the folder images',
-    ...{ example: 'portrait.webp', control: 'image' },
-  })
+export function complain(ctx: z.core.$RefinementCtx<string>, complaint: Complaint): void {
+  ctx.addIssue({ code: 'custom', message: complaint.expected, params: complaint })
+}
 
 type Told = { expected: string; example: string; hint?: string; control?: 'date' }
 type Format = Told & { test: (value: string) => boolean }
@@ -141,10 +131,6 @@ function formatted({ test, expected, example, hint, control }: Format) {
       if (!test(value)) complain(ctx, { expected, ...(hint && { hint }) })
     })
     .meta({ expected, example, ...(control && { control }) })
-}
-
-function complain(ctx: z.core.$RefinementCtx<string>, complaint: Complaint): void {
-  ctx.addIssue({ code: 'custom', message: complaint.expected, params: complaint })
 }
 
 /** The one place that vouches for HTML; its callers hand over what the Markdown renderer made. */

@@ -43,6 +43,11 @@ export function isWebUrl(url: string): boolean {
   return hostname.includes('.') && username === '' && password === ''
 }
 
+/** A site has its whole domain: a path behind the name would be dropped from every address. */
+export function isSiteUrl(url: string): boolean {
+  return isWebUrl(url) && /^https:\/\/[^/?#]+\/?$/.test(url)
+}
+
 function pathComplaint(
   url: string,
   paths: readonly string[] | undefined,

@@ -107,6 +107,20 @@ test('a file with an unknown name is told which names are known', () => {
   expect(problem.hint).toContain('services/*.md')
 })
 
+test.each([
+  ['an iPhone photo', 'founder.heic', /ends in \.jpg/, /save it as JPEG/],
+  ['capitals in the ending', 'IMG_1.JPG', /small letters/, /Rename the file to IMG_1\.jpg/],
+  ['a file that is no picture', 'me.jpg', /in the form JPEG, PNG or WebP/, /save it as JPEG/],
+])('%s as portrait is refused, not silently left out', (_, name, expected, hint) => {
+  const problem = onlyProblem({
+    'firm.yaml': `name: Fairshare\n${phone}portrait: ${name}\n`,
+    [`images/${name}`]: 'no picture',
+  })
+  expect(problem).toMatchObject({ file: 'firm.yaml', line: 3, field: 'portrait' })
+  expect(problem.expected).toMatch(expected)
+  expect(problem.hint).toMatch(hint)
+})
+
 test('dotfiles and pictures are nobody’s mistake', () => {
   expect(
     load({ '.DS_Store': 'x', 'pages/.notes.txt': 'x', 'images/a/b.svg': 'x' }).problems,

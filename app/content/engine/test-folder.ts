@@ -4,6 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import * as fields from './fields.ts'
+import { image } from './image-field.ts'
 import { type Loaded, type LoadOptions, loadContent } from './load.ts'
 import type { Problem } from './problem.ts'
 
@@ -21,7 +22,7 @@ const firm = z.strictObject({
   staff: z.int().min(1).max(50).optional(),
   opened: fields.isoDate.optional(),
   since: fields.yearMonth.optional(),
-  portrait: fields.image.optional(),
+  portrait: image.optional(),
   hours: z
     .array(
       z.strictObject({

@@ -93,7 +93,7 @@ const isQuoted = /^"[^"]*"$|^'[^']*'$/
 
 const indentCure: Cure = {
   expected: 'lines that belong together, beginning at the same distance from the left edge',
-  example: 'hours:\n  opens: 9:00\n  closes: 17:00',
+  example: 'hours:\n  - days: Friday\n    opens: 11am\n    closes: 3pm',
   hint: 'Compare the spaces at the beginning of this line with those of the lines above and below. Text that runs over several lines stands below a > sign, two spaces further to the right.',
 }
 

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { email, isoDate, money, phone, slug, text, webUrl, yearMonth } from '../engine/fields.ts'
+import {
+  email,
+  isoDate,
+  money,
+  phone,
+  siteUrl,
+  slug,
+  text,
+  webUrl,
+  yearMonth,
+} from '../engine/fields.ts'
 import { distinctIds } from './distinct.ts'
 import { hours } from './hours.ts'
 
@@ -22,7 +32,7 @@ export const firmSchema = z.strictObject({
   phone,
   email,
   address: text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' }),
-  siteUrl: webUrl,
+  siteUrl,
   schedulingUrl: webUrl,
   blogUrl: webUrl.optional(),
   googleProfileUrl: webUrl.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { image, slug, text } from '../engine/fields.ts'
+import { slug, text } from '../engine/fields.ts'
+import { image } from '../engine/image-field.ts'
 import { distinctIds } from './distinct.ts'
 
 /** As many rings as the drawing of the roster can interlace and still be read. */

@@ -34,7 +34,16 @@ const least = 700
 
 function portraitSize({ dir }: Launch, portrait: string): Finding[] {
   const size = imageSize(join(dir, 'images', portrait))
-  if (!size) return []
+  if (!size) {
+    return [
+      warning(file, ['founder', 'portrait'], {
+        problem: 'Portrait that cannot be read as a picture',
+        found: portrait,
+        fix: 'Save the photograph as JPEG, PNG or WebP, and write the name of that file here.',
+        shows: on('/about-our-firm'),
+      }),
+    ]
+  }
   const { width, height } = size
   const upright = Math.abs(width / height - 3 / 4) < 0.03
   if (upright && width >= least) return []

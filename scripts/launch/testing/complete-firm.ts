@@ -17,6 +17,7 @@ export function completeFirm(): string {
   mkdirSync(join(dir, 'images'), { recursive: true })
   writeFileSync(join(dir, 'images/founder.png'), picture(900, 1200))
   writeFileSync(join(dir, 'images/small.png'), picture(300, 400))
+  writeFileSync(join(dir, 'images/broken.jpg'), 'no picture')
   return dir
 }
 
@@ -77,6 +78,7 @@ const settled: Record<string, Change[]> = {
     [['licences', 0, 'number'], '28417'],
     [['partners', 0, 'name'], 'Cumberland Networks'],
     [['partners', 0, 'url'], 'https://www.cumberlandnetworks.com'],
+    [['partners', 0, 'compensated'], false],
     [['partners', 1, 'name'], 'Stones River Insurance'],
     [['partners', 1, 'url'], 'https://www.stonesriverinsurance.com'],
     [['partners', 1, 'compensated'], true],
