@@ -46,9 +46,9 @@ const besideBox: Box = {
 const wideBox: Box = { width: 1072, height: 150, sizes: [84, 74, 66, 58, 50, 44], leading: 1.12 }
 const fullBox: Box = { width: 1072, height: 370, sizes: [108, 96, 84, 74, 66, 58], leading: 1.1 }
 
-/** A square drawing stands on the right, a wide one in the lower right corner. */
+/** A square drawing stands on the right, a wide one below the title, clear of the frame. */
 function placed({ svg }: Plate, isWide: boolean): string {
-  if (isWide) return document(svg, { x: 420, y: 240, width: 760, height: 369 }, 'xMaxYMax meet')
+  if (isWide) return document(svg, { x: 440, y: 290, width: 720, height: 300 }, 'xMaxYMax meet')
   return document(svg, { x: 690, y: 75, width: 460, height: 480 })
 }
 
