@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
 import { expect, started, test } from './test.ts'
 
 // The rules of the fields are tested where they live (calculator*.browser.test.tsx); here the built
 // page behind its headers, and what a component test cannot show.
 
+const { calculator } = parse(readFileSync('content/pages/pricing.yaml', 'utf8'))
 const part = (page: Page) => page.locator('#calculator')
 
 async function calculate(page: Page, paid: string, gross: string) {
@@ -94,6 +97,7 @@ test.describe('without JavaScript', () => {
   test('the range is explained by a worked example instead of a dead form', async ({ page }) => {
     await page.goto('/pricing')
     await expect(part(page).getByRole('button', { name: 'Calculate' })).toBeHidden()
+    await expect(part(page).getByText(calculator.intro)).toBeHidden()
     await expect(part(page).getByText(/\$13,600 to \$56,000/)).toBeVisible()
     await expect(part(page).getByText(/effective rate of 25\.0%;/)).toBeVisible()
   })

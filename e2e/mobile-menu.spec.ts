@@ -20,9 +20,10 @@ test('the menu holds Home, three groups with one open at a time, and Contact Us'
   await nav.getByText('Services', { exact: true }).click()
   await expect(nav.getByRole('link', { name: 'Tax Planning' })).toBeHidden()
 
-  // It closes when the window grows.
-  await expect(nav).toBeVisible()
+  // It closes when the window grows, and does not lose the keyboard's place.
+  await nav.getByRole('link', { name: 'Home' }).focus()
   await page.setViewportSize(desktop)
+  await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeFocused()
   await page.setViewportSize(phone)
   await expect(nav).toBeHidden()
 })

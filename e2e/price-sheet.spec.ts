@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { parse } from 'yaml'
+import { longDate } from '../app/lib/dates.ts'
 import { expect, test } from './test.ts'
 
 type Cost = { name: string; price: string }
@@ -12,32 +13,48 @@ const packages: Package[] = ['tax-planning', 'accounting', 'tax-preparation'].fl
   (name) => read(`prices/${name}.yaml`).packages,
 )
 const additional: Cost[] = read('prices/additional.yaml').services
+const { inHouse } = read('pages/pricing.yaml').accounting
+
+const closeUp = (text: string) => text.replaceAll(/\s/g, '')
 
 test('printing gives a dated price sheet of at most three pages with every price', async ({
   page,
 }) => {
   await page.goto('/pricing')
-  const pdf = await page.pdf({ format: 'Letter' })
-  const sheet = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-  expect(sheet.numPages).toBeLessThanOrEqual(3)
-  let text = ''
-  for (let number = 1; number <= sheet.numPages; number++) {
-    const { items } = await (await sheet.getPage(number)).getTextContent()
-    text += items.map((item) => ('str' in item ? item.str : '')).join('')
-  }
-  const printed = text.replaceAll(/\s/g, '')
-  const costs = packages.flatMap((each) => [
-    each.price,
-    ...(each.onboarding ? [each.onboarding] : []),
-    ...each.additionalCosts.map(({ price }) => price),
-  ])
-  for (const price of [...costs, ...additional.map((service) => service.price)]) {
-    expect(printed).toContain(price.replaceAll(/\s/g, ''))
-  }
-  for (const needed of [firm.phone, 'November 15, 2026', 'A plus sign means', firm.name]) {
-    expect(printed).toContain(needed.replaceAll(/\s/g, ''))
-  }
-  for (const absent of ['Calculate', 'Skip to content', 'Contact Us', 'Quick']) {
-    expect(printed).not.toContain(absent.replaceAll(/\s/g, ''))
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  for (const format of ['Letter', 'A4']) {
+    const sheets = await sheetsOf(await page.pdf({ format }))
+    expect(sheets.length).toBeLessThanOrEqual(3)
+    for (const heading of headings) {
+      expect(sheets.filter((sheet) => sheet.endsWith(closeUp(heading)))).toEqual([])
+    }
+    const printed = sheets.join('')
+    const costs = packages.flatMap((each) => [
+      each.price,
+      ...(each.onboarding ? [each.onboarding] : []),
+      ...each.additionalCosts.map(({ price }) => price),
+    ])
+    for (const price of [...costs, ...additional.map((service) => service.price)]) {
+      expect(printed).toContain(closeUp(price))
+    }
+    const date = longDate(firm.pricesEffective)
+    for (const needed of [firm.phone, date, 'A plus sign means', firm.name]) {
+      expect(printed).toContain(closeUp(needed))
+    }
+    // The drawn comparison stays on the screen, and so does the note to it.
+    for (const absent of ['Calculate', 'Skip to content', 'Contact Us', 'Quick', inHouse.label]) {
+      expect(printed).not.toContain(closeUp(absent))
+    }
   }
 })
+
+/** The text of each page, without its spaces. */
+async function sheetsOf(pdf: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const sheets: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    sheets.push(closeUp(items.map((item) => ('str' in item ? item.str : '')).join('')))
+  }
+  return sheets
+}

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { longDate } from '../app/lib/dates.ts'
+import { savingsNote } from '../app/lib/savings-note.ts'
 import { expect, test } from './test.ts'
 
 type Cost = { name: string; price: string }
@@ -46,7 +48,15 @@ test('the page: its order, the journey, the guarantee, the terms', async ({ page
       await expect(book).toHaveAttribute('href', firm.schedulingUrl)
     }
     const beforeAfter = page.getByRole('region', { name: /Before .* after/ })
-    await expect(beforeAfter.getByRole('columnheader')).toHaveText(['Before', 'After'])
+    const columns = beforeAfter.getByRole('columnheader')
+    await expect(columns).toHaveText(['Before', 'After'])
+    const [before = 0, after = 0] = await columns.evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().width),
+    )
+    expect(Math.abs(before - after)).toBeLessThan(2)
+    await expect(beforeAfter).toContainText(
+      savingsNote(read('pages/pricing.yaml').beforeAfter.basis),
+    )
     await expect(page.locator('#tax-planning')).toContainText('Elite')
     await expect(page.locator('#tax-preparation')).toContainText('1120S')
   })
@@ -73,7 +83,7 @@ test('the page: its order, the journey, the guarantee, the terms', async ({ page
   })
   await test.step('the terms and the basis of the average stand on the page', async () => {
     const main = page.getByRole('main')
-    await expect(main).toContainText('Starting prices as of November 15, 2026.')
+    await expect(main).toContainText(`Starting prices as of ${longDate(firm.pricesEffective)}.`)
     await expect(main).toContainText('Published prices are honored for at least 30 days')
     const planningPart = page.getByRole('region', { name: 'Tax planning packages' })
     await expect(planningPart).toContainText('$61K+')

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { prose, text } from '../engine/fields.ts'
 import { head } from './page.ts'
+import { basis } from './page-parts.ts'
 
 const heading = text({ max: 70 })
 const label = text({ max: 60 })
 const column = text({ max: 26, example: 'Total tax savings' })
-const basis = text({ max: 160 }).refine(
-  (sentence) => !sentence.endsWith('.'),
-  'a sentence without its final full stop',
-)
 
 /** `name` begins the caption and the spoken "Business table sorted by ...". */
 const table = z.strictObject({ name: text({ max: 20, example: 'Business' }), about: label })

@@ -6,6 +6,12 @@ import { prose, text } from '../engine/fields.ts'
 export const heading = text({ max: 80 })
 export const label = text({ max: 60 })
 
+/** What the savings note says of a page's own figures (compliance 2.2). */
+export const basis = text({ max: 160 }).refine(
+  (sentence) => !sentence.endsWith('.'),
+  'a sentence without its final full stop',
+)
+
 export const hero = z.strictObject({
   heading,
   lead: prose({ max: 260 }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { money, prose, text } from '../engine/fields.ts'
 import { head } from './page.ts'
+import { basis } from './page-parts.ts'
 
 const heading = text({ max: 80 })
 const label = text({ max: 60 })
@@ -32,12 +33,18 @@ export const pricingPageSchema = z.strictObject({
     caption: text({ max: 90 }),
     columns: z.array(label).length(2),
     rows: z.array(z.strictObject({ label, cells: z.array(label).length(2) })).min(2),
+    basis,
   }),
   accounting: z.strictObject({
     heading,
     intro: text({ max: 160 }),
     onboarding: label,
     firstYear: label,
+    /** What the packages are drawn against; its cost is the claim inHouseTeam. */
+    inHouse: z.strictObject({
+      label: text({ max: 40, example: 'In-house finance team' }),
+      per: text({ max: 20, expected: 'the time it is paid for', example: 'a year' }),
+    }),
   }),
   preparation: z.strictObject({ heading, intro: text({ max: 160 }) }),
   bundle: z.strictObject({ heading, button: label }),

@@ -47,20 +47,22 @@ export function AccountingPackages(props: AccountingPackagesProps) {
           </article>
         ))}
         <div className={styles.row} data-print="no">
-          <p className={styles.team}>{claim.label.replace(/^a year for /, '')}</p>
+          <p className={styles.team}>{props.inHouse.label}</p>
           <p className={styles.year}>
-            <b>{team.text}</b> <small>a year</small>
+            <b>{team.text}</b> <small>{props.inHouse.per}</small>
           </p>
           <div className={styles.bar}>
             <ScaleBar parts={[{ share: 1, tone: 'line' }]} />
           </div>
         </div>
       </div>
-      <Notes>
-        <li>
-          In-house finance team: {claim.basis}, as of {monthYear(claim.asOf)}.
-        </li>
-      </Notes>
+      <div data-print="no">
+        <Notes>
+          <li>
+            {props.inHouse.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
+          </li>
+        </Notes>
+      </div>
     </Section>
   )
 }

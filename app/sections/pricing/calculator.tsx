@@ -46,7 +46,7 @@ export function Calculator(props: CalculatorProps) {
       <div className={styles.wrap}>
         <div className={styles.ask}>
           <h2 id={`${id}-heading`}>{props.heading}</h2>
-          <p>{props.intro}</p>
+          <p className={styles.intro}>{props.intro}</p>
           <p className={styles.example}>{props.example}</p>
           <div className={styles.fields}>
             <AmountField {...field('taxPaid')} hint={props.hint} />

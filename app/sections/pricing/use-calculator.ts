@@ -35,10 +35,10 @@ export function useCalculator(range: SavingsRange) {
   const refs = { section, taxPaid, grossIncome, button }
 
   /** Opening a copied link fills the fields and still waits for the button. */
-  const followLink = useEffectEvent(() => {
+  const followLink = useEffectEvent((fields: 'all' | 'empty') => {
     const link = readFragment(location.hash)
     if (!link || !taxPaid.current || !grossIncome.current) return
-    if (!taxPaid.current.value && !grossIncome.current.value) {
+    if (fields === 'all' || (!taxPaid.current.value && !grossIncome.current.value)) {
       taxPaid.current.value = link.taxPaid
       grossIncome.current.value = link.grossIncome
       wait()
@@ -53,11 +53,12 @@ export function useCalculator(range: SavingsRange) {
     tidy(grossIncome.current)
     const filled = taxPaid.current.value && grossIncome.current.value
     if (filled && document.activeElement === button.current) calculate()
-    followLink()
+    followLink('empty')
   })
 
   useEffect(() => {
-    const follow = () => followLink()
+    // A link that is opened now is newer than what stands in the fields.
+    const follow = () => followLink('all')
     takeOver()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)

@@ -1,21 +1,32 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { firm } from '#app/content/firm.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { menus } from '../navigation.ts'
 import styles from './mobile-nav.module.css'
 
+type MobileNavProps = {
+  current: string
+  /** The link that stays when the menu goes: it takes over the focus. */
+  home: RefObject<HTMLAnchorElement | null>
+}
+
 /** The same links on a narrow screen: a popover sheet with one group open at a time.
     Choosing a link closes it: the route change does that for every open popover. */
-export function MobileNav({ current }: { current: string }) {
+export function MobileNav({ current, home }: MobileNavProps) {
   const sheet = useRef<HTMLDivElement>(null)
 
   // The sheet has no place on a wide window (decision 24).
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')
-    const close = () => wide.matches && sheet.current?.hidePopover()
+    function close() {
+      if (!wide.matches) return
+      const hadFocus = sheet.current?.contains(document.activeElement)
+      sheet.current?.hidePopover()
+      if (hadFocus) home.current?.focus()
+    }
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [])
+  }, [home])
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { firm } from '#app/content/firm.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -10,13 +11,14 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 export function SiteHeader() {
   const { pathname } = useLocation()
+  const home = useRef<HTMLAnchorElement>(null)
   return (
     <header className={styles.header} data-print="no">
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <div className={styles.bar}>
-        <a href="/" className={styles.brand}>
+        <a ref={home} href="/" className={styles.brand}>
           <BrandMark />
           <span className={styles.name} data-long={firm.shortName.length > 18 || undefined}>
             {firm.shortName} <small>{firm.descriptor}</small>
@@ -33,7 +35,7 @@ export function SiteHeader() {
               Contact Us
             </ButtonLink>
           </span>
-          <MobileNav current={pathname} />
+          <MobileNav current={pathname} home={home} />
         </div>
       </div>
     </header>
