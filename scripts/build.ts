@@ -13,6 +13,7 @@ import { finishSite } from '../hosting/finish.ts'
 import { writeHosts } from '../hosting/hosts/write-hosts.ts'
 import { nextBuild, swapIn, tidyBuilds } from '../hosting/swap-in.ts'
 import config, { assetFileNames } from '../vite.config.ts'
+import { lostAnchors } from './anchors.ts'
 import { drawCards, type PageCard } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
 import { draw } from './draw.ts'
@@ -66,9 +67,9 @@ async function buildSite() {
 /** Asked before Vite, so that the owner reads the list of problems and nothing around it. */
 function readTheme(): Theme {
   const options = contentOptions()
-  const { problems, data } = loadContent(options)
-  if (problems.length > 0) throw new Error(formatProblems(problems, folderName(options.dir)))
-  return data.get('theme.yaml') as Theme
+  const content = loadContent(options)
+  if (content.problems.length > 0) throw new Error(formatProblems(content, folderName(options.dir)))
+  return content.data.get('theme.yaml') as Theme
 }
 
 function bundle(options: NonNullable<InlineConfig['build']>) {
@@ -89,9 +90,12 @@ async function prerenderPages(theme: Theme) {
   const head = pageHead(manifest, site, { theme, contentDir })
   const cards: PageCard[] = []
   // '/404' matches no page, so it renders the not-found page; the server sends it with status 404.
-  await put('/404.html', head(await server.render('/404'), undefined))
+  const notFound = await server.render('/404')
+  await put('/404.html', head(notFound, undefined))
+  const rendered = new Map([['/404', notFound]])
   for (const path of paths) {
     const html = await server.render(path)
+    rendered.set(path, html)
     await put(
       path === '/' ? '/index.html' : `${path}.html`,
       head(html, `app/routes/${pages[path]}.tsx`),
@@ -101,6 +105,8 @@ async function prerenderPages(theme: Theme) {
     await put(more.twin.file, markdownTwin({ html, ...more.twin }))
     cards.push({ ...more.card, plate: pagePlate(html, site) })
   }
+  const lost = lostAnchors(rendered)
+  if (lost) throw new Error(lost)
   const files = {
     ...server.filesForMachines({ paper: theme.colors.paper.day }),
     ...server.downloads,

@@ -7,8 +7,9 @@ import { contentOptions } from '../app/content/plugin.ts'
 
 const options = contentOptions()
 const folder = folderName(options.dir)
-const { problems, files } = loadContent(options)
+const content = loadContent(options)
+const { problems, files } = content
 if (problems.length > 0) {
-  process.stderr.write(`${formatProblems(problems, folder)}\n`)
+  process.stderr.write(`${formatProblems(content, folder)}\n`)
   process.exitCode = 1
 } else process.stdout.write(`All ${files.length} files in ${folder}/ are in order.\n`)

@@ -30,11 +30,12 @@ type Options = { json: boolean; html: boolean; today: string }
 async function run({ json, html, today }: Options) {
   const { dir } = contentOptions()
   const folder = folderName(dir)
-  const { data, sources, files, problems } = loadContent(contentOptions())
+  const content = loadContent(contentOptions())
+  const { data, sources, files, problems } = content
   if (problems.length > 0) {
     // Nothing else can be said about content that cannot be read.
     if (json) printJson(problems.map((problem) => asFinding(problem, folder)))
-    else process.stderr.write(`${formatProblems(problems, folder)}\n`)
+    else process.stderr.write(`${formatProblems(content, folder)}\n`)
     process.exitCode = 1
     return
   }

@@ -21,6 +21,17 @@ const mistakes: Mistake[] = [
     expected: /a client who has not agreed is not quoted/,
   },
   {
+    mistake: 'the field that decides about a story, mistyped',
+    ...{ file: stories, from: 'verified: false', to: 'verifed: false' },
+    at: { field: 'testimonials, item 1, verifed' },
+    ...{ expected: /^only the fields/, hint: /Did you mean "verified"\?/ },
+  },
+  {
+    mistake: 'a field that a story does not have, told with each known name once',
+    ...{ file: stories, from: 'verified: false', to: 'verified: false\n    stars: 5' },
+    expected: /^only the fields (?!.*\b(\w+)\b.*\b\1\b)/,
+  },
+  {
     mistake: 'a story removed that the home page shows',
     ...{ file: stories, from: 'id: broker-owner', to: 'id: broker' },
     at: { file: 'pages/home.yaml', field: 'stories, show, item 1' },

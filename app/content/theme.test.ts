@@ -36,7 +36,7 @@ describe('contrast', () => {
   test('a color that cannot be read is told with its pair, its ratio and one that would do', () => {
     const { problems } = loadAfter('day: "#4b5c53"', 'day: "#8a9a90"')
     expect(
-      formatProblems(problems),
+      formatProblems({ problems }),
     ).toContain(`content/theme.yaml, line 10, field "colors, ink-soft, day"
    Found:    #8a9a90 on paper-deep under the pointer: a contrast of 2.20 to 1
    Expected: at least 4.5 to 1, for captions and notes`)

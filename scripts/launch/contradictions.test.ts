@@ -18,6 +18,10 @@ describe('contradictions', () => {
     [words, lead, 'We are 3 CPAs.', people],
     [words, lead, 'With 25+ years of experience.', years],
     [words, lead, 'Founded in May 2001.', years],
+    [words, lead, 'We have served owners since 1999.', years],
+    [words, lead, 'Serving owners since May 1999.', years],
+    [words, lead, 'For more than 25 years we have served owners.', years],
+    [words, lead, 'For over ten years, our work is planning.', years],
     [
       'claims.yaml',
       ['yearsExperience', 'value'],
@@ -55,6 +59,9 @@ describe('contradictions', () => {
     'We keep 2X in mind and file Form 1040X for 2 CPAs.',
     'A team of 7, or 8+ people including support staff, with 17+ years of experience.',
     'Founded in June 2009, full-time since 2017. The $10 discovery call is tax advice.',
+    'We have served owners since 2009. For more than 17 years we have planned ahead.',
+    'We have read the law. Since 2025 section 174A applies; since 2018 we may deduct more.',
+    'A building is written off for more than 27 years. Our plan says how.',
     'For four partners, up to 30 employees and three rentals; interest-free is no word of ours.',
   ])('nothing is wrong with "%s"', (text) => {
     expect(findingsAfter(firm, words, lead, text)).toEqual([])

@@ -132,6 +132,16 @@ test('a broken source of facts is told alone, without every fact that now is mis
   })
 })
 
+test('whether the names of facts were compared is told with the problems', () => {
+  const unknown = { 'pages/home.yaml': 'title: Home\nintro: Call {nope}.\n' }
+  expect(load(unknown)).toMatchObject({ namesChecked: true, problems: [{ field: 'intro' }] })
+  const broken = { 'firm.yaml': 'name: Fairshare\nphone: 555\n' }
+  expect(load({ ...unknown, ...broken })).toMatchObject({
+    namesChecked: false,
+    problems: [{ field: 'phone' }],
+  })
+})
+
 test('a source may use the facts of the sources before it', () => {
   const offers = {
     pattern: 'offers.yaml',

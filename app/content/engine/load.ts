@@ -48,10 +48,12 @@ export type LoadOptions = {
   drafts?: ReadonlyMap<string, string>
 }
 
-/** `sources` is what the owner typed, facts not filled in. */
+/** `sources` is what the owner typed, facts not filled in. `namesChecked` is false while a file of facts
+    is broken, so that nobody knows which names there are. */
 export type Loaded = {
   data: Map<string, unknown>
   problems: Problem[]
+  namesChecked: boolean
   files: string[]
   sources: ReadonlyMap<string, Source>
 }
@@ -117,7 +119,7 @@ export function loadContent(options: LoadOptions): Loaded {
     for (const [file, value] of related) data.set(file, value)
   }
   const placed = problems.map((each) => place(each, sources))
-  return { data, problems: sortProblems(placed), files, sources }
+  return { data, problems: sortProblems(placed), namesChecked: factsComplete, files, sources }
 }
 
 /** While sources are missing the caller's function may stumble over them; once all are there, not. */

@@ -108,13 +108,13 @@ function refresh(server: ViteDevServer, content: Loaded, dir: string): void {
     hot.send({ type: 'full-reload' })
     return
   }
-  const message = formatProblems(content.problems, folderName(dir))
+  const message = formatProblems(content, folderName(dir))
   server.config.logger.error(message)
   hot.send({ type: 'error', err: { message, stack: '' } })
 }
 
-function stopOn({ problems }: Loaded, dir: string): void {
-  if (problems.length > 0) throw plainError(formatProblems(problems, folderName(dir)))
+function stopOn(content: Loaded, dir: string): void {
+  if (content.problems.length > 0) throw plainError(formatProblems(content, folderName(dir)))
 }
 
 /** An error that prints as its text: the owner's file is at fault, so a stack would mislead. */

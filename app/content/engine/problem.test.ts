@@ -3,14 +3,16 @@ import { formatProblems, yamlExample } from './problem.ts'
 import { fieldInWords, inWords, kindInWords, listed, nearest } from './words.ts'
 
 test('problems are numbered, sorted by file and line, and aligned', () => {
-  const text = formatProblems([
-    { file: 'pages/home.yaml', line: 2, found: '"x"', expected: 'y' },
-    {
-      ...{ file: 'firm.yaml', line: 12, field: 'phone', found: '"615-5550142"' },
-      ...{ expected: 'a phone number', example: 'a:\n  b: c', hint: 'Try again.' },
-    },
-    { file: 'firm.yaml', line: 3, path: ['hours', 1, 'opens'], found: 'nothing', expected: 'z' },
-  ])
+  const text = formatProblems({
+    problems: [
+      { file: 'pages/home.yaml', line: 2, found: '"x"', expected: 'y' },
+      {
+        ...{ file: 'firm.yaml', line: 12, field: 'phone', found: '"615-5550142"' },
+        ...{ expected: 'a phone number', example: 'a:\n  b: c', hint: 'Try again.' },
+      },
+      { file: 'firm.yaml', line: 3, path: ['hours', 1, 'opens'], found: 'nothing', expected: 'z' },
+    ],
+  })
   expect(text.split('\n')).toEqual([
     '3 things in content/ need attention before the site can be built.',
     '',
@@ -32,9 +34,18 @@ test('problems are numbered, sorted by file and line, and aligned', () => {
 })
 
 test('one problem is told in the singular, in the folder it is in', () => {
-  const text = formatProblems([{ file: 'a.yaml', found: 'b', expected: 'c' }], 'clients/smith')
+  const text = formatProblems(
+    { problems: [{ file: 'a.yaml', found: 'b', expected: 'c' }] },
+    'clients/smith',
+  )
   expect(text).toMatch(/^1 thing in clients\/smith\/ needs/)
   expect(text).toContain('1. clients/smith/a.yaml\n')
+})
+
+test('names that could not be checked are announced', () => {
+  const problems = [{ file: 'a.yaml', found: 'b', expected: 'c' }]
+  expect(formatProblems({ problems, namesChecked: false })).toMatch(/\{ \}.*once these are mended/)
+  expect(formatProblems({ problems, namesChecked: true })).not.toContain('{ }')
 })
 
 test.each([

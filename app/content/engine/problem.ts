@@ -34,13 +34,20 @@ export type Complaint = {
   line?: number | undefined
 }
 
-export function formatProblems(problems: readonly Problem[], folder = 'content'): string {
+/** `namesChecked` is false when the {facts} in texts could not be compared, their own files being broken. */
+type Report = { problems: readonly Problem[]; namesChecked?: boolean }
+
+export function formatProblems(
+  { problems, namesChecked = true }: Report,
+  folder = 'content',
+): string {
   const count = problems.length
   const things = count === 1 ? '1 thing' : `${count} things`
   const need = count === 1 ? 'needs' : 'need'
   return [
     `${things} in ${folder}/ ${need} attention before the site can be built.`,
     ...sortProblems(problems).map((problem, index) => formatOne(problem, index + 1, folder)),
+    ...(namesChecked ? [] : ['Names in { } are checked once these are mended.']),
   ].join('\n\n')
 }
 

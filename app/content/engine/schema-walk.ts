@@ -86,7 +86,7 @@ export function knownKeys(schema: Schema | undefined): string[] {
   if (!schema) return []
   const def = defOf(unwrap(schema))
   if (def.shape) return Object.keys(def.shape)
-  if (def.options) return def.options.flatMap((option) => knownKeys(option))
+  if (def.options) return [...new Set(def.options.flatMap((option) => knownKeys(option)))]
   return def.keyType ? Object.values(defOf(unwrap(def.keyType)).entries ?? {}).map(String) : []
 }
 

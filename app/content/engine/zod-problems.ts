@@ -3,7 +3,8 @@ import { issueInWords } from './issue-words.ts'
 import { locate, type Source } from './parsed.ts'
 import { type Complaint, type Path, type Problem, yamlExample } from './problem.ts'
 import { defOf, exampleOf, knownKeys, metaOf, schemaAt, unwrap } from './schema-walk.ts'
-import { foundInWords, inWords, listed, nearest, quoted } from './words.ts'
+import { unknownField } from './unknown-field.ts'
+import { foundInWords, inWords, listed, nearest } from './words.ts'
 
 type Issue = z.core.$ZodIssue
 type Schema = z.core.$ZodType
@@ -43,13 +44,7 @@ function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): P
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
         const near = suggestion(issue, key, schema, source, base)
-        const known = knownKeys(field)
-        return locate(source, [...path, key], {
-          found: `a field named ${quoted(key)}, which is not known here`,
-          expected:
-            known.length > 0 ? `only the fields ${listed(known, 'and', 30)}` : 'no such field',
-          ...(near && { hint: hintAt(key, near) }),
-        })
+        return unknownField(source, [...path, key], knownKeys(field), near)
       })
     case 'invalid_union':
       return unionProblems(issue, schema, source, base)
@@ -92,7 +87,16 @@ function unionProblems(
 ): Problem[] {
   const path = [...base, ...issue.path]
   const value = valueAt(source.value, path)
-  if (issue.discriminator && 'options' in issue && issue.options) {
+  const { discriminator } = issue
+  if (discriminator && 'options' in issue && issue.options) {
+    const group = path.slice(0, -1)
+    const known = knownKeys(schemaAt(schema, issue.path.slice(0, -1)))
+    const slip = Object.keys(valueAt(source.value, group) ?? {}).find(
+      (key) => !known.includes(key) && nearest(key, [discriminator]),
+    )
+    if (value === undefined && slip) {
+      return [unknownField(source, [...group, slip], known, discriminator)]
+    }
     const words = issue.options.map(String)
     const near = typeof value === 'string' ? nearest(value, words) : undefined
     return [
@@ -156,12 +160,6 @@ function suggestion(
   const absent = knownKeys(schemaAt(schema, issue.path)).filter((name) => !present.includes(name))
   // Without a space after its colon, `title:Our prices` is a name as a whole.
   return nearest(key.split(':')[0] ?? key, absent)
-}
-
-function hintAt(key: string, near: string): string {
-  return key.startsWith(`${near}:`)
-    ? `Put a space after the colon of "${near}".`
-    : `Did you mean "${near}"?`
 }
 
 function isMissing(issue: Issue, source: Filled, base: Path): boolean {

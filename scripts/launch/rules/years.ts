@@ -2,6 +2,7 @@ import { monthYear } from '#app/lib/dates.ts'
 import { yearsBetween } from '../days.ts'
 import { blocker, type Finding, spotOf, warning } from '../finding.ts'
 import { type Launch, read, typedTexts } from '../launch.ts'
+import { number, numberOf } from '../numbers.ts'
 import { printsField, says, statesClaim } from '../pages.ts'
 import { claimsOf } from './claims.ts'
 
@@ -28,15 +29,11 @@ export function otherYears(launch: Launch): Finding[] {
   const { founded, fullTimeSince } = read(launch, 'firm.yaml')
   const begun = [Number(founded.slice(0, 4)), fullTimeSince]
   return typedTexts(launch).flatMap(({ file, path, text }) => {
-    const experience = /(?<![\w$.,])(\d{1,3})\+?\s+years of experience/i.exec(text)
-    const since =
-      /\b(?:founded|established|in business since|full-time since)\s+(?:in\s+)?(?:[A-Z][a-z]+\s+)?((?:19|20)\d\d)\b/i.exec(
-        text,
-      )
     const wrong =
-      (experience && Number(experience[1]) !== value && experience) ||
-      (since && !begun.includes(Number(since[1])) && since)
-    if (!wrong) return []
+      statedYears(text).find(([, years]) => numberOf(years ?? '') !== value) ??
+      statedBeginnings(text).find(([, year]) => !begun.includes(Number(year)))
+    // What a figure is counted from has a rule of its own, below.
+    if (!wrong || (file === 'claims.yaml' && path.at(-1) === 'basis')) return []
     return [
       blocker(file, path, {
         problem: 'Another founding date or number of years',
@@ -47,6 +44,37 @@ export function otherYears(launch: Launch): Finding[] {
       }),
     ]
   })
+}
+
+/** "17 years of experience", "for more than 17 years we have served owners". */
+function statedYears(text: string): RegExpMatchArray[] {
+  const forYears = new RegExp(`\\bfor\\s+(?:more than|over)\\s+(${number})\\s+years\\b`, 'gi')
+  return [
+    ...text.matchAll(/(?<![\w$.,])(\d{1,3})\+?\s+years of experience/gi),
+    ...[...text.matchAll(forYears)].filter(isAboutUs),
+  ]
+}
+
+/** "founded in June 2009", "serving owners since 2009". */
+function statedBeginnings(text: string): RegExpMatchArray[] {
+  const month = '(?:[A-Z][a-z]+\\s+)?((?:19|20)\\d\\d)\\b'
+  const named = `\\b(?:founded|established|in business since|full-time since)\\s+(?:in\\s+)?${month}`
+  return [
+    ...text.matchAll(new RegExp(named, 'gi')),
+    ...[...text.matchAll(new RegExp(`\\bsince\\s+${month}`, 'gi'))].filter(isAboutUs),
+  ]
+}
+
+/** Laws have years too ("since 2025 we may deduct"): only a sentence about the firm's own work counts. */
+function isAboutUs({ 0: found, index = 0, input = '' }: RegExpMatchArray): boolean {
+  const before =
+    input
+      .slice(0, index)
+      .split(/[.!?]\s|\n\n/)
+      .at(-1) ?? ''
+  const after = input.slice(index + found.length).split(/[.!?](?:\s|$)|\n\n/)[0] ?? ''
+  const us = /\b(?:we(?:['’]ve| have| are| serve)|our|served|serving)\b/i
+  return us.test(`${before} ${after}`)
 }
 
 /** "counted from June 2009" belongs to a firm founded in June 2009. */
