@@ -79,6 +79,20 @@ test('printed, an article is a document with its sources and nothing of the site
   }
 })
 
+test('printed, the page ends with its legal lines, and no space pushes them onto a sheet of their own', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto(nashville.path)
+  await page.emulateMedia({ media: 'print' })
+  const footer = page.getByRole('contentinfo')
+  const last = footer.getByText('does not create a client relationship')
+  await expect(last).toBeVisible()
+  const [outer, inner] = [await footer.boundingBox(), await last.boundingBox()]
+  const below = (box: typeof outer) => (box ? box.y + box.height : Number.NaN)
+  expect(below(outer) - below(inner)).toBeLessThan(2)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -61,7 +61,7 @@ export function SiteFooter() {
         </nav>
         <Ornament src={microprint} kind="hairline" />
         <LegalLines />
-        <p className={styles.copyright}>
+        <p className={styles.copyright} data-print="no">
           © {firm.name}. Founded {monthYear(firm.founded)}.
         </p>
       </div>
