@@ -91,6 +91,17 @@ test('a shared link fills the fields and waits for Calculate', async ({ page }) 
   await expect(part(page).getByRole('definition').filter({ hasText: '$56,000' })).toBeVisible()
 })
 
+test('with forced colours the scale has the colour of the text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/pricing')
+  const text = await part(page)
+    .getByRole('heading')
+    .evaluate((heading) => getComputedStyle(heading).color)
+  const scale = part(page).locator('svg').filter({ hasText: '100%' })
+  await expect(scale.locator('text').first()).toHaveCSS('fill', text)
+  await expect(scale.locator('line').first()).toHaveCSS('stroke', text)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

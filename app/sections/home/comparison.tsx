@@ -22,7 +22,7 @@ export function Comparison({ heading, intro, columns, rows, scale, inHouse }: Co
       />
       <Notes>
         <li>
-          In-house finance team: {inHouse.basis}, as of {monthYear(inHouse.asOf)}.
+          {scale.costs.at(-1)?.label}: {inHouse.basis}, as of {monthYear(inHouse.asOf)}.
         </li>
       </Notes>
     </Section>
