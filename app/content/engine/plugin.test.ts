@@ -83,6 +83,8 @@ test('a broken file stops the build with the list of problems and nothing else',
     '',
     '2. words/firm.yaml, line 3, field "fax"',
     ...[expect.stringContaining('"fax"'), expect.any(String)],
+    '',
+    expect.stringContaining('Names in { }'),
   ])
   expect(error.stack).toBe(error.message)
 })
