@@ -7,6 +7,7 @@ import { isExternal, linkComplaint } from './links.ts'
 import type { Complaint } from './problem.ts'
 import { surroundings } from './surroundings.ts'
 import { unsupported } from './unsupported-markdown.ts'
+import { wholeNames } from './whole-names.ts'
 
 type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -134,7 +135,7 @@ function visitLink(node: Link, body: Body): void {
 
 /** Raw HTML never gets here; were it to, toHast would leave it out and toHtml would escape it. */
 function html(tree: Root | Paragraph): string {
-  const made = toHast(tree)
+  const made = toHast(tree, { handlers: wholeNames })
   return toHtml(made.type === 'element' ? { type: 'root', children: made.children } : made)
 }
 

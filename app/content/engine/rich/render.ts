@@ -10,6 +10,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { type Body, block, emptyBody, lineOf, type Visit, visit, wordsIn } from '../markdown.ts'
 import type { Complaint } from '../problem.ts'
+import { wholeNames } from '../whole-names.ts'
 import { type BlockOptions, blockComplaints, blockElement, missingBlocks } from './blocks.ts'
 import { figureElement, inlinePicture, pictureComplaint, pictureOf } from './figures.ts'
 import { element } from './hast.ts'
@@ -48,6 +49,7 @@ export function renderRich(source: string, options: BlockOptions): Rich {
   if (body.complaints.length > 0) return { ...body, notes: [] }
 
   const handlers: Options['handlers'] = {
+    ...wholeNames,
     table: (state, node: Table) => {
       const namedBy = places.get(node)?.heading
       return element('div', { dataBlock: 'table' }, [
