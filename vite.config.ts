@@ -34,7 +34,7 @@ const config: UserConfig = {
               test: /[\\/]app[\\/](?!sections[\\/]article[\\/])/,
               minShareCount: 12,
             },
-            { name: 'frame', test: /[\\/]sections[\\/](navigation|book-or-call)\./ },
+            { name: 'frame', test: /[\\/]sections[\\/](navigation|book-or-call|opening-hours)\./ },
           ],
         },
       },
