@@ -28,7 +28,9 @@ function useInternalLinks() {
       // A place on this very page is the browser's to find.
       if (hash && pathname === location.pathname) return
       event.preventDefault()
-      navigate(pathname + search + hash, { viewTransition: true })
+      // The tap is painted first; the router's work would hold that up.
+      const go = () => navigate(pathname + search + hash, { viewTransition: true })
+      requestAnimationFrame(() => setTimeout(go))
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
