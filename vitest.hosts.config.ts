@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// The conformance suite against the real site behind real hosts: scripts/test-hosts.ts runs it
-// after a build and chooses the files.
+// Tests of the built site behind real hosts: npm test runs the conformance suite against the
+// built-in server, and scripts/test-hosts.ts runs everything.
 export default defineConfig({
   test: { include: ['hosting/runners/*.hosts.ts'], testTimeout: 60_000, fileParallelism: false },
 })

@@ -1,4 +1,4 @@
-// Two small HTTP clients for the tests: fetch would tidy up the very requests we want to send.
+// HTTP clients for tests: fetch would normalize the requests that these tests send.
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { connect, type Socket } from 'node:net'
@@ -7,13 +7,13 @@ import { urlToHttpOptions } from 'node:url'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** One request on a connection of its own, with exactly this path and these headers. */
+/** One request on its own connection, with exactly this path and these headers. */
 export function ask(
   baseUrl: string,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
-  const { hostname, port, protocol } = urlToHttpOptions(new URL(baseUrl)) // which unwraps [::1]
+  const { hostname, port, protocol } = urlToHttpOptions(new URL(baseUrl)) // unwraps [::1]
   const send = protocol === 'https:' ? secureRequest : request
   return new Promise((resolve, reject) => {
     const req = send({ hostname, port, path, agent: false, ...options }, (res) => {
@@ -32,7 +32,7 @@ export function ask(
   })
 }
 
-/** Sends these bytes as they are; resolves with all that came back when the other side closes. */
+/** Sends these bytes; resolves with everything received when the other side closes. */
 export function sendRaw(baseUrl: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = ''
@@ -60,7 +60,7 @@ function open({ hostname, port, protocol }: URL, ready: () => void): Socket {
   )
 }
 
-/** A GET of this request target, however odd. */
+/** Sends a GET for exactly this request target. */
 export function sendTarget(baseUrl: string, target: string): Promise<string> {
   const { host } = new URL(baseUrl)
   return sendRaw(baseUrl, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)

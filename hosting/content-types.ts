@@ -1,5 +1,5 @@
-// The types are those that every host we write files for would choose by itself, so that no rule
-// per file is needed. JSON is UTF-8 by definition and XML says so itself: no charset there.
+// These are the types that the supported hosts choose by default, so no rule per file is needed.
+// No charset for JSON, which is always UTF-8, and XML, which declares its own.
 const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -35,7 +35,7 @@ export function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1)
 }
 
-/** Text shrinks; pictures, fonts and PDF are compressed already. */
+/** Pictures, fonts and PDF files are compressed already. */
 export function isCompressible(file: string): boolean {
   return /^text\/|json$|xml$/.test(contentType(file).replace(/;.*/, ''))
 }

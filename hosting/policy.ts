@@ -1,5 +1,5 @@
-// How the site is served, said once. The built-in server reads it; the files for other hosts are
-// written from it (hosts/). Data and pure functions only.
+// How the site is served. The built-in server reads this, and the files for other hosts are
+// generated from it (hosts/).
 
 /** Hashes of the inline scripts and styles that a page may run. */
 export type InlineHashes = {
@@ -7,9 +7,9 @@ export type InlineHashes = {
   readonly styles: readonly string[]
 }
 
-/** What the build knows and the host needs: written to build/policy.json. */
+/** Written by the build to build/policy.json for the host. */
 export type Policy = {
-  /** Every page by its one address, with its own hashes. */
+  /** The hashes of every page, by its canonical path. */
   readonly pages: Readonly<Record<string, InlineHashes>>
   readonly notFound: InlineHashes
 }
@@ -20,10 +20,10 @@ export type Kind = 'page' | 'asset' | 'file' | 'not-found' | 'redirect' | 'error
 export const allowedMethods = ['GET', 'HEAD'] as const
 export const redirectStatus = 308
 export const notFoundFile = '/404.html'
-/** Longer request targets get 414. No link of ours comes near it; campaign parameters fit. */
+/** Longer request targets get 414; campaign parameters fit well within it. */
 export const longestTarget = 8000
 
-/** On every answer, whatever its kind. */
+/** Sent with every response. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -55,14 +55,16 @@ export const securityHeaders = {
 
 const revalidate = 'public, max-age=0, must-revalidate'
 
-/** A name with a hash never changes its content. Everything else may carry a price: ask each time,
-    and a 304 is the usual answer. A redirect without a lifetime might be kept for ever. */
+/**
+ * Files with a hash in their name never change. Everything else may contain a price, so browsers
+ * revalidate each time. A redirect without a lifetime might be cached forever.
+ */
 export function cacheControl(kind: Kind): string {
   return kind === 'asset' ? 'public, max-age=31536000, immutable' : revalidate
 }
 
 // No upgrade-insecure-requests: some browsers apply it to http://localhost too, where there is no
-// https to upgrade to. Every URL of ours is relative, and HSTS covers the real domain.
+// https to upgrade to. All URLs are relative, and HSTS covers the real domain.
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (list: readonly string[]) => ["'self'", ...list.map((hash) => `'${hash}'`)]
   return [
@@ -82,11 +84,10 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
   ].join('; ')
 }
 
-/** For what is not a page. An SVG in <img> keeps its own <style> under it (tried: Chromium 156,
-    Firefox 153). */
+/** For everything but pages. An SVG in <img> keeps its own <style> (tried: Chromium 156, Firefox 153). */
 export const closedContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** All headers of an answer but those about its bytes. `inline` only for what shows a page. */
+/** Headers that do not depend on the body. `inline` is given only for pages. */
 export function headersFor(kind: Kind, inline?: InlineHashes): Record<string, string> {
   return {
     ...securityHeaders,
@@ -106,13 +107,19 @@ export function fileOfRoute(route: string): string {
 }
 
 /**
- * The one spelling of a path that could be a route: lower case, single slashes, no trailing slash,
- * no extension. Only a result that is a page of ours may become a Location: that, and not the shape
- * of the path, is what keeps a redirect inside the site.
+ * A path in the form of a route: lower case, single slashes, no trailing slash, no extension.
+ * Redirect only to a result that is in `Policy.pages`: that check, not the shape of the path, keeps
+ * redirects inside the site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')
   return plain.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
+}
+
+/** Other spellings of a page's path, for hosts that take a list of redirects and no pattern. */
+export function alternateSpellings(route: string): string[] {
+  if (route === '/') return [fileOfRoute(route)]
+  return [`${route}/`, fileOfRoute(route), `${route}/index.html`]
 }
 
 export function mergeHashes(...all: InlineHashes[]): InlineHashes {

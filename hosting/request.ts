@@ -7,7 +7,7 @@ import {
   redirectStatus,
 } from './policy.ts'
 
-/** What a request gets, by its method and target alone. A `file` may still turn out not to exist. */
+/** The response to a method and target. A `file` may turn out not to exist. */
 export type Decision =
   | { readonly status: 200; readonly file: string }
   | { readonly status: typeof redirectStatus; readonly location: string }
@@ -15,14 +15,14 @@ export type Decision =
 
 export function decide(method: string, target: string, policy: Policy): Decision {
   if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 }
-  // Most requests name a page as it is: nothing to decode or to weigh.
+  // Fast path: most requests name a page exactly.
   if (Object.hasOwn(policy.pages, target)) return { status: 200, file: fileOfRoute(target) }
   if (target.length > longestTarget) return { status: 414 }
 
   const { path, query } = splitTarget(target)
   const decoded = path === undefined ? undefined : decode(path)
   if (path === undefined || decoded === undefined) return { status: 400 }
-  // An encoded separator is data to us and a separator to some file systems: nothing of ours has one.
+  // Some file systems treat an encoded separator as a separator; no file of the site has one.
   if (/%2f|%5c/i.test(path) || hasDotSegment(decoded)) return { status: 404 }
 
   const route = canonicalPath(decoded)
@@ -34,15 +34,15 @@ export function decide(method: string, target: string, policy: Policy): Decision
   return isFilePath(decoded) ? { status: 200, file: decoded } : { status: 404 }
 }
 
-/** The names the build may give a file: no character that any host would encode or interpret. */
+/** File names the build may use: no character that a host would encode or interpret. */
 export function isFilePath(path: string): boolean {
   if (!/^(\/[\w.~@$+-]+)+$/.test(path)) return false
-  // Pages have clean URLs only, and a compressed twin is not a document of its own.
+  // Pages have clean URLs only, and compressed copies are not documents of their own.
   return !/\.(html|br|gz)$/i.test(path)
 }
 
 function splitTarget(target: string): { path?: string; query: string } {
-  // A request for a proxy names scheme and host (RFC 9112, 3.2.2). We serve one site: drop them.
+  // The absolute form, as sent to a proxy, names scheme and host (RFC 9112, 3.2.2); drop them.
   const local = target.replace(/^https?:\/\/[^/?#\\]+/i, '')
   const rooted = local !== target && !local.startsWith('/') ? `/${local}` : local
   if (!rooted.startsWith('/') || !/^[\x21-\x7e]+$/.test(rooted) || /[#\\]/.test(rooted)) {
@@ -57,10 +57,10 @@ function splitTarget(target: string): { path?: string; query: string } {
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what we refuse
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused
     return /[\x00-\x1f\x7f]/.test(decoded) ? undefined : decoded
   } catch {
-    return undefined // half an escape, or bytes that are not UTF-8
+    return undefined // an incomplete escape, or bytes that are not UTF-8
   }
 }
 

@@ -1,26 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { existsSync, openSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from './client.ts'
 import { type Fixture, makeSite } from './fixture.ts'
+import { freePort } from './runners/process.ts'
 
 const program = resolve('hosting/serve.ts')
-// Some kernels complete the handshake of a connection that nobody will accept, and reset it then.
+// Some kernels complete the handshake of a connection that is never accepted, and then reset it.
 const notAccepted = /ECONNREFUSED|ECONNRESET/
 const bigSize = 32 * 1024 * 1024
 let site: Fixture
 
 beforeAll(async () => {
-  site = await makeSite({ 'assets/big.bin': Buffer.alloc(bigSize) })
+  site = await makeSite({
+    'assets/big.bin': Buffer.alloc(bigSize),
+    'assets/medium.bin': Buffer.alloc(4 * 1024 * 1024, 7),
+  })
 })
 afterAll(() => site.remove())
 
-test('says where the site is in one line, and is there on every loopback address', async () => {
+test('prints one line and listens on every loopback address', async () => {
   const port = await freePort()
   const child = start({ PORT: String(port) })
   const line = await firstOutput(child)
@@ -44,14 +49,14 @@ test('listens on HOST', async () => {
   expect(await exitCode(child)).toBe(0)
 })
 
-test.for(['0', '65536', '80.5'])('refuses the PORT %s in one sentence', async (port) => {
+test.for(['0', '65536', '80.5'])('rejects PORT %s in one sentence', async (port) => {
   expect(await failure(start({ PORT: port }))).toEqual({
     code: 1,
     sentence: `PORT must be a number from 1 to 65535, not "${port}".\n`,
   })
 })
 
-test('a taken port is one sentence and exit code 1', async () => {
+test('reports a port in use in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -62,27 +67,44 @@ test('a taken port is one sentence and exit code 1', async () => {
   taken.close()
 })
 
-test('without a build it says what to run', async () => {
-  expect(await failure(start({}, site.siteDir))).toEqual({
+test('names the command to run when there is no build', async () => {
+  expect(await failure(start({}, join(site.root, 'build')))).toEqual({
     code: 1,
     sentence: 'There is no built site yet: run "npm run build" first.\n',
   })
 })
 
-test('on SIGTERM the response under way arrives whole, idle connections close, exit 0', async () => {
+test.runIf(existsSync('/dev/full'))('keeps serving when its output cannot be written', async () => {
+  const full = openSync('/dev/full', 'w')
+  const port = await freePort()
+  const child = spawn(process.execPath, [program], {
+    cwd: site.root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', full, full],
+  })
+  const get = () => ask(`http://127.0.0.1:${port}`, '/pricing').then(({ status }) => status)
+  await expect.poll(() => get().catch(() => 0), { timeout: 10_000 }).toBe(200)
+  child.kill('SIGTERM')
+  expect(await exitCode(child)).toBe(0)
+})
+
+test('on SIGTERM finishes the response in progress and closes idle connections', async () => {
   const port = await freePort()
   const child = start({ PORT: String(port) })
   await firstOutput(child)
 
   const slow = request({ port, host: '127.0.0.1', path: '/assets/big.bin', agent: false }).end()
-  const [response] = await once(slow, 'response') // and we read none of its body yet
+  const [response] = await once(slow, 'response') // its body is not read yet
+  const silent = connect(port, '127.0.0.1')
   const idle = connect(port, '127.0.0.1')
   idle.write('HEAD / HTTP/1.1\r\nHost: test\r\n\r\n')
   await once(idle, 'data')
 
+  const closed = [silent, idle].map((socket) => once(socket.resume(), 'close'))
   child.kill('SIGTERM')
-  await once(idle.resume(), 'close')
+  await Promise.all(closed)
   await expect(ask(`http://127.0.0.1:${port}`, '/')).rejects.toThrow(notAccepted)
+  child.kill('SIGTERM') // a second signal must not cut the response off
   expect(child.exitCode).toBeNull()
 
   let received = 0
@@ -91,18 +113,62 @@ test('on SIGTERM the response under way arrives whole, idle connections close, e
   expect(await exitCode(child)).toBe(0)
 })
 
+test('SIGTERM under load cuts off no response that has begun', async () => {
+  const port = await freePort()
+  const child = start({ PORT: String(port), HOST: '127.0.0.1' })
+  await firstOutput(child)
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const expected = {
+    '/assets/medium.bin': site.files.get('/assets/medium.bin'),
+    '/pricing': site.files.get('/pricing.html'),
+  }
+  const seen = { complete: 0, cut: 0 }
+  let isOver = false
+
+  const client = async (path: keyof typeof expected) => {
+    const body = expected[path]?.plain.body
+    while (!isOver) {
+      const outcome = await exchange(agent, port, path, body)
+      if (outcome === 'refused') isOver = true
+      else seen[outcome]++
+    }
+  }
+  const clients = Array.from({ length: 16 }, (_, index) =>
+    client(index % 2 ? '/pricing' : '/assets/medium.bin'),
+  )
+  await expect.poll(() => seen.complete, { timeout: 20_000 }).toBeGreaterThan(50)
+  child.kill('SIGTERM')
+  const code = await exitCode(child)
+  await Promise.all(clients)
+  agent.destroy()
+  expect([code, seen.cut]).toEqual([0, 0])
+}, 60_000)
+
+/** 'refused' means that no byte of a response came, because the server accepts no more requests. */
+function exchange(agent: Agent, port: number, path: string, body: Buffer | undefined) {
+  return new Promise<'complete' | 'cut' | 'refused'>((done) => {
+    const req = request({ agent, port, host: '127.0.0.1', path }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('error', () => done('cut'))
+      res.on('end', () => done(body && Buffer.concat(chunks).equals(body) ? 'complete' : 'cut'))
+    })
+    req.on('error', () => done('refused')).end()
+  })
+}
+
 function start(env: Record<string, string>, cwd = site.root): ChildProcess {
   const { HOST: _host, PORT: _port, ...inherited } = process.env
   return spawn(process.execPath, [program], { cwd, env: { ...inherited, ...env } })
 }
 
-/** The ready line; rejects with what the program complained about if it ended instead. */
+/** The line that says the server is ready; rejects with the error output if it ended instead. */
 async function firstOutput(child: ChildProcess): Promise<string> {
   if (!child.stdout || !child.stderr) throw new Error('the program has no output')
-  const complaint = text(child.stderr)
+  const errors = text(child.stderr)
   return Promise.race([
     once(child.stdout, 'data').then(([chunk]) => String(chunk)),
-    once(child, 'close').then(async () => Promise.reject(new Error(await complaint))),
+    once(child, 'close').then(async () => Promise.reject(new Error(await errors))),
   ])
 }
 
@@ -115,13 +181,4 @@ async function failure(child: ChildProcess) {
 async function exitCode(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   return child.exitCode
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,21 +1,17 @@
 // The program behind `npm run preview` and `npm start`.
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import type { Policy } from './policy.ts'
 import { createSiteServer, type SiteServer } from './server.ts'
-import { readSiteFiles } from './site-files.ts'
+import { readSite } from './site-files.ts'
 
 const stopLimitMs = 10_000
 
 /**
  * `localhost` is 127.0.0.1 for some programs and ::1 for others, and Node would bind only the first
- * that the name resolves to. So we open both, and do without ::1 where there is no IPv6. Loopback
- * only: a preview is not the network's business. In a container set HOST=0.0.0.0.
+ * address that the name resolves to. A machine without IPv6 has no ::1. Only these two by default,
+ * because a preview should not be visible on the network; in a container set HOST=0.0.0.0.
  */
 const loopback = ['127.0.0.1', '::1']
 
-// A full disk or a closed terminal takes our words, not the site.
+// Output that cannot be written (full disk, closed terminal) must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
@@ -28,8 +24,7 @@ try {
 async function main() {
   const port = readPort(process.env.PORT || '4173')
   const host = process.env.HOST || 'localhost'
-  const policy = await readPolicy('build/policy.json')
-  const site = { policy, files: await readSiteFiles(resolve('build/site'), policy) }
+  const site = await readSite('build')
 
   const servers: SiteServer[] = []
   for (const address of host === 'localhost' ? loopback : [host]) {
@@ -44,7 +39,7 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  process.stdout.write(`Fairshare is at http://${shown(host)}:${port} (Ctrl+C to stop)\n`)
+  process.stdout.write(`Fairshare is at http://${displayName(host)}:${port} (Ctrl+C to stop)\n`)
 }
 
 function readPort(text: string): number {
@@ -53,15 +48,7 @@ function readPort(text: string): number {
   throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`)
 }
 
-async function readPolicy(file: string): Promise<Policy> {
-  if (!existsSync(file)) throw new Error('There is no built site yet: run "npm run build" first.')
-  const policy: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
-  const { pages, notFound } = policy
-  if (pages && notFound) return { pages, notFound }
-  throw new Error(`${file} is incomplete: run "npm run build" again.`)
-}
-
-/** False when the machine has no such address and can do without. */
+/** False when the machine lacks this optional address. */
 function listen(
   server: SiteServer,
   port: number,
@@ -89,7 +76,7 @@ function explain(error: NodeJS.ErrnoException, port: number, address: string): s
   return `Cannot listen on HOST ${address}, port ${port}: ${error.message}.`
 }
 
-function shown(host: string): string {
+function displayName(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -1,92 +1,163 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import { type Connections, trackConnections } from './connections.ts'
-import { plainAnswer, rawAnswer } from './errors.ts'
-import { headersFor, notFoundFile, type Policy } from './policy.ts'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { contentType } from './content-types.ts'
+import { allowedMethods, headersFor, notFoundFile } from './policy.ts'
 import { decide } from './request.ts'
 import { sendFile, sendNotFound } from './send-file.ts'
-import type { SiteFile } from './site-files.ts'
+import type { Site, SiteFile } from './site-files.ts'
 
 export type SiteServer = Server & Pick<Connections, 'stop'>
 
-/** Serves these files (readSiteFiles) as policy.ts says. */
-export function createSiteServer(site: {
-  files: ReadonlyMap<string, SiteFile>
-  policy: Policy
-}): SiteServer {
-  const { files, policy } = site
-  const notFound = notFoundPage(files)
+type Connections = {
+  /** Whether a response on this connection is in progress. */
+  readonly isBusy: (socket: Socket) => boolean
+  /** Accepts no new connection, closes idle ones, and lets responses in progress finish. */
+  readonly stop: (limitMs: number) => Promise<void>
+}
 
+export function createSiteServer(site: Site): SiteServer {
+  const notFound = notFoundPage(site.files)
   const server = createServer({
-    // A client that dawdles may hold a connection, not the server: 408 and close.
+    // A slow client gets 408 and is closed.
     headersTimeout: 10_000,
     requestTimeout: 15_000,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 5_000,
     maxHeaderSize: 16_384,
-    requireHostHeader: false, // Node's own 400 would lack our headers; checked below
+    requireHostHeader: false, // Node's own 400 would lack our headers, so hasOneHost checks instead
   })
-  server.setTimeout(30_000) // a client that stops reading its response
-
-  function answer(req: IncomingMessage, res: ServerResponse) {
-    const decision = hasOneHost(req)
-      ? decide(req.method ?? '', req.url ?? '', policy)
-      : ({ status: 400 } as const)
-
-    const file = 'file' in decision && files.get(decision.file)
-    if (file) sendFile(req, res, file)
-    else if ('location' in decision) {
-      const headers = { ...headersFor('redirect'), Location: decision.location }
-      res.writeHead(decision.status, headers).end()
-    } else if ('file' in decision || decision.status === 404) {
-      sendNotFound(req, res, notFound)
-    } else {
-      const { headers, body } = plainAnswer(decision.status)
-      res.writeHead(decision.status, headers).end(body)
-    }
-  }
+  server.setTimeout(30_000) // for a client that stops reading its response
 
   const connections = trackConnections(server)
-  server.on('request', answer)
-  // Expect: we need no body and promise nothing; answer as if it were not there.
+  server.on('request', (req, res) => respond(req, res, site, notFound))
+  // An Expect header changes nothing: no request here needs a body.
   server.on('checkContinue', (req, res) => server.emit('request', req, res))
   server.on('checkExpectation', (req, res) => server.emit('request', req, res))
-  server.on('connect', (_req, socket) => refuse(socket as Socket, 405))
+  server.on('connect', (_req, socket) => refuseSocket(socket as Socket, 405))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A second answer in the middle of a first would pass for its content.
+    // An error response written into a response in progress would look like part of its body.
     if (connections.isBusy(socket as Socket)) socket.destroy()
-    // Once refused, the rest of what the client sends ends up here as well: nothing to add.
-    else if (socket.writable) refuse(socket as Socket, statusOf(error))
+    // Input that arrives after a refusal also raises this event, on a socket that is already ending.
+    else if (socket.writable) refuseSocket(socket as Socket, statusOf(error))
   })
-
-  function refuse(socket: Socket, status: number) {
-    socket.end(rawAnswer(status))
-    // Read on for a moment: closing with unread input resets the connection, and the answer is lost.
-    socket.on('error', () => socket.destroy()).resume()
-    const limit = setTimeout(() => socket.destroy(), 1_000)
-    socket.once('close', () => clearTimeout(limit))
-  }
-
   return Object.assign(server, { stop: connections.stop })
 }
 
-function notFoundPage(files: ReadonlyMap<string, SiteFile>): SiteFile {
+function respond(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { files, policy }: Site,
+  notFound: SiteFile,
+) {
+  const decision = hasOneHost(req)
+    ? decide(req.method ?? '', req.url ?? '', policy)
+    : ({ status: 400 } as const)
+
+  const file = 'file' in decision && files.get(decision.file)
+  if (file) sendFile(req, res, file)
+  else if ('location' in decision) {
+    const headers = { ...headersFor('redirect'), Location: decision.location }
+    res.writeHead(decision.status, headers).end()
+  } else if ('file' in decision || decision.status === 404) {
+    sendNotFound(req, res, notFound)
+  } else {
+    const { headers, body } = refusal(decision.status)
+    res.writeHead(decision.status, headers).end(body)
+  }
+}
+
+function notFoundPage(files: Site['files']): SiteFile {
   const page = files.get(notFoundFile)
   if (page) return page
   throw new Error(`The built site has no ${notFoundFile}: run "npm run build" again.`)
 }
 
-/** RFC 9112, 3.2: HTTP/1.1 names exactly one host. */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
-  }
+/** HTTP/1.1 requires exactly one Host header (RFC 9112, 3.2). */
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host?.length ?? 0
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** A short plain-text error for malformed requests; visitors get the not-found page instead. */
+function refusal(status: number) {
+  const body = `${status} ${STATUS_CODES[status]}\n`
+  const headers: Record<string, string> = {
+    ...headersFor('error'),
+    'Content-Type': contentType('.txt'),
+    'Content-Length': String(body.length),
+    Connection: 'close', // the rest of what such a client sent is not worth parsing
+  }
+  if (status === 405) headers.Allow = allowedMethods.join(', ')
+  return { headers, body }
+}
+
+/** Refuses a connection whose input never became a request. */
+function refuseSocket(socket: Socket, status: number) {
+  const { headers, body } = refusal(status)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  // Closing with unread input resets the connection and loses the response, so read for a second.
+  socket.on('error', () => socket.destroy()).resume()
+  const limit = setTimeout(() => socket.destroy(), 1_000)
+  socket.once('close', () => clearTimeout(limit))
 }
 
 function statusOf(error: NodeJS.ErrnoException): number {
   if (error.code === 'HPE_HEADER_OVERFLOW') return 431
   return error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+/**
+ * Node's closeIdleConnections() skips a connection that has not sent a request yet, such as a
+ * browser's preconnect, so stopping would wait for it. That is why connections are counted here.
+ */
+function trackConnections(server: Server): Connections {
+  const responses = new Map<Socket, number>()
+  let stopped: Promise<void> | undefined
+
+  server.on('connection', (socket: Socket) => {
+    responses.set(socket, 0)
+    socket.once('close', () => responses.delete(socket))
+  })
+
+  server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    count(socket, 1)
+    if (stopped) res.setHeader('Connection', 'close')
+    res.once('close', () => {
+      count(socket, -1)
+      if (stopped && !isBusy(socket)) socket.destroySoon()
+    })
+  })
+
+  function count(socket: Socket, change: number) {
+    const before = responses.get(socket)
+    if (before !== undefined) responses.set(socket, before + change)
+  }
+
+  function isBusy(socket: Socket): boolean {
+    return (responses.get(socket) ?? 0) > 0
+  }
+
+  function stop(limitMs: number): Promise<void> {
+    stopped ??= new Promise((resolve) => {
+      const limit = setTimeout(() => {
+        for (const socket of responses.keys()) socket.destroy()
+      }, limitMs)
+      // The HTTP server's own close() cuts off a response that is written but not yet sent.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(limit)
+        resolve()
+      })
+      for (const socket of responses.keys()) if (!isBusy(socket)) socket.destroySoon()
+    })
+    return stopped
+  }
+
+  return { isBusy, stop }
 }

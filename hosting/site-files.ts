@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { contentType } from './content-types.ts'
-import { listFiles } from './list-files.ts'
 import { canonicalPath, headersFor, kindOf, notFoundFile, type Policy } from './policy.ts'
 
-/** One file in one encoding, with every header of its 200 answer, ready to send. */
-export type Representation = {
-  readonly body: Buffer
-  readonly etag: string
-  readonly headers: Readonly<Record<string, string>>
+export type Site = {
+  readonly policy: Policy
+  readonly files: ReadonlyMap<string, SiteFile>
 }
 
 export type SiteFile = {
@@ -19,24 +16,49 @@ export type SiteFile = {
   readonly gzip?: Representation
 }
 
+/** One file in one encoding, with every header of its 200 response. */
+export type Representation = {
+  readonly body: Buffer
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 const encodings = { br: '.br', gzip: '.gz' } as const
 
 /**
- * The whole site in memory: a few megabytes. A request touches no disk, so a build that replaces or
- * removes files under a running server harms no visitor, and a path can only name what is in here.
+ * Reads a whole build into memory (a few megabytes). A request then touches no disk, so replacing or
+ * removing files under a running server affects no visitor, and a path can name only what is read.
  */
-export async function readSiteFiles(
-  siteDir: string,
-  policy: Policy,
-): Promise<ReadonlyMap<string, SiteFile>> {
+export async function readSite(buildDir: string): Promise<Site> {
+  const policy = await readPolicy(join(buildDir, 'policy.json'))
+  const siteDir = join(buildDir, 'site')
   const names = (await listFiles(siteDir)).filter(isPublic)
   const files = await Promise.all(
     names.map(async (name) => [name, await readSiteFile(siteDir, name, policy)] as const),
   )
-  return new Map(files)
+  return { policy, files: new Map(files) }
 }
 
-/** Dot files are somebody's notes, except in the folder that exists to be public (RFC 8615). */
+/** Every file of a site by its path as in URLs, without the compressed copies beside them. */
+export async function listFiles(siteDir: string): Promise<string[]> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${relative(siteDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`,
+    )
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .sort()
+}
+
+async function readPolicy(file: string): Promise<Policy> {
+  if (!existsSync(file)) throw new Error('There is no built site yet: run "npm run build" first.')
+  const { pages, notFound }: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
+  if (pages && notFound) return { pages, notFound }
+  throw new Error(`${file} is incomplete: run "npm run build" again.`)
+}
+
+/** Dot files are private, except in the folder that exists to be public (RFC 8615). */
 function isPublic(name: string): boolean {
   return !/\/\.(?!well-known\/)/.test(name)
 }

@@ -9,9 +9,9 @@ import { contentOptions } from '../app/content/plugin.ts'
 import type { Theme } from '../app/content/schemas/theme.ts'
 import { pages } from '../app/routes.ts'
 import { inksOf } from '../art/inks.ts'
-import { finishSite } from '../hosting/finish.ts'
+import { nextBuild, swapIn, tidyBuilds } from '../hosting/atomic-build.ts'
+import { compressAndHash } from '../hosting/compress-and-hash.ts'
 import { writeHosts } from '../hosting/hosts/write-hosts.ts'
-import { nextBuild, swapIn, tidyBuilds } from '../hosting/swap-in.ts'
 import config, { assetFileNames } from '../vite.config.ts'
 import { lostAnchors } from './anchors.ts'
 import { drawCards, type PageCard } from './cards/draw-cards.ts'
@@ -55,7 +55,7 @@ async function buildSite() {
     rolldownOptions: { output: { assetFileNames } }, // the pages name the pictures of the first bundle
   })
   await prerenderPages(theme)
-  const policy = await finishSite(join(next, 'site'))
+  const policy = await compressAndHash(join(next, 'site'))
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
   await writeHosts(next, policy)
   await swapIn(place)

@@ -10,7 +10,7 @@ import {
   securityHeaders,
 } from '../policy.ts'
 
-/** A snippet that the owner's Caddyfile imports, next to its host name and folder. */
+/** A snippet to import in the owner's Caddyfile, which names the host and the folder. */
 export function caddyFiles(policy: Policy) {
   return { 'website.caddy': snippet(policy) }
 }
@@ -21,8 +21,8 @@ function snippet(policy: Policy): string {
 ${maps(policy)}
 	@refused not method ${allowedMethods.join(' ')}
 	@moved expression \`{website_route} != "" && {http.request.orig_uri} != {website_route} + {website_query}\`
-	# Pages have clean addresses only, a compressed copy is no document of its own, and Caddy 2.6
-	# answers 500 where the file system refuses a name.
+	# Pages have clean URLs only, compressed copies are not documents of their own, and Caddy 2.6
+	# answers 500 when the file system rejects a name.
 	@hidden {
 		path_regexp (?i)(\\.(html|br|gz)|/)$|[\\x00-\\x1f]|^.{256,}
 		not path /

@@ -1,19 +1,19 @@
 import { contentType } from '../content-types.ts'
 import {
+  alternateSpellings,
   cacheControl,
   contentSecurityPolicy,
   type Policy,
   redirectStatus,
   securityHeaders,
 } from '../policy.ts'
-import { misspellings } from './spellings.ts'
 
-/** A day whose runtime behaviour Cloudflare keeps for us; the conformance suite ran with it. */
+/** Cloudflare keeps the runtime behavior of this date; the conformance suite ran with it. */
 const compatibilityDate = '2026-11-01'
 
 /**
- * Cloudflare Workers static assets: no code of ours runs there. Rules that match the same path add
- * up, so a page first detaches (`!`) what the rule for everything has set.
+ * Cloudflare Workers static assets, without a worker script. All rules that match a path apply, so
+ * a page's rule first removes (`!`) what the rule for every path has set.
  */
 export function cloudflareFiles(policy: Policy) {
   return {
@@ -40,10 +40,10 @@ function headers({ pages, notFound }: Policy): string {
     'Cache-Control': cacheControl('page'),
   })
   const assets = override('/assets/*', { 'Cache-Control': cacheControl('asset') })
-  // Cloudflare's own list of types has an older name for contact cards.
+  // Cloudflare's default is an older type for contact cards.
   const cards = rule('/*.vcf', { 'Content-Type': contentType('.vcf') })
   const perPage = Object.entries(pages)
-    // Home's list is that of the rule above, which a rule for '/' could not detach (finish.ts).
+    // Home uses the rule for every path, which a rule for '/' cannot override (compress-and-hash.ts).
     .filter(([route]) => route !== '/')
     .map(([route, inline]) =>
       override(route, { 'Content-Security-Policy': contentSecurityPolicy(inline) }),
@@ -56,7 +56,7 @@ function rule(path: string, headers: Record<string, string>): string {
   return [path, ...lines, ''].join('\n')
 }
 
-/** First detaches what an earlier rule has set. */
+/** A rule that first removes what an earlier rule has set. */
 function override(path: string, headers: Record<string, string>): string {
   const [first = '', ...lines] = rule(path, headers).split('\n')
   return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines].join('\n')
@@ -65,7 +65,7 @@ function override(path: string, headers: Record<string, string>): string {
 function redirects({ pages }: Policy): string {
   return Object.keys(pages)
     .flatMap((route) =>
-      misspellings(route).map((spelling) => `${spelling} ${route} ${redirectStatus}\n`),
+      alternateSpellings(route).map((spelling) => `${spelling} ${route} ${redirectStatus}\n`),
     )
     .join('')
 }

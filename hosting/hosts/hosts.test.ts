@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Fixture, makeSite } from '../fixture.ts'
 import { contentSecurityPolicy, type InlineHashes, type Policy } from '../policy.ts'
 import { cloudflareFiles } from './cloudflare.ts'
-import { limitFaults } from './limits.ts'
 import { netlifyFiles } from './netlify.ts'
-import { writeHosts } from './write-hosts.ts'
+import { exceededLimits, writeHosts } from './write-hosts.ts'
 
-// How real hosts read these files is the conformance suite's business (npm run test:hosts).
+// npm run test:hosts tests how real hosts read these files.
 
 const own = (name: string): InlineHashes => ({ scripts: ['sha256-s'], styles: [`sha256-${name}`] })
 
@@ -21,27 +20,27 @@ function siteOf(count: number, hashes = 1): Policy {
   ])
   return { pages: Object.fromEntries(pages), notFound: { scripts: [], styles: [] } }
 }
-const faultsOf = (policy: Policy) => limitFaults(cloudflareFiles(policy), policy)
+const exceededBy = (policy: Policy) => exceededLimits(cloudflareFiles(policy), policy)
 
-describe('limits', () => {
-  test('a site within them has no fault', () => expect(faultsOf(siteOf(97, 20))).toEqual([]))
+describe('limits of hosts', () => {
+  test('a site within the limits passes', () => expect(exceededBy(siteOf(97, 20))).toEqual([]))
 
-  test('the 101st rule would be dropped', () => {
-    expect(faultsOf(siteOf(98))).toEqual([
+  test('101 header rules are reported', () => {
+    expect(exceededBy(siteOf(98))).toEqual([
       'Cloudflare reads 100 header rules; this site needs 101.',
     ])
   })
 
-  test('a line over 2,000 characters would be dropped', () => {
-    expect(faultsOf(siteOf(1, 40))[0]).toMatch(/^Cloudflare reads lines of 2000 characters/)
+  test('a line over 2,000 characters is reported', () => {
+    expect(exceededBy(siteOf(1, 40))[0]).toMatch(/^Cloudflare reads lines of 2000 characters/)
   })
 
-  test('headers over 4 kB would be refused by an nginx in front', () => {
-    expect(faultsOf(siteOf(1, 80))).toContain('The headers of /page-0 exceed 4096 bytes.')
+  test('headers over 4 kB are reported', () => {
+    expect(exceededBy(siteOf(1, 80))).toContain('The headers of /page-0 exceed 4096 bytes.')
   })
 })
 
-test('on Cloudflare no page inherits the policy of another', () => {
+test('Cloudflare: no page inherits the policy of another', () => {
   const policy = { pages: { '/': own('home'), '/a': own('a') }, notFound: own('home') }
   const rules = cloudflareFiles(policy)
     ['public/_headers'].split('\n\n')
@@ -53,10 +52,10 @@ test('on Cloudflare no page inherits the policy of another', () => {
   )
 })
 
-test('on Netlify one policy allows every page its own code, and no header has two rules', () => {
-  const policy = { pages: { '/': own('home'), '/a': own('a') }, notFound: own('lost') }
+test('Netlify: one policy allows the code of every page, and no header has two rules', () => {
+  const policy = { pages: { '/': own('home'), '/a': own('a') }, notFound: own('not-found') }
   const rules = netlifyFiles(policy, ['/a.html', '/a.md'])['netlify.toml']
-  for (const hash of ['sha256-s', 'sha256-home', 'sha256-a', 'sha256-lost']) {
+  for (const hash of ['sha256-s', 'sha256-home', 'sha256-a', 'sha256-not-found']) {
     expect(rules).toContain(`'${hash}'`)
   }
   for (const name of ['Content-Security-Policy', 'Cache-Control', 'Content-Type']) {
@@ -64,7 +63,7 @@ test('on Netlify one policy allows every page its own code, and no header has tw
   }
 })
 
-describe('the folders of a build', () => {
+describe('folders of a build', () => {
   let site: Fixture
   const build = (...path: string[]) => join(site.root, 'build', ...path)
 
@@ -83,7 +82,7 @@ describe('the folders of a build', () => {
     },
   )
 
-  test('no rules of a host lie in the folder that nginx, Caddy and we serve', async () => {
+  test('build/site contains no rules of a host', async () => {
     for (const name of ['_headers', '_redirects', 'netlify.toml', 'wrangler.jsonc']) {
       expect([name, existsSync(build('site', name))]).toEqual([name, false])
     }
@@ -97,7 +96,7 @@ describe('the folders of a build', () => {
     expect(assets).toMatchObject({ directory: './public', not_found_handling: '404-page' })
   })
 
-  test('a site that a host would cut stops the build', async () => {
+  test('a site over a limit stops the build', async () => {
     await expect(writeHosts(build(), siteOf(100))).rejects.toThrow('100 header rules')
   })
 })

@@ -11,11 +11,10 @@ import {
 const rareTypes = ['ics', 'md', 'vcf', 'webmanifest']
 
 /**
- * Netlify documents no way to override a header of a more general rule, nor which spelling of a
- * path a rule sees. So one policy with every page's hashes holds for the whole site, and no header
- * is set by two rules. Clean addresses, the not-found page, compression and
- * `max-age=0, must-revalidate` are what Netlify does by itself; a redirect between spellings is what
- * it cannot do (the canonical link of each page names the one address). The rules stand outside the
+ * Netlify documents no way to override a header of a more general rule, nor which spelling of a path
+ * a rule sees. So one policy with every page's hashes covers the whole site, and no header is set by
+ * two rules. Clean URLs, the not-found page, compression and `max-age=0, must-revalidate` are
+ * Netlify's defaults. It cannot redirect between spellings of a path. The rules are outside the
  * published folder, so they cannot be served.
  */
 export function netlifyFiles(policy: Policy, files: readonly string[]) {
@@ -31,7 +30,7 @@ export function netlifyFiles(policy: Policy, files: readonly string[]) {
   return { 'netlify.toml': [settings, ...rules].join('\n') }
 }
 
-// skip_processing: Netlify would otherwise rewrite HTML and styles, and the hashes would not match.
+// skip_processing: Netlify would otherwise rewrite HTML and styles, which breaks the hashes.
 const settings = `# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.
 [build]
   publish = "public"

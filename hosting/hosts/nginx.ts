@@ -1,6 +1,7 @@
 import { contentType, knownExtensions } from '../content-types.ts'
 import {
   allowedMethods,
+  alternateSpellings,
   cacheControl,
   closedContentSecurityPolicy,
   contentSecurityPolicy,
@@ -9,15 +10,14 @@ import {
   redirectStatus,
   securityHeaders,
 } from '../policy.ts'
-import { misspellings } from './spellings.ts'
 
 const written = '# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.\n'
 const allowed = allowedMethods.join(', ')
 
 /**
- * Two files: maps for the http block, and the rules for the owner's own server block, which names
- * the host, the certificate and the folder. Each file in extras/ needs a module that Debian packages
- * apart; the rules include those that lie beside them.
+ * http.conf goes into the http block; site.conf goes into the owner's server block, which names the
+ * host, the certificate and the folder. Each file in extras/ needs a module from a Debian package of
+ * its own; site.conf includes the files that are there.
  */
 export function nginxFiles(policy: Policy) {
   return {
@@ -38,10 +38,10 @@ map $request_uri $website_typed {
   "~^(?<website_typed_path>[^?]*)" $website_typed_path;
 }
 
-# The page that a spelling means. A map compares without regard to case.
+# The page that a spelling means. A map ignores case.
 map $uri $website_route {
   default "";
-${lines(routes, (route) => [route, ...misspellings(route)].map((spelling) => `${spelling} ${route};`))}
+${lines(routes, (route) => [route, ...alternateSpellings(route)].map((spelling) => `${spelling} ${route};`))}
 }
 
 # Where to send a visitor whose spelling is not the page's own.
@@ -85,7 +85,7 @@ function site(): string {
     ...securityHeaders,
     'Content-Security-Policy': '$website_csp',
     'Cache-Control': '$website_cache',
-    Allow: '$website_allow', // empty, and then not sent, unless the method is refused
+    Allow: '$website_allow', // empty, and so not sent, unless the method is refused
   }
   return `${written}
 server_tokens off;
@@ -109,7 +109,7 @@ if ($website_move) { return ${redirectStatus} $website_move$is_args$args; }
 
 location / { try_files $website_file =404; }
 location = /404.html { internal; }
-# Pages have clean addresses only, and a compressed copy is no document of its own.
+# Pages have clean URLs only, and compressed copies are not documents of their own.
 location ~* \\.(html|br|gz)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 `

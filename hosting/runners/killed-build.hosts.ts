@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { listFiles } from '../list-files.ts'
-import { tidyBuilds } from '../swap-in.ts'
-import { buildDir } from './built-site.ts'
+import { expect, test } from 'vitest'
+import { tidyBuilds } from '../atomic-build.ts'
+import { buildDir } from '../conformance/host.ts'
+import { listFiles } from '../site-files.ts'
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
@@ -15,19 +15,17 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex')
 }
 
-describe('Build: killed', () => {
-  test('halfway through its files, it leaves the last good site as it was', async () => {
-    const before = await fingerprint()
-    const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'ignore' })
-    const half = `build.next-${child.pid}`
-    await expect
-      .poll(() => existsSync(join(half, 'site/pricing.html')), { timeout: 60_000 })
-      .toBe(true)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    expect(existsSync(half)).toBe(true)
-    expect(await fingerprint()).toBe(before)
-    await tidyBuilds('.')
-    expect(existsSync(half)).toBe(false)
-  })
+test('a build killed halfway leaves the last good site unchanged', async () => {
+  const before = await fingerprint()
+  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'ignore' })
+  const unfinished = `build.next-${child.pid}`
+  await expect
+    .poll(() => existsSync(join(unfinished, 'site/index.html')), { timeout: 60_000 })
+    .toBe(true)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(existsSync(unfinished)).toBe(true)
+  expect(await fingerprint()).toBe(before)
+  await tidyBuilds('.')
+  expect(existsSync(unfinished)).toBe(false)
 })

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { ask } from '../client.ts'
 
-type Running = {
+export type Running = {
   readonly baseUrl: string
   readonly pid: number
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server and waits until it answers on this port; if it ends instead, says its last words. */
+/** Starts a server and waits until it answers on this port; the error includes its last output. */
 export async function startServer(
   program: string,
   args: readonly string[],
@@ -19,12 +19,12 @@ export async function startServer(
     ...(cwd && { cwd }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // wrangler starts others; they must end with it
+    detached: true, // so that the processes that wrangler starts end with it
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
-      said = (said + chunk).slice(-4000)
+      output = (output + chunk).slice(-4000)
     })
   }
   const baseUrl = `http://127.0.0.1:${port}`
@@ -32,7 +32,7 @@ export async function startServer(
   while (!(await answers(baseUrl))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stopGroup(child)
-      throw new Error(`${program} did not start:\n${said}`)
+      throw new Error(`${program} did not start:\n${output}`)
     }
   }
   return { baseUrl, pid: child.pid ?? 0, stop: () => stopGroup(child) }

@@ -5,44 +5,43 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { finishSite } from './finish.ts'
+import { compressAndHash, findInlineCode } from './compress-and-hash.ts'
 import { page, writeFiles } from './fixture.ts'
-import { findInlineCode } from './inline-code.ts'
 
 let dir: string
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'fairshare-finish-'))
+  dir = await mkdtemp(join(tmpdir(), 'fairshare-compress-'))
 })
 afterEach(() => rm(dir, { recursive: true }))
 
 const pages = { 'index.html': page('Home'), '404.html': page('Not found') }
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-test('derives the routes from the pages, without the not-found page', async () => {
+test('lists the routes of the pages, without the not-found page', async () => {
   await writeFiles(dir, { ...pages, 'pricing.html': page('P'), 'blog/a.html': page('A') })
-  expect(Object.keys((await finishSite(dir)).pages)).toEqual(['/', '/blog/a', '/pricing'])
+  expect(Object.keys((await compressAndHash(dir)).pages)).toEqual(['/', '/blog/a', '/pricing'])
 })
 
-test('lists for each page the hashes of its own inline scripts and styles, each once', async () => {
+test('lists the hashes of each page once', async () => {
   const twice = '<script type="module">let a</script>'.repeat(2)
   await writeFiles(dir, { ...pages, 'a.html': page('A', twice), 'b.html': page('B') })
   const [script, style] = [sha256("document.title+='!'"), sha256('h1{color:#123}')]
-  const policy = await finishSite(dir)
+  const policy = await compressAndHash(dir)
   expect(policy.pages['/a']).toEqual({ scripts: [script, sha256('let a')].sort(), styles: [style] })
   expect(policy.pages['/b']).toEqual({ scripts: [script], styles: [style] })
 })
 
-test('gives home and the not-found page one list', async () => {
+test('gives home and the not-found page the same hashes', async () => {
   await writeFiles(dir, {
     'index.html': page('Home', '<style>a{}</style>'),
     '404.html': page('Not found', '<style>b{}</style>'),
   })
-  const policy = await finishSite(dir)
+  const policy = await compressAndHash(dir)
   expect(policy.pages['/']).toEqual(policy.notFound)
   expect(policy.notFound.styles).toHaveLength(3)
 })
 
-test('puts faithful .br and .gz copies only where they save something', async () => {
+test('writes .br and .gz copies only where they are smaller', async () => {
   const text = 'abc '.repeat(500)
   await writeFiles(dir, {
     ...pages,
@@ -52,7 +51,7 @@ test('puts faithful .br and .gz copies only where they save something', async ()
     'noise.txt': randomBytes(600),
   })
   await writeFiles(dir, { 'short.txt.br': 'left by an earlier build' })
-  await finishSite(dir)
+  await compressAndHash(dir)
   expect(brotliDecompressSync(await readFile(join(dir, 'long.txt.br'))).toString()).toBe(text)
   expect(gunzipSync(await readFile(join(dir, 'long.txt.gz'))).toString()).toBe(text)
   for (const name of ['short.txt', 'photo.png', 'noise.txt']) {
@@ -61,16 +60,16 @@ test('puts faithful .br and .gz copies only where they save something', async ()
   }
 })
 
-test('finishing twice gives the same policy and the same files', async () => {
+test('running twice gives the same policy and files', async () => {
   await writeFiles(dir, pages)
-  const first = await finishSite(dir)
+  const first = await compressAndHash(dir)
   const { size } = await stat(join(dir, 'index.html.br'))
-  expect(await finishSite(dir)).toEqual(first)
+  expect(await compressAndHash(dir)).toEqual(first)
   expect((await stat(join(dir, 'index.html.br'))).size).toBe(size)
   expect(existsSync(join(dir, 'index.html.br.br'))).toBe(false)
 })
 
-describe('refuses, naming the file and the reason,', () => {
+describe('rejects with the file and the reason', () => {
   test.for([
     ['<button onclick="x()">', /a\.html contains an inline event handler \(<button onclick>\)/],
     ["<img src='/x' ONERROR=x()>", /a\.html contains an inline event handler \(<img onerror>\)/],
@@ -78,18 +77,18 @@ describe('refuses, naming the file and the reason,', () => {
     ['<a href=" JavaScript:x()">', /a\.html contains a javascript: URL \(<a href>\)/],
   ] as const)('%s', async ([body, message]) => {
     await writeFiles(dir, { ...pages, 'a.html': page('A', body) })
-    await expect(finishSite(dir)).rejects.toThrow(message)
+    await expect(compressAndHash(dir)).rejects.toThrow(message)
     expect(existsSync(join(dir, 'index.html.br'))).toBe(false)
   })
 
-  test('every fault of a site at once', async () => {
+  test('lists every problem of a site at once', async () => {
     await writeFiles(dir, {
       'index.html': page('Home', '<p style="x">'),
       'pricing/index.html': page('P'),
       'Upper.html': page('U'),
       'price list.pdf': '',
     })
-    const error = await finishSite(dir).catch((reason: Error) => reason)
+    const error = await compressAndHash(dir).catch((reason: Error) => reason)
     expect(String(error)).toMatch(/\/404\.html is missing/)
     expect(String(error)).toMatch(/\/pricing\/index\.html has no URL: name it \/pricing\.html/)
     expect(String(error)).toMatch(/\/Upper\.html has no URL: name it \/upper\.html/)
@@ -99,18 +98,18 @@ describe('refuses, naming the file and the reason,', () => {
 })
 
 describe('finding inline code', () => {
-  test('leaves out data blocks and files', () => {
+  test('ignores data blocks and external scripts', () => {
     const html =
       '<script type="application/ld+json">{}</script><script type="application/json">{}</script><script src="/a.js" async=""></script>'
     expect(findInlineCode(html).scripts).toEqual([])
   })
 
-  test('hashes what needs a hash: modules, import maps, empty and upper-case tags', () => {
+  test('hashes import maps, empty scripts and upper-case tags', () => {
     const html = '<SCRIPT TYPE="importmap">{"a":1}</SCRIPT><script></script>'
     expect(findInlineCode(html).scripts).toEqual([sha256('{"a":1}'), sha256('')])
   })
 
-  test('takes nothing inside a script, a comment or text for a tag', () => {
+  test('finds no tags inside scripts, comments and text', () => {
     const script = 'if(a<b)c="<p onclick=x style=y>"//</scripty'
     const found = findInlineCode(
       `<!-- <p onclick="x"> --><p title="&lt;a onclick=x>">1 &lt; 2 onclick="x"</p><script>${script}</script>`,
@@ -118,11 +117,11 @@ describe('finding inline code', () => {
     expect(found).toEqual({ scripts: [sha256(script)], styles: [], refused: [] })
   })
 
-  test('hashes line ends as the browser reads them', () => {
+  test('normalizes line ends as browsers do', () => {
     expect(findInlineCode('<style>a\r\nb\rc</style>').styles).toEqual([sha256('a\nb\nc')])
   })
 
-  test('says so when a script never ends', () => {
+  test('fails when a script is not closed', () => {
     expect(() => findInlineCode('<script>let a')).toThrow('<script> is not closed')
   })
 })

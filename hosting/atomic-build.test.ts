@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nextBuild, swapIn, tidyBuilds } from './atomic-build.ts'
 import { writeFiles } from './fixture.ts'
-import { nextBuild, swapIn, tidyBuilds } from './swap-in.ts'
 
 let root: string
 beforeEach(async () => {
@@ -16,13 +16,13 @@ afterEach(() => rm(root, { recursive: true }))
 const site = () => readFile(join(root, 'build/site.txt'), 'utf8')
 const deadPid = spawnSync(process.execPath, ['-e', '']).pid
 
-test('the first build is put in place', async () => {
+test('the first build is moved into place', async () => {
   await writeFiles(nextBuild(root), { 'site.txt': 'new' })
   await swapIn(root)
   expect(await site()).toBe('new')
 })
 
-test('a new build takes the place of the old one and leaves nothing else', async () => {
+test('a new build replaces the old one and leaves nothing else', async () => {
   await writeFiles(join(root, 'build'), { 'site.txt': 'old', 'gone.txt': '' })
   await writeFiles(nextBuild(root), { 'site.txt': 'new' })
   await swapIn(root)
@@ -31,13 +31,13 @@ test('a new build takes the place of the old one and leaves nothing else', async
   expect(await readdir(root)).toEqual(['build'])
 })
 
-test('when the new build cannot be moved, the old one is still there', async () => {
+test('the old build stays when the new one cannot be moved', async () => {
   await writeFiles(join(root, 'build'), { 'site.txt': 'old' })
   await expect(swapIn(root)).rejects.toThrow('ENOENT')
   expect(await site()).toBe('old')
 })
 
-test('a build killed halfway is cleared away', async () => {
+test('an unfinished build of a killed process is removed', async () => {
   await writeFiles(join(root, 'build'), { 'site.txt': 'good' })
   await writeFiles(join(root, `build.next-${deadPid}`), { 'site.txt': 'half' })
   await tidyBuilds(root)
@@ -45,15 +45,15 @@ test('a build killed halfway is cleared away', async () => {
   expect(await readdir(root)).toEqual(['build'])
 })
 
-test('a build killed while it was put in place gives way to the last good one', async () => {
+test('the last good build is restored after a kill between the two renames', async () => {
   await writeFiles(join(root, `build.old-${deadPid}`), { 'site.txt': 'good' })
-  await writeFiles(join(root, `build.next-${deadPid}`), { 'site.txt': 'whole, but who knows' })
+  await writeFiles(join(root, `build.next-${deadPid}`), { 'site.txt': 'unverified' })
   await tidyBuilds(root)
   expect(await site()).toBe('good')
   expect(await readdir(root)).toEqual(['build'])
 })
 
-test('a build of another process that is still running is left alone', async () => {
+test('a build of a running process is left alone', async () => {
   await writeFiles(join(root, `build.next-${process.ppid}`), { 'site.txt': 'half' })
   await tidyBuilds(root)
   expect(existsSync(join(root, `build.next-${process.ppid}`))).toBe(true)

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// A build works in a folder of its own and takes the place of the last one when it is whole. What a
-// killed build leaves behind is named after its process, and the next build clears it away.
+// A build works in a temporary folder and replaces the previous build only when it is complete.
+// Temporary folders carry the process id, so that the next build can remove those of killed builds.
 
-/** Where this process builds. */
+/** The temporary folder of this process. */
 export function nextBuild(root: string): string {
   return join(root, `build.next-${process.pid}`)
 }
 
-/** Puts the finished build in place of the last one; if that fails, the last one is back. */
+/** Replaces the previous build with the finished one, or restores it if that fails. */
 export async function swapIn(root: string): Promise<void> {
   const [done, old] = [join(root, 'build'), join(root, `build.old-${process.pid}`)]
   const isFirst = !existsSync(done)
@@ -24,8 +24,10 @@ export async function swapIn(root: string): Promise<void> {
   await rm(old, { recursive: true, force: true })
 }
 
-/** Tidies up after builds that were killed: between the two renames above, the last good one is
-    under its old name. A build that is still running is left alone. */
+/**
+ * Cleans up after killed builds. One killed between the two renames above left the last good build
+ * under its old name, which is restored. Builds that are still running are left alone.
+ */
 export async function tidyBuilds(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const [, kind, pid] = /^build\.(next|old)-(\d+)$/.exec(name) ?? []

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible } from './content-types.ts'
+import {
+  canonicalPath,
+  fileOfRoute,
+  type InlineHashes,
+  mergeHashes,
+  notFoundFile,
+  type Policy,
+} from './policy.ts'
+import { isFilePath } from './request.ts'
+import { listFiles } from './site-files.ts'
+
+type InlineCode = InlineHashes & {
+  /** What the Content-Security-Policy would block in the browser. */
+  readonly refused: readonly string[]
+}
+
+// A comment, or a start tag with its attributes. Attribute values may contain '>'.
+const token = /<!--.*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gis
+const attribute = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g
+const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data'])
+const dataTypes = new Set(['application/json', 'application/ld+json'])
+
+/** Smaller files fit in the first packet with their headers, so compression saves nothing. */
+const smallestCompressed = 512
+
+/**
+ * Checks a rendered site, writes .br and .gz copies beside the files that benefit, and returns the
+ * hashes of each page's inline code. Throws one error that lists every problem found.
+ */
+export async function compressAndHash(siteDir: string): Promise<Policy> {
+  const files = await listFiles(siteDir)
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const code = new Map<string, InlineCode>()
+  for (const page of pages) {
+    code.set(page, readInlineCode(page, await readFile(join(siteDir, page), 'utf8')))
+  }
+  const [home, notFound] = [code.get('/index.html'), code.get(notFoundFile)]
+  const problems = [
+    ...(home ? [] : ['/index.html is missing.']),
+    ...(notFound ? [] : [`${notFoundFile} is missing.`]),
+    ...files.map(nameProblem).filter((problem) => problem !== undefined),
+    ...Array.from(code.values()).flatMap(({ refused }) => refused),
+  ]
+  if (!home || !notFound || problems.length > 0) {
+    throw new Error(
+      `The built site cannot be served:\n${problems.map((text) => `- ${text}`).join('\n')}`,
+    )
+  }
+
+  await Promise.all(files.map((file) => compress(join(siteDir, file))))
+  // Home and the not-found page share one list: on Cloudflare the rule for '/*' must carry the
+  // not-found page's hashes and cannot be overridden for '/' (workers-sdk issue 11351).
+  const shared = mergeHashes(home, notFound)
+  code.delete(notFoundFile)
+  const entries = Array.from(code, ([page, inline]) => {
+    return [canonicalPath(page), page === '/index.html' ? shared : mergeHashes(inline)] as const
+  })
+  return { pages: Object.fromEntries(entries.sort()), notFound: shared }
+}
+
+function readInlineCode(page: string, html: string): InlineCode {
+  const code = findInlineCode(html)
+  const refused = code.refused.map(
+    (what) => `${page} contains ${what}, which the Content-Security-Policy refuses.`,
+  )
+  return { ...code, refused }
+}
+
+function nameProblem(file: string): string | undefined {
+  if (!file.endsWith('.html')) {
+    if (isFilePath(file)) return undefined
+    return `${file} cannot be requested: use only letters, digits and . _ ~ @ $ + - in its name.`
+  }
+  const expected = fileOfRoute(canonicalPath(file))
+  return file === expected ? undefined : `${file} has no URL: name it ${expected}.`
+}
+
+async function compress(path: string): Promise<void> {
+  const source = isCompressible(path) ? await readFile(path) : Buffer.alloc(0)
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    },
+  }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(source, brotliOptions),
+    promisify(gzip)(source, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  for (const [copy, content] of [[`${path}.br`, br] as const, [`${path}.gz`, gz] as const]) {
+    const isWorthIt = source.length > smallestCompressed && content.length < source.length
+    await (isWorthIt ? writeFile(copy, content) : rm(copy, { force: true }))
+  }
+}
+
+/**
+ * Finds inline code in HTML written by React. It relies on React's escaping: '<' in text is always
+ * `&lt;`, quotes in attribute values are always escaped, and only script and style hold raw text,
+ * which ends at its first end tag. Other HTML would need a parser.
+ */
+export function findInlineCode(html: string): InlineCode {
+  const source = html.replace(/\r\n?/g, '\n') // browsers normalize line ends before hashing
+  const scripts: string[] = []
+  const styles: string[] = []
+  const refused: string[] = []
+
+  token.lastIndex = 0
+  for (let tag = token.exec(source); tag; tag = token.exec(source)) {
+    const name = tag[1]?.toLowerCase()
+    if (name === undefined) continue
+    const attributes = readAttributes(tag[2] ?? '')
+    refused.push(...refusedAttributes(name, attributes))
+    if (name !== 'script' && name !== 'style') continue
+
+    const start = token.lastIndex
+    const length = source.slice(start).search(new RegExp(`</${name}[\\s/>]`, 'i'))
+    if (length < 0) throw new Error(`<${name}> is not closed`)
+    const content = source.slice(start, start + length)
+    token.lastIndex = start + length
+    if (name === 'style') styles.push(hash(content))
+    else if (isInlineScript(attributes)) scripts.push(hash(content))
+  }
+  return { scripts, styles, refused }
+}
+
+function readAttributes(text: string): Map<string, string> {
+  return new Map(
+    Array.from(text.matchAll(attribute), ([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      double ?? single ?? bare ?? '',
+    ]),
+  )
+}
+
+/** Import maps and speculation rules need a hash; only data blocks do not. */
+function isInlineScript(attributes: Map<string, string>): boolean {
+  return !attributes.has('src') && !dataTypes.has(attributes.get('type')?.toLowerCase() ?? '')
+}
+
+function refusedAttributes(tag: string, attributes: Map<string, string>): string[] {
+  return Array.from(attributes, ([name, value]) => {
+    if (/^on[a-z]/.test(name)) return `an inline event handler (<${tag} ${name}>)`
+    if (name === 'style') return `a style attribute (<${tag} style="${value}">)`
+    if (urlAttributes.has(name) && /^\s*javascript:/i.test(value)) {
+      return `a javascript: URL (<${tag} ${name}>)`
+    }
+    return ''
+  }).filter(Boolean)
+}
+
+function hash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
