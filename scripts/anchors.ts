@@ -1,4 +1,4 @@
-import { nearest } from '../app/content/engine/words.ts'
+import { closestMatch } from '../app/content/engine/words.ts'
 import { decode } from './launch/plain-text.ts'
 
 /** Says which links lead to a place that their page does not have; nothing when all is well. The
@@ -24,7 +24,7 @@ export function lostAnchors(pages: ReadonlyMap<string, string>): string | undefi
 }
 
 function hint(path: string, id: string, ids: readonly string[]): string {
-  const near = nearest(id, ids) ?? ids.find((each) => each.includes(id))
+  const near = closestMatch(id, ids) ?? ids.find((each) => each.includes(id))
   return near ? ` Did you mean ${path}#${near}?` : ''
 }
 

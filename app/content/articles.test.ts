@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadContent } from './engine/load.ts'
 import { contentOptions } from './plugin.ts'
-import type { Article } from './schemas/article.ts'
+import type { Article } from './schemas/texts.ts'
 
 const file = 'articles/dallas-texas-cpa.md'
 const exampleBox = `:::example[Illustrative example]

@@ -1,34 +1,33 @@
 import type { Collection } from './engine/load.ts'
-import { aboutPageSchema } from './schemas/about-page.ts'
-import { articleSchema } from './schemas/article.ts'
-import { audiencesSchema } from './schemas/audiences.ts'
-import { caseStudiesSchema } from './schemas/case-studies.ts'
-import { caseStudiesPageSchema } from './schemas/case-studies-page.ts'
 import { claimsSchema } from './schemas/claims.ts'
-import { contactPageSchema } from './schemas/contact-page.ts'
-import { deadlinesSchema } from './schemas/deadlines.ts'
-import { faqPageSchema, faqSchema } from './schemas/faq.ts'
-import { firmSchema } from './schemas/firm.ts'
-import { guaranteeSchema } from './schemas/guarantee.ts'
-import { homeSchema } from './schemas/home.ts'
-import { launchSchema } from './schemas/launch.ts'
-import { learningLibrarySchema } from './schemas/learning-library.ts'
-import { legalSchema } from './schemas/legal.ts'
-import { ourFirmPageSchema } from './schemas/our-firm-page.ts'
+import { firmSchema, launchSchema, teamSchema } from './schemas/firm.ts'
+import {
+  aboutPageSchema,
+  audiencesSchema,
+  caseStudiesPageSchema,
+  contactPageSchema,
+  faqPageSchema,
+  faqSchema,
+  homeSchema,
+  learningLibrarySchema,
+  ourFirmPageSchema,
+  pricingPageSchema,
+  smsOptinSchema,
+  whoWeServePageSchema,
+} from './schemas/pages.ts'
 import {
   accountingPricesSchema,
   additionalPricesSchema,
+  guaranteeSchema,
   planningPricesSchema,
   preparationPricesSchema,
 } from './schemas/prices.ts'
-import { pricingPageSchema } from './schemas/pricing-page.ts'
 import { serviceSchema } from './schemas/service.ts'
-import { smsOptinSchema } from './schemas/sms-optin.ts'
-import { taxFactsSchema } from './schemas/tax-facts.ts'
-import { teamSchema } from './schemas/team.ts'
-import { testimonialsSchema } from './schemas/testimonials.ts'
+import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
+import { deadlinesSchema, taxFactsSchema } from './schemas/tax.ts'
+import { articleSchema, legalSchema } from './schemas/texts.ts'
+
 import { themeSchema } from './schemas/theme.ts'
-import { whoWeServePageSchema } from './schemas/who-we-serve-page.ts'
 
 /** Every file the firm may keep in content/, and what it has to look like. */
 export const collections = [

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadContent } from './engine/load.ts'
 import { contentOptions } from './plugin.ts'
-import type { Deadlines } from './schemas/deadlines.ts'
+import type { Deadlines } from './schemas/tax.ts'
 
 let dir = ''
 

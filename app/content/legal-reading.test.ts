@@ -6,9 +6,9 @@ import type { Html } from './engine/fields.ts'
 import { loadContent } from './engine/load.ts'
 import { facts } from './facts.ts'
 import { contentOptions } from './plugin.ts'
-import type { Faq } from './schemas/faq.ts'
-import type { Guarantee } from './schemas/guarantee.ts'
-import type { Legal } from './schemas/legal.ts'
+import type { Faq } from './schemas/pages.ts'
+import type { Guarantee } from './schemas/prices.ts'
+import type { Legal } from './schemas/texts.ts'
 
 // docs/legal-reading.md is read by counsel and by this test: what it quotes stands where it says.
 

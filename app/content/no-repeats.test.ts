@@ -3,7 +3,7 @@ import { loadContent } from './engine/load.ts'
 import { contentOptions } from './plugin.ts'
 
 // What a file takes from another is that file's sentence, not a second one.
-const { data } = loadContent({ ...contentOptions(), relate: (file, all) => all.get(file) })
+const { data } = loadContent({ ...contentOptions(), join: (file, all) => all.get(file) })
 
 /** Wording that compliance requires may stand wherever it is due. */
 const required = [

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '#app/routes.ts'
 import { listContent } from './engine/files.ts'
 import { loadContent } from './engine/load.ts'
-import { fileOf, offeredPaths, pagesOfFile } from './page-files.ts'
+import { fileOf, pagesOfFile, sitePaths } from './page-files.ts'
 import { contentOptions } from './plugin.ts'
-import type { Legal } from './schemas/legal.ts'
+import type { Legal } from './schemas/texts.ts'
 
 const { files } = listContent('content')
 
@@ -27,12 +27,12 @@ function without(removed: string[], changes: [file: string, from: RegExp, to: st
 
 test('every page has its file, and with all files there are all pages', () => {
   expect(paths.filter((path) => !files.includes(fileOf(path)))).toEqual([])
-  expect(offeredPaths(files)).toEqual(paths)
+  expect(sitePaths(files)).toEqual(paths)
   expect(pagesOfFile('services/accounting.yaml')).toEqual(['/accounting', '/bookkeeping'])
 })
 
 test('a service without its file has no page at either address; a page that must be stays', () => {
-  const left = offeredPaths(files.filter((file) => !/accounting|faq|dallas/.test(file)))
+  const left = sitePaths(files.filter((file) => !/accounting|faq|dallas/.test(file)))
   const gone = paths.filter((path) => !left.includes(path))
   expect(gone).toEqual(['/accounting', '/bookkeeping', '/blog/dallas-texas-cpa'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withSiteUrl } from './join.ts'
 import type { Firm } from './schemas/firm.ts'
-import { withSiteUrl } from './site-url.ts'
 
 const firm = { siteUrl: 'https://www.firm.example' } as Firm
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadContent } from './engine/load.ts'
+import { teamFactsOf } from './firm-text.ts'
 import { contentOptions } from './plugin.ts'
-import { type Team, teamSchema } from './schemas/team.ts'
-import { teamFactsOf } from './team-text.ts'
+import { type Team, teamSchema } from './schemas/firm.ts'
 
 const team = loadContent(contentOptions()).data.get('team.yaml') as Team
 

@@ -6,8 +6,7 @@ import { loadContent } from './engine/load.ts'
 import { formatProblems } from './engine/problem.ts'
 import { contentOptions } from './plugin.ts'
 import type { Theme } from './schemas/theme.ts'
-import { contrastProblems, pairs } from './theme-contrast.ts'
-import { themeCss } from './theme-css.ts'
+import { contrastProblems, pairs, themeCss } from './theme.ts'
 
 let dir = ''
 beforeEach(() => {

@@ -19,8 +19,8 @@ test('a paragraph of several lines goes as a whole and leaves the lines below in
 })
 
 test('only the beginning of a paragraph asks', () => {
-  const { complaints } = fillFacts('Here {?state} in the middle.', given)
-  expect(complaints).toHaveLength(1)
+  const { problems } = fillFacts('Here {?state} in the middle.', given)
+  expect(problems).toHaveLength(1)
 })
 
 test('a paragraph that went is not in the HTML', () => {
@@ -34,16 +34,16 @@ test('a paragraph that went is not in the HTML', () => {
 })
 
 test('a mistyped name is told with the nearest one and its sign', () => {
-  const [complaint] = fillFacts('{?stat} The law.', given).complaints
-  expect(complaint?.complaint).toMatchObject({
+  const [problem] = fillFacts('{?stat} The law.', given).problems
+  expect(problem?.detail).toMatchObject({
     found: expect.stringContaining('{?stat}'),
     hint: expect.stringContaining('{?state}'),
   })
 })
 
 test('a fact that is not given cannot stand in a text that does not ask for it', () => {
-  const { complaints, unfilled } = fillFacts('By our {plan}.', given)
-  expect(complaints[0]?.complaint).toMatchObject({
+  const { problems, unfilled } = fillFacts('By our {plan}.', given)
+  expect(problems[0]?.detail).toMatchObject({
     found: expect.stringContaining('not given'),
     hint: expect.stringContaining('{?plan}'),
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import * as fields from './fields.ts'
-import { image } from './image-field.ts'
+import { image } from './images.ts'
 import { type Loaded, type LoadOptions, loadContent } from './load.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { price, slug, text } from '../engine/fields.ts'
-import { distinctIds } from './distinct.ts'
+import { money, price, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './common.ts'
 
 const cost = z.strictObject({
   name: text({ max: 40, example: 'Extra K-1' }),
@@ -59,8 +59,14 @@ export const additionalPricesSchema = z.strictObject({
     )
     .min(1)
     .superRefine(distinctIds),
-  /** Names of services without a printed price (decision 47). */
+  /** Names of services that are quoted case by case, without a printed price. */
   quoted: z.array(text({ max: 60 })).max(12),
+})
+
+export const guaranteeSchema = z.strictObject({
+  title: text({ max: 80 }),
+  terms: text({ max: 900 }),
+  example: z.strictObject({ package: slug, identified: money, text: text({ max: 200 }) }),
 })
 
 export type Cost = z.infer<typeof cost>
@@ -69,3 +75,4 @@ export type AccountingPrices = z.infer<typeof accountingPricesSchema>
 /** @public read by content.d.ts, which knip does not follow */
 export type PreparationPrices = z.infer<typeof preparationPricesSchema>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>
+export type Guarantee = z.infer<typeof guaranteeSchema>

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
-import { head, link, path } from './page.ts'
-import type { Testimonials } from './testimonials.ts'
+import { head, heading, label, link, path } from './common.ts'
+import type { Testimonials } from './stories.ts'
 
-const heading = text({ max: 80 })
-const label = text({ max: 60 })
 const claimId = z.keyof(claimsSchema)
 
 /** What only one service has, in the order it is shown. */
@@ -102,7 +100,9 @@ export type ServiceFile = z.infer<typeof serviceSchema> & { taxReviewed?: string
 export type Service = Omit<ServiceFile, 'extra'> & { extra?: Extra[] | undefined }
 
 type Block = z.infer<typeof extra>
-/** `shown` are the stories themselves: see app/content/stories.ts. */
+/** `shown` are the stories themselves: see app/content/join.ts. */
 export type Extra =
   | Exclude<Block, { kind: 'stories' }>
   | (Extract<Block, { kind: 'stories' }> & { shown: Testimonials['testimonials'] })
+/** The properties of one kind of extra block. */
+export type ExtraOf<Kind extends Extra['kind']> = Extract<Extra, { kind: Kind }>

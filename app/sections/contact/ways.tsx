@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { cardPath } from '#app/content/contact-card.ts'
 import type { Html } from '#app/content/engine/fields.ts'
-import { firm } from '#app/content/firm.ts'
-import type { ContactPage } from '#app/content/schemas/contact-page.ts'
+import { cardPath, firm } from '#app/content/firm.ts'
+
+import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount } from './amount.ts'
+import { readAmount } from './tables.ts'
 import { article, firstLine, problemIn } from './test-article.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../fields.ts'
 import type { Problem } from '../problem.ts'
 import { collections, load } from '../test-folder.ts'
-import { richBody } from './field.ts'
+import { richBody } from './render.ts'
 
 const schema = z.strictObject({
   title: text({ max: 40 }),
