@@ -7,8 +7,13 @@ test('problems are numbered, sorted by file and line, and aligned', () => {
     problems: [
       { file: 'pages/home.yaml', line: 2, found: '"x"', expected: 'y' },
       {
-        ...{ file: 'firm.yaml', line: 12, field: 'phone', found: '"615-5550142"' },
-        ...{ expected: 'a phone number', example: 'a:\n  b: c', hint: 'Try again.' },
+        file: 'firm.yaml',
+        line: 12,
+        field: 'phone',
+        found: '"615-5550142"',
+        expected: 'a phone number',
+        example: 'a:\n  b: c',
+        hint: 'Try again.',
       },
       { file: 'firm.yaml', line: 3, path: ['hours', 1, 'opens'], found: 'nothing', expected: 'z' },
     ],
@@ -79,7 +84,7 @@ test('fields, lists and examples read as people write them', () => {
   expect(yamlExample(['days', 0], 'Monday')).toBe('- Monday')
 })
 
-test('a slip of the pen finds its word, another word does not', () => {
+test('a mistyped word finds the one meant, another word does not', () => {
   const known = ['phone', 'email', 'services/planning']
   expect(closestMatch('pohne', known)).toBe('phone')
   expect(closestMatch('E-Mail', known)).toBe('email')

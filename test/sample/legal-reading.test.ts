@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Html } from './engine/fields.ts'
-import { loadContent } from './engine/load.ts'
-import { facts } from './facts.ts'
-import { contentOptions } from './plugin.ts'
-import type { Faq } from './schemas/pages.ts'
-import type { Guarantee } from './schemas/prices.ts'
-import type { Legal } from './schemas/texts.ts'
+import type { Html } from '#app/content/engine/fields.ts'
+import { loadContent } from '#app/content/engine/load.ts'
+import { facts } from '#app/content/facts.ts'
+import { contentOptions } from '#app/content/plugin.ts'
+import type { Faq } from '#app/content/schemas/pages.ts'
+import type { Guarantee } from '#app/content/schemas/prices.ts'
+import type { Legal } from '#app/content/schemas/texts.ts'
 
-// docs/legal-reading.md is read by counsel and by this test: what it quotes stands where it says.
+// docs/legal-reading.md is for counsel; this test looks for what it quotes in the chapters it names.
 
 type Chapter = { title: string; text: string }
 type Data = ReadonlyMap<string, unknown>
@@ -86,6 +86,33 @@ test('every legal page can be answered: mail, phone and site are links', () => {
   }
 })
 
+describe('a firm without', () => {
+  const both = ['legal/privacy-policy.md', 'legal/terms.md']
+
+  test('an SMS program has legal pages without one', () => {
+    const without = changed((dir) => {
+      for (const file of ['pages/sms-optin.yaml', 'legal/sms-terms.md']) rmSync(join(dir, file))
+    })
+    for (const file of both) {
+      expect((without.get(file) as Legal).body.html).not.toMatch(/\bsms\b|text messag/i)
+    }
+  })
+
+  test('partners, blog and networks has legal pages without them', () => {
+    const without = changed((dir) => {
+      const firm = join(dir, 'firm.yaml')
+      remove(firm, /^(?:partners|social):\n(?: .*\n)+/gm)
+      remove(firm, /^blogUrl: .*\n/gm)
+      remove(join(dir, 'prices/additional.yaml'), /^ +partner: .*\n/gm)
+    })
+    for (const file of both) {
+      const { html } = (without.get(file) as Legal).body
+      expect(html).not.toMatch(/blog|social network|partner/i)
+      expect(html).toContain('the scheduling form')
+    }
+  })
+})
+
 /** The rows under a heading of the document, without the head of the table. */
 function tables(heading: string): string[][] {
   const source = readFileSync('docs/legal-reading.md', 'utf8')
@@ -135,17 +162,30 @@ function withFacts(sentence: string): string {
   return sentence.replaceAll(/\{([^}]+)\}/g, (name, fact: string) => table[fact] ?? name)
 }
 
-/** The content of this repository as it is once the firm has given its answers. */
+/** The sample once the firm has given its answers. */
 function answered(lines: string[]): Data {
+  const names = lines.map((line) => line.split(':')[0])
+  return changed((dir) => {
+    const kept = readFileSync(join(dir, 'firm.yaml'), 'utf8')
+      .split('\n')
+      .filter((line) => !names.some((name) => line.startsWith(`${name}:`)))
+    writeFileSync(join(dir, 'firm.yaml'), [...kept, ...lines, ''].join('\n'))
+  })
+}
+
+/** The sample after a change of its files. */
+function changed(change: (dir: string) => void): Data {
   const dir = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(dir)
   cpSync('content', dir, { recursive: true })
-  const names = lines.map((line) => line.split(':')[0])
-  const kept = readFileSync(join(dir, 'firm.yaml'), 'utf8')
-    .split('\n')
-    .filter((line) => !names.some((name) => line.startsWith(`${name}:`)))
-  writeFileSync(join(dir, 'firm.yaml'), [...kept, ...lines, ''].join('\n'))
+  change(dir)
   const loaded = loadContent(contentOptions(dir))
   expect(loaded.problems).toEqual([])
   return loaded.data
+}
+
+function remove(file: string, pattern: RegExp): void {
+  const before = readFileSync(file, 'utf8')
+  expect(before).toMatch(pattern)
+  writeFileSync(file, before.replaceAll(pattern, ''))
 }
