@@ -6,7 +6,6 @@ import { isPage } from './content/site-pages.ts'
 import { headingOf, headMarkup } from './metadata/head.ts'
 import { address, canonicalOf, cardOf, markdownPath, pageAt } from './metadata/pages.ts'
 import { seoFiles } from './metadata/seo-files.ts'
-
 import { createRoutes } from './router.tsx'
 import type { PagePath } from './routes.ts'
 

@@ -48,7 +48,7 @@ export function teamFactsOf(team: Roster | undefined): Record<string, string> {
   return {
     'team.count': `${count}`,
     'team.size': `a team of ${count} professionals`,
-    // Support staff is not counted one by one: one person at least, hence the plus.
+    // Support staff is at least one person, hence the plus.
     'team.people': support ? `${count + 1}+ people including ${support.name}` : `${count} people`,
     'team.summary': named.join(', '),
     'team.areas': areas.join(', '),

@@ -31,7 +31,7 @@ function nameOf(face: Face): string {
   return typeof face === 'string' ? face : face.name
 }
 
-/** Until a face has arrived; those of this site have one of the same widths. */
+/** Until a face has loaded; the built-in faces have fallbacks of the same widths. */
 function standIns(face: Face, rest: string): string {
   return typeof face === 'string' ? `${cssString(`${face} stand-in`)}, ${rest}` : rest
 }
@@ -71,9 +71,9 @@ type Pair = {
   on: readonly ColorName[]
   needs: 3 | 4.5
   use: string
-  /** A line that is drawn thinner than its ink: so much of it over the ground. */
+  /** The share of the ink that is mixed over the ground, for lines drawn in part. */
   share?: number
-  /** Also read on a ground with so much of this ink over it: a row under the pointer. */
+  /** A tint of the ground on which the ink is read, too: a row under the pointer. */
   tint?: readonly [ink: ColorName, share: number]
   only?: Time
 }
@@ -106,7 +106,7 @@ export const pairs: readonly Pair[] = [
   { ink: 'paper', on: ['band-gold'], needs: 4.5, use: 'the words on a button', only: 'night' },
 ]
 
-/** Of each ink the place where it is hardest to see, if that is too hard. */
+/** Each ink at the place where its contrast is lowest, if that is too low. */
 export function contrastProblems({ colors }: Theme): Problem[] {
   return pairs.flatMap((pair) =>
     (['day', 'night'] as const)

@@ -8,7 +8,6 @@ import type { AccountingPrices, AdditionalPrices, Guarantee } from '#app/content
 import type { CaseStudies, Testimonials } from '#app/content/schemas/stories.ts'
 import type { Deadlines, TaxFacts } from '#app/content/schemas/tax.ts'
 import type { Article, Legal } from '#app/content/schemas/texts.ts'
-
 import type { Finding } from './finding.ts'
 import { plainText } from './plain-text.ts'
 

@@ -36,7 +36,7 @@ export function isExternal(url: string): boolean {
 }
 
 export function isWebUrl(url: string): boolean {
-  // The URL parser forgives spaces, line breaks and backslashes; a reader would not.
+  // The URL parser accepts spaces, line breaks and backslashes; an address must not have them.
   if (!/^https:\/\/[^\s\\<>"']+$/.test(url) || !URL.canParse(url)) return false
   const { hostname, username, password } = new URL(url)
   return hostname.includes('.') && username === '' && password === ''

@@ -25,8 +25,7 @@ export type LoadOptions = {
   dir: string
   collections: readonly Collection[]
   /**
-   * The table of {facts}. Called again after each fact source, so it must bear files that are not
-   * there yet.
+   * The table of {facts}. Called again after each fact source, so some files may be missing.
    */
   facts: (data: Data) => Record<string, string>
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */

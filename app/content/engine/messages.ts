@@ -84,7 +84,7 @@ function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): P
   }
 }
 
-/** Reports the branch that the owner most likely meant, and keeps quiet about the others. */
+/** Reports only the branch that the owner most likely meant. */
 function unionProblems(
   issue: z.core.$ZodIssueInvalidUnion,
   schema: Schema,
@@ -145,7 +145,7 @@ function customProblem(
   const detail = issue.params as Partial<ProblemDetail> | undefined
   const says = issue.message === 'Invalid input' ? undefined : issue.message
   const found = inWords(valueAt(source.value, path))
-  // An example of the field's form helps only against a fault of form.
+  // An example of the field's form helps only where the form is wrong.
   const formal = detail ? detail.fragment === undefined && !detail.line : !says
   return locate(source, path, {
     found,
@@ -281,7 +281,7 @@ function issueInWords(issue: Issue, seen: Seen): Words {
   }
 }
 
-/** A sentence that the schema's author gave to a single rule beats any of ours. */
+/** A message written in the schema takes precedence over the general ones. */
 function isOwnMessage(issue: Issue): boolean {
   const standard = z.locales.en().localeError(issue as z.core.$ZodRawIssue)
   const message = typeof standard === 'string' ? standard : standard?.message

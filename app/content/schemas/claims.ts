@@ -34,7 +34,7 @@ export const claimsSchema = z.strictObject({
   planningShare: claim,
   cashFlow: claim,
   inHouseTeam: claim,
-  // Only where there is a service that shows them; check.ts asks.
+  // Needed only by services that show them; check.ts makes sure.
   debtPenalties: claim.optional(),
   debtCases: claim.optional(),
   debtResolved: claim.optional(),

@@ -38,7 +38,6 @@ export const link = z
   .refine((to): to is PageLink => typeof to === 'string')
   .meta({ expected, example: '/pricing#tax-planning', control: 'page' })
 
-/** A firm may do without a page; then no text may lead to it. */
 function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): void {
   const context = validationContext()
   if ((context?.paths ?? paths).some((each) => each === path)) return

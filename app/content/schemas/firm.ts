@@ -108,7 +108,7 @@ export const firmSchema = z.strictObject({
   timeZoneName: text({ max: 40, example: 'Central Time' }),
   responseTime: text({ max: 40, example: 'within 1 business day' }),
 
-  // What only the firm can answer. The legal pages word around an answer that is not there.
+  // Where an answer is missing, the legal pages have another wording.
   wisp: z.boolean().meta({ expected: 'true or false' }).optional(),
   governingState: text({ max: 30, example: 'Tennessee' }).optional(),
   retention: text({
@@ -140,7 +140,7 @@ export const firmSchema = z.strictObject({
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
     .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum below the maximum'),
-  /** Whom to tell about a fault of the website: /.well-known/security.txt. */
+  /** Where to report a security problem: /.well-known/security.txt. */
   security: z.strictObject({
     contact: z.union([email, webUrl]).meta({
       expected: 'an email address or a web address',

@@ -327,7 +327,7 @@ export const whoWeServePageSchema = z.strictObject({
   title: text({ max: 40 }),
   lead: prose({ max: 240 }),
   street: z.strictObject({
-    /** Under the plot that is still free. */
+    /** Below the empty plot of the drawing. */
     none: text({ max: 30, example: 'None of these?' }),
     caption: text({ max: 160 }),
   }),

@@ -35,7 +35,7 @@ const rule = z
     message: 'a day that this month has in every year',
   })
 
-/** The rules go in, the dates of the year come out, in order: pages and drawings only show them. */
+/** The result has the dates of the year, in order, instead of the rules. */
 export const deadlinesSchema = z
   .strictObject({
     year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2027 }),

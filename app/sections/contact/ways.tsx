@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Html } from '#app/content/engine/fields.ts'
 import { cardPath, firm } from '#app/content/firm.ts'
-
 import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Prose } from '#app/ui/prose.tsx'

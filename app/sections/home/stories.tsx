@@ -1,6 +1,5 @@
 import type { Home } from '#app/content/schemas/pages.ts'
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
-
 import { savingsNote } from '#app/lib/savings-note.ts'
 import { Notes } from '#app/ui/notes.tsx'
 import { Ornament } from '#app/ui/ornament.tsx'

@@ -58,7 +58,7 @@ const pull: Block = {
   },
 }
 
-/** :::checklist[Title] context a list: boxes to tick on paper. */
+/** :::checklist[Title] around a list: boxes to tick on paper. */
 const checklist: Block = {
   label: 'needed',
   check: ({ content }) => {
@@ -75,7 +75,7 @@ const checklist: Block = {
   make: ({ state, content, label, level }) =>
     element('div', { dataBlock: 'checklist' }, [
       element(`h${level}`, {}, label),
-      // Safari forgets that a list without bullets is one.
+      // Safari announces a list without bullets only if it has the role.
       ...content.map((node) => withRole(state.one(node, undefined) as Content)),
     ]),
 }
@@ -114,7 +114,7 @@ function withRole(list: Content): Content {
 
 const longestBar = 1000
 
-/** :::table[Caption] context a table. */
+/** :::table[Caption] around a table. */
 const table: Block = {
   label: 'needed',
   check: ({ content }) => aroundTable(content, () => []),
@@ -161,7 +161,7 @@ function aroundTable(
     return [
       {
         found: only?.type === 'table' ? 'a table and something else' : 'no table',
-        expected: 'exactly one table between the two ::: lines, with an empty line context it',
+        expected: 'exactly one table between the two ::: lines, with an empty line around it',
         example: '| Item | Amount |\n|---|---|\n| Rent | $1,200 |',
       },
     ]

@@ -32,8 +32,8 @@ export function tableProblems(table: Table): ProblemDetail[] {
     }))
 }
 
-/** A real table: column and row headers, and roles said outright, because on a phone the style sheet
-    takes `display: table` away and with it, in Safari, the meaning. */
+/** The roles are explicit, because on a phone the style sheet removes `display: table`, and Safari
+    then no longer announces a table. */
 export function tableElement(state: State, table: Table, look: Look = {}): Element {
   const [head, ...rows] = table.children
   const labels = head?.children.map((cell) => plainText(cell)) ?? []
@@ -88,7 +88,7 @@ function groupOf(tagName: string, rows: Element[]): Element {
   return element(tagName, { role: 'rowgroup' }, rows)
 }
 
-/** For the eye a price with a plus is a figure too, though no sum can be made of it. */
+/** A price with a plus is aligned like other figures, although it cannot be added up. */
 function isAmount(row: TableRow, column: number): boolean {
   return readAmount(amountText(row, column).replace(/\+$/, '')) !== undefined
 }
