@@ -46,6 +46,13 @@ export function prose({ min = 1, max, example, expected }: Limits) {
     })
 }
 
+export function list<Item extends z.ZodType>(
+  item: Item,
+  { min, max }: { min: number; max: number },
+) {
+  return z.array(item).min(min).max(max)
+}
+
 /** The part of a Markdown file below its front matter; loadContent hands it over as `body`. */
 export function bodyField<Made extends Rendered>(render: (source: string) => Made) {
   return z

@@ -5,6 +5,7 @@ import {
   addProblem,
   email,
   isoDate,
+  list,
   money,
   phone,
   siteUrl,
@@ -32,32 +33,31 @@ const clock = z
   .meta({ expected: 'a time such as 11am or 3:30pm', example: '11am' })
 
 /** The opening hours, line by line. They are printed as written, so they must also make sense. */
-const hours = z
-  .array(z.strictObject({ days, opens: clock, closes: clock }))
-  .min(1)
-  .max(14)
-  .superRefine((list, ctx) => {
-    for (const [index, each] of list.entries()) {
-      const spans = spansOf(each)
-      if (spans.some(({ opens, closes }) => closes <= opens)) {
-        ctx.addIssue({
-          code: 'custom',
-          path: [index, 'closes'],
-          message: `a time after ${each.opens}, when it opens on the same day`,
-        })
-      }
-      const earlier = list
-        .slice(0, index)
-        .find((other) => spansOf(other).some((a) => spans.some((b) => overlap(a, b))))
-      if (earlier) {
-        ctx.addIssue({
-          code: 'custom',
-          path: [index, 'days'],
-          message: `days and times that do not overlap with ${earlier.days} ${earlier.opens}-${earlier.closes} above`,
-        })
-      }
+const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
+  min: 1,
+  max: 14,
+}).superRefine((list, ctx) => {
+  for (const [index, each] of list.entries()) {
+    const spans = spansOf(each)
+    if (spans.some(({ opens, closes }) => closes <= opens)) {
+      ctx.addIssue({
+        code: 'custom',
+        path: [index, 'closes'],
+        message: `a time after ${each.opens}, when it opens on the same day`,
+      })
     }
-  })
+    const earlier = list
+      .slice(0, index)
+      .find((other) => spansOf(other).some((a) => spans.some((b) => overlap(a, b))))
+    if (earlier) {
+      ctx.addIssue({
+        code: 'custom',
+        path: [index, 'days'],
+        message: `days and times that do not overlap with ${earlier.days} ${earlier.opens}-${earlier.closes} above`,
+      })
+    }
+  }
+})
 
 function daysHint(value: string): string {
   const parts = value.split(/\s*[-,]\s*/)
@@ -206,10 +206,7 @@ const role = z.strictObject({
 })
 
 export const teamSchema = z.strictObject({
-  roles: z
-    .array(role)
-    .min(1)
-    .max(8)
+  roles: list(role, { min: 1, max: 8 })
     .refine(
       (roles) => roles.reduce((sum, { count }) => sum + count, 0) <= maxPeople,
       `at most ${maxPeople} people in all: the drawing has a ring for each`,

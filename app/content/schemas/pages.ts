@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, money, prose, slug, text } from '../engine/fields.ts'
+import { isoDate, list, money, prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import {
   basis,
@@ -58,12 +58,12 @@ export const homeSchema = z.strictObject({
     parts: z.array(depreciatedPart).length(4),
     note: prose({ max: 320 }),
     rulesHeading: shortHeading,
-    rules: z.array(taxRule).min(3).max(8),
+    rules: list(taxRule, { min: 3, max: 8 }),
   }),
   stories: z.strictObject({
     heading: shortHeading,
     intro: prose({ max: 240 }),
-    show: z.array(slug).min(1).max(3),
+    show: list(slug, { min: 1, max: 3 }),
   }),
   services: z.strictObject({
     heading: shortHeading,
@@ -217,10 +217,7 @@ export const learningLibrarySchema = z.strictObject({
     about: text({ max: 160 }),
     /** Stands in every entry of the downloaded file. */
     fileNote: text({ max: 160 }),
-    notes: z
-      .array(prose({ max: 320 }))
-      .min(1)
-      .max(6),
+    notes: list(prose({ max: 320 }), { min: 1, max: 6 }),
   }),
   teasers: z.strictObject({
     heading: shortHeading,
@@ -246,17 +243,11 @@ export const aboutPageSchema = z.strictObject({
   mission: z.strictObject({ heading, text: prose({ max: 320 }) }),
   founder: z.strictObject({
     heading,
-    bio: z
-      .array(prose({ max: 360 }))
-      .min(1)
-      .max(4),
+    bio: list(prose({ max: 360 }), { min: 1, max: 4 }),
   }),
   team: z.strictObject({
     heading,
-    roles: z
-      .array(z.strictObject({ name: label, text: text({ max: 120 }) }))
-      .min(2)
-      .max(6),
+    roles: list(z.strictObject({ name: label, text: text({ max: 120 }) }), { min: 2, max: 6 }),
     more: prose({ max: 120 }),
   }),
   serve: z.strictObject({
@@ -268,10 +259,7 @@ export const aboutPageSchema = z.strictObject({
     needs: z.strictObject({
       tab,
       note,
-      items: z
-        .array(z.strictObject({ need: text({ max: 60 }), to: path }))
-        .min(1)
-        .max(10),
+      items: list(z.strictObject({ need: text({ max: 60 }), to: path }), { min: 1, max: 10 }),
     }),
   }),
   faq: z.strictObject({ more: label }),
@@ -309,10 +297,7 @@ export const ourFirmPageSchema = z.strictObject({
   }),
   founder: z.strictObject({
     heading,
-    story: z
-      .array(prose({ max: 340 }))
-      .min(1)
-      .max(5),
+    story: list(prose({ max: 340 }), { min: 1, max: 5 }),
     awaiting: text({ max: 120 }),
   }),
   team: z.strictObject({ heading, intro: prose({ max: 160 }), noCredential: label }),
@@ -361,8 +346,8 @@ export const audiencesSchema = z.strictObject({
         id: slug,
         name: text({ max: 50 }),
         line: text({ max: 170 }),
-        costs: z.array(audienceCost).min(1).max(2),
-        questions: z.array(audienceQuestion).min(2).max(3),
+        costs: list(audienceCost, { min: 1, max: 2 }),
+        questions: list(audienceQuestion, { min: 2, max: 3 }),
       }),
     )
     .length(11)
@@ -372,20 +357,18 @@ export const audiencesSchema = z.strictObject({
 export type Audiences = z.infer<typeof audiencesSchema> & { taxReviewed?: string }
 
 export const faqSchema = z.strictObject({
-  items: z
-    .array(
-      z.strictObject({
-        id: slug,
-        question: text({ max: 110 }),
-        answer: prose({ min: 40, max: 1100 }),
-        onAbout: z
-          .boolean()
-          .meta({ expected: 'true where the question also stands on /about' })
-          .optional(),
-      }),
-    )
-    .min(1)
-    .max(24)
+  items: list(
+    z.strictObject({
+      id: slug,
+      question: text({ max: 110 }),
+      answer: prose({ min: 40, max: 1100 }),
+      onAbout: z
+        .boolean()
+        .meta({ expected: 'true where the question also stands on /about' })
+        .optional(),
+    }),
+    { min: 1, max: 24 },
+  )
     .superRefine(distinctIds)
     .refine((items) => {
       const shown = items.filter(({ onAbout }) => onAbout)
@@ -445,10 +428,7 @@ export const contactPageSchema = z.strictObject({
     standard: prose({ max: 320 }),
     help: prose({ max: 320 }),
     limitsHeading: shortHeading,
-    limits: z
-      .array(text({ max: 200 }))
-      .min(1)
-      .max(6),
+    limits: list(text({ max: 200 }), { min: 1, max: 6 }),
   }),
 })
 
@@ -469,13 +449,10 @@ export const smsOptinSchema = z.strictObject({
     messages: z.strictObject({
       term: text({ max: 20 }),
       /** At least two: the roll of the drawing has a turn for each. */
-      kinds: z
-        .array(text({ max: 100, example: 'tax deadlines' }))
-        .min(2)
-        .max(9),
+      kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 2, max: 9 }),
       never: line,
     }),
-    rules: z.array(row).min(1).max(12),
+    rules: list(row, { min: 1, max: 12 }),
   }),
   form: z.strictObject({
     heading: label,

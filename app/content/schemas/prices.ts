@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { money, price, slug, text } from '../engine/fields.ts'
+import { list, money, price, slug, text } from '../engine/fields.ts'
 import { distinctIds } from './common.ts'
 
 const cost = z.strictObject({
@@ -13,10 +13,7 @@ const offer = {
   title: text({ max: 60 }),
   price,
   isPrimary: z.boolean().meta({ expected: 'true for the common choice, false for the others' }),
-  outcomes: z
-    .array(text({ max: 80 }))
-    .min(1)
-    .max(4),
+  outcomes: list(text({ max: 80 }), { min: 1, max: 4 }),
   additionalCosts: z.array(cost).max(4),
 }
 

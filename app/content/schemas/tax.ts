@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { daysInMonth } from '#app/lib/calendar.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { fill } from '#app/lib/fill.ts'
-import { isoDate, slug, text } from '../engine/fields.ts'
+import { isoDate, list, slug, text } from '../engine/fields.ts'
 import { distinctIds } from './common.ts'
 
 export const taxFactsSchema = z.record(
@@ -40,7 +40,7 @@ export const deadlinesSchema = z
   .strictObject({
     year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2027 }),
     reviewed: isoDate,
-    deadlines: z.array(rule).min(1).max(40).superRefine(distinctIds),
+    deadlines: list(rule, { min: 1, max: 40 }).superRefine(distinctIds),
   })
   .transform(({ year, reviewed, deadlines }) => ({
     year,
