@@ -30,8 +30,8 @@ import { plainText } from './plain-text.ts'
 const firmId = address('/#firm')
 const websiteId = address('/#website')
 
-/** The firm as the footer of every page states it. No rating and no review: search engines do not
-    allow a firm to mark up reviews of itself. */
+/** The firm as the footer of every page states it. No rating and no review: search engines ignore
+    a firm's ratings of itself. */
 const firmNode = {
   '@type': 'AccountingService',
   '@id': firmId,

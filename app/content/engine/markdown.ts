@@ -28,7 +28,12 @@ export type Visit = {
 
 export const inline: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'link'])
 export const block: ReadonlySet<string> = new Set([
-  ...['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'break'],
+  'paragraph',
+  'heading',
+  'list',
+  'listItem',
+  'blockquote',
+  'break',
   ...inline,
 ])
 

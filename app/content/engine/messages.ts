@@ -70,13 +70,13 @@ function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): P
     case 'custom':
       return [customProblem(issue, path, field, source)]
     default: {
-      const { expected: told, description } = metaOf(field)
+      const { expected: told } = metaOf(field)
       const optional = field?._zod.optin === 'optional'
       const value = valueAt(source.value, path)
       const typed = source.typed(path)
       const quotable = field !== undefined && z.safeParse(field, typed).success
       const seen = { value, typed, optional, quotable }
-      const words = issueInWords(issue, { ...seen, told: told ?? description })
+      const words = issueInWords(issue, { ...seen, told })
       const tooLong = issue.code === 'too_big' || (issue.code === 'too_small' && value !== '')
       const example = tooLong ? undefined : exampleOf(field)
       return [locate(source, path, { ...words, ...shown(path, example) })]
@@ -123,14 +123,13 @@ function unionProblems(
   const [best] = fitting.sort((a, b) => a.errors.length - b.errors.length)
   if (best) return schemaProblems(best.errors, best.schema, source, path)
 
-  const { expected: told, description } = metaOf(union)
   const kinds = branches.flatMap(({ errors, schema: branch }) =>
     errors.map((error) => {
       const meta = metaOf(branch)
       return issueInWords(error, { value, ...unseen, told: meta.expected }).expected
     }),
   )
-  const expected = told ?? description ?? joinList([...new Set(kinds)], 'or')
+  const expected = metaOf(union).expected ?? joinList([...new Set(kinds)], 'or')
   const found = foundInWords(value)
   return [locate(source, path, { found, expected, ...shown(path, exampleOf(union)) })]
 }
@@ -141,7 +140,7 @@ function customProblem(
   field: Schema | undefined,
   source: Filled,
 ): Problem {
-  const { expected: told, description, example } = metaOf(field)
+  const { expected: told, example } = metaOf(field)
   const detail = issue.params as Partial<ProblemDetail> | undefined
   const says = issue.message === 'Invalid input' ? undefined : issue.message
   const found = inWords(valueAt(source.value, path))
@@ -149,7 +148,7 @@ function customProblem(
   const formal = detail ? detail.fragment === undefined && !detail.line : !says
   return locate(source, path, {
     found,
-    expected: says ?? told ?? description ?? 'another value',
+    expected: says ?? told ?? 'another value',
     ...(formal && shown(path, example)),
     ...detail,
   })
@@ -234,19 +233,11 @@ const kinds: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list: each item on its own line, begun with a dash',
-  tuple: 'a list: each item on its own line, begun with a dash',
   object: 'a group of fields, each on its own line, two spaces further to the right',
   record: 'a group of names and values, each on its own line, two spaces further to the right',
 }
 
-const formats: Record<string, string> = {
-  email: 'an e-mail address',
-  url: 'a full web address that begins with https://',
-  date: 'a date such as 2026-11-15',
-  regex: 'text in another form',
-}
-
-const sizes = { string: 'character', array: 'item', set: 'item' } as const
+const sizes = { string: 'character', array: 'item' } as const
 
 /** What is wrong and what is expected, for each kind of issue that Zod reports. */
 function issueInWords(issue: Issue, seen: Seen): Words {
@@ -272,10 +263,6 @@ function issueInWords(issue: Issue, seen: Seen): Words {
       const expected = words.length === 1 ? only : `one of ${joinList(words, 'or', 30)}`
       return { found, expected, hint: near && `Did you mean ${quoted(near)}?` }
     }
-    case 'invalid_format':
-      return { found, expected: told ?? formats[issue.format] ?? 'text in another form' }
-    case 'not_multiple_of':
-      return { found, expected: `a multiple of ${issue.divisor}` }
     default:
       return { found, expected: told ?? 'another value' }
   }

@@ -1,4 +1,4 @@
-import type { BlockContent, Paragraph, Table } from 'mdast'
+import type { BlockContent, Paragraph, Table, TableRow } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
@@ -140,13 +140,12 @@ const bars: Block = {
   check: ({ content }) => aroundTable(content, barProblems),
   make: ({ state, content, label }) => {
     const [node] = content as [Table]
-    const last = (node.children[0]?.children.length ?? 1) - 1
-    const amounts = node.children.slice(1).map((row) => readAmount(amountText(row, last)) ?? 0)
-    const most = Math.max(...amounts)
+    const amounts = new Map(lastCells(node).map(({ row, amount = 0 }) => [row, amount]))
+    const most = Math.max(...amounts.values())
     return element('div', { dataBlock: 'bars' }, [
       tableElement(state, node, {
         caption: label,
-        drawing: (row) => bar((readAmount(amountText(row, last)) ?? 0) / most),
+        drawing: (row) => bar((amounts.get(row) ?? 0) / most),
       }),
     ])
   },
@@ -172,12 +171,11 @@ function aroundTable(
 }
 
 function sumProblems(node: Table): ProblemDetail[] {
-  const rows = node.children.slice(1)
-  const last = (node.children[0]?.children.length ?? 1) - 1
-  const unreadable = amountProblems(node, last)
-  const total = rows.at(-1)
+  const cells = lastCells(node)
+  const unreadable = amountProblems(cells)
+  const total = cells.at(-1)?.row
   if (unreadable.length > 0 || !total) return unreadable
-  const cents = rows.map((row) => Math.round(100 * (readAmount(amountText(row, last)) ?? 0)))
+  const cents = cells.map(({ amount = 0 }) => Math.round(100 * amount))
   const stated = cents.pop() ?? 0
   const sum = cents.reduce((all, each) => all + each, 0)
   if (sum === stated) return []
@@ -193,11 +191,10 @@ function sumProblems(node: Table): ProblemDetail[] {
 }
 
 function barProblems(node: Table): ProblemDetail[] {
-  const last = (node.children[0]?.children.length ?? 1) - 1
-  const problems = amountProblems(node, last)
-  if (problems.length > 0) return problems
-  const rows = node.children.slice(1)
-  const amounts = rows.map((row) => readAmount(amountText(row, last)) ?? 0)
+  const cells = lastCells(node)
+  const unreadable = amountProblems(cells)
+  if (unreadable.length > 0) return unreadable
+  const amounts = cells.map(({ amount = 0 }) => amount)
   if (Math.max(...amounts) > 0 && Math.min(...amounts) >= 0) return []
   return [
     {
@@ -208,19 +205,25 @@ function barProblems(node: Table): ProblemDetail[] {
   ]
 }
 
-function amountProblems(node: Table, column: number): ProblemDetail[] {
-  return node.children.slice(1).flatMap((row) => {
-    const text = amountText(row, column)
-    if (readAmount(text) !== undefined) return []
-    return [
-      {
-        found: text === '' ? 'an empty last cell' : `${quoted(text)} in the last column`,
-        expected: 'an amount and nothing else in the last cell of every row',
-        example: '| Depreciation, first year | -$12,400 |',
-        ...lineOf(row),
-      },
-    ]
+type LastCell = { row: TableRow; text: string; amount: number | undefined }
+
+function lastCells({ children: [head, ...rows] }: Table): LastCell[] {
+  const last = (head?.children.length ?? 1) - 1
+  return rows.map((row) => {
+    const text = amountText(row, last)
+    return { row, text, amount: readAmount(text) }
   })
+}
+
+function amountProblems(cells: readonly LastCell[]): ProblemDetail[] {
+  return cells
+    .filter(({ amount }) => amount === undefined)
+    .map(({ row, text }) => ({
+      found: text === '' ? 'an empty last cell' : `${quoted(text)} in the last column`,
+      expected: 'an amount and nothing else in the last cell of every row',
+      example: '| Depreciation, first year | -$12,400 |',
+      ...lineOf(row),
+    }))
 }
 
 /** To scale by its own attributes: the Content-Security-Policy allows no style attribute. */

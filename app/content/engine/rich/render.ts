@@ -57,7 +57,11 @@ const syntax = {
 
 const rich: ReadonlySet<string> = new Set([
   ...block,
-  ...['table', 'tableRow', 'tableCell', 'footnoteReference', 'containerDirective'],
+  'table',
+  'tableRow',
+  'tableCell',
+  'footnoteReference',
+  'containerDirective',
 ])
 
 /** Markdown with tables, notes, pictures and blocks between ::: lines. */
