@@ -2,13 +2,10 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { makeDownloads } from './content/downloads.ts'
 import { firm } from './content/firm.ts'
-import { isOffered } from './content/offered.ts'
-import { cardOf } from './metadata/cards.ts'
-import { headingOf, headMarkup } from './metadata/head-markup.ts'
-import { machineFiles } from './metadata/machine-files.ts'
-import { canonicalOf, pageAt } from './metadata/pages.ts'
-import { address } from './metadata/site.ts'
-import { twinOf } from './metadata/twin-path.ts'
+import { isPage } from './content/site-pages.ts'
+import { headingOf, headMarkup } from './metadata/head.ts'
+import { address, canonicalOf, cardOf, markdownPath, pageAt } from './metadata/pages.ts'
+import { seoFiles } from './metadata/seo-files.ts'
 import { createRoutes } from './router.tsx'
 import type { PagePath } from './routes.ts'
 
@@ -27,15 +24,15 @@ export async function render(path: string): Promise<string> {
   )
   const html = await new Response(prelude).text()
   // An unknown address is nothing to find or share.
-  const more = isOffered(path) ? headMarkup(path, html) : '<meta name="robots" content="noindex">'
+  const more = isPage(path) ? headMarkup(path, html) : '<meta name="robots" content="noindex">'
   return html.replace('</head>', () => `${more}</head>`)
 }
 
 /** What the build writes about a page beside the page: its Markdown version and its social card. */
-export function companions(path: PagePath, html: string) {
+export function pageExtras(path: PagePath, html: string) {
   if (canonicalOf(path) !== path) return undefined
   return {
-    twin: { file: twinOf(path), url: address(path), modified: pageAt(path).modified },
+    twin: { file: markdownPath(path), url: address(path), modified: pageAt(path).modified },
     card: {
       file: cardOf(path).path,
       title: headingOf(html),
@@ -46,6 +43,6 @@ export function companions(path: PagePath, html: string) {
   }
 }
 
-export function filesForMachines(inks: Parameters<typeof machineFiles>[0]) {
-  return machineFiles(inks)
+export function filesForMachines(inks: Parameters<typeof seoFiles>[0]) {
+  return seoFiles(inks)
 }

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { offeredPaths, pageModules } from './content/offered.ts'
+import { pageModules, pagePaths } from './content/site-pages.ts'
 import { ErrorScreen, Root } from './root.tsx'
 import { Component as NotFound } from './routes/not-found.tsx'
 import type { PagePath } from './routes.ts'
@@ -12,7 +12,7 @@ export function createRoutes(onLost?: (path: PagePath) => Promise<never>): Route
       Component: Root,
       ErrorBoundary: ErrorScreen,
       children: [
-        ...offeredPaths.map((path) => {
+        ...pagePaths.map((path) => {
           const load = pageModules[path]
           return { path, lazy: onLost ? () => load().catch(() => onLost(path)) : load }
         }),

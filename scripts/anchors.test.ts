@@ -16,19 +16,24 @@ test.each([
   ['/pricing#tax-planing', 'Did you mean /pricing#tax-planning?'],
   ['/pricing#planning', 'Did you mean /pricing#tax-planning?'],
   ['#mian', 'Did you mean #main?'],
-])('%s is told with its page and the place meant', (link, hint) => {
+])('%s is reported with its page and the closest anchor', (link, hint) => {
   expect(lost(link)).toContain(`/faq links to ${link}, but `)
   expect(lost(link)).toContain(hint)
 })
 
-test('a place that resembles none is told without a guess', () => {
+test('an anchor unlike any other is reported without a guess', () => {
   expect(lost('/pricing#nowhere')).toContain('/pricing has no place "nowhere".')
   expect(lost('/pricing#nowhere')).not.toContain('Did you mean')
 })
 
 test.each([
-  ...['#main', '/pricing#accounting', '/pricing', '/pricing#calculator=12000'],
-  ...['https://example.com/#nowhere', '/prices.txt#nowhere', '#'],
-])('%s is in order', (link) => {
+  '#main',
+  '/pricing#accounting',
+  '/pricing',
+  '/pricing#calculator=12000',
+  'https://example.com/#nowhere',
+  '/prices.txt#nowhere',
+  '#',
+])('%s is valid', (link) => {
   expect(lost(link)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-import { nearest } from '../app/content/engine/words.ts'
+import { closestMatch } from '../app/content/engine/words.ts'
 import { decode } from './launch/plain-text.ts'
 
-/** Says which links lead to a place that their page does not have; nothing when all is well. The
-    content check knows the pages a link may name, but only a built page has its places.
-    `pages` are prerendered, by their path. */
+/** Reports links to anchors that their page does not have, or returns undefined. The content check
+    knows the pages a link may name, but only a built page has anchors. `pages` are prerendered, by
+    their path. */
 export function lostAnchors(pages: ReadonlyMap<string, string>): string | undefined {
   const idsOf = new Map([...pages].map(([path, html]) => [path, found(html, /\sid="([^"]+)"/g)]))
   const lost = [...pages].flatMap(([from, html]) =>
@@ -11,7 +11,7 @@ export function lostAnchors(pages: ReadonlyMap<string, string>): string | undefi
       const [path = '', id = ''] = link.split('#')
       const to = path || from
       const ids = idsOf.get(to)
-      // `#calculator=...` fills a form in; what is no page of ours has places of its own.
+      // `#calculator=...` fills in a form, and other sites are not checked.
       if (!ids || id.includes('=') || ids.includes(id)) return []
       return `${from} links to ${link}, but ${to} has no place "${id}".${hint(path, id, ids)}`
     }),
@@ -24,7 +24,7 @@ export function lostAnchors(pages: ReadonlyMap<string, string>): string | undefi
 }
 
 function hint(path: string, id: string, ids: readonly string[]): string {
-  const near = nearest(id, ids) ?? ids.find((each) => each.includes(id))
+  const near = closestMatch(id, ids) ?? ids.find((each) => each.includes(id))
   return near ? ` Did you mean ${path}#${near}?` : ''
 }
 

@@ -100,7 +100,7 @@ async function prerenderPages(theme: Theme) {
       path === '/' ? '/index.html' : `${path}.html`,
       head(html, `app/routes/${pages[path]}.tsx`),
     )
-    const more = server.companions(path, html)
+    const more = server.pageExtras(path, html)
     if (!more) continue
     await put(more.twin.file, markdownTwin({ html, ...more.twin }))
     cards.push({ ...more.card, plate: pagePlate(html, site) })

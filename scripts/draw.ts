@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { resolveConditionals } from '../app/content/engine/facts.ts'
 import { listContent } from '../app/content/engine/files.ts'
-import { settleOptional } from '../app/content/engine/optional-paragraphs.ts'
 import { contentDir as firmDir, platesDir } from '../app/content/folders.ts'
 import { pageFacts } from '../app/content/page-files.ts'
 import { dueDate, type Rule } from '../app/lib/deadlines.ts'
@@ -86,7 +86,7 @@ async function readSubjects(contentDir: string): Promise<Subjects> {
 async function readReading(contentDir: string): Promise<Reading> {
   const asked = pageFacts(listContent(contentDir).files)
   const read = async (name: string) =>
-    settleOptional(await readFile(join(contentDir, name), 'utf8'), asked)
+    resolveConditionals(await readFile(join(contentDir, name), 'utf8'), asked)
   const faq: { items: { answer: string }[] } = parse(await read('faq.yaml'))
   return {
     answers: faq.items.map(({ answer }) => answerOf(answer)),

@@ -8,27 +8,27 @@ const twin = (main: string) =>
     modified: '2026-11-15',
   })
 
-test('says what main says, and where the page itself is', () => {
+test('a twin has the words of main and the address of the page', () => {
   const text = twin('<h1>Prices</h1><p>From <b>$10</b>.</p>')
   expect(text).toMatch(/^# Prices\n\nFrom \*\*\$10\*\*\.\n/)
   expect(text).toContain('https://firm.example/page (content of 2026-11-15)')
   expect(text).not.toMatch(/Menu|Legal/)
 })
 
-test('makes every address complete', () => {
+test('links are absolute', () => {
   expect(twin('<p><a href="/faq#fees">Fees</a> <a href="#top">Top</a></p>')).toContain(
     '[Fees](https://firm.example/faq#fees) [Top](https://firm.example/page#top)',
   )
 })
 
-test('leaves out drawings, controls, comments and what is hidden from readers', () => {
+test('drawings, controls, comments and hidden text are left out', () => {
   const text = twin(
     '<p>2<!-- -->X</p><img src="a.svg" alt="Seal"><button>Sort</button><p aria-hidden="true">0</p>',
   )
   expect(text).toMatch(/^2X\n\n---/)
 })
 
-test('writes tables as tables and pairs as lines', () => {
+test('tables stay tables and pairs become lines', () => {
   const text = twin(
     '<table><thead><tr><th>Form</th><th>Price</th></tr></thead><tbody><tr><td>1040</td><td>$400+</td></tr></tbody></table>' +
       '<dl><div><dt>Discovery call</dt><dd>$10</dd></div>' +
@@ -38,7 +38,7 @@ test('writes tables as tables and pairs as lines', () => {
   expect(text).toContain('- Discovery call: $10\n- Texts: dates; forms. No more.\n')
 })
 
-test('a page without main is a fault of the build, not an empty text', () => {
+test('a page without main is an error', () => {
   const page = { html: '<body></body>', url: 'https://firm.example/x', modified: '2026-11-15' }
   expect(() => markdownTwin(page)).toThrow('https://firm.example/x has no <main>')
 })

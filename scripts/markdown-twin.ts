@@ -55,7 +55,7 @@ function words(value: string): RootContent {
 
 const nothing: Handle = () => undefined
 
-// Drawings repeat what the text says; controls and ways through the site mean nothing in a text.
+// Drawings repeat what the text says; controls and navigation are of no use in a text.
 const handlers: Record<string, Handle> = {
   dl: pairs,
   ...Object.fromEntries(
@@ -76,17 +76,17 @@ function find(node: Nodes, name: string): Element | undefined {
   return undefined
 }
 
-/** Takes away what is not said, and makes addresses complete: the text is read elsewhere. */
+/** Removes what is not announced and makes links absolute, because the text is read elsewhere. */
 function prepare(node: Nodes, url: string): void {
   if (node.type === 'element' && typeof node.properties.href === 'string') {
     node.properties.href = new URL(node.properties.href, url).href
   }
   if (!('children' in node)) return
-  node.children = node.children.filter(isSaid) as typeof node.children
+  node.children = node.children.filter(isAnnounced) as typeof node.children
   for (const child of node.children) prepare(child, url)
 }
 
-/** React leaves comments between texts; aria-hidden marks what is said in another place. */
-function isSaid(node: Nodes): boolean {
+/** React leaves comments between texts; aria-hidden marks what another element already says. */
+function isAnnounced(node: Nodes): boolean {
   return node.type !== 'comment' && !(node.type === 'element' && node.properties.ariaHidden)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Theme } from '../app/content/schemas/theme.ts'
-import { builtIn } from '../app/content/theme-css.ts'
+import { builtIn } from '../app/content/theme.ts'
 import { earlyScript } from '../app/early-script.ts'
 
 /** The part of Vite's manifest.json that is used here. */

@@ -1,15 +1,15 @@
 import { sortRows } from '#app/lib/sort-rows.ts'
 import { amountText, mean, resultAmount, resultText } from '#app/lib/tax-outcome.ts'
 import data from '#content/case-studies.yaml'
-import type { CaseStudy } from './schemas/case-studies.ts'
-import type { CaseStudiesPage } from './schemas/case-studies-page.ts'
+import type { CaseStudiesPage } from './schemas/pages.ts'
+import type { CaseStudy } from './schemas/stories.ts'
 
 export type OutcomeType = CaseStudy['type']
 export type Column = 'id' | keyof CaseStudiesPage['outcomes']['columns']
 
 const shared = ['taxDueWithoutStrategy', 'keyStrategiesUsed', 'result', 'totalTaxSavings'] as const
 
-/** The tables in the order of the page, each with its columns (decision 69). */
+/** The tables in the order of the page, each with its columns. */
 export const outcomeColumns = {
   business: ['id', 'revenue', 'profit', ...shared],
   individual: ['id', 'w2Earnings', 'stockSaleProceeds', 'totalIncome', ...shared],
@@ -27,7 +27,7 @@ export const recordsBySavings = sortRows(
   'descending',
 )
 
-/** Printed as the mean of the samples, never as the firm's average (facts section 6, rule 8). */
+/** Printed as the mean of the samples, never as the firm's average. */
 export const meanSavings = Math.round(mean(records.map((record) => record.totalTaxSavings)))
 
 /** What a cell is sorted by. */

@@ -1,22 +1,19 @@
 import { dollars } from '#app/lib/money.ts'
-import { articleProblems } from './articles.ts'
 import type { Data, Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
-import { counted } from './engine/words.ts'
+import { pluralize } from './engine/words.ts'
 import { pageProblems } from './page-files.ts'
-import type { AboutPage } from './schemas/about-page.ts'
-import type { CaseStudies, CaseStudy } from './schemas/case-studies.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm } from './schemas/firm.ts'
-import type { Guarantee } from './schemas/guarantee.ts'
-import type { Home } from './schemas/home.ts'
-import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
+import type { AboutPage, Home } from './schemas/pages.ts'
+import type { AdditionalPrices, Guarantee, PlanningPrices } from './schemas/prices.ts'
 import type { Service } from './schemas/service.ts'
-import type { Testimonials } from './schemas/testimonials.ts'
+import type { CaseStudies, CaseStudy, Testimonials } from './schemas/stories.ts'
+import type { Article } from './schemas/texts.ts'
 import type { Theme } from './schemas/theme.ts'
-import { contrastProblems } from './theme-contrast.ts'
+import { contrastProblems } from './theme.ts'
 
-/** Rules between files: whatever one file calls by its id exists in the other. */
+/** Rules between files: whatever one file names by its id exists in the other. */
 export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
   const { testimonials } = data.get('testimonials.yaml') as Testimonials
   const { records } = data.get('case-studies.yaml') as CaseStudies
@@ -27,25 +24,25 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
   const guarantee = data.get('guarantee.yaml') as Guarantee
 
   return [
-    ...lost(
+    ...unknownIds(
       testimonials.map((story) => story.caseStudy),
       idsOf(records),
       (index) => ['testimonials.yaml', ['testimonials', index, 'caseStudy']],
       'a record in case-studies.yaml',
     ),
-    ...lost(
+    ...unknownIds(
       home.stories.show,
       idsOf(testimonials),
       (index) => ['pages/home.yaml', ['stories', 'show', index]],
       'a story in testimonials.yaml',
     ),
-    ...lost(
+    ...unknownIds(
       services.map((service) => service.partner),
       idsOf(firm.partners),
       (index) => ['prices/additional.yaml', ['services', index, 'partner']],
       'a partner in firm.yaml',
     ),
-    ...lost(
+    ...unknownIds(
       [guarantee.example.package],
       idsOf(packages),
       () => ['guarantee.yaml', ['example', 'package']],
@@ -58,6 +55,35 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
     ...aboutPage(data.get('pages/about.yaml') as AboutPage, firm, servicesOf(data)),
   ]
+}
+
+/** The sample record of an article exists, and its text takes figures from that record only. */
+function articleProblems(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
+  const { records } = data.get('case-studies.yaml') as CaseStudies
+  const ids = records.map(({ id }) => id)
+  return articlesOf(data).flatMap(([file, { caseStudy }]): Problem[] => {
+    if (!ids.includes(caseStudy)) {
+      const expected = `the id of a record in case-studies.yaml: ${ids.join(', ')}`
+      return [{ file, path: ['caseStudy'], found: `"${caseStudy}"`, expected }]
+    }
+    const own = `case.${caseStudy}.`
+    return [...(uses.get(file) ?? [])]
+      .filter(([name]) => name.startsWith('case.') && !name.startsWith(own))
+      .map(([name, { path, spot }]) => ({
+        file,
+        path,
+        spot,
+        found: `{${name}}`,
+        expected: `figures of this article's own record only: {${own}...}`,
+        hint: 'The record of an article is its field caseStudy.',
+      }))
+  })
+}
+
+function articlesOf(data: Data): [file: string, article: Article][] {
+  return [...data]
+    .filter(([file]) => file.startsWith('articles/'))
+    .map(([file, value]) => [file, value as Article])
 }
 
 /** A sample business is one the firm serves, and saves what the firm says is possible. */
@@ -97,7 +123,7 @@ function serviceClaims(data: Data): Problem[] {
     .filter(([file]) => file.startsWith('services/'))
     .flatMap(([file, service]) =>
       ((service as Service).extra ?? []).flatMap((block, at) =>
-        lost(
+        unknownIds(
           'claims' in block ? block.claims : 'claim' in block ? [block.claim] : [],
           known,
           () => [file, ['extra', at, 'claims' in block ? 'claims' : 'claim']],
@@ -130,8 +156,8 @@ function aboutPage({ serve }: AboutPage, { revenueBands }: Firm, services: strin
       : [
           at(
             ['revenue', 'bands'],
-            counted(revenue.bands.length, 'text'),
-            `${counted(revenueBands.length, 'text')}, one for each of the revenueBands in firm.yaml`,
+            pluralize(revenue.bands.length, 'text'),
+            `${pluralize(revenueBands.length, 'text')}, one for each of the revenueBands in firm.yaml`,
           ),
         ]),
     ...(missing.length === 0 && again < 0
@@ -139,7 +165,7 @@ function aboutPage({ serve }: AboutPage, { revenueBands }: Firm, services: strin
       : [
           at(
             again < 0 ? ['needs', 'items'] : ['needs', 'items', again, 'to'],
-            again < 0 ? counted(named.length, 'service') : `${named[again]} a second time`,
+            again < 0 ? pluralize(named.length, 'service') : `${named[again]} a second time`,
             `every service once${missing.length > 0 ? `; missing: ${missing.join(', ')}` : ''}`,
           ),
         ]),
@@ -153,13 +179,13 @@ function idsOf(list: readonly { id: Id }[]): Id[] {
   return list.map(({ id }) => id)
 }
 
-function lost(
-  called: readonly (Id | undefined)[],
+function unknownIds(
+  ids: readonly (Id | undefined)[],
   known: readonly Id[],
   place: Place,
   what: string,
 ): Problem[] {
-  return called.flatMap((id, index) => {
+  return ids.flatMap((id, index) => {
     if (id === undefined || known.includes(id)) return []
     const [file, path] = place(index)
     const expected =

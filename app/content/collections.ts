@@ -1,95 +1,73 @@
+import type { z } from 'zod'
 import type { Collection } from './engine/load.ts'
-import { aboutPageSchema } from './schemas/about-page.ts'
-import { articleSchema } from './schemas/article.ts'
-import { audiencesSchema } from './schemas/audiences.ts'
-import { caseStudiesSchema } from './schemas/case-studies.ts'
-import { caseStudiesPageSchema } from './schemas/case-studies-page.ts'
 import { claimsSchema } from './schemas/claims.ts'
-import { contactPageSchema } from './schemas/contact-page.ts'
-import { deadlinesSchema } from './schemas/deadlines.ts'
-import { faqPageSchema, faqSchema } from './schemas/faq.ts'
-import { firmSchema } from './schemas/firm.ts'
-import { guaranteeSchema } from './schemas/guarantee.ts'
-import { homeSchema } from './schemas/home.ts'
-import { launchSchema } from './schemas/launch.ts'
-import { learningLibrarySchema } from './schemas/learning-library.ts'
-import { legalSchema } from './schemas/legal.ts'
-import { ourFirmPageSchema } from './schemas/our-firm-page.ts'
+import { firmSchema, launchSchema, teamSchema } from './schemas/firm.ts'
+import {
+  aboutPageSchema,
+  audiencesSchema,
+  caseStudiesPageSchema,
+  contactPageSchema,
+  faqPageSchema,
+  faqSchema,
+  homeSchema,
+  learningLibrarySchema,
+  ourFirmPageSchema,
+  pricingPageSchema,
+  smsOptinSchema,
+  whoWeServePageSchema,
+} from './schemas/pages.ts'
 import {
   accountingPricesSchema,
   additionalPricesSchema,
+  guaranteeSchema,
   planningPricesSchema,
   preparationPricesSchema,
 } from './schemas/prices.ts'
-import { pricingPageSchema } from './schemas/pricing-page.ts'
 import { serviceSchema } from './schemas/service.ts'
-import { smsOptinSchema } from './schemas/sms-optin.ts'
-import { taxFactsSchema } from './schemas/tax-facts.ts'
-import { teamSchema } from './schemas/team.ts'
-import { testimonialsSchema } from './schemas/testimonials.ts'
+import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
+import { deadlinesSchema, taxFactsSchema } from './schemas/tax.ts'
+import { articleSchema, legalSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
-import { whoWeServePageSchema } from './schemas/who-we-serve-page.ts'
 
 /** Every file the firm may keep in content/, and what it has to look like. */
-export const collections = [
-  { pattern: 'firm.yaml', schema: firmSchema, what: "the firm's facts" },
-  { pattern: 'theme.yaml', schema: themeSchema, what: 'colors and type faces' },
-  { pattern: 'deadlines.yaml', schema: deadlinesSchema, what: 'the tax calendar' },
-  { pattern: 'claims.yaml', schema: claimsSchema, what: 'every figure the site states' },
-  { pattern: 'prices/tax-planning.yaml', schema: planningPricesSchema, what: 'planning prices' },
-  { pattern: 'prices/accounting.yaml', schema: accountingPricesSchema, what: 'accounting prices' },
-  {
-    pattern: 'prices/tax-preparation.yaml',
-    schema: preparationPricesSchema,
-    what: 'prices per return',
-  },
-  {
-    pattern: 'prices/additional.yaml',
-    schema: additionalPricesSchema,
-    what: 'additional services',
-  },
-  { pattern: 'tax-facts.yaml', schema: taxFactsSchema, what: 'tax figures and dates' },
-  { pattern: 'team.yaml', schema: teamSchema, what: 'who works here' },
-  { pattern: 'case-studies.yaml', schema: caseStudiesSchema, what: 'the twelve sample outcomes' },
-  { pattern: 'testimonials.yaml', schema: testimonialsSchema, what: 'client stories' },
-  { pattern: 'launch.yaml', schema: launchSchema, what: 'what only the owner can answer' },
-  { pattern: 'guarantee.yaml', schema: guaranteeSchema, what: 'the planning guarantee' },
-  { pattern: 'pages/home.yaml', schema: homeSchema, what: 'the home page' },
-  { pattern: 'pages/pricing.yaml', schema: pricingPageSchema, what: 'the pricing page' },
-  {
-    pattern: 'pages/case-studies.yaml',
-    schema: caseStudiesPageSchema,
-    what: 'the page of sample outcomes',
-  },
-  { pattern: 'pages/faq.yaml', schema: faqPageSchema, what: 'the page of questions' },
-  { pattern: 'pages/about.yaml', schema: aboutPageSchema, what: 'the about page' },
-  {
-    pattern: 'pages/about-our-firm.yaml',
-    schema: ourFirmPageSchema,
-    what: "the page of the firm's story",
-  },
-  { pattern: 'faq.yaml', schema: faqSchema, what: 'questions and answers' },
-  { pattern: 'audiences.yaml', schema: audiencesSchema, what: 'whom the firm serves' },
-  { pattern: 'pages/contact.yaml', schema: contactPageSchema, what: 'the contact page' },
-  {
-    pattern: 'pages/learning-library.yaml',
-    schema: learningLibrarySchema,
-    what: 'the learning library',
-  },
-  {
-    pattern: 'pages/who-we-serve.yaml',
-    schema: whoWeServePageSchema,
-    what: 'the page of the audiences',
-  },
-  {
-    pattern: 'pages/sms-optin.yaml',
-    schema: smsOptinSchema,
-    what: 'the SMS opt-in page',
-    optional: true,
-  },
-  { pattern: 'services/*.yaml', schema: serviceSchema, what: 'a service' },
-  { pattern: 'articles/*.md', schema: articleSchema, what: 'a local article' },
-  { pattern: 'legal/privacy-policy.md', schema: legalSchema, what: 'the privacy policy' },
-  { pattern: 'legal/terms.md', schema: legalSchema, what: 'the terms of service' },
-  { pattern: 'legal/sms-terms.md', schema: legalSchema, what: 'the SMS terms', optional: true },
-] satisfies Collection[]
+export const collections: readonly Collection[] = [
+  file('firm.yaml', firmSchema, "the firm's facts"),
+  file('theme.yaml', themeSchema, 'colors and type faces'),
+  file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
+  file('claims.yaml', claimsSchema, 'every figure the site states'),
+  file('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
+  file('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
+  file('prices/tax-preparation.yaml', preparationPricesSchema, 'prices per return'),
+  file('prices/additional.yaml', additionalPricesSchema, 'additional services'),
+  file('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
+  file('team.yaml', teamSchema, 'who works here'),
+  file('case-studies.yaml', caseStudiesSchema, 'the twelve sample outcomes'),
+  file('testimonials.yaml', testimonialsSchema, 'client stories'),
+  file('launch.yaml', launchSchema, 'what only the owner can answer'),
+  file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
+  file('pages/home.yaml', homeSchema, 'the home page'),
+  file('pages/pricing.yaml', pricingPageSchema, 'the pricing page'),
+  file('pages/case-studies.yaml', caseStudiesPageSchema, 'the page of sample outcomes'),
+  file('pages/faq.yaml', faqPageSchema, 'the page of questions'),
+  file('pages/about.yaml', aboutPageSchema, 'the about page'),
+  file('pages/about-our-firm.yaml', ourFirmPageSchema, "the page of the firm's story"),
+  file('faq.yaml', faqSchema, 'questions and answers'),
+  file('audiences.yaml', audiencesSchema, 'whom the firm serves'),
+  file('pages/contact.yaml', contactPageSchema, 'the contact page'),
+  file('pages/learning-library.yaml', learningLibrarySchema, 'the learning library'),
+  file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the page of the audiences'),
+  optional('pages/sms-optin.yaml', smsOptinSchema, 'the SMS opt-in page'),
+  file('services/*.yaml', serviceSchema, 'a service'),
+  file('articles/*.md', articleSchema, 'a local article'),
+  file('legal/privacy-policy.md', legalSchema, 'the privacy policy'),
+  file('legal/terms.md', legalSchema, 'the terms of service'),
+  optional('legal/sms-terms.md', legalSchema, 'the SMS terms'),
+]
+
+function file(pattern: string, schema: z.ZodType, what: string): Collection {
+  return { pattern, schema, what }
+}
+
+function optional(pattern: string, schema: z.ZodType, what: string): Collection {
+  return { pattern, schema, what, optional: true }
+}

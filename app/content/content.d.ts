@@ -3,7 +3,7 @@
 declare module 'virtual:theme' {}
 declare module 'virtual:pages' {
   type PageModule = { Component: import('react').ComponentType }
-  /** Only the pages of this firm are in it: ask content/offered.ts. */
+  /** Only the pages of this firm are in it: see site-pages.ts. */
   const modules: Record<import('#app/routes.ts').PagePath, () => Promise<PageModule>>
   export default modules
 }
@@ -13,15 +13,15 @@ declare module '#content/firm.yaml' {
   export default data
 }
 declare module '#content/deadlines.yaml' {
-  const data: import('./schemas/deadlines.ts').Deadlines
+  const data: import('./schemas/tax.ts').Deadlines
   export default data
 }
 declare module '#content/pages/contact.yaml' {
-  const data: import('./schemas/contact-page.ts').ContactPage
+  const data: import('./schemas/pages.ts').ContactPage
   export default data
 }
 declare module '#content/pages/learning-library.yaml' {
-  const data: import('./schemas/learning-library.ts').LearningLibrary
+  const data: import('./schemas/pages.ts').LearningLibrary
   export default data
 }
 declare module '#content/claims.yaml' {
@@ -41,11 +41,11 @@ declare module '#content/prices/tax-preparation.yaml' {
   export default data
 }
 declare module '#content/case-studies.yaml' {
-  const data: import('./schemas/case-studies.ts').CaseStudies
+  const data: import('./schemas/stories.ts').CaseStudies
   export default data
 }
 declare module '#content/testimonials.yaml' {
-  const data: import('./schemas/testimonials.ts').Testimonials
+  const data: import('./schemas/stories.ts').Testimonials
   export default data
 }
 declare module '#content/prices/additional.yaml' {
@@ -53,51 +53,51 @@ declare module '#content/prices/additional.yaml' {
   export default data
 }
 declare module '#content/pages/faq.yaml' {
-  const data: import('./schemas/faq.ts').FaqPage
+  const data: import('./schemas/pages.ts').FaqPage
   export default data
 }
 declare module '#content/faq.yaml' {
-  const data: import('./schemas/faq.ts').Faq
+  const data: import('./schemas/pages.ts').Faq
   export default data
 }
 declare module '#content/audiences.yaml' {
-  const data: import('./schemas/audiences.ts').Audiences
+  const data: import('./schemas/pages.ts').Audiences
   export default data
 }
 declare module '#content/guarantee.yaml' {
-  const data: import('./schemas/guarantee.ts').Guarantee
+  const data: import('./schemas/prices.ts').Guarantee
   export default data
 }
 declare module '#content/pages/pricing.yaml' {
-  const data: import('./schemas/pricing-page.ts').PricingPage
+  const data: import('./schemas/pages.ts').PricingPage
   export default data
 }
 declare module '#content/pages/home.yaml' {
-  const data: import('./schemas/home.ts').Home
+  const data: import('./schemas/pages.ts').Home
   export default data
 }
 declare module '#content/pages/case-studies.yaml' {
-  const data: import('./schemas/case-studies-page.ts').CaseStudiesPage
+  const data: import('./schemas/pages.ts').CaseStudiesPage
   export default data
 }
 declare module '#content/pages/about.yaml' {
-  const data: import('./schemas/about-page.ts').AboutPage
+  const data: import('./schemas/pages.ts').AboutPage
   export default data
 }
 declare module '#content/pages/about-our-firm.yaml' {
-  const data: import('./schemas/our-firm-page.ts').OurFirmPage
+  const data: import('./schemas/pages.ts').OurFirmPage
   export default data
 }
 declare module '#content/team.yaml' {
-  const data: import('./schemas/team.ts').Team
+  const data: import('./schemas/firm.ts').Team
   export default data
 }
 declare module '#content/pages/who-we-serve.yaml' {
-  const data: import('./schemas/who-we-serve-page.ts').WhoWeServePage
+  const data: import('./schemas/pages.ts').WhoWeServePage
   export default data
 }
 declare module '#content/pages/sms-optin.yaml' {
-  const data: import('./schemas/sms-optin.ts').SmsOptin
+  const data: import('./schemas/pages.ts').SmsOptin
   export default data
 }
 declare module '#content/services/*.yaml' {
@@ -105,10 +105,10 @@ declare module '#content/services/*.yaml' {
   export default data
 }
 declare module '#content/legal/*.md' {
-  const data: import('./schemas/legal.ts').Legal
+  const data: import('./schemas/texts.ts').Legal
   export default data
 }
 declare module '#content/articles/*.md' {
-  const data: import('./schemas/article.ts').Article
+  const data: import('./schemas/texts.ts').Article
   export default data
 }

@@ -1,12 +1,14 @@
 import { monthDay } from '#app/lib/dates.ts'
+import { fileName } from '#app/lib/file-name.ts'
 import { fill } from '#app/lib/fill.ts'
 import { calendarFile } from '#app/lib/ics.ts'
 import { vcard } from '#app/lib/vcard.ts'
 import calendar from '#content/deadlines.yaml'
 import library from '#content/pages/learning-library.yaml'
-import { cardPath } from './contact-card.ts'
-import { firm, hoursText } from './firm.ts'
-import { calendarPath } from './tax-calendar.ts'
+import { cardPath, firm, hoursText } from './firm.ts'
+
+/** Where the tax calendar is as a file. */
+export const calendarPath = `/${fileName(firm.shortName)}-tax-calendar-${calendar.year}.ics`
 
 /** Files made from the content, by their address. Only the build and the dev server need them. */
 export function makeDownloads(): Readonly<Record<string, string>> {

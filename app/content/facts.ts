@@ -6,16 +6,17 @@ import { phoneHref } from '#app/lib/phone.ts'
 import { amountOf, priceRange } from '#app/lib/price-range.ts'
 import { openHours, weekOf } from '#app/lib/week.ts'
 import type { Data, Uses } from './engine/load.ts'
-import { hoursOf, licencesOf, outsideSitesOf, smsFrequencyOf } from './firm-text.ts'
-import type { CaseStudies } from './schemas/case-studies.ts'
+import { hoursOf, licencesOf, outsideSitesOf, smsFrequencyOf, teamFactsOf } from './firm-text.ts'
 import type { Claims } from './schemas/claims.ts'
-import type { Deadlines } from './schemas/deadlines.ts'
-import type { Firm } from './schemas/firm.ts'
-import type { Guarantee } from './schemas/guarantee.ts'
-import type { AccountingPrices, AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
-import type { TaxFacts } from './schemas/tax-facts.ts'
-import type { Team } from './schemas/team.ts'
-import { teamFactsOf } from './team-text.ts'
+import type { Firm, Team } from './schemas/firm.ts'
+import type {
+  AccountingPrices,
+  AdditionalPrices,
+  Guarantee,
+  PlanningPrices,
+} from './schemas/prices.ts'
+import type { CaseStudies } from './schemas/stories.ts'
+import type { Deadlines, TaxFacts } from './schemas/tax.ts'
 
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
@@ -91,7 +92,7 @@ function openAnswers(firm: Firm): Record<string, string> {
   }
 }
 
-/** The words of the guarantee, for whoever must repeat them (compliance 3.2). */
+/** The guarantee's terms, for pages that must repeat them word for word. */
 function guaranteeFacts(guarantee: Guarantee | undefined): Record<string, string> {
   if (!guarantee) return {}
   return { 'guarantee.title': guarantee.title, 'guarantee.terms': guarantee.terms }
@@ -169,7 +170,7 @@ function caseFacts(studies: CaseStudies | undefined): Record<string, string> {
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them. */
-export function withReview(value: unknown, used: Uses, data: Data): unknown {
+export function addReviewDate(value: unknown, used: Uses, data: Data): unknown {
   const facts = (data.get('tax-facts.yaml') ?? {}) as TaxFacts
   const dates = [...used.keys()]
     .filter((name) => name.startsWith('tax.'))

@@ -1,4 +1,4 @@
-import type { Firm } from './schemas/firm.ts'
+import type { Firm, Team } from './schemas/firm.ts'
 
 /** "Tennessee 12345, Texas 67890", or a plain statement that none is recorded yet. */
 export function licencesOf({ licences }: Firm): string {
@@ -19,14 +19,38 @@ export function outsideSitesOf({ blogUrl, social, googleProfileUrl, partners }: 
   return new Intl.ListFormat('en-US').format(sites)
 }
 
-/** How often the SMS program writes; the number only once it is settled (compliance 6.4). */
+/** How often the SMS program writes; a number only where the firm has stated one. */
 export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>): string {
   const most = sms?.maxPerMonth
   const limit = most ? `, typically up to ${most} messages per month` : ''
   return `Recurring messages. Message frequency varies${limit}.`
 }
 
-/** Spec section 1: "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
+/** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
 export function hoursOf({ hours }: Firm): string {
   return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
+}
+
+type Roster = Pick<Team, 'roles' | 'support'>
+
+/** "2 CPAs", "a bookkeeper". */
+export function countOf({ count, one, many }: Team['roles'][number]): string {
+  return count === 1 ? one : `${count} ${many}`
+}
+
+/** What the site says of the team, for {names} in prose; always counted from team.yaml. */
+export function teamFactsOf(team: Roster | undefined): Record<string, string> {
+  if (!team) return {}
+  const { roles, support } = team
+  const count = roles.reduce((sum, role) => sum + role.count, 0)
+  const named = [...roles.map(countOf), ...(support ? [support.name] : [])]
+  const areas = [...roles, ...(support ? [support] : [])].flatMap(({ area }) => area ?? [])
+  return {
+    'team.count': `${count}`,
+    'team.size': `a team of ${count} professionals`,
+    // Support staff is at least one person, hence the plus.
+    'team.people': support ? `${count + 1}+ people including ${support.name}` : `${count} people`,
+    'team.summary': named.join(', '),
+    'team.areas': areas.join(', '),
+  }
 }

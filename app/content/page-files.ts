@@ -1,8 +1,8 @@
 import { type PagePath, pages, paths } from '#app/routes.ts'
 import type { Problem } from './engine/problem.ts'
-import { listed, nearest } from './engine/words.ts'
+import { closestMatch, joinList } from './engine/words.ts'
 
-// A page is made of one file in content/. The services, the local articles and the SMS program are
+// A page is made from one file in content/. The services, the local articles and the SMS program are
 // optional: without its file a page is not part of the site, and nothing leads to it.
 
 type Module = (typeof pages)[PagePath]
@@ -33,21 +33,21 @@ export function pagesOfFile(file: string): PagePath[] {
 }
 
 /** The pages of a firm that has these files. */
-export function offeredPaths(files: readonly string[]): PagePath[] {
+export function sitePaths(files: readonly string[]): PagePath[] {
   return paths.filter((path) => !isOptional(path) || files.includes(fileOf(path)))
 }
 
 /** {?page.sms-terms}: the address of an optional page, or nothing where there is no such page. */
 export function pageFacts(files: readonly string[]): Record<string, string> {
-  const offered = offeredPaths(files)
+  const present = sitePaths(files)
   const optional = paths.filter(isOptional)
   return Object.fromEntries(
-    optional.map((path) => [`page.${nameOf(path)}`, offered.includes(path) ? path : '']),
+    optional.map((path) => [`page.${nameOf(path)}`, present.includes(path) ? path : '']),
   )
 }
 
 /** Why a link to a page that the site could have leads nowhere. */
-export function whyNoPage(path: string): string | undefined {
+export function explainMissingPage(path: string): string | undefined {
   const missing = paths.find((each) => each === path)
   return missing && `There is no ${fileOf(missing)}, so the site has no page ${missing}.`
 }
@@ -60,11 +60,11 @@ export function pageProblems(files: readonly string[]): Problem[] {
     .filter((file) => /^(services|articles)\//.test(file) && pagesOfFile(file).length === 0)
     .map((file) => {
       const known = paths.map(fileOf).filter((each) => each.startsWith(file.slice(0, 5)))
-      const near = nearest(file, known)
+      const near = closestMatch(file, known)
       return {
         file,
         found: 'a file that no page shows',
-        expected: `one of ${listed(known, 'or')}`,
+        expected: `one of ${joinList(known, 'or')}`,
         ...(near && { hint: `Did you mean ${near}?` }),
       }
     })

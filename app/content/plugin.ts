@@ -1,27 +1,18 @@
-import { join } from 'node:path'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { type PagePath, pages } from '#app/routes.ts'
-import { withShown } from './about.ts'
-import { withNeighbors } from './articles.ts'
 import { check } from './check.ts'
 import { collections } from './collections.ts'
 import { listContent } from './engine/files.ts'
 import type { Data, LoadOptions } from './engine/load.ts'
 import { contentPlugin } from './engine/plugin.ts'
-import { factSources, facts, withReview } from './facts.ts'
-import { withCount } from './faq.ts'
+import { addReviewDate, factSources, facts } from './facts.ts'
 import { contentDir, platesDir } from './folders.ts'
-import { offeredPaths, pageFacts, whyNoPage } from './page-files.ts'
-import type { AboutPage } from './schemas/about-page.ts'
+import { join } from './join.ts'
+import { explainMissingPage, pageFacts, sitePaths } from './page-files.ts'
 import { type Claims, publicClaims } from './schemas/claims.ts'
-import type { FaqPage } from './schemas/faq.ts'
-import type { Firm } from './schemas/firm.ts'
-import type { Home } from './schemas/home.ts'
-import type { ServiceFile } from './schemas/service.ts'
 import type { Theme } from './schemas/theme.ts'
-import { withSiteUrl } from './site-url.ts'
-import { withServiceStories, withStories } from './stories.ts'
-import { builtIn, themeCss } from './theme-css.ts'
+import { builtIn, themeCss } from './theme.ts'
 
 type Options = Omit<LoadOptions, 'paths'> & { paths: PagePath[] }
 
@@ -33,33 +24,27 @@ export function contentOptions(dir = contentDir): Options {
     collections,
     facts: (data) => ({ ...facts(data), ...pageFacts(files) }),
     factSources,
-    paths: offeredPaths(files),
-    whyNoPage,
+    paths: sitePaths(files),
+    explainMissingPage,
     check,
-    complete: withReview,
-    relate,
+    addReviewDate,
+    join,
   }
 }
 
-function relate(file: string, data: Data): unknown {
-  if (file === 'firm.yaml') return withSiteUrl(data.get(file) as Firm)
-  if (file === 'pages/about.yaml') return withShown(data.get(file) as AboutPage, data)
-  if (file === 'pages/faq.yaml') return withCount(data.get(file) as FaqPage, data)
-  if (file === 'pages/home.yaml') return withStories(data.get(file) as Home, data)
-  if (file.startsWith('services/')) return withServiceStories(data.get(file) as ServiceFile, data)
-  return withNeighbors(file, data)
-}
-
 /** The firm's own notes on a figure are for the launch check, not for the public. */
-function publish(file: string, value: unknown): unknown {
+function toPublic(file: string, value: unknown): unknown {
   return file === 'claims.yaml' ? publicClaims(value as Claims) : value
 }
 
 export function content(): Plugin[] {
-  return [contentPlugin({ options: () => contentOptions(), publish, made }), platesPlugin()]
+  return [
+    contentPlugin({ options: () => contentOptions(), toPublic, virtualModules }),
+    platesPlugin(),
+  ]
 }
 
-const made = {
+const virtualModules = {
   'virtual:pages': pageTable,
   'virtual:theme': themeFiles,
   'virtual:theme.css': palette,
@@ -67,9 +52,9 @@ const made = {
 
 /** Which of the pages the firm has, with what loads each of them. */
 function pageTable(): string {
-  const entries = contentOptions().paths.map((path) => {
-    const module = join(import.meta.dirname, `../routes/${pages[path]}.tsx`)
-    return `${JSON.stringify(path)}: () => import(${JSON.stringify(module)})`
+  const entries = contentOptions().paths.map((page) => {
+    const module = path.join(import.meta.dirname, `../routes/${pages[page]}.tsx`)
+    return `${JSON.stringify(page)}: () => import(${JSON.stringify(module)})`
   })
   return `export default { ${entries.join(', ')} }\n`
 }
@@ -79,7 +64,7 @@ function themeFiles(data: Data): string {
   const { fonts } = data.get('theme.yaml') as Theme
   const faces = [fonts.display, fonts.text]
     .filter((face) => typeof face === 'string')
-    .map((face) => join(import.meta.dirname, `../fonts/${builtIn[face]}.css`))
+    .map((face) => path.join(import.meta.dirname, `../fonts/${builtIn[face]}.css`))
   return ['virtual:theme.css', ...faces].map((file) => `import ${JSON.stringify(file)}\n`).join('')
 }
 
@@ -95,7 +80,7 @@ function platesPlugin(): Plugin {
     name: 'plates',
     enforce: 'pre',
     resolveId(id) {
-      return id.startsWith(plates) ? join(platesDir, id.slice(plates.length)) : undefined
+      return id.startsWith(plates) ? path.join(platesDir, id.slice(plates.length)) : undefined
     },
   }
 }

@@ -5,7 +5,7 @@ import { estimate } from '#app/lib/savings.ts'
 import additional from '#content/prices/additional.yaml'
 import { firm } from './firm.ts'
 import { prices } from './prices.ts'
-import type { PricingPage } from './schemas/pricing-page.ts'
+import type { PricingPage } from './schemas/pages.ts'
 
 const cheapest = Math.min(...additional.services.flatMap(({ price }) => price.min ?? []))
 

@@ -11,7 +11,7 @@ export const schedule: Schedule = {
   holidays: firm.holidays ?? [],
 }
 
-/** What sentences about business days need: a business day is a day with hours (decision 84). */
+/** What sentences about business days need: a business day is a day with hours. */
 export const businessDays = {
   closedDays: new Intl.ListFormat('en-US').format(closedDays(week)),
   lastDay: dayOf(week.at(-1)),

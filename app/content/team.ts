@@ -1,5 +1,5 @@
 import team from '#content/team.yaml'
-import { countOf } from './team-text.ts'
+import { countOf } from './firm-text.ts'
 
 const photographs = import.meta.glob<string>('#content/images/*.{jpeg,jpg,png,webp}', {
   query: '?url',

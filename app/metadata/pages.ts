@@ -1,7 +1,10 @@
 import { firm } from '#app/content/firm.ts'
-import { offeredPaths } from '#app/content/offered.ts'
 import { fileOf } from '#app/content/page-files.ts'
-import type { Head } from '#app/content/schemas/page.ts'
+import type { Head } from '#app/content/schemas/common.ts'
+import type { Service } from '#app/content/schemas/service.ts'
+import type { Article } from '#app/content/schemas/texts.ts'
+import { pagePaths } from '#app/content/site-pages.ts'
+import { byName } from '#app/lib/by-name.ts'
 import type { PagePath } from '#app/routes.ts'
 import { pageNames } from '#app/sections/navigation.ts'
 
@@ -24,8 +27,15 @@ const contents = import.meta.glob<PageContent>('#content/{pages,services,legal,a
   import: 'default',
 })
 
+const services = byName(
+  import.meta.glob<Service>('#content/services/*.yaml', { eager: true, import: 'default' }),
+)
+const articles = byName(
+  import.meta.glob<Article>('#content/articles/*.md', { eager: true, import: 'default' }),
+)
+
 /** Every page that search engines, feeds and assistants shall know, once. */
-export const indexedPages: Page[] = offeredPaths
+export const indexedPages: Page[] = pagePaths
   .filter((path) => canonicalOf(path) === path)
   .map(pageAt)
 
@@ -49,4 +59,30 @@ function contentOf(path: PagePath): PageContent {
 function modified(path: PagePath, { head, date, reviewed }: PageContent): string {
   const dates = [date, reviewed, head.updated, path === '/pricing' ? firm.pricesEffective : '']
   return dates.reduce((last = '', each = '') => (each > last ? each : last)) ?? ''
+}
+
+/** The service that a page shows. */
+export function serviceAt(path: PagePath): Service | undefined {
+  return services[canonicalOf(path).slice(1)]
+}
+
+/** The local article that a page shows. */
+export function articleAt(path: PagePath): Article | undefined {
+  return path.startsWith('/blog/') ? articles[path.slice('/blog/'.length)] : undefined
+}
+
+/** The full address of a path of this site. */
+export function address(path: string): string {
+  return new URL(path, firm.siteUrl).href
+}
+
+/** The Markdown version of a page, for assistants. */
+export function markdownPath(path: PagePath): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** The picture a network shows beside a link to a page. */
+export function cardOf(path: PagePath): { path: string; width: number; height: number } {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  return { path: `/cards/${name}.png`, width: 1200, height: 630 }
 }

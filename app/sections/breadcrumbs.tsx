@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
-import { isOffered } from '#app/content/offered.ts'
+import { isPage } from '#app/content/site-pages.ts'
 import styles from './breadcrumbs.module.css'
 import { trailTo } from './navigation.ts'
 
 /** Where an inner page stands; the structured data says the same. */
 export function Breadcrumbs() {
   const { pathname } = useLocation()
-  if (pathname === '/' || !isOffered(pathname)) return null
+  if (pathname === '/' || !isPage(pathname)) return null
   const trail = trailTo(pathname)
   return (
     <nav aria-label="Breadcrumb" className={styles.trail} data-print="no">

@@ -1,4 +1,4 @@
-import type { ClosingWords } from '#app/content/schemas/page-parts.ts'
+import type { ClosingWords } from '#app/content/schemas/common.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { BookOrCall } from './book-or-call.tsx'
 import styles from './closing-call.module.css'

@@ -1,4 +1,4 @@
-import type { Faq } from '#app/content/schemas/faq.ts'
+import type { Faq } from '#app/content/schemas/pages.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import styles from './faq-list.module.css'

@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import { guarantee } from '#app/content/guarantee.ts'
+import { guarantee } from '#app/content/prices.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import seal from '#art/plates/seal.svg'
 import styles from './guarantee.module.css'

@@ -1,4 +1,4 @@
-import { isOffered } from '#app/content/offered.ts'
+import { isPage } from '#app/content/site-pages.ts'
 import type { PageLink, PagePath } from '#app/routes.ts'
 
 type NavLink = { label: string; to: PageLink }
@@ -116,7 +116,7 @@ function offered(groups: readonly NavGroup[]): NavGroup[] {
 }
 
 function isThere({ to }: NavLink): boolean {
-  return isOffered(to.split('#')[0] ?? to)
+  return isPage(to.split('#')[0] ?? to)
 }
 
 /** Pages that stand below another one; the rest stand directly below Home. */

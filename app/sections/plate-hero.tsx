@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroWords } from '#app/content/schemas/page-parts.ts'
+import type { HeroWords } from '#app/content/schemas/common.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { BookOrCall } from './book-or-call.tsx'
 import styles from './plate-hero.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isOffered } from '#app/content/offered.ts'
+import { isPage } from '#app/content/site-pages.ts'
 import { ConnectionNote } from './connection-note.tsx'
 
 /** Everything that happens when the visitor moves to another page inside the site.
@@ -24,7 +24,7 @@ function useInternalLinks() {
       if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || link.download)
         return
       const { origin, pathname, search, hash } = new URL(link.href)
-      if (origin !== location.origin || !isOffered(pathname)) return
+      if (origin !== location.origin || !isPage(pathname)) return
       // A place on this very page is the browser's to find.
       if (hash && pathname === location.pathname) return
       event.preventDefault()

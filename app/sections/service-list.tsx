@@ -1,4 +1,4 @@
-import { partners } from '#app/content/partners.ts'
+import { partners } from '#app/content/firm.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Ornament } from '#app/ui/ornament.tsx'
 import leader from '#art/plates/check-fill.svg'

@@ -1,5 +1,4 @@
-import type { Outcome } from '#app/content/schemas/case-studies.ts'
-import type { Testimonial } from '#app/content/schemas/testimonials.ts'
+import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { notAClient } from '#app/lib/sample-note.ts'
 import { Picture } from '#app/ui/picture.tsx'

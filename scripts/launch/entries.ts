@@ -1,4 +1,4 @@
-import { counted } from '#app/content/engine/words.ts'
+import { pluralize } from '#app/content/engine/words.ts'
 import type { Placed, Severity } from './finding.ts'
 
 /** What a report tells about: everything open, in which folder, when, and of how many pages. */
@@ -39,7 +39,7 @@ export function countOf(findings: readonly { severity: Severity }[], severity: S
 export function openInWords(findings: readonly { severity: Severity }[]): string {
   return (['blocker', 'warning'] as const)
     .map((severity) => [severity, countOf(findings, severity)] as const)
-    .flatMap(([severity, count]) => (count > 0 ? counted(count, severity) : []))
+    .flatMap(([severity, count]) => (count > 0 ? pluralize(count, severity) : []))
     .join(' and ')
 }
 

@@ -1,5 +1,4 @@
-import type { Spot } from '#app/content/engine/parsed.ts'
-import type { Path } from '#app/content/engine/problem.ts'
+import type { Path, Spot } from '#app/content/engine/problem.ts'
 import type { Shows } from './pages.ts'
 
 /** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */

@@ -1,4 +1,4 @@
-import { counted } from '#app/content/engine/words.ts'
+import { pluralize } from '#app/content/engine/words.ts'
 import { longDate } from '#app/lib/dates.ts'
 import {
   countOf,
@@ -30,7 +30,7 @@ export function htmlReport(report: Report, styles: string): string {
 <div>
 <p class="firm">${safe(firm)}</p>
 <h1>${safe(headline(findings))}</h1>
-<p>${longDate(today)}. ${counted(files, 'file')} in <code>${safe(folder)}/</code> and ${counted(pages, 'page')} were looked at.</p>
+<p>${longDate(today)}. ${pluralize(files, 'file')} in <code>${safe(folder)}/</code> and ${pluralize(pages, 'page')} were looked at.</p>
 ${findings.length > 0 ? totals(findings) : ''}
 </div>
 </header>
@@ -45,7 +45,7 @@ ${titles.map((title, index) => group(title, index, entries, report)).join('\n')}
 
 function headline(findings: readonly Placed[]): string {
   const blockers = countOf(findings, 'blocker')
-  if (blockers > 0) return `${counted(blockers, 'thing')} to settle before going live`
+  if (blockers > 0) return `${pluralize(blockers, 'thing')} to settle before going live`
   return findings.length > 0 ? 'Ready to go live, with warnings' : 'Ready to go live'
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '#app/content/engine/words.ts'
+import { pluralize } from '#app/content/engine/words.ts'
 import { longDate } from '#app/lib/dates.ts'
 import {
   countOf,
@@ -28,7 +28,7 @@ export function textReport(report: Report): string {
 }
 
 function summary({ findings, files, folder, pages }: Report): string {
-  const looked = `${counted(files, 'file')} in ${folder}/ and ${counted(pages, 'page')} were looked at.`
+  const looked = `${pluralize(files, 'file')} in ${folder}/ and ${pluralize(pages, 'page')} were looked at.`
   return findings.length === 0
     ? `Nothing is open. ${looked}`
     : `${openInWords(findings)} ${findings.length === 1 ? 'is' : 'are'} open. ${looked}`
@@ -97,7 +97,7 @@ function ending(findings: readonly Placed[]): string {
   const blockers = countOf(findings, 'blocker')
   const code =
     blockers > 0
-      ? `Exit code 1: ${counted(blockers, 'blocker')} open. A blocker must not go live.`
+      ? `Exit code 1: ${pluralize(blockers, 'blocker')} open. A blocker must not go live.`
       : 'Exit code 0: no blocker is open.'
   const warnings = countOf(findings, 'warning')
     ? ' A warning is honest but unfinished: look at it, then decide.'

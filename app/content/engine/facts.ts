@@ -1,7 +1,5 @@
-import { settleOptional } from './optional-paragraphs.ts'
-import type { Spot } from './parsed.ts'
-import type { Complaint, Path } from './problem.ts'
-import { nearest } from './words.ts'
+import type { Path, ProblemDetail, Spot } from './problem.ts'
+import { closestMatch } from './words.ts'
 
 /** An empty fact is one that the owner may give and has not given. */
 export type Facts = Readonly<Record<string, string>>
@@ -9,12 +7,12 @@ export type Facts = Readonly<Record<string, string>>
     `used` holds the names that were filled in, each with its first place. */
 export type Filled = {
   value: unknown
-  complaints: Located[]
+  problems: Located[]
   unfilled: Path[]
   used: Map<string, Use>
 }
 export type Use = { path: Path; spot: Spot }
-type Located = { path: Path; complaint: Complaint }
+type Located = { path: Path; detail: ProblemDetail }
 
 const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
 
@@ -22,7 +20,7 @@ const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
 export function fillFacts(value: unknown, facts: Facts): Filled {
   const filled: Filled = {
     value: undefined,
-    complaints: [],
+    problems: [],
     unfilled: [],
     used: new Map(),
   }
@@ -42,8 +40,8 @@ function fill(value: unknown, path: Path, facts: Facts, filled: Filled): unknown
 }
 
 function fillText(source: string, path: Path, facts: Facts, filled: Filled): string {
-  const text = settleOptional(source, facts)
-  const before = filled.complaints.length
+  const text = resolveConditionals(source, facts)
+  const before = filled.problems.length
   const seen = new Map<string, number>()
   const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
     if (literal) return literal
@@ -58,15 +56,15 @@ function fillText(source: string, path: Path, facts: Facts, filled: Filled): str
     const nth = seen.get(match) ?? 0
     seen.set(match, nth + 1)
     const line = text.slice(0, at).split('\n').length
-    const complaint = { ...complaintAbout(match, name, facts), fragment: match, nth, line }
-    filled.complaints.push({ path, complaint })
+    const detail = { ...describeBrace(match, name, facts), fragment: match, nth, line }
+    filled.problems.push({ path, detail })
     return match
   })
-  if (filled.complaints.length > before) filled.unfilled.push(path)
+  if (filled.problems.length > before) filled.unfilled.push(path)
   return result
 }
 
-function complaintAbout(match: string, name: string | undefined, facts: Facts): Complaint {
+function describeBrace(match: string, name: string | undefined, facts: Facts): ProblemDetail {
   const literal = 'To show a brace itself, write \\{ or \\}.'
   const known = Object.keys(facts)
   if (name === undefined) {
@@ -81,7 +79,7 @@ function complaintAbout(match: string, name: string | undefined, facts: Facts): 
     }
   }
   const [, sign = '', word = name] = /^([?!])(.*)$/.exec(name) ?? []
-  const near = nearest(word, known)
+  const near = closestMatch(word, known)
   const some = known.slice(0, 3).map((fact) => `{${fact}}`)
   return {
     found: `${match}, which is not the name of a fact`,
@@ -93,4 +91,20 @@ function complaintAbout(match: string, name: string | undefined, facts: Facts): 
 /** A fact with a line break would move every line below it, and the line numbers of problems. */
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ')
+}
+
+/** The mark, and the paragraph that follows it up to the next empty line. */
+const marked = /^\{([?!])([^{}\n]*)\}[ \t]*(.*(?:\n.*\S.*)*)/gm
+
+/**
+ * A paragraph that begins with {?name} stands only where that fact is given, one that begins with
+ * {!name} only where it is not. What goes leaves its line breaks, so that problems keep their lines.
+ */
+export function resolveConditionals(text: string, facts: Facts): string {
+  return text.replaceAll(marked, (whole, sign: string, inner: string, paragraph: string) => {
+    const name = inner.trim()
+    if (!Object.hasOwn(facts, name)) return whole // told as an unknown fact
+    const given = facts[name] !== ''
+    return given === (sign === '?') ? paragraph : paragraph.replaceAll(/[^\n]/g, '')
+  })
 }

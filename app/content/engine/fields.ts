@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isSiteUrl, isWebUrl } from './links.ts'
 import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
-import type { Complaint } from './problem.ts'
-import { counted } from './words.ts'
+import type { ProblemDetail } from './problem.ts'
+import { pluralize } from './words.ts'
 
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
 export type Html = { readonly html: string } & z.core.$brand<'Html'>
@@ -18,7 +18,7 @@ export function text({ min = 1, max, example, expected }: Limits) {
     .min(min)
     .max(max)
     .superRefine((value, ctx) => {
-      for (const complaint of plainTextComplaints(value)) complain(ctx, complaint)
+      for (const problem of plainTextProblems(value)) addProblem(ctx, problem)
     })
     .meta({ expected: expected ?? 'plain text on one line', ...(example && { example }) })
 }
@@ -29,19 +29,28 @@ export function prose({ min = 1, max, example, expected }: Limits) {
     .string()
     .min(1)
     .transform((value, ctx): Html => {
-      const { html, text: visible, complaints } = renderInline(value.trim())
+      const { html, text: visible, problems } = renderInline(value.trim())
       const length = visible.length
-      if (complaints.length === 0 && (length < min || length > max)) {
-        complaints.push(lengthComplaint(length, min, max))
+      if (problems.length === 0 && (length < min || length > max)) {
+        problems.push(lengthProblem(length, min, max))
       }
-      for (const complaint of complaints) complain(ctx, complaint)
+      for (const problem of problems) addProblem(ctx, problem)
       return safe({ html })
     })
     .meta({
       expected: expected ?? 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)',
-      ...{ control: 'paragraph', min, max },
+      control: 'paragraph',
+      min,
+      max,
       ...(example && { example }),
     })
+}
+
+export function list<Item extends z.ZodType>(
+  item: Item,
+  { min, max }: { min: number; max: number },
+) {
+  return z.array(item).min(min).max(max)
 }
 
 /** The part of a Markdown file below its front matter; loadContent hands it over as `body`. */
@@ -50,8 +59,8 @@ export function bodyField<Made extends Rendered>(render: (source: string) => Mad
     .string()
     .min(1)
     .transform((value, ctx) => {
-      const { complaints, ...body } = render(value)
-      for (const complaint of complaints) complain(ctx, complaint)
+      const { problems, ...body } = render(value)
+      for (const problem of problems) addProblem(ctx, problem)
       return safe(body)
     })
     .meta({ expected: 'text below the second --- line', control: 'markdown' })
@@ -117,8 +126,8 @@ export const slug = formatted({
   example: 'tax-planning',
 })
 
-export function complain(ctx: z.core.$RefinementCtx<string>, complaint: Complaint): void {
-  ctx.addIssue({ code: 'custom', message: complaint.expected, params: complaint })
+export function addProblem(ctx: z.core.$RefinementCtx<string>, problem: ProblemDetail): void {
+  ctx.addIssue({ code: 'custom', message: problem.expected, params: problem })
 }
 
 type Told = { expected: string; example: string; hint?: string; control?: 'date' }
@@ -128,7 +137,7 @@ function formatted({ test, expected, example, hint, control }: Format) {
   return z
     .string()
     .superRefine((value, ctx) => {
-      if (!test(value)) complain(ctx, { expected, ...(hint && { hint }) })
+      if (!test(value)) addProblem(ctx, { expected, ...(hint && { hint }) })
     })
     .meta({ expected, example, ...(control && { control }) })
 }
@@ -138,29 +147,29 @@ function safe<Value>(value: Value): Value & z.core.$brand<'Html'> {
   return value as Value & z.core.$brand<'Html'>
 }
 
-function plainTextComplaints(value: string): Complaint[] {
-  const complaints: Complaint[] = []
+function plainTextProblems(value: string): ProblemDetail[] {
+  const problems: ProblemDetail[] = []
   if (/[\r\n\u2028\u2029]/.test(value)) {
-    complaints.push({
+    problems.push({
       expected: 'text on one line',
       hint: 'A text begun with > or | has a line break at its end. Write it on one line, or begin it with >- instead.',
     })
   } else if (value !== value.trim()) {
-    complaints.push({ expected: 'text without spaces at its beginning or end' })
+    problems.push({ expected: 'text without spaces at its beginning or end' })
   }
   const mark = /\*\*|\[[^\]\n]*\]\([^)\n]*\)/.exec(value)
   if (mark) {
-    complaints.push({
+    problems.push({
       expected: `plain text: here ${mark[0]} would be shown with its signs`,
       fragment: mark[0],
     })
   }
-  return complaints
+  return problems
 }
 
-function lengthComplaint(length: number, min: number, max: number): Complaint {
+function lengthProblem(length: number, min: number, max: number): ProblemDetail {
   const limit = length > max ? `at most ${max}` : `at least ${min}`
-  return { expected: `${limit} characters; this has ${counted(length, 'character')}` }
+  return { expected: `${limit} characters; this has ${pluralize(length, 'character')}` }
 }
 
 function isRealDate(value: string): boolean {

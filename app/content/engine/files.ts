@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from './problem.ts'
+import { closestMatch, joinList } from './words.ts'
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
+type Kind = { pattern: string; what: string; optional?: boolean }
 
 /** Every file that counts, sorted; pictures and type faces by their names inside their folders. */
 export function listContent(dir: string): Listed {
@@ -50,4 +52,37 @@ export function readText(dir: string, file: string): string | Problem {
 export function folderName(dir: string): string {
   const relative = path.relative(process.cwd(), dir)
   return relative === '' || relative.startsWith('..') ? path.basename(dir) : relative
+}
+
+export function missingFiles(kinds: readonly Kind[], files: readonly string[]): Problem[] {
+  return kinds
+    .filter(
+      ({ pattern, optional }) => !optional && !pattern.includes('*') && !files.includes(pattern),
+    )
+    .map(({ pattern, what }) => ({
+      file: pattern,
+      found: 'no such file',
+      expected: `the file ${pattern} with ${what}`,
+    }))
+}
+
+export function strayFile(file: string, kinds: readonly Kind[]): Problem {
+  const names = kinds.map(({ pattern }) => pattern)
+  const near =
+    closestMatch(
+      file,
+      names.filter((name) => !name.includes('*')),
+    ) ?? inFolder(file, names)
+  return {
+    file,
+    found: 'a file whose name means nothing to the site',
+    expected: `one of ${joinList(names, 'or')}`,
+    hint: `${near ? `Did you mean ${near}? ` : ''}A file that is only for yourself can stay if its name begins with a dot.`,
+  }
+}
+
+/** `services/tax.txt` -> `services/*.md`. */
+function inFolder(file: string, patterns: readonly string[]): string | undefined {
+  const bare = file.replace(/\.[^./]+$/, '')
+  return patterns.find((pattern) => matches(pattern.replace(/\.[^./]+$/, ''), bare))
 }

@@ -1,15 +1,12 @@
-import { join } from 'node:path'
+import path from 'node:path'
 import type { z } from 'zod'
 import { type Facts, fillFacts, type Use } from './facts.ts'
-import { missingFiles, strayFile } from './file-problems.ts'
-import { listContent, matches, readText } from './files.ts'
-import { locate, type Source } from './parsed.ts'
-import type { Problem } from './problem.ts'
-import { sortProblems } from './problem.ts'
-import { parseSource } from './source.ts'
-import { within } from './surroundings.ts'
+import { listContent, matches, missingFiles, readText, strayFile } from './files.ts'
+import { schemaProblems } from './messages.ts'
+import { type Problem, sortProblems } from './problem.ts'
+import { locate, parseSource, type Source } from './source.ts'
+import { runWithContext } from './validation-context.ts'
 import { fieldInWords } from './words.ts'
-import { zodProblems } from './zod-problems.ts'
 
 /** `what` names the file for its owner: "the firm's facts", "a service". */
 export type Collection = {
@@ -28,28 +25,27 @@ export type LoadOptions = {
   dir: string
   collections: readonly Collection[]
   /**
-   * The table of {facts}. Called again after each fact source, so it must bear files that are not
-   * there yet.
+   * The table of {facts}. Called again after each fact source, so some files may be missing.
    */
   facts: (data: Data) => Record<string, string>
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */
   factSources: readonly string[]
   /** Every internal path of the site. */
   paths: readonly string[]
-  /** A sentence about a path that could exist and does not, for the owner who links to it. */
-  whyNoPage?: (path: string) => string | undefined
-  /** Adds to a valid value what follows from the facts its text uses. */
-  complete?: (value: unknown, used: Uses, data: Data) => unknown
-  /** Rules between files; asked only when every file by itself is in order. */
+  /** Says why a path that the site could have is not a page, for the owner who links to it. */
+  explainMissingPage?: (path: string) => string | undefined
+  /** Adds the date of the oldest tax fact that a valid value's text uses. */
+  addReviewDate?: (value: unknown, used: Uses, data: Data) => unknown
+  /** Rules between files; called only when every file by itself is in order. */
   check?: (data: Data, uses: ReadonlyMap<string, Uses>) => Problem[]
   /** Adds to a file's value what it takes from the others, once all of them are in order. */
-  relate?: (file: string, data: Data) => unknown
+  join?: (file: string, data: Data) => unknown
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
 }
 
-/** `sources` is what the owner typed, facts not filled in. `namesChecked` is false while a file of facts
-    is broken, so that nobody knows which names there are. */
+/** `sources` is what the owner typed, facts not filled in. `namesChecked` is false while a file of
+    facts is broken, so that the names of facts are not known. */
 export type Loaded = {
   data: Map<string, unknown>
   problems: Problem[]
@@ -59,13 +55,13 @@ export type Loaded = {
 }
 
 export function loadContent(options: LoadOptions): Loaded {
-  const { dir, collections, paths, whyNoPage } = options
+  const { dir, collections, paths, explainMissingPage, join: joinFiles } = options
   const { files, images, fonts } = listContent(dir)
   const problems = missingFiles(collections, files)
   const data = new Map<string, unknown>()
   const sources = new Map<string, Source>()
   const uses = new Map<string, Uses>()
-  const imageDir = join(dir, 'images')
+  const imageDir = path.join(dir, 'images')
   let facts: Facts = {}
   let factsComplete = true
 
@@ -77,27 +73,27 @@ export function loadContent(options: LoadOptions): Loaded {
       problems.push(text as Problem)
       return false
     }
-    const { source, problems: faults } = parseSource(file, text)
+    const { source, problems: own } = parseSource(file, text)
     if (source) {
       sources.set(file, source)
-      const { value, complaints, unfilled, used } = fillFacts(source.value, facts)
+      const { value, problems: braces, unfilled, used } = fillFacts(source.value, facts)
       uses.set(file, used)
-      // A fact that cannot be known because its own file is broken is not this file's fault.
-      if (factsComplete)
-        faults.push(...complaints.map(({ path, complaint }) => locate(source, path, complaint)))
-      const result = within({ paths, whyNoPage, images, fonts, imageDir }, () =>
+      // A fact is unknown because its own file is broken: that file is reported, not this one.
+      if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
+      const context = { paths, explainMissingPage, images, fonts, imageDir }
+      const result = runWithContext(context, () =>
         collection.schema.safeParse(value, { reportInput: true }),
       )
       if (!result.success) {
         const filled = { ...source, value, unfilled }
-        faults.push(...zodProblems(result.error.issues, collection.schema, filled))
-      } else if (faults.length === 0) {
-        const { complete = (done) => done } = options
-        data.set(file, complete(result.data, used, data))
+        own.push(...schemaProblems(result.error.issues, collection.schema, filled))
+      } else if (own.length === 0) {
+        const { addReviewDate = (done) => done } = options
+        data.set(file, addReviewDate(result.data, used, data))
       }
     }
-    problems.push(...faults)
-    return faults.length === 0
+    problems.push(...own)
+    return own.length === 0
   }
 
   const sourceFiles = options.factSources.map((pattern) => ({
@@ -113,16 +109,15 @@ export function loadContent(options: LoadOptions): Loaded {
   for (const file of files) if (!taken.includes(file)) take(file)
 
   if (problems.length === 0) problems.push(...(options.check?.(data, uses) ?? []))
-  const { relate } = options
-  if (problems.length === 0 && relate) {
-    const related = [...data.keys()].map((file) => [file, relate(file, data)] as const)
-    for (const [file, value] of related) data.set(file, value)
+  if (problems.length === 0 && joinFiles) {
+    const joined = [...data.keys()].map((file) => [file, joinFiles(file, data)] as const)
+    for (const [file, value] of joined) data.set(file, value)
   }
   const placed = problems.map((each) => place(each, sources))
   return { data, problems: sortProblems(placed), namesChecked: factsComplete, files, sources }
 }
 
-/** While sources are missing the caller's function may stumble over them; once all are there, not. */
+/** The caller's function may throw while sources are missing, but not once all are read. */
 function tableOfFacts({ facts }: LoadOptions, data: Data, complete: boolean): Facts {
   try {
     return facts(data)
@@ -132,7 +127,7 @@ function tableOfFacts({ facts }: LoadOptions, data: Data, complete: boolean): Fa
   }
 }
 
-/** Rules between files know the path of the culprit but not its line. */
+/** Rules between files know the path of a field but not its line. */
 function place(problem: Problem, sources: ReadonlyMap<string, Source>): Problem {
   if (!problem.path?.length) return problem
   const { path } = problem

@@ -1,18 +1,21 @@
 import { toHtml } from 'hast-util-to-html'
 import type { Heading as HeadingNode, Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { toHast } from 'mdast-util-to-hast'
+import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { isExternal, linkComplaint } from './links.ts'
-import type { Complaint } from './problem.ts'
-import { surroundings } from './surroundings.ts'
-import { unsupported } from './unsupported-markdown.ts'
-import { wholeNames } from './whole-names.ts'
+import { checkLink, isExternal } from './links.ts'
+import type { ProblemDetail } from './problem.ts'
+import { validationContext } from './validation-context.ts'
+import { quoted } from './words.ts'
+
+/** Of the HTML tree that toHtml prints. */
+export type Element = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>
+export type Content = Element['children'][number]
 
 type Heading = { id: string; text: string; level: 2 | 3 }
 
-type Inline = { html: string; text: string; complaints: Complaint[] }
-export type Body = { html: string; headings: Heading[]; words: number; complaints: Complaint[] }
+type Inline = { html: string; text: string; problems: ProblemDetail[] }
+export type Body = { html: string; headings: Heading[]; words: number; problems: ProblemDetail[] }
 export type Visit = {
   source: string
   allowed: ReadonlySet<string>
@@ -25,7 +28,12 @@ export type Visit = {
 
 export const inline: ReadonlySet<string> = new Set(['text', 'emphasis', 'strong', 'link'])
 export const block: ReadonlySet<string> = new Set([
-  ...['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'break'],
+  'paragraph',
+  'heading',
+  'list',
+  'listItem',
+  'blockquote',
+  'break',
   ...inline,
 ])
 
@@ -34,21 +42,21 @@ export function renderInline(source: string): Inline {
   const tree = fromMarkdown(source)
   const [first, second] = tree.children
   const text = plainText(tree)
-  const complaints: Complaint[] = []
+  const problems: ProblemDetail[] = []
   if (first?.type !== 'paragraph') {
-    complaints.push(first ? unsupported(first) : { expected: 'a sentence or two' })
-    return { html: '', text, complaints }
+    problems.push(first ? unsupported(first) : { expected: 'a sentence or two' })
+    return { html: '', text, problems }
   }
   if (second) {
-    complaints.push({
+    problems.push({
       ...unsupported(second),
       ...(second.type === 'paragraph' && { found: 'an empty line between two paragraphs' }),
       expected: 'one paragraph, without empty lines, lists or headings',
     })
   }
-  const body: Body = { ...emptyBody(), complaints }
+  const body: Body = { ...emptyBody(), problems }
   for (const child of first.children) visit(child, { source, allowed: inline, body })
-  return { html: html(first), text, complaints }
+  return { html: html(first), text, problems }
 }
 
 /** The text of a Markdown file below its front matter, every heading an address of its own. */
@@ -61,16 +69,16 @@ export function renderBody(source: string): Body {
 }
 
 export function emptyBody(): Body {
-  return { html: '', headings: [], words: 0, complaints: [] }
+  return { html: '', headings: [], words: 0, problems: [] }
 }
 
 export function visit(node: Nodes, context: Visit): void {
   const { allowed, body } = context
   if (context.first?.(node, context)) return
   if (!allowed.has(node.type)) {
-    // The complaint about <b> need not be repeated for its </b>.
-    if (node.type === 'html' && node.value.startsWith('</') && body.complaints.length > 0) return
-    body.complaints.push(unsupported(node))
+    // The problem about <b> need not be repeated for its </b>.
+    if (node.type === 'html' && node.value.startsWith('</') && body.problems.length > 0) return
+    body.problems.push(unsupported(node))
     return
   }
   if (node.type === 'text') visitText(node, context)
@@ -86,7 +94,7 @@ function visitText(node: Text, { source, body }: Visit): void {
   // What looks like a link but is none would appear on the page with its brackets.
   const broken = /(?<!\\)\][ \t]?\([^)\n]*\)?/.exec(raw)
   if (!broken) return
-  body.complaints.push({
+  body.problems.push({
     found: `a link that is not complete: "${raw.slice(0, broken.index + broken[0].length).trim()}"`,
     expected: 'the words in square brackets and, directly after them, the address in parentheses',
     example: '[our prices](/pricing)',
@@ -98,7 +106,7 @@ function visitText(node: Text, { source, body }: Visit): void {
 
 function visitHeading(node: HeadingNode, { body, linkHeadings }: Visit): void {
   if (node.depth !== 2 && node.depth !== 3) {
-    body.complaints.push(unsupported(node))
+    body.problems.push(unsupported(node))
     return
   }
   const text = plainText(node)
@@ -112,11 +120,11 @@ function visitHeading(node: HeadingNode, { body, linkHeadings }: Visit): void {
 }
 
 function visitLink(node: Link, body: Body): void {
-  const around = surroundings()
-  const complaint = linkComplaint(node.url, around?.paths, around?.whyNoPage)
-  if (complaint) body.complaints.push({ ...complaint, ...lineOf(node) })
+  const context = validationContext()
+  const problem = checkLink(node.url, context?.paths, context?.explainMissingPage)
+  if (problem) body.problems.push({ ...problem, ...lineOf(node) })
   if (plainText(node).trim() === '') {
-    body.complaints.push({
+    body.problems.push({
       found: `a link to "${node.url}" without words`,
       expected: 'words in the square brackets, for people to read and click',
       example: '[our prices](/pricing)',
@@ -135,7 +143,7 @@ function visitLink(node: Link, body: Body): void {
 
 /** Raw HTML never gets here; were it to, toHast would leave it out and toHtml would escape it. */
 function html(tree: Root | Paragraph): string {
-  const made = toHast(tree, { handlers: wholeNames })
+  const made = toHast(tree, { handlers: unbrokenFormNames })
   return toHtml(made.type === 'element' ? { type: 'root', children: made.children } : made)
 }
 
@@ -155,3 +163,121 @@ function uniqueId(text: string, taken: readonly string[]): string {
 export function lineOf(node: Nodes): { line?: number } {
   return node.position ? { line: node.position.start.line } : {}
 }
+
+export function element(
+  tagName: string,
+  properties: Element['properties'] = {},
+  children: Content[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+export function words(value: string): Content {
+  return { type: 'text', value }
+}
+
+/** W-2s, FONCE-7, 1099-NEC: a browser would end a line after the hyphen. */
+const name = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
+
+/** Keeps the name of a form in one line. What is read, copied and searched stays the same. */
+export const unbrokenFormNames: Options['handlers'] = {
+  text: (state: State, node: Text) => {
+    const made = defaultHandlers.text(state, node)
+    if (made.type !== 'text') return made
+    const parts = made.value.split(name)
+    if (parts.length === 1) return made
+    // Split by a pattern in brackets: every second part is a name.
+    return parts.flatMap((part, index): Content[] => {
+      if (index % 2 === 1) return [element('span', { className: ['whole'] }, [words(part)])]
+      return part ? [words(part)] : []
+    })
+  },
+}
+
+/** The marks of Markdown that this place does not take, each with what to write instead. */
+function unsupported(node: Nodes): ProblemDetail {
+  return { ...problem(node), ...(node.position && { line: node.position.start.line }) }
+}
+
+function problem(node: Nodes): ProblemDetail {
+  switch (node.type) {
+    case 'html':
+      return {
+        found: `HTML: ${quoted(node.value)}`,
+        expected: 'words without HTML; **bold**, *italics* and [links](/pricing) are written so',
+        hint: 'To show the sign < itself, write \\< instead.',
+        fragment: node.value.split('\n')[0] ?? '',
+      }
+    case 'heading':
+      return node.depth === 1 || node.depth > 3
+        ? {
+            found: `a heading of level ${node.depth} (${'#'.repeat(node.depth)})`,
+            expected: 'headings of level 2 or 3; level 1 is the title of the page',
+            example: '## Who this is for',
+            hint: 'If no heading is meant, write \\# instead of #.',
+          }
+        : { found: 'a heading', expected: sentence, hint: 'To show the sign #, write \\#.' }
+    case 'list':
+      return {
+        found: 'a list',
+        expected: sentence,
+        hint: node.ordered
+          ? 'If only a number is meant, put a backslash before its point: 1\\. instead of 1.'
+          : 'If only a dash is meant, put a backslash before it: \\- instead of -',
+      }
+    case 'blockquote':
+      return { found: 'a quotation (a line that begins with >)', expected: sentence, hint: '\\>' }
+    case 'code':
+      return {
+        found: `a block of computer code: ${quoted(node.value)}`,
+        expected: 'ordinary text',
+        hint: 'Text moved four spaces to the right, or between ```, counts as code. Move it to the left edge.',
+        fragment: node.value.split('\n')[0] ?? '',
+      }
+    case 'inlineCode':
+      return {
+        found: `text between backticks: ${quoted(node.value)}`,
+        expected: 'ordinary text',
+        hint: 'Use "quotation marks" or *italics* instead of backticks.',
+        fragment: node.value,
+      }
+    case 'image':
+      return {
+        found: `a picture: ${quoted(node.url)}`,
+        expected: 'words and links only; pictures have fields of their own',
+        hint: 'If a link is meant, remove the exclamation mark before the bracket.',
+        fragment: node.url,
+      }
+    case 'thematicBreak':
+      return { found: 'a dividing line (--- or ***)', expected: 'a heading, or nothing at all' }
+    case 'break':
+      return {
+        found: 'a forced line break (a backslash or two spaces at the end of a line)',
+        expected: 'text that may wrap where it needs to',
+      }
+    case 'definition':
+    case 'linkReference':
+    case 'imageReference':
+      return {
+        found: `a link whose address stands elsewhere: [${node.label ?? node.identifier}]`,
+        expected: 'the address directly after the words',
+        example: '[our prices](/pricing)',
+        fragment: `[${node.label ?? node.identifier}]`,
+      }
+    case 'leafDirective':
+      return {
+        found: `"::${node.name}" with two colons`,
+        expected: 'three colons before the name of a block, and ::: on a line below it',
+        example: `:::${node.name}`,
+      }
+    case 'footnoteReference':
+      return {
+        found: `the mark [^${node.label ?? node.identifier}] of a note`,
+        expected: 'a mark in the running text, not inside another note',
+      }
+    default:
+      return { found: `Markdown of the kind "${node.type}"`, expected: sentence }
+  }
+}
+
+const sentence = 'plain sentences with **bold**, *italics* and [links](/pricing), nothing else'

@@ -12,13 +12,17 @@ const prefix = '#content/'
 type ContentPluginOptions = {
   options: () => LoadOptions
   /** What the pages see of a file: every byte of it is sent to visitors. */
-  publish?: (file: string, value: unknown) => unknown
-  /** Modules made of the content, such as 'virtual:theme.css', by their names. */
-  made?: Readonly<Record<string, (data: Data) => string>>
+  toPublic?: (file: string, value: unknown) => unknown
+  /** Modules generated from the content, such as 'virtual:theme.css', by their names. */
+  virtualModules?: Readonly<Record<string, (data: Data) => string>>
 }
 
 /** Turns `import firm from '#content/firm.yaml'` into the checked value of that file. */
-export function contentPlugin({ options, publish, made = {} }: ContentPluginOptions): Plugin {
+export function contentPlugin({
+  options,
+  toPublic,
+  virtualModules = {},
+}: ContentPluginOptions): Plugin {
   let dir = ''
   let loaded: Loaded | undefined
   let serving = false
@@ -56,21 +60,21 @@ export function contentPlugin({ options, publish, made = {} }: ContentPluginOpti
 
     resolveId(id) {
       // As if it lay in the folder: then it is made anew whenever a file of the folder changes.
-      if (Object.hasOwn(made, id)) return path.join(dir, id.replace(':', '-'))
+      if (Object.hasOwn(virtualModules, id)) return path.join(dir, id.replace(':', '-'))
       // Pictures go on to Vite as the files they are; only their folder may be another firm's.
       return id.startsWith(prefix) ? path.join(dir, id.slice(prefix.length)) : undefined
     },
 
     load(id) {
       const file = contentFile(dir, id)
-      const make = file?.startsWith('virtual-') && made[file.replace('-', ':')]
+      const make = file?.startsWith('virtual-') && virtualModules[file.replace('-', ':')]
       if (!file || !(make || /\.(ya?ml|md)$/.test(file))) return undefined
       const content = read()
       stopOn(content, dir)
       if (make) return make(content.data)
       if (!content.data.has(file)) throw plainError(`There is no file ${file} in ${dir}.`)
       const value = content.data.get(file)
-      const shown = publish ? publish(file, value) : value
+      const shown = toPublic ? toPublic(file, value) : value
       return { code: moduleOf(shown), map: null, moduleSideEffects: false }
     },
 

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { formatProblems, yamlExample } from './problem.ts'
-import { fieldInWords, inWords, kindInWords, listed, nearest } from './words.ts'
+import { closestMatch, fieldInWords, inWords, joinList, kindInWords } from './words.ts'
 
 test('problems are numbered, sorted by file and line, and aligned', () => {
   const text = formatProblems({
     problems: [
       { file: 'pages/home.yaml', line: 2, found: '"x"', expected: 'y' },
       {
-        ...{ file: 'firm.yaml', line: 12, field: 'phone', found: '"615-5550142"' },
-        ...{ expected: 'a phone number', example: 'a:\n  b: c', hint: 'Try again.' },
+        file: 'firm.yaml',
+        line: 12,
+        field: 'phone',
+        found: '"615-5550142"',
+        expected: 'a phone number',
+        example: 'a:\n  b: c',
+        hint: 'Try again.',
       },
       { file: 'firm.yaml', line: 3, path: ['hours', 1, 'opens'], found: 'nothing', expected: 'z' },
     ],
@@ -72,18 +77,18 @@ test('the kind of a text is named where asked, and long texts are shortened', ()
 
 test('fields, lists and examples read as people write them', () => {
   expect(fieldInWords(['hours', 1, 'opens'])).toBe('hours, item 2, opens')
-  expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c')
-  expect(listed(['a', 'b', 'c'], 'and', 2)).toBe('a, b (and 1 more)')
+  expect(joinList(['a', 'b', 'c'], 'or')).toBe('a, b or c')
+  expect(joinList(['a', 'b', 'c'], 'and', 2)).toBe('a, b (and 1 more)')
   expect(yamlExample(['a', 'phone'], '(615) 555-0142')).toBe('phone: (615) 555-0142')
   expect(yamlExample(['zip'], '037')).toBe('zip: "037"')
   expect(yamlExample(['days', 0], 'Monday')).toBe('- Monday')
 })
 
-test('a slip of the pen finds its word, another word does not', () => {
+test('a mistyped word finds the one meant, another word does not', () => {
   const known = ['phone', 'email', 'services/planning']
-  expect(nearest('pohne', known)).toBe('phone')
-  expect(nearest('E-Mail', known)).toBe('email')
-  expect(nearest('service/planing', known)).toBe('services/planning')
-  expect(nearest('address', known)).toBeUndefined()
-  expect(nearest('x', [])).toBeUndefined()
+  expect(closestMatch('pohne', known)).toBe('phone')
+  expect(closestMatch('E-Mail', known)).toBe('email')
+  expect(closestMatch('service/planing', known)).toBe('services/planning')
+  expect(closestMatch('address', known)).toBeUndefined()
+  expect(closestMatch('x', [])).toBeUndefined()
 })

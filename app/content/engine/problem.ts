@@ -3,7 +3,25 @@ import { fieldInWords } from './words.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** One thing in the content folder that its owner has to mend, told so that no programmer is needed. */
+/** A place inside a longer text. */
+export type Spot = {
+  /** A piece of the owner's text to look for, so that the problem gets that piece's line. */
+  fragment?: string | undefined
+  /** Which of several equal fragments, counted from 0. */
+  nth?: number | undefined
+  /** The line inside the text, counted from 1. */
+  line?: number | undefined
+}
+
+/** What a rule knows of a problem; the file and the line are found later. */
+export type ProblemDetail = Spot & {
+  found?: string | undefined
+  expected: string
+  example?: string | undefined
+  hint?: string | undefined
+}
+
+/** A mistake in the content folder, told in words that its owner understands. */
 export type Problem = {
   /** Relative to the content folder, with forward slashes. */
   file: string
@@ -13,28 +31,15 @@ export type Problem = {
   /** Where in the file's data; loadContent derives `line` and `field` from it when they are absent. */
   path?: Path | undefined
   /** Where in a longer text at that path. */
-  spot?: Pick<Complaint, 'fragment' | 'nth' | 'line'> | undefined
+  spot?: Spot | undefined
   found: string
   expected: string
   example?: string | undefined
   hint?: string | undefined
 }
 
-/** What a rule knows of a problem before anyone has asked in which file and on which line it stands. */
-export type Complaint = {
-  found?: string | undefined
-  expected: string
-  example?: string | undefined
-  hint?: string | undefined
-  /** A piece of the owner's text to look for, so that the problem gets that piece's line. */
-  fragment?: string | undefined
-  /** Which of several equal fragments, counted from 0. */
-  nth?: number | undefined
-  /** The line inside the text, counted from 1. */
-  line?: number | undefined
-}
-
-/** `namesChecked` is false when the {facts} in texts could not be compared, their own files being broken. */
+/** `namesChecked` is false when the {facts} in texts were not checked because their own files are
+    broken. */
 type Report = { problems: readonly Problem[]; namesChecked?: boolean }
 
 export function formatProblems(
@@ -60,7 +65,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/** `phone: (615) 555-0142`, or `- Monday` for an item of a list: as it would stand in the file. */
+/** An example as it would stand in the file: `phone: (615) 555-0142`, or `- Monday` in a list. */
 export function yamlExample(path: Path, value: unknown): string {
   const key = path.at(-1)
   if (key === undefined) return toYaml(value)
@@ -84,7 +89,7 @@ function formatOne(problem: Problem, number: number, folder: string): string {
   return [`${number}. ${place.filter(Boolean).join(', ')}`, ...rows].join('\n')
 }
 
-/** Further lines of an example stand under its first one, so that they can be copied as they are. */
+/** Aligns further lines of an example under its first one, so that they can be copied. */
 function row(label: string, words: string): string {
   return label + words.replaceAll(/\n(?=.)/g, `\n${' '.repeat(label.length)}`)
 }

@@ -4,7 +4,6 @@ import type { Path } from './problem.ts'
 type Schema = z.core.$ZodType
 export type Meta = {
   expected?: string
-  description?: string
   example?: unknown
   /** How the editor shows a text, where more than one line to type in is of use. */
   control?: 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
@@ -19,12 +18,10 @@ type Def = {
   innerType?: Schema
   in?: Schema
   out?: Schema
-  getter?: () => Schema
   shape?: Record<string, Schema>
   element?: Schema
   keyType?: Schema
   valueType?: Schema
-  items?: Schema[]
   options?: Schema[]
   entries?: Record<string, string | number>
   values?: unknown[]
@@ -48,7 +45,7 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   return undefined
 }
 
-/** Without the wrappers (optional, default, transform, lazy) that leave the shape as it is. */
+/** Without the wrappers (optional, default, transform) that leave the shape as it is. */
 export function unwrap(schema: Schema): Schema {
   const inner = peel(schema)
   return inner ? unwrap(inner) : schema
@@ -92,13 +89,11 @@ export function knownKeys(schema: Schema | undefined): string[] {
 
 function step(def: Def, key: PropertyKey): Schema | undefined {
   if (def.shape) return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : undefined
-  if (def.items && typeof key === 'number') return def.items[key]
   return def.element ?? def.valueType
 }
 
 function peel(schema: Schema): Schema | undefined {
   const def = defOf(schema)
-  if (def.type === 'lazy') return def.getter?.()
   if (def.type === 'pipe') return def.in && defOf(def.in).type === 'transform' ? def.out : def.in
   return def.type === 'array' || def.type === 'record' ? undefined : def.innerType
 }

@@ -1,6 +1,43 @@
-import type { Parsed } from './parsed.ts'
-import { quoted } from './words.ts'
-import { parseYaml } from './yaml-source.ts'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml'
+import type { Path, Problem, ProblemDetail, Spot } from './problem.ts'
+import { fieldInWords, quoted } from './words.ts'
+import { misleadingYaml, yamlErrors } from './yaml-pitfalls.ts'
+
+/** A content file's data, with the place of each value and how it was typed. */
+export type Source = {
+  file: string
+  value: unknown
+  /** The line of a field; of its nearest present parent where the field is missing. */
+  lineOf: (path: Path, spot?: Spot) => number | undefined
+  /** A value exactly as the owner typed it, since `078` becomes the number 78. */
+  typed: (path: Path) => string | undefined
+}
+
+/** Without `source` the file could not be understood at all. */
+type Parsed = { source?: Source; problems: Problem[] }
+
+/** Gives a problem with a field its place in the file. */
+export function locate(source: Source, path: Path, detail: ProblemDetail): Problem {
+  const { fragment, nth, line, found = 'something else', ...words } = detail
+  return {
+    file: source.file,
+    line: source.lineOf(path, { fragment, nth, line }),
+    field: fieldInWords(path) || undefined,
+    path,
+    found,
+    ...words,
+  }
+}
 
 const example = '---\ntitle: Tax planning\n---\n\nThe text begins here.'
 
@@ -57,4 +94,74 @@ function parseMarkdown(file: string, text: string): Parsed {
       path[0] === 'body' ? end + 1 + (spot?.line ?? 1) : lineOf(path, spot)) as typeof lineOf,
   }
   return { source, problems: front.problems }
+}
+
+/** `linesAbove` is the number of lines above this text in its file: 1 for front matter, else 0. */
+function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const lineAt = (offset: number) => counter.linePos(offset).line
+  const { problems: errors, fatal } = yamlErrors(file, text, document, lineAt)
+  const misread = misleadingYaml(file, text, fatal ? undefined : document, lineAt)
+  const problems = [...errors, ...misread].map((problem) => ({
+    ...problem,
+    line: problem.line === undefined ? undefined : problem.line + linesAbove,
+  }))
+  // The data is not what its author meant, so further problems would only follow from these.
+  if (fatal || misread.length > 0) return { problems }
+
+  const typed = (node: Node | undefined) =>
+    node?.range ? text.slice(node.range[0], node.range[1]) : undefined
+
+  function lineOf(path: Path, spot: Spot = {}): number | undefined {
+    const { start, node } = find(document, path)
+    if (start === undefined) return undefined
+    const inside = fragmentOffset(typed(node) ?? '', spot)
+    if (inside !== undefined && node?.range) return lineAt(node.range[0] + inside) + linesAbove
+    // The text of a block begun with | stands line for line below its key.
+    const literal = isScalar(node) && node.type === 'BLOCK_LITERAL'
+    return lineAt(start) + linesAbove + (literal ? (spot.line ?? 0) : 0)
+  }
+
+  const value: unknown = document.toJS()
+  return {
+    source: { file, value, lineOf, typed: (path) => typed(find(document, path).node) },
+    problems,
+  }
+}
+
+/** The node of a field, and where the field begins: at its key, or at its nearest present parent. */
+function find(document: Document.Parsed, path: Path): { start?: number; node?: Node } {
+  let node: unknown = document.contents
+  let start = offsetOf(node)
+  for (const key of path) {
+    if (isAlias(node)) node = node.resolve(document)
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+      if (!pair) return place(start)
+      start = offsetOf(pair.key)
+      node = pair.value
+    } else if (isSeq(node) && typeof key === 'number' && node.items[key] !== undefined) {
+      node = node.items[key]
+      start = offsetOf(node) ?? start
+    } else return place(start)
+  }
+  return place(start, node)
+}
+
+function place(start: number | undefined, node?: unknown): { start?: number; node?: Node } {
+  return { ...(start !== undefined && { start }), ...(isNode(node) && { node }) }
+}
+
+function offsetOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined
+}
+
+function fragmentOffset(text: string, { fragment, nth = 0 }: Spot): number | undefined {
+  if (!fragment) return undefined
+  let at = text.indexOf(fragment)
+  for (let skipped = 0; skipped < nth && at !== -1; skipped++) {
+    at = text.indexOf(fragment, at + fragment.length)
+  }
+  return at === -1 ? undefined : at
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import * as fields from './fields.ts'
-import { image } from './image-field.ts'
+import { image } from './images.ts'
 import { type Loaded, type LoadOptions, loadContent } from './load.ts'
-import type { Problem } from './problem.ts'
+import { formatProblems } from './problem.ts'
 
 type Files = Record<string, string | Uint8Array>
 
@@ -94,12 +94,20 @@ export function load(files: Files, more?: Partial<LoadOptions>): Loaded {
   return loadContent(options(folder({ ...sound, ...files }), more))
 }
 
-/** For a mistake that must give one problem and no echo. */
-export function onlyProblem(files: Files): Problem {
-  const { problems } = load(files)
-  const [problem] = problems
-  if (!problem || problems.length > 1) {
-    throw new Error(`one problem expected, found ${JSON.stringify(problems, null, 2)}`)
-  }
-  return problem
+/** Reads a file of one line or more with a schema of its own. */
+export function loadFile(schema: z.ZodType, content: string, more?: Partial<LoadOptions>): Loaded {
+  const collections = [{ pattern: 'file.yaml', schema, what: 'a file' }]
+  const dir = folder({ 'file.yaml': content })
+  return loadContent({ ...options(dir), collections, factSources: [], ...more })
+}
+
+/** Expects one problem and nothing that follows from it. `message` is what the owner reads, on one
+    line; in it ... stands for any words. */
+export function expectProblem({ problems }: Pick<Loaded, 'problems'>, message: string): void {
+  const messages = problems.map((problem) => {
+    const [, ...lines] = formatProblems({ problems: [problem] }).split('\n\n')
+    return lines.join(' ').replaceAll(/\s+/g, ' ').replace('1. content/', '')
+  })
+  const escaped = message.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\\.\\.\\.', '.*')
+  expect(messages).toEqual([expect.stringMatching(new RegExp(`^${escaped}$`))])
 }

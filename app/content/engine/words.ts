@@ -1,5 +1,3 @@
-/** Small pieces of English with which the engine tells an owner what it saw. */
-
 const longest = 80
 
 /** `"abc"`, `the number 7`, `nothing`, `a list of 3 items`. */
@@ -9,20 +7,20 @@ export function inWords(value: unknown): string {
   if (typeof value === 'number') return `the number ${value}`
   if (typeof value === 'boolean') return `the word ${value} (a yes-or-no value)`
   if (Array.isArray(value)) {
-    return value.length === 0 ? 'an empty list' : `a list of ${counted(value.length, 'item')}`
+    return value.length === 0 ? 'an empty list' : `a list of ${pluralize(value.length, 'item')}`
   }
   const keys = Object.keys(value)
   return keys.length === 0
     ? 'an empty group'
-    : `a group with the ${keys.length === 1 ? 'field' : 'fields'} ${listed(keys, 'and')}`
+    : `a group with the ${keys.length === 1 ? 'field' : 'fields'} ${joinList(keys, 'and')}`
 }
 
-/** As inWords, for a field: one that is not there is more than one that is empty. */
+/** As inWords, but a missing field is told apart from an empty one. */
 export function foundInWords(value: unknown): string {
   return value === undefined ? 'nothing: the field is missing' : inWords(value)
 }
 
-/** As inWords, naming the kind of a text too, for places where a text is the surprise. */
+/** As inWords, but says that a text is a text, for fields that expect something else. */
 export function kindInWords(value: unknown): string {
   return typeof value === 'string' && value !== '' ? `the text ${quoted(value)}` : inWords(value)
 }
@@ -32,7 +30,7 @@ export function quoted(text: string): string {
   const characters = Array.from(line)
   const short =
     characters.length > longest ? `${characters.slice(0, longest - 3).join('')}...` : line
-  // Spaces at the ends are usually the very mistake, so they stay visible.
+  // Spaces at the ends are often the mistake, so they stay visible.
   const before = /^[ \t]/.test(text) ? ' ' : ''
   const after = /[ \t]$/.test(text) && characters.length <= longest ? ' ' : ''
   return `"${before}${short}${after}"`
@@ -43,20 +41,20 @@ export function fieldInWords(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
 }
 
-export function counted(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-export function listed(words: readonly string[], joint: 'and' | 'or', most = 14): string {
+export function joinList(words: readonly string[], conjunction: 'and' | 'or', most = 14): string {
   if (words.length > most) {
     return `${words.slice(0, most).join(', ')} (and ${words.length - most} more)`
   }
   if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 }
 
 /** The known word that a mistyped one most likely stands for, if any is close enough. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function closestMatch(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length * 0.4)) + 1
   for (const candidate of known) {
@@ -69,7 +67,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** Levenshtein distance in which two swapped neighbours (`pohne`) count as one slip, not two. */
+/** Levenshtein distance that counts two swapped neighbors (`pohne`) as one edit. */
 function edits(a: string, b: string): number {
   let older: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

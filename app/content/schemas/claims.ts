@@ -22,7 +22,7 @@ const claim = z.strictObject({
   verified: z.boolean().meta({ expected: 'true or false', example: false }),
 })
 
-// Every figure the pages and pictures use has its place here; an unknown one is a slip of the pen.
+// Every figure that pages and pictures use; an unknown one is a mistake.
 export const claimsSchema = z.strictObject({
   taxesSaved: claim,
   yearsExperience: claim,
@@ -34,7 +34,7 @@ export const claimsSchema = z.strictObject({
   planningShare: claim,
   cashFlow: claim,
   inHouseTeam: claim,
-  // Only where there is a service that shows them; check.ts asks.
+  // Needed only by services that show them; check.ts makes sure.
   debtPenalties: claim.optional(),
   debtCases: claim.optional(),
   debtResolved: claim.optional(),

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { weekdays } from '#app/lib/calendar.ts'
+import { overlap, parseClock, parseDays, spansOf } from '#app/lib/week.ts'
 import {
+  addProblem,
   email,
   isoDate,
+  list,
   money,
   phone,
   siteUrl,
@@ -10,8 +14,65 @@ import {
   webUrl,
   yearMonth,
 } from '../engine/fields.ts'
-import { distinctIds } from './distinct.ts'
-import { hours } from './hours.ts'
+import { image } from '../engine/images.ts'
+import { closestMatch } from '../engine/words.ts'
+import { distinctIds } from './common.ts'
+
+const days = z
+  .string()
+  .superRefine((value, ctx) => {
+    if (parseDays(value)) return
+    const expected = 'a day, or the first and the last day of several with a dash between them'
+    addProblem(ctx, { expected, hint: daysHint(value) })
+  })
+  .meta({ expected: 'a day or several', example: 'Monday-Thursday' })
+
+const clock = z
+  .string()
+  .refine((value) => parseClock(value) !== undefined)
+  .meta({ expected: 'a time such as 11am or 3:30pm', example: '11am' })
+
+/** The opening hours, line by line. They are printed as written, so they must also make sense. */
+const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
+  min: 1,
+  max: 14,
+}).superRefine((list, ctx) => {
+  for (const [index, each] of list.entries()) {
+    const spans = spansOf(each)
+    if (spans.some(({ opens, closes }) => closes <= opens)) {
+      ctx.addIssue({
+        code: 'custom',
+        path: [index, 'closes'],
+        message: `a time after ${each.opens}, when it opens on the same day`,
+      })
+    }
+    const earlier = list
+      .slice(0, index)
+      .find((other) => spansOf(other).some((a) => spans.some((b) => overlap(a, b))))
+    if (earlier) {
+      ctx.addIssue({
+        code: 'custom',
+        path: [index, 'days'],
+        message: `days and times that do not overlap with ${earlier.days} ${earlier.opens}-${earlier.closes} above`,
+      })
+    }
+  }
+})
+
+function daysHint(value: string): string {
+  const parts = value.split(/\s*[-,]\s*/)
+  const guesses = parts.map((part) => closestMatch(part, weekdays))
+  const [first, last] = guesses
+  if (guesses.length === 2 && first && last && parts.every((part, i) => part === guesses[i])) {
+    const order = weekdays.indexOf(first as 'Monday') - weekdays.indexOf(last as 'Monday')
+    if (order > 0) return 'The week begins on Monday here: the earlier day comes first.'
+  }
+  if (guesses.some((guess) => guess === undefined)) {
+    return `Days are written in full, as in ${weekdays[0]} or ${weekdays[0]}-${weekdays[3]}, without spaces around the dash.`
+  }
+  const joint = value.includes(',') ? ', ' : '-'
+  return `Did you mean ${guesses.join(joint)}?`
+}
 
 const link = (name: string) =>
   z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
@@ -47,7 +108,7 @@ export const firmSchema = z.strictObject({
   timeZoneName: text({ max: 40, example: 'Central Time' }),
   responseTime: text({ max: 40, example: 'within 1 business day' }),
 
-  // What only the firm can answer. The legal pages word around an answer that is not there.
+  // Where an answer is missing, the legal pages have another wording.
   wisp: z.boolean().meta({ expected: 'true or false' }).optional(),
   governingState: text({ max: 30, example: 'Tennessee' }).optional(),
   retention: text({
@@ -79,7 +140,7 @@ export const firmSchema = z.strictObject({
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
     .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum below the maximum'),
-  /** Whom to tell about a fault of the website: /.well-known/security.txt. */
+  /** Where to report a security problem: /.well-known/security.txt. */
   security: z.strictObject({
     contact: z.union([email, webUrl]).meta({
       expected: 'an email address or a web address',
@@ -106,3 +167,76 @@ export const firmSchema = z.strictObject({
 })
 
 export type Firm = z.infer<typeof firmSchema>
+
+/** The drawing of the roster has a ring for each person and stays readable up to this many. */
+const maxPeople = 12
+
+const work = text({ max: 110, example: 'Reconciles the accounts your return rests on.' })
+const area = text({ max: 30, example: 'bookkeeping' })
+
+/** An Enrolled Agent is "enrolled to practice before the IRS", never "certified". */
+const credential = text({
+  max: 110,
+  example: 'Enrolled Agent, enrolled to practice before the IRS',
+})
+  .refine(
+    (held) => !/enrolled agent/i.test(held) || /enrolled to (practice|represent)/i.test(held),
+    'the words "enrolled to practice before the IRS" after "Enrolled Agent"',
+  )
+  .refine(
+    (held) => !/certified enrolled/i.test(held),
+    'an Enrolled Agent is enrolled, not certified',
+  )
+
+const role = z.strictObject({
+  id: slug,
+  count: z
+    .int()
+    .min(1)
+    .max(maxPeople)
+    .meta({ expected: 'how many people have this role, a whole number', example: 2 }),
+  one: text({ max: 40, expected: 'one person with this role', example: 'a bookkeeper' }).refine(
+    (name) => /^an? /.test(name),
+    'a name that begins with "a" or "an"',
+  ),
+  many: text({ max: 40, expected: 'several people with this role', example: 'bookkeepers' }),
+  area: area.optional(),
+  credential: credential.optional(),
+  work,
+})
+
+export const teamSchema = z.strictObject({
+  roles: list(role, { min: 1, max: 8 })
+    .refine(
+      (roles) => roles.reduce((sum, { count }) => sum + count, 0) <= maxPeople,
+      `at most ${maxPeople} people in all: the drawing has a ring for each`,
+    )
+    .superRefine(distinctIds),
+  support: z
+    .strictObject({ name: text({ max: 40, example: 'support staff' }), area, work })
+    .optional(),
+  founder: z
+    .strictObject({
+      name: text({ max: 60, example: 'First Last' }).optional(),
+      portrait: image.optional(),
+    })
+    .optional(),
+})
+
+export type Team = z.infer<typeof teamSchema>
+
+const answer = z.boolean().meta({ expected: 'true or false', example: true })
+
+/** What no page prints and only the owner can say. Read by the launch check alone. */
+export const launchSchema = z.strictObject({
+  hours: answer,
+  prices: answer,
+  salesTaxDiscount: answer,
+  people: answer,
+  smsRegistration: answer,
+  hostingLogs: answer,
+  legalTexts: answer,
+  evidence: answer,
+})
+
+export type LaunchAnswers = z.infer<typeof launchSchema>

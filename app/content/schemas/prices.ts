@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { price, slug, text } from '../engine/fields.ts'
-import { distinctIds } from './distinct.ts'
+import { list, money, price, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './common.ts'
 
 const cost = z.strictObject({
   name: text({ max: 40, example: 'Extra K-1' }),
@@ -13,10 +13,7 @@ const offer = {
   title: text({ max: 60 }),
   price,
   isPrimary: z.boolean().meta({ expected: 'true for the common choice, false for the others' }),
-  outcomes: z
-    .array(text({ max: 80 }))
-    .min(1)
-    .max(4),
+  outcomes: list(text({ max: 80 }), { min: 1, max: 4 }),
   additionalCosts: z.array(cost).max(4),
 }
 
@@ -59,8 +56,14 @@ export const additionalPricesSchema = z.strictObject({
     )
     .min(1)
     .superRefine(distinctIds),
-  /** Names of services without a printed price (decision 47). */
+  /** Names of services that are quoted case by case, without a printed price. */
   quoted: z.array(text({ max: 60 })).max(12),
+})
+
+export const guaranteeSchema = z.strictObject({
+  title: text({ max: 80 }),
+  terms: text({ max: 900 }),
+  example: z.strictObject({ package: slug, identified: money, text: text({ max: 200 }) }),
 })
 
 export type Cost = z.infer<typeof cost>
@@ -69,3 +72,4 @@ export type AccountingPrices = z.infer<typeof accountingPricesSchema>
 /** @public read by content.d.ts, which knip does not follow */
 export type PreparationPrices = z.infer<typeof preparationPricesSchema>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>
+export type Guarantee = z.infer<typeof guaranteeSchema>

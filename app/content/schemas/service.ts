@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { prose, slug, text } from '../engine/fields.ts'
+import { list, prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
-import { head, link, path } from './page.ts'
-import type { Testimonials } from './testimonials.ts'
+import { head, heading, label, link, path } from './common.ts'
+import type { Testimonials } from './stories.ts'
 
-const heading = text({ max: 80 })
-const label = text({ max: 60 })
 const claimId = z.keyof(claimsSchema)
 
 /** What only one service has, in the order it is shown. */
 const extra = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('guarantee'), heading }),
-  z.strictObject({ kind: z.literal('figures'), heading, claims: z.array(claimId).min(1).max(3) }),
+  z.strictObject({
+    kind: z.literal('figures'),
+    heading,
+    claims: list(claimId, { min: 1, max: 3 }),
+  }),
   z.strictObject({ kind: z.literal('callout'), heading, text: text({ max: 160 }), claim: claimId }),
   z.strictObject({ kind: z.literal('statement'), text: text({ max: 420 }) }),
   z.strictObject({
@@ -22,10 +24,7 @@ const extra = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           heading: label,
-          items: z
-            .array(text({ max: 130 }))
-            .min(2)
-            .max(7),
+          items: list(text({ max: 130 }), { min: 2, max: 7 }),
         }),
       )
       .length(2),
@@ -34,10 +33,10 @@ const extra = z.discriminatedUnion('kind', [
     kind: z.literal('comparison'),
     heading,
     columns: z.array(label).length(2),
-    rows: z
-      .array(z.strictObject({ label, cells: z.array(text({ max: 120 })).length(2) }))
-      .min(2)
-      .max(6),
+    rows: list(z.strictObject({ label, cells: z.array(text({ max: 120 })).length(2) }), {
+      min: 2,
+      max: 6,
+    }),
   }),
   z.strictObject({
     kind: z.literal('statistics'),
@@ -45,7 +44,7 @@ const extra = z.discriminatedUnion('kind', [
     claims: z.array(claimId).length(3),
     note: text({ max: 240 }),
   }),
-  z.strictObject({ kind: z.literal('stories'), heading, show: z.array(slug).min(1).max(3) }),
+  z.strictObject({ kind: z.literal('stories'), heading, show: list(slug, { min: 1, max: 3 }) }),
   z.strictObject({ kind: z.literal('session'), heading, text: text({ max: 240 }), button: label }),
   z.strictObject({
     kind: z.literal('extras'),
@@ -61,40 +60,25 @@ export const serviceSchema = z.strictObject({
   title: text({ max: 60 }),
   description: prose({ min: 60, max: 300 }),
   picture: text({ max: 140, expected: 'what the drawing shows, for people who cannot see it' }),
-  offers: z
-    .array(text({ max: 80 }))
-    .min(4)
-    .max(8),
+  offers: list(text({ max: 80 }), { min: 4, max: 8 }),
   forWhom: prose({ min: 80, max: 440 }),
-  steps: z
-    .array(z.strictObject({ name: label, text: text({ max: 190 }) }))
-    .min(3)
-    .max(5),
+  steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 3, max: 5 }),
   prices: z.strictObject({
-    items: z
-      .array(z.strictObject({ label, price: label }))
-      .min(1)
-      .max(6),
+    items: list(z.strictObject({ label, price: label }), { min: 1, max: 6 }),
     note: prose({ max: 260 }).optional(),
     link: z.strictObject({ label, to: link }),
   }),
-  inHand: z
-    .array(text({ max: 120 }))
-    .min(3)
-    .max(5),
-  notDone: z
-    .array(text({ max: 140 }))
-    .min(2)
-    .max(4),
-  questions: z
-    .array(z.strictObject({ question: text({ max: 110 }), answer: prose({ min: 60, max: 560 }) }))
-    .min(3)
-    .max(5),
+  inHand: list(text({ max: 120 }), { min: 3, max: 5 }),
+  notDone: list(text({ max: 140 }), { min: 2, max: 4 }),
+  questions: list(
+    z.strictObject({ question: text({ max: 110 }), answer: prose({ min: 60, max: 560 }) }),
+    { min: 3, max: 5 },
+  ),
   extra: z.array(extra).max(5).optional(),
-  related: z
-    .array(z.strictObject({ to: path, title: label, why: text({ max: 110 }) }))
-    .min(2)
-    .max(3),
+  related: list(z.strictObject({ to: path, title: label, why: text({ max: 110 }) }), {
+    min: 2,
+    max: 3,
+  }),
 })
 
 /** `taxReviewed` is added by the loader when the text uses a tax fact. */
@@ -102,7 +86,9 @@ export type ServiceFile = z.infer<typeof serviceSchema> & { taxReviewed?: string
 export type Service = Omit<ServiceFile, 'extra'> & { extra?: Extra[] | undefined }
 
 type Block = z.infer<typeof extra>
-/** `shown` are the stories themselves: see app/content/stories.ts. */
+/** `shown` are the stories themselves: see app/content/join.ts. */
 export type Extra =
   | Exclude<Block, { kind: 'stories' }>
   | (Extract<Block, { kind: 'stories' }> & { shown: Testimonials['testimonials'] })
+/** The properties of one kind of extra block. */
+export type ExtraOf<Kind extends Extra['kind']> = Extract<Extra, { kind: Kind }>

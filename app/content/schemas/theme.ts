@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../engine/fields.ts'
-import { surroundings } from '../engine/surroundings.ts'
+import { validationContext } from '../engine/validation-context.ts'
 
 const colorForm = 'a color in quotation marks, "#" and six of the digits 0-9 and a-f'
 
@@ -15,7 +15,7 @@ const inks = z.strictObject({ day: color, night: color })
 const fontFile = z
   .string()
   .superRefine((name, context) => {
-    const fonts = surroundings()?.fonts
+    const fonts = validationContext()?.fonts
     if (name.endsWith('.woff2') && (fonts === undefined || fonts.includes(name))) return
     context.addIssue({ code: 'custom', message: 'the name of a .woff2 file in the folder fonts' })
   })

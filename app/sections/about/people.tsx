@@ -1,4 +1,4 @@
-import type { AboutPage } from '#app/content/schemas/about-page.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import styles from './people.module.css'

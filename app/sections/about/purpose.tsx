@@ -1,4 +1,4 @@
-import type { AboutPage } from '#app/content/schemas/about-page.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { founder as person } from '#app/content/team.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import styles from './purpose.module.css'

@@ -1,4 +1,4 @@
-import type { AboutPage } from '#app/content/schemas/about-page.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { Section } from '#app/ui/section.tsx'
 import { FaqList } from '../faq-list.tsx'
 import styles from './questions.module.css'

@@ -1,5 +1,5 @@
-import type { AboutPage } from '#app/content/schemas/about-page.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { shortDollars } from '#app/lib/money.ts'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'
 import { menus } from '../navigation.ts'

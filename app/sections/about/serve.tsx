@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import type { AboutPage } from '#app/content/schemas/about-page.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Industries, Needs, RevenueBands } from './serve-panels.tsx'

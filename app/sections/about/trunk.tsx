@@ -1,5 +1,5 @@
-import type { AboutPage } from '#app/content/schemas/about-page.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/figure.ts'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { firm, licencesText } from '#app/content/firm.ts'
-import type { Article } from '#app/content/schemas/article.ts'
+import type { Article } from '#app/content/schemas/texts.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { locationLine } from '#app/lib/location-line.ts'
 import { readingMinutes } from '#app/lib/reading-time.ts'

@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import type { Article } from '#app/content/schemas/article.ts'
+import type { Article } from '#app/content/schemas/texts.ts'
 import type { PagePath } from '#app/routes.ts'
 import { PageHead } from '../page-head.tsx'
 import { ArticleHead } from './article-head.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleLink } from '#app/content/schemas/article.ts'
+import type { ArticleLink } from '#app/content/schemas/texts.ts'
 import styles from './neighbors.module.css'
 
 type NeighborsProps = { previous: ArticleLink | undefined; next: ArticleLink | undefined }

@@ -1,4 +1,4 @@
-import type { Article } from '#app/content/schemas/article.ts'
+import type { Article } from '#app/content/schemas/texts.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import styles from './notes.module.css'

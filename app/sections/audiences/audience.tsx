@@ -1,4 +1,4 @@
-import type { Audiences } from '#app/content/schemas/audiences.ts'
+import type { Audiences } from '#app/content/schemas/pages.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Ornament } from '#app/ui/ornament.tsx'
 import { Prose } from '#app/ui/prose.tsx'

@@ -1,4 +1,4 @@
-import type { WhoWeServePage } from '#app/content/schemas/who-we-serve-page.ts'
+import type { WhoWeServePage } from '#app/content/schemas/pages.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import data from '#content/audiences.yaml'
 import { Reviewed } from '../reviewed.tsx'

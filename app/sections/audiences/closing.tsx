@@ -1,4 +1,4 @@
-import type { WhoWeServePage } from '#app/content/schemas/who-we-serve-page.ts'
+import type { WhoWeServePage } from '#app/content/schemas/pages.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { BookOrCall } from '../book-or-call.tsx'
 import styles from './closing.module.css'

@@ -1,4 +1,4 @@
-import type { WhoWeServePage } from '#app/content/schemas/who-we-serve-page.ts'
+import type { WhoWeServePage } from '#app/content/schemas/pages.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { streetOf } from './plates.ts'
 import styles from './street.module.css'

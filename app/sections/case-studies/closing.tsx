@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import type { CaseStudiesPage } from '#app/content/schemas/case-studies-page.ts'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'

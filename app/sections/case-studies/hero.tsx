@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { firm } from '#app/content/firm.ts'
-import type { CaseStudiesPage } from '#app/content/schemas/case-studies-page.ts'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import { dollars } from '#app/lib/money.ts'
 import { sampleNote } from '#app/lib/sample-note.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'

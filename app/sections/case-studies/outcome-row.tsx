@@ -1,5 +1,5 @@
 import { type Column, cellText, cellValue } from '#app/content/case-studies.ts'
-import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
+import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { roles } from '#app/ui/table-roles.ts'
 import styles from './outcome-row.module.css'
 import { type Scale, TaxBars } from './tax-bars.tsx'

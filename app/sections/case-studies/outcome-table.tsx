@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Column, cellValue } from '#app/content/case-studies.ts'
-import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
+import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { sampleNote } from '#app/lib/sample-note.ts'
 import { nextOrder, type Order, sortedText, sortRows } from '#app/lib/sort-rows.ts'
 import { roles } from '#app/ui/table-roles.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseStudiesPage } from '#app/content/schemas/case-studies-page.ts'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
 import { Notes } from '#app/ui/notes.tsx'
 import { Prose } from '#app/ui/prose.tsx'

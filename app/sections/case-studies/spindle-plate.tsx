@@ -1,5 +1,5 @@
-import type { CaseStudy } from '#app/content/schemas/case-studies.ts'
-import type { CaseStudiesPage } from '#app/content/schemas/case-studies-page.ts'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
+import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { shareRemoved } from '#app/lib/tax-outcome.ts'
 import { Picture } from '#app/ui/picture.tsx'

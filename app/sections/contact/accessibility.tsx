@@ -1,4 +1,4 @@
-import type { ContactPage } from '#app/content/schemas/contact-page.ts'
+import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { PlainList } from '#app/ui/plain-list.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -1,5 +1,5 @@
 import { businessDays } from '#app/content/schedule.ts'
-import type { ContactPage } from '#app/content/schemas/contact-page.ts'
+import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { fill } from '#app/lib/fill.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import styles from './before-you-write.module.css'

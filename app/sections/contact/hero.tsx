@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { firm } from '#app/content/firm.ts'
-import type { ContactPage } from '#app/content/schemas/contact-page.ts'
+import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { BookOrCall } from '../book-or-call.tsx'

@@ -1,5 +1,5 @@
 import { schedule } from '#app/content/schedule.ts'
-import type { ContactPage } from '#app/content/schemas/contact-page.ts'
+import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { weekdayOf } from '#app/lib/calendar.ts'
 import { localTime } from '#app/lib/opening-hours.ts'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { asOneBuilding, firstYear, inParts } from '#app/lib/depreciation.ts'
 import { dollars } from '#app/lib/money.ts'

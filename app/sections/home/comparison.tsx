@@ -1,5 +1,5 @@
 import type { Claim } from '#app/content/schemas/claims.ts'
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { ComparisonTable } from '#app/ui/comparison-table.tsx'
 import { Notes } from '#app/ui/notes.tsx'

@@ -1,4 +1,4 @@
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { Ornament } from '#app/ui/ornament.tsx'
 import { Section } from '#app/ui/section.tsx'
 import leader from '#art/plates/check-fill.svg'

@@ -1,4 +1,4 @@
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { amountsIn } from '#app/lib/amounts.ts'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'
 import styles from './cost-scale.module.css'

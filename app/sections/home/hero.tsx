@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import scene from '#art/plates/hero.svg'

@@ -1,4 +1,4 @@
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import styles from './rules.module.css'
 
 /** The rules behind the work, each with the number that decides. */

@@ -1,4 +1,4 @@
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { Section } from '#app/ui/section.tsx'
 import { PetalDial } from './petal-dial.tsx'
 import styles from './signs.module.css'

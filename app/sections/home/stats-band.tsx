@@ -1,5 +1,5 @@
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
-import type { Home } from '#app/content/schemas/home.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
 import { Counter } from '#app/ui/counter.tsx'

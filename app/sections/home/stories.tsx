@@ -1,6 +1,5 @@
-import type { Outcome } from '#app/content/schemas/case-studies.ts'
-import type { Home } from '#app/content/schemas/home.ts'
-import type { Testimonial } from '#app/content/schemas/testimonials.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
+import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
 import { Notes } from '#app/ui/notes.tsx'
 import { Ornament } from '#app/ui/ornament.tsx'

@@ -1,5 +1,5 @@
-import type { Deadlines } from '#app/content/schemas/deadlines.ts'
-import type { LearningLibrary } from '#app/content/schemas/learning-library.ts'
+import type { LearningLibrary } from '#app/content/schemas/pages.ts'
+import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { weekdayName } from '#app/lib/calendar.ts'
 import { monthDay } from '#app/lib/dates.ts'
 import { fill } from '#app/lib/fill.ts'

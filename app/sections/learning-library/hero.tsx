@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import type { LearningLibrary } from '#app/content/schemas/learning-library.ts'
+import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'

@@ -1,5 +1,5 @@
-import type { LearningLibrary } from '#app/content/schemas/learning-library.ts'
-import { calendarPath } from '#app/content/tax-calendar.ts'
+import { calendarPath } from '#app/content/downloads.ts'
+import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Prose } from '#app/ui/prose.tsx'

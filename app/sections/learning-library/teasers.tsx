@@ -1,4 +1,4 @@
-import type { LearningLibrary } from '#app/content/schemas/learning-library.ts'
+import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import styles from './teasers.module.css'

@@ -1,4 +1,4 @@
-import type { Legal } from '#app/content/schemas/legal.ts'
+import type { Legal } from '#app/content/schemas/texts.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { PagePath } from '#app/routes.ts'
 import { Plate } from '#app/ui/plate.tsx'

@@ -1,4 +1,4 @@
-import type { OurFirmPage } from '#app/content/schemas/our-firm-page.ts'
+import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { founder } from '#app/content/team.ts'
 import { ImageTile } from '#app/ui/image-tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,5 +1,5 @@
 import type { Claim } from '#app/content/schemas/claims.ts'
-import type { OurFirmPage } from '#app/content/schemas/our-firm-page.ts'
+import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/figure.ts'
 import { Prose } from '#app/ui/prose.tsx'

@@ -1,4 +1,4 @@
-import type { OurFirmPage } from '#app/content/schemas/our-firm-page.ts'
+import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { roles, support } from '#app/content/team.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'

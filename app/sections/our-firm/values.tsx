@@ -1,4 +1,4 @@
-import type { OurFirmPage } from '#app/content/schemas/our-firm-page.ts'
+import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { Reveal } from '#app/ui/reveal.tsx'
 import { Section } from '#app/ui/section.tsx'
 import styles from './values.module.css'

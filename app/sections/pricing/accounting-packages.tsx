@@ -1,6 +1,6 @@
 import type { accountingYears, inHouse } from '#app/content/prices.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
-import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
+import type { PricingPage } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { Notes } from '#app/ui/notes.tsx'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'

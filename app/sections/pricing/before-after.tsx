@@ -1,4 +1,4 @@
-import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
+import type { PricingPage } from '#app/content/schemas/pages.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
 import { ComparisonTable } from '#app/ui/comparison-table.tsx'
 import { Notes } from '#app/ui/notes.tsx'

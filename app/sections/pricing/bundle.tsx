@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
+import type { PricingPage } from '#app/content/schemas/pages.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import plate from '#art/plates/bundle.svg'

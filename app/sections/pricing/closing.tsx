@@ -1,4 +1,4 @@
-import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
+import type { PricingPage } from '#app/content/schemas/pages.ts'
 import { BookOrCall } from '../book-or-call.tsx'
 import styles from './closing.module.css'
 

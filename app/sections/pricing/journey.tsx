@@ -1,4 +1,4 @@
-import type { PricingPage } from '#app/content/schemas/pricing-page.ts'
+import type { PricingPage } from '#app/content/schemas/pages.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
 import first from '#art/plates/journey-1.svg'

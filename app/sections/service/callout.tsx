@@ -1,5 +1,5 @@
 import { claims } from '#app/content/claims.ts'
-import type { ExtraOf } from '#app/content/extra.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import styles from './callout.module.css'
 

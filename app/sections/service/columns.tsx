@@ -1,4 +1,4 @@
-import type { ExtraOf } from '#app/content/extra.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import { PlainList } from '#app/ui/plain-list.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'

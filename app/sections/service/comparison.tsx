@@ -1,4 +1,4 @@
-import type { ExtraOf } from '#app/content/extra.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import { ComparisonTable } from '#app/ui/comparison-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 

@@ -1,4 +1,4 @@
-import type { ExtraOf } from '#app/content/extra.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import additional from '#content/prices/additional.yaml'

@@ -1,5 +1,5 @@
-import type { ExtraOf } from '#app/content/extra.ts'
 import { firm } from '#app/content/firm.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import styles from './session.module.css'

@@ -1,4 +1,4 @@
-import type { ExtraOf } from '#app/content/extra.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import styles from './statement.module.css'
 
 /** Wording a rule requires, in the reader's own type size. */

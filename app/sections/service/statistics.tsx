@@ -1,5 +1,5 @@
 import { claims } from '#app/content/claims.ts'
-import type { ExtraOf } from '#app/content/extra.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import { BigFigures } from '#app/ui/big-figures.tsx'
 import { Counter } from '#app/ui/counter.tsx'
 import { Notes } from '#app/ui/notes.tsx'

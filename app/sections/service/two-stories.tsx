@@ -1,4 +1,4 @@
-import type { ExtraOf } from '#app/content/extra.ts'
+import type { ExtraOf } from '#app/content/schemas/service.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Story } from '../story.tsx'
 import styles from './two-stories.module.css'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { SmsOptin } from '#app/content/schemas/sms-optin.ts'
+import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import type { Mail } from '#app/lib/mailto.ts'
 import { copyText } from '#app/ui/copy-text.ts'
 import { PlateButton } from '#app/ui/plate-button.tsx'

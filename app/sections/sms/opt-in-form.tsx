@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import type { SmsOptin } from '#app/content/schemas/sms-optin.ts'
+import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { mailtoHref } from '#app/lib/mailto.ts'
 import { smsRequest } from '#app/lib/sms-request.ts'
 import { Field } from '#app/ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { SmsOptin } from '#app/content/schemas/sms-optin.ts'
+import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import styles from './program.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SmsOptin } from '#app/content/schemas/sms-optin.ts'
+import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'

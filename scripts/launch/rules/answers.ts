@@ -1,6 +1,5 @@
 import { pagesOfFile } from '#app/content/page-files.ts'
-import type { Firm } from '#app/content/schemas/firm.ts'
-import type { LaunchAnswers } from '#app/content/schemas/launch.ts'
+import type { Firm, LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { blocker, type Finding, warning } from '../finding.ts'
 import { type Launch, read } from '../launch.ts'
 import { either, on, type Shows, says, statesClaim } from '../pages.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { imageSize } from '#app/content/engine/image-size.ts'
+import { imageSize } from '#app/content/engine/images.ts'
 import { type Finding, warning } from '../finding.ts'
 import { type Launch, read } from '../launch.ts'
 import { on } from '../pages.ts'

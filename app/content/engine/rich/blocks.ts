@@ -1,13 +1,11 @@
-import type { BlockContent, Paragraph } from 'mdast'
+import type { BlockContent, Paragraph, Table, TableRow } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { lineOf } from '../markdown.ts'
-import type { Complaint } from '../problem.ts'
-import { listed, nearest } from '../words.ts'
-import type { Content, Element } from './hast.ts'
-import { bars, ledger, table } from './table-blocks.ts'
-import { checklist, example, pull } from './text-blocks.ts'
+import { type Content, type Element, element, lineOf, words } from '../markdown.ts'
+import type { ProblemDetail } from '../problem.ts'
+import { closestMatch, joinList, quoted } from '../words.ts'
+import { amountInWords, amountText, readAmount, tableElement, tableProblems } from './tables.ts'
 
 export type BlockOptions = {
   /** Printed in every :::example box. */
@@ -27,24 +25,232 @@ type Making = {
   options: BlockOptions
 }
 
-export type Block = {
+type Block = {
   label: 'needed' | 'none'
-  check: (inside: Inside) => Complaint[]
+  check: (inside: Inside) => ProblemDetail[]
   make: (making: Making) => Element
+}
+
+/** :::pull: a figure in bold, then a short line. */
+const pull: Block = {
+  label: 'none',
+  check: ({ content }) => {
+    const [first] = content
+    const begins = first?.type === 'paragraph' && first.children[0]?.type === 'strong'
+    if (begins && content.every(({ type }) => type === 'paragraph')) return []
+    return [
+      {
+        found: 'something else than a figure and its line',
+        expected: 'one figure in bold, then a short line about it',
+        example: ':::pull\n**$1,200** less tax in the first year\n:::',
+      },
+    ]
+  },
+  make: ({ state, content }) => {
+    const [figure, ...line] = (content as Paragraph[]).flatMap(
+      (node) => state.all(node) as Content[],
+    )
+    return element('p', { dataBlock: 'pull' }, [
+      ...(figure ? [figure] : []),
+      words(' '),
+      element('span', {}, line),
+    ])
+  },
+}
+
+/** :::checklist[Title] around a list: boxes to tick on paper. */
+const checklist: Block = {
+  label: 'needed',
+  check: ({ content }) => {
+    const [only, second] = content
+    if (only?.type === 'list' && !second) return []
+    return [
+      {
+        found: 'something else than a list',
+        expected: 'one list between the two ::: lines, each point on a line that begins with -',
+        example: ':::checklist[Before April]\n- Renew the permit\n:::',
+      },
+    ]
+  },
+  make: ({ state, content, label, level }) =>
+    element('div', { dataBlock: 'checklist' }, [
+      element(`h${level}`, {}, label),
+      // Safari announces a list without bullets only if it has the role.
+      ...content.map((node) => withRole(state.one(node, undefined) as Content)),
+    ]),
+}
+
+const illustrative = 'Illustrative example'
+
+/** :::example[Illustrative example]: the box about the owner who is not an actual client. */
+const example: Block = {
+  label: 'needed',
+  check: ({ content, title }) => [
+    ...(title.startsWith(illustrative)
+      ? []
+      : [
+          {
+            found: title,
+            expected: `a title that begins with "${illustrative}"`,
+            hint: 'Nobody may take the owner in this box for a real client.',
+          },
+        ]),
+    ...(content.length > 0 && content.every(({ type }) => type === 'paragraph' || type === 'list')
+      ? []
+      : [{ found: 'something else than text', expected: 'paragraphs or lists in the box' }]),
+  ],
+  make: ({ state, content, label, level, options }) =>
+    element('div', { dataBlock: 'example', dataFrame: '' }, [
+      element(`h${level}`, {}, label),
+      element('p', { dataNote: '' }, [words(options.exampleNote)]),
+      ...content.map((node) => state.one(node, undefined) as Content),
+    ]),
+}
+
+function withRole(list: Content): Content {
+  if (list.type !== 'element') return list
+  return { ...list, properties: { ...list.properties, role: 'list' } }
+}
+
+const longestBar = 1000
+
+/** :::table[Caption] around a table. */
+const table: Block = {
+  label: 'needed',
+  check: ({ content }) => aroundTable(content, () => []),
+  make: ({ state, content, label }) =>
+    element('div', { dataBlock: 'table' }, [
+      tableElement(state, content[0] as Table, { caption: label }),
+    ]),
+}
+
+/** :::ledger[Caption]: the last column is dollars, the last row their sum. */
+const ledger: Block = {
+  label: 'needed',
+  check: ({ content }) => aroundTable(content, sumProblems),
+  make: ({ state, content, label }) =>
+    element('div', { dataBlock: 'ledger', dataFrame: '' }, [
+      tableElement(state, content[0] as Table, { caption: label, total: true }),
+    ]),
+}
+
+/** :::bars[Caption]: a label, an amount, and a bar to scale. */
+const bars: Block = {
+  label: 'needed',
+  check: ({ content }) => aroundTable(content, barProblems),
+  make: ({ state, content, label }) => {
+    const [node] = content as [Table]
+    const amounts = new Map(lastCells(node).map(({ row, amount = 0 }) => [row, amount]))
+    const most = Math.max(...amounts.values())
+    return element('div', { dataBlock: 'bars' }, [
+      tableElement(state, node, {
+        caption: label,
+        drawing: (row) => bar((amounts.get(row) ?? 0) / most),
+      }),
+    ])
+  },
+}
+
+function aroundTable(
+  content: readonly { type: string }[],
+  more: (table: Table) => ProblemDetail[],
+): ProblemDetail[] {
+  const [only, second] = content
+  if (only?.type !== 'table' || second) {
+    return [
+      {
+        found: only?.type === 'table' ? 'a table and something else' : 'no table',
+        expected: 'exactly one table between the two ::: lines, with an empty line around it',
+        example: '| Item | Amount |\n|---|---|\n| Rent | $1,200 |',
+      },
+    ]
+  }
+  const node = only as Table
+  const problems = tableProblems(node)
+  return problems.length > 0 ? problems : more(node)
+}
+
+function sumProblems(node: Table): ProblemDetail[] {
+  const cells = lastCells(node)
+  const unreadable = amountProblems(cells)
+  const total = cells.at(-1)?.row
+  if (unreadable.length > 0 || !total) return unreadable
+  const cents = cells.map(({ amount = 0 }) => Math.round(100 * amount))
+  const stated = cents.pop() ?? 0
+  const sum = cents.reduce((all, each) => all + each, 0)
+  if (sum === stated) return []
+  const [is, says, off] = [sum, stated, Math.abs(stated - sum)].map((n) => amountInWords(n / 100))
+  return [
+    {
+      found: `rows that add up to ${is}, and a last row (${quoted(amountText(total, 0))}) that says ${says}`,
+      expected: 'a last row that is the sum of the rows above it',
+      hint: `The difference is ${off}. What is taken away has a minus sign: -$1,200`,
+      ...lineOf(total),
+    },
+  ]
+}
+
+function barProblems(node: Table): ProblemDetail[] {
+  const cells = lastCells(node)
+  const unreadable = amountProblems(cells)
+  if (unreadable.length > 0) return unreadable
+  const amounts = cells.map(({ amount = 0 }) => amount)
+  if (Math.max(...amounts) > 0 && Math.min(...amounts) >= 0) return []
+  return [
+    {
+      found: 'an amount below zero, or nothing but zeros',
+      expected: 'amounts of zero or more, for bars drawn to scale',
+      ...lineOf(node),
+    },
+  ]
+}
+
+type LastCell = { row: TableRow; text: string; amount: number | undefined }
+
+function lastCells({ children: [head, ...rows] }: Table): LastCell[] {
+  const last = (head?.children.length ?? 1) - 1
+  return rows.map((row) => {
+    const text = amountText(row, last)
+    return { row, text, amount: readAmount(text) }
+  })
+}
+
+function amountProblems(cells: readonly LastCell[]): ProblemDetail[] {
+  return cells
+    .filter(({ amount }) => amount === undefined)
+    .map(({ row, text }) => ({
+      found: text === '' ? 'an empty last cell' : `${quoted(text)} in the last column`,
+      expected: 'an amount and nothing else in the last cell of every row',
+      example: '| Depreciation, first year | -$12,400 |',
+      ...lineOf(row),
+    }))
+}
+
+/** To scale by its own attributes: the Content-Security-Policy allows no style attribute. */
+function bar(share: number): Element {
+  const length = Math.round(share * longestBar)
+  return element(
+    'svg',
+    { viewBox: `0 0 ${longestBar} 12`, preserveAspectRatio: 'none', ariaHidden: 'true' },
+    [
+      element('path', { d: `M0 6H${longestBar}`, dataTone: 'rule' }),
+      element('path', { d: `M0 6H${length}`, dataTone: 'bar' }),
+    ],
+  )
 }
 
 const blocks = { ledger, bars, table, pull, checklist, example } satisfies Record<string, Block>
 type BlockName = keyof typeof blocks
 
 /** What is wrong with a block between ::: lines; `source` is the whole text. */
-export function blockComplaints(node: ContainerDirective, source: string): Complaint[] {
+export function blockProblems(node: ContainerDirective, source: string): ProblemDetail[] {
   const names = Object.keys(blocks)
   if (!isBlockName(node.name)) {
-    const near = nearest(node.name, names)
+    const near = closestMatch(node.name, names)
     return [
       {
         found: `a block named ":::${node.name}"`,
-        expected: `one of ${listed(
+        expected: `one of ${joinList(
           names.map((name) => `:::${name}`),
           'or',
         )}`,
@@ -67,11 +273,11 @@ export function blockComplaints(node: ContainerDirective, source: string): Compl
   const block: Block = blocks[node.name]
   const { label, content } = partsOf(node)
   const title = label ? plainText(label).trim() : ''
-  const complaints: Complaint[] =
+  const problems: ProblemDetail[] =
     (block.label === 'needed') === (title !== '')
       ? block.check({ content, title })
-      : [labelComplaint(node.name, block)]
-  return complaints.map((complaint) => ({ ...lineOf(node), ...complaint }))
+      : [labelProblem(node.name, block)]
+  return problems.map((problem) => ({ ...lineOf(node), ...problem }))
 }
 
 export function blockElement(
@@ -91,7 +297,7 @@ export function blockElement(
   })
 }
 
-export function missingBlocks(options: BlockOptions, seen: ReadonlySet<string>): Complaint[] {
+export function missingBlocks(options: BlockOptions, seen: ReadonlySet<string>): ProblemDetail[] {
   return (options.needs ?? [])
     .filter((name) => !seen.has(name))
     .map((name) => ({ found: `no block :::${name}`, expected: `a block :::${name} in the text` }))
@@ -107,7 +313,7 @@ function partsOf(node: ContainerDirective): { label?: Paragraph; content: BlockC
   return isLabel ? { label: first, content: rest } : { content: node.children as BlockContent[] }
 }
 
-function labelComplaint(name: string, block: Block): Complaint {
+function labelProblem(name: string, block: Block): ProblemDetail {
   return block.label === 'needed'
     ? {
         found: `:::${name} without a caption`,

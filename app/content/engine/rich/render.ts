@@ -1,5 +1,15 @@
+import path from 'node:path'
 import { toHtml } from 'hast-util-to-html'
-import type { Nodes, Paragraph, Table, Text } from 'mdast'
+import type {
+  FootnoteDefinition,
+  FootnoteReference,
+  Image,
+  Nodes,
+  Paragraph,
+  Root,
+  Table,
+  Text,
+} from 'mdast'
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
@@ -8,14 +18,32 @@ import { defaultHandlers, type Options, toHast } from 'mdast-util-to-hast'
 import { directive } from 'micromark-extension-directive'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { type Body, block, emptyBody, lineOf, type Visit, visit, wordsIn } from '../markdown.ts'
-import type { Complaint } from '../problem.ts'
-import { wholeNames } from '../whole-names.ts'
-import { type BlockOptions, blockComplaints, blockElement, missingBlocks } from './blocks.ts'
-import { figureElement, inlinePicture, pictureComplaint, pictureOf } from './figures.ts'
-import { element } from './hast.ts'
-import { markElement, type Note, noteId, strayMark, takeNotes, visitNote } from './notes.ts'
-import { tableComplaints, tableElement } from './tables.ts'
+import { bodyField } from '../fields.ts'
+import { imageSize } from '../images.ts'
+import {
+  type Body,
+  block,
+  type Element,
+  element,
+  emptyBody,
+  inline,
+  lineOf,
+  unbrokenFormNames,
+  type Visit,
+  visit,
+  words,
+  wordsIn,
+} from '../markdown.ts'
+import type { ProblemDetail } from '../problem.ts'
+import { validationContext } from '../validation-context.ts'
+import { closestMatch, quoted } from '../words.ts'
+import { type BlockOptions, blockElement, blockProblems, missingBlocks } from './blocks.ts'
+import { tableElement, tableProblems } from './tables.ts'
+
+/** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines. */
+export function richBody(options: BlockOptions) {
+  return bodyField((source) => renderRich(source, options))
+}
 
 type Rich = Body & { notes: Note[] }
 /** What a block or a table has to know of the text above it. */
@@ -29,11 +57,15 @@ const syntax = {
 
 const rich: ReadonlySet<string> = new Set([
   ...block,
-  ...['table', 'tableRow', 'tableCell', 'footnoteReference', 'containerDirective'],
+  'table',
+  'tableRow',
+  'tableCell',
+  'footnoteReference',
+  'containerDirective',
 ])
 
 /** Markdown with tables, notes, pictures and blocks between ::: lines. */
-export function renderRich(source: string, options: BlockOptions): Rich {
+function renderRich(source: string, options: BlockOptions): Rich {
   const tree = fromMarkdown(source, syntax)
   const notes = takeNotes(tree)
   const body = emptyBody()
@@ -45,11 +77,11 @@ export function renderRich(source: string, options: BlockOptions): Rich {
   const paragraphs = notes.definitions.map((definition) =>
     visitNote(definition, { source, allowed: rich, body }),
   )
-  body.complaints.push(...notes.complaints, ...missingBlocks(options, seen))
-  if (body.complaints.length > 0) return { ...body, notes: [] }
+  body.problems.push(...notes.problems, ...missingBlocks(options, seen))
+  if (body.problems.length > 0) return { ...body, notes: [] }
 
   const handlers: Options['handlers'] = {
-    ...wholeNames,
+    ...unbrokenFormNames,
     table: (state, node: Table) => {
       const namedBy = places.get(node)?.heading
       return element('div', { dataBlock: 'table' }, [
@@ -82,34 +114,35 @@ export function renderRich(source: string, options: BlockOptions): Rich {
 
   function lookAt(node: Nodes): boolean {
     const picture = pictureOf(node)
-    if (picture) return complain(pictureComplaint(picture))
-    if (node.type === 'image') return complain(inlinePicture(node))
-    if (node.type === 'text') complain(strayMark(node, source), strayFence(node, source))
+    if (picture) return report(pictureProblem(picture))
+    if (node.type === 'image') return report(inlinePictureProblem(node))
+    if (node.type === 'text')
+      report(strayMarkProblem(node, source), strayFenceProblem(node, source))
     if (node.type === 'heading' && node.children.some(({ type }) => type === 'footnoteReference')) {
       const expected = 'the mark of a note in the text below the heading'
-      complain({ found: 'the mark of a note in a heading', expected, ...lineOf(node) })
+      report({ found: 'the mark of a note in a heading', expected, ...lineOf(node) })
     }
     if (node.type === 'table' || node.type === 'containerDirective') {
       const level = body.headings.some((heading) => heading.level === 2) ? 3 : 2
       places.set(node, { heading: body.headings.at(-1)?.id, level })
     }
     if (node.type === 'tableCell') body.words += wordsIn(node)
-    if (node.type === 'table') complain(...tableComplaints(node))
+    if (node.type === 'table') report(...tableProblems(node))
     if (node.type !== 'containerDirective') return false
     seen.add(node.name)
-    const faults = blockComplaints(node, source)
-    complain(...faults)
-    return faults.length > 0
+    const problems = blockProblems(node, source)
+    report(...problems)
+    return problems.length > 0
   }
 
-  function complain(...complaints: (Complaint | undefined)[]): true {
-    body.complaints.push(...complaints.filter((complaint) => complaint !== undefined))
+  function report(...problems: (ProblemDetail | undefined)[]): true {
+    body.problems.push(...problems.filter((problem) => problem !== undefined))
     return true
   }
 }
 
 /** A line of colons that opens or closes nothing would be printed as it is. */
-function strayFence(node: Text, source: string): Complaint | undefined {
+function strayFenceProblem(node: Text, source: string): ProblemDetail | undefined {
   const raw = source.slice(node.position?.start.offset, node.position?.end.offset)
   const fence = /^:::+.*$/m.exec(raw)
   if (!fence) return undefined
@@ -120,4 +153,158 @@ function strayFence(node: Text, source: string): Complaint | undefined {
     fragment: fence[0],
     line: (node.position?.start.line ?? 1) + raw.slice(0, fence.index).split('\n').length - 1,
   }
+}
+
+/** `marks` are the ids of the places in the text that refer to this note. */
+type Note = { id: string; number: number; html: string; marks: string[] }
+
+type Numbered = { number: number; mark: string }
+type Notes = {
+  /** In the order of their first marks. */
+  definitions: FootnoteDefinition[]
+  marks: Map<string, string[]>
+  numbers: Map<FootnoteReference, Numbered>
+  problems: ProblemDetail[]
+}
+
+/** Takes the notes out of a text, numbers their marks as they come, and says what does not match. */
+function takeNotes(tree: Root): Notes {
+  const all = tree.children.filter((node) => node.type === 'footnoteDefinition')
+  tree.children = tree.children.filter((node) => node.type !== 'footnoteDefinition')
+  const notes: Notes = { definitions: [], marks: new Map(), numbers: new Map(), problems: [] }
+  for (const mark of marksIn(tree)) {
+    const definition = all.find(({ identifier }) => identifier === mark.identifier)
+    if (!definition) continue // Markdown takes such a mark for plain words; see strayMarkProblem
+    if (!notes.definitions.includes(definition)) notes.definitions.push(definition)
+    const number = notes.definitions.indexOf(definition) + 1
+    const ids = notes.marks.get(definition.identifier) ?? []
+    const id = `${noteId(number)}-mark-${ids.length + 1}`
+    notes.marks.set(definition.identifier, [...ids, id])
+    notes.numbers.set(mark, { number, mark: id })
+  }
+  for (const definition of all) {
+    if (!notes.definitions.includes(definition))
+      notes.problems.push(unusedNoteProblem(definition, all))
+  }
+  return notes
+}
+
+/** A mark without its note is plain text to Markdown, and would be printed with its brackets. */
+function strayMarkProblem(node: Text, source: string): ProblemDetail | undefined {
+  const raw = source.slice(node.position?.start.offset, node.position?.end.offset)
+  const mark = /(?<!\\)\[\^([^\]\n]*)\]/.exec(raw)
+  if (!mark) return undefined
+  const above = raw.slice(0, mark.index).split('\n').length - 1
+  return {
+    found: `the mark ${mark[0]} of a note that is not there`,
+    expected: 'a note with the same name at the end of the text',
+    example: `[^${mark[1] || 'irs'}]: IRS Publication 946, 2025.`,
+    fragment: mark[0],
+    line: (node.position?.start.line ?? 1) + above,
+  }
+}
+
+/** The words of a note: one paragraph of ordinary text. */
+function visitNote(definition: FootnoteDefinition, context: Visit): Paragraph | undefined {
+  const [only, second] = definition.children
+  if (only?.type !== 'paragraph' || second) {
+    context.body.problems.push({
+      found: 'a note that is not one paragraph',
+      expected: 'a note of one paragraph',
+      example: '[^irs]: IRS Publication 946, 2025.',
+      ...lineOf(definition),
+    })
+    return undefined
+  }
+  for (const child of only.children) visit(child, { ...context, allowed: inline })
+  return only
+}
+
+function markElement({ number, mark }: Numbered): Element {
+  const properties = { id: mark, href: `#${noteId(number)}`, ariaLabel: `Note ${number}` }
+  return element('sup', {}, [element('a', properties, [words(String(number))])])
+}
+
+function noteId(number: number): string {
+  return `fn-${number}`
+}
+
+function marksIn(node: Nodes): FootnoteReference[] {
+  if (node.type === 'footnoteReference') return [node]
+  return 'children' in node ? node.children.flatMap((child) => marksIn(child)) : []
+}
+
+function unusedNoteProblem(
+  definition: FootnoteDefinition,
+  all: FootnoteDefinition[],
+): ProblemDetail {
+  const { identifier, label } = definition
+  const name = `[^${label ?? identifier}]`
+  const isSecond = all.find((other) => other.identifier === identifier) !== definition
+  return {
+    found: isSecond ? `a second note named ${name}` : `the note ${name}, which no mark refers to`,
+    expected: isSecond ? 'one note for each name' : `the mark ${name} somewhere in the text`,
+    fragment: `${name}:`,
+    ...lineOf(definition),
+  }
+}
+
+const folder = '/images/'
+const example = '![A street of brick houses](/images/street.jpg "Main Street, 2026")'
+
+/** The picture that is alone in its paragraph. */
+function pictureOf(node: Nodes): Image | undefined {
+  if (node.type !== 'paragraph' || node.children.length !== 1) return undefined
+  const [only] = node.children
+  return only?.type === 'image' ? only : undefined
+}
+
+function pictureProblem(image: Image): ProblemDetail | undefined {
+  const place = { fragment: image.url, ...lineOf(image) }
+  const name = image.url.slice(folder.length)
+  const context = validationContext()
+  if (!image.url.startsWith(folder) || (context && !context.images.includes(name))) {
+    const near = closestMatch(name, context?.images ?? [])
+    return {
+      found: `a picture ${quoted(image.url)}, which is not there`,
+      expected: `a file in the folder images, written as ${folder} and its name`,
+      example,
+      ...(near && { hint: `Did you mean ${folder}${near}?` }),
+      ...place,
+    }
+  }
+  if (!image.alt?.trim()) {
+    const expected =
+      'words in the square brackets: what the picture shows, for people who cannot see it'
+    return { found: 'a picture without words', expected, example, ...place }
+  }
+  if (context && !imageSize(path.join(context.imageDir, name))) {
+    const expected = 'a picture in the form JPEG, PNG, WebP or SVG'
+    return { found: `a file ${quoted(name)} that cannot be read as a picture`, expected, ...place }
+  }
+  return undefined
+}
+
+function inlinePictureProblem(image: Image): ProblemDetail {
+  return {
+    found: `a picture inside a line of text: ${quoted(image.url)}`,
+    expected: 'a picture alone in its paragraph, with an empty line above and below',
+    example,
+    fragment: image.url,
+    ...lineOf(image),
+  }
+}
+
+function figureElement({ url, alt, title }: Image): Element {
+  const context = validationContext()
+  const size = context && imageSize(path.join(context.imageDir, url.slice(folder.length)))
+  const picture = element('img', {
+    src: url,
+    alt: alt ?? '',
+    ...size,
+    loading: 'lazy',
+    decoding: 'async',
+  })
+  const caption = title ? [element('figcaption', {}, [words(title)])] : []
+  return element('figure', { dataBlock: 'figure' }, [picture, ...caption])
 }

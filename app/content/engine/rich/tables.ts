@@ -1,11 +1,9 @@
 import type { Table, TableRow } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { lineOf } from '../markdown.ts'
-import type { Complaint } from '../problem.ts'
-import { counted } from '../words.ts'
-import { readAmount } from './amount.ts'
-import { type Content, type Element, element, words } from './hast.ts'
+import { type Content, type Element, element, lineOf, words } from '../markdown.ts'
+import type { ProblemDetail } from '../problem.ts'
+import { pluralize } from '../words.ts'
 
 type Look = {
   caption?: Content[]
@@ -17,7 +15,7 @@ type Look = {
   drawing?: (row: TableRow) => Element
 }
 
-export function tableComplaints(table: Table): Complaint[] {
+export function tableProblems(table: Table): ProblemDetail[] {
   const [head, ...rows] = table.children
   const columns = head?.children.length ?? 0
   if (rows.length === 0) {
@@ -27,15 +25,15 @@ export function tableComplaints(table: Table): Complaint[] {
   return rows
     .filter((row) => row.children.length !== columns)
     .map((row) => ({
-      found: `a row with ${counted(row.children.length, 'cell')} in a table of ${counted(columns, 'column')}`,
+      found: `a row with ${pluralize(row.children.length, 'cell')} in a table of ${pluralize(columns, 'column')}`,
       expected: 'as many cells in every row as in the first one',
       hint: 'Cells are separated by |. To show the sign itself, write \\|.',
       ...lineOf(row),
     }))
 }
 
-/** A real table: column and row headers, and roles said outright, because on a phone the style sheet
-    takes `display: table` away and with it, in Safari, the meaning. */
+/** The roles are explicit, because on a phone the style sheet removes `display: table`, and Safari
+    then no longer announces a table. */
 export function tableElement(state: State, table: Table, look: Look = {}): Element {
   const [head, ...rows] = table.children
   const labels = head?.children.map((cell) => plainText(cell)) ?? []
@@ -90,7 +88,7 @@ function groupOf(tagName: string, rows: Element[]): Element {
   return element(tagName, { role: 'rowgroup' }, rows)
 }
 
-/** For the eye a price with a plus is a figure too, though no sum can be made of it. */
+/** A price with a plus is aligned like other figures, although it cannot be added up. */
 function isAmount(row: TableRow, column: number): boolean {
   return readAmount(amountText(row, column).replace(/\+$/, '')) !== undefined
 }
@@ -105,4 +103,24 @@ function withMinus(content: Content): Content {
   if (content.type === 'text') return words(content.value.replace(/^\s*[-–](?=[$\d])/, '−'))
   if (content.type !== 'element') return content
   return { ...content, children: content.children.map(withMinus) }
+}
+
+const amountForm = /^(\()?([-+−–])?\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?%?\)?$/
+
+/** `$1,200`, `-$1,200`, `($1,200)` or `6.5%` as a number; undefined for anything else. */
+export function readAmount(text: string): number | undefined {
+  const match = amountForm.exec(text.replaceAll(/\s/g, ''))
+  if (!match?.[3]) return undefined
+  const [, bracket, sign = '', digits, cents = ''] = match
+  const size = Number(digits.replaceAll(',', '') + cents)
+  return bracket || /[-−–]/.test(sign) ? -size : size
+}
+
+/** As an owner would write it, with cents only where there are some. */
+export function amountInWords(amount: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount)
 }

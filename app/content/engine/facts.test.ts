@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { fillFacts } from './facts.ts'
+import { expectProblem, load } from './test-folder.ts'
+
+test('facts are filled in before limits are measured', () => {
+  const page = (title: string) => ({ 'pages/home.yaml': `title: "${title}"\n` })
+  expect(load(page('{phone}')).problems).toEqual([])
+  // 19 characters as typed.
+  expectProblem(load(page('Please call {phone}')), '... at most 20 characters; this has 26, ...')
+  // 26 characters as typed, 18 as read.
+  expect(load(page('Elite for {price.elite}!')).problems).toEqual([])
+})
+
+test('facts work in front matter, bodies and link targets', () => {
+  const { data, problems } = load({
+    'services/planning.md':
+      '---\ntitle: By {name}\n---\n\nCall [{ phone }](tel:{phoneHref}), from {price.elite}.\n',
+  })
+  expect(problems).toEqual([])
+  expect(data.get('services/planning.md')).toMatchObject({
+    title: 'By Fairshare',
+    body: { html: '<p>Call <a href="tel:+16155550142">(615) 555-0142</a>, from $1,234+.</p>' },
+  })
+})
+
+test('an escaped brace is a brace', () => {
+  const { data } = load({ 'pages/home.yaml': 'title: a \\{phone\\} b\n' })
+  expect(data.get('pages/home.yaml')).toEqual({ title: 'a {phone} b' })
+})
+
+test.each([
+  ['on one line', 'title: Home\nintro: Call {phnoe}\n', 2],
+  ['in folded text', 'title: Home\nintro: >\n  Call\n  us at\n  {phnoe}\n', 5],
+  ['in literal text', 'title: Home\nintro: |\n  Call\n  {phnoe}\n', 4],
+  ['the second time', 'title: Home\nintro: >\n  {phone} and\n  \\{phnoe\\} and\n  {phnoe}\n', 5],
+])('an unknown fact %s is told with its own line and the nearest name', (_, content, line) => {
+  expectProblem(
+    load({ 'pages/home.yaml': content }),
+    `pages/home.yaml, line ${line}, field "intro" Found: {phnoe}, ... Hint: Did you mean {phone}? ... write \\{ ...`,
+  )
+})
+
+test('an unknown fact in a body is told with its line in the file', () => {
+  const content = '---\ntitle: Planning\n---\n\nOne\n\nTwo {prise.elite}\n'
+  expectProblem(
+    load({ 'services/planning.md': content }),
+    'services/planning.md, line 7, ... Hint: Did you mean {price.elite}? ...',
+  )
+})
+
+test.each(['Call {phone', 'Call phone}'])('a brace without its partner is told: %s', (intro) => {
+  const loaded = load({ 'pages/home.yaml': `title: Home\nintro: ${intro}\n` })
+  expectProblem(loaded, 'pages/home.yaml, line 2, ... Found: a ... without its ...')
+})
+
+test('two unknown facts of one name have a line each', () => {
+  const intro = 'intro: >\n  {phnoe}\n  or\n  {phnoe}\n'
+  const { problems } = load({ 'pages/home.yaml': `title: Home\n${intro}` })
+  expect(problems.map(({ line }) => line)).toEqual([3, 5])
+})
+
+test('what is wrong beside an unknown fact is told, what depends on it is not', () => {
+  const long = 'x'.repeat(80)
+  const { problems } = load({
+    'pages/home.yaml': `title: "{nope} ${long}"\nintro: "{nope} [a](/nowhere) ${long}"\n`,
+  })
+  expect(problems.map(({ found }) => found)).toEqual([
+    expect.stringContaining('{nope}'),
+    expect.stringContaining('{nope}'),
+    expect.stringContaining('/nowhere'),
+  ])
+})
+
+test('names that every object has are not facts', () => {
+  const loaded = load({ 'pages/home.yaml': 'title: Home\nintro: "{constructor}"\n' })
+  expectProblem(loaded, '... Found: {constructor}, which is not the name of a fact ...')
+})
+
+describe('conditional paragraphs', () => {
+  const given = { state: 'Tennessee', plan: '' }
+  const filled = (text: string) => fillFacts(text, given).value
+
+  test('a paragraph that asks for a fact stands where the fact is given, and its opposite does not', () => {
+    const text = 'First.\n\n{?state} The law of {state}.\n\n{!state} Some law.\n\nLast.'
+    expect(filled(text)).toBe('First.\n\nThe law of Tennessee.\n\n\n\nLast.')
+  })
+
+  test('where the fact is not given it is the other way round', () => {
+    expect(filled('{?plan} By our plan.\n\n{!plan} With care.')).toBe('\n\nWith care.')
+  })
+
+  test('a paragraph of several lines goes as a whole and leaves the lines below in their places', () => {
+    expect(filled('{?plan} One\ntwo\nthree.\n\nFour.')).toBe('\n\n\n\nFour.')
+  })
+
+  test('only the beginning of a paragraph asks', () => {
+    const { problems } = fillFacts('Here {?state} in the middle.', given)
+    expect(problems).toHaveLength(1)
+  })
+
+  test('a paragraph that went is not in the HTML', () => {
+    const content =
+      '---\ntitle: Planning\n---\n\n{!name} We have no name.\n\n{?name} We are {name}.\n'
+    const { data, problems } = load({ 'services/planning.md': content })
+    expect(problems).toEqual([])
+    expect(data.get('services/planning.md')).toMatchObject({
+      body: { html: '<p>We are Fairshare.</p>' },
+    })
+  })
+
+  test('a mistyped name is told with the nearest one and its sign', () => {
+    const [problem] = fillFacts('{?stat} The law.', given).problems
+    expect(problem?.detail).toMatchObject({
+      found: expect.stringContaining('{?stat}'),
+      hint: expect.stringContaining('{?state}'),
+    })
+  })
+
+  test('a fact that is not given cannot stand in a text that does not ask for it', () => {
+    const { problems, unfilled } = fillFacts('By our {plan}.', given)
+    expect(problems[0]?.detail).toMatchObject({
+      found: expect.stringContaining('not given'),
+      hint: expect.stringContaining('{?plan}'),
+    })
+    expect(unfilled).toHaveLength(1)
+  })
+})

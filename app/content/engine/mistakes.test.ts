@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { expectProblem, load } from './test-folder.ts'
+
+const name = 'name: Fairshare\n'
+const phone = 'phone: (615) 555-0142\n'
+
+/** Typed below the two lines of a sound firm.yaml, so each begins on line 3. */
+const inFields: Record<string, string> = {
+  'emial: info@example.com':
+    'line 3, field "emial" Found: a field named "emial"... only the fields name, phone, email, ... Hint: Did you mean "email"?',
+  'zip:"a: b"':
+    'line 3, field "zip:"a" Found: ... Expected: only the fields ... Hint: Put a space after the colon of "zip".',
+  'email: info(at)example.com':
+    'line 3, field "email" Found: "info(at)example.com" Expected: an e-mail address Example: email: info@example.com',
+  'zip: 07820':
+    'line 3, field "zip" Found: the number 7820 (typed as 07820) Expected: plain text ... Hint: Put it in quotation marks to make it text: "07820"',
+  'zip: 1e3':
+    'line 3, field "zip" Found: the number 1000 (typed as 1e3) ... Hint: Put it in quotation marks ... "1e3"',
+  'zip:':
+    'line 3, field "zip" Found: nothing Expected: plain text ... Hint: ... delete the whole line. ...',
+  'zip: ~':
+    'line 3, field "zip" Found: ~, which means "nothing" ... put it in quotation marks: "~"',
+  'zip: {phone}':
+    'line 3, field "zip" Found: {phone}, without quotation marks ... Hint: ... "{phone}"',
+  'site: http://example.com':
+    'line 3, field "site" Found: "http://example.com" Expected: a full web address that begins with https:// ...',
+  'licensed: yes':
+    'line 3, field "licensed" Found: the text "yes" Expected: true or false ... Hint: Write true, ...',
+  'fee: $4,800':
+    'line 3, field "fee" Found: the text "$4,800" Expected: whole dollars: digits only, ... Hint: Only digits, ...: 4800',
+  'fee: -5': 'line 3, field "fee" Found: the number -5 Expected: ..., a number of at least 0',
+  'fee: 48.50': 'line 3, field "fee" Found: the number 48.5 Expected: whole dollars: ...',
+  'staff: 51': 'line 3, field "staff" Found: the number 51 Expected: a number of at most 50',
+  'opened: 2026-02-30':
+    'line 3, field "opened" Found: "2026-02-30" Expected: a date that exists, ... Example: opened: 2026-11-15',
+  'opened: 11/15/2026':
+    'line 3, field "opened" Found: "11/15/2026" Expected: ... year-month-day ... Example: opened: 2026-11-15',
+  'since: 2026-13':
+    'line 3, field "since" Found: "2026-13" Expected: a month, ... Example: since: 2026-11',
+  'portrait: Portrait.webp':
+    'line 3, field "portrait" Found: "Portrait.webp" Expected: the name of a file in the folder images ... Hint: Did you mean portrait.webp?',
+  'hours:\n  - day: Monday\n    opens: 9:00\n  - day: Thursday\n    opens: 9:00':
+    'line 6, field "hours, item 2, day" Found: "Thursday" Expected: one of Monday, Tuesday or Friday ...',
+  'hours:\n  - day: Monday\n    opens: 9:00\n  - day: Tuesday':
+    'line 6, field "hours, item 2, opens" Found: nothing: the field is missing ... Example: opens: 9:00',
+  'hours: Monday':
+    'line 3, field "hours" Found: the text "Monday" Expected: a list: ... Example: hours: - day: Monday opens: 9:00 Hint: ... a dash: ...',
+  'hours: [{ day: Monday, opens: x }, { day: Monday, opens: x }, { day: Monday, opens: x }]':
+    'line 3, field "hours" Found: a list of 3 items Expected: at most 2 items; this has 3, 1 too many',
+  'prices:\n  Tax Planning: $400':
+    'line 4, field "prices, Tax Planning" Found: the name "Tax Planning" Expected: small letters, ...',
+  'prices:\n  elite: $4.800':
+    'line 4, field "prices, elite" Found: "$4.800" Expected: an amount, a range, ... Hint: ... Varies',
+  'contact:\n  label: Write\n  to: example.com':
+    'line 5, field "contact, to" Found: "example.com" Expected: a full web address ...',
+  'contact: 7':
+    'line 3, field "contact" Found: the number 7 Expected: plain text on one line or a group of fields, ...',
+}
+
+test.each(Object.entries(inFields))('%j in a sound file', (typed, message) => {
+  expectProblem(load({ 'firm.yaml': `${name}${phone}${typed}\n` }), `firm.yaml, ${message}`)
+})
+
+test('a missing field is told with an example', () => {
+  expectProblem(
+    load({ 'firm.yaml': name }),
+    'firm.yaml, line 1, field "phone" Found: nothing: the field is missing Expected: a U.S. phone number ... Example: phone: (615) 555-0142',
+  )
+})
+
+test('a mistyped name of a needed field is not also a missing field', () => {
+  expectProblem(
+    load({ 'firm.yaml': `${name}pohne: (615) 555-0142\n` }),
+    'firm.yaml, line 2, field "pohne" ... Hint: Did you mean "phone"?',
+  )
+})
+
+test.each([
+  ['name: Taxes: a guide', 'name: "Taxes: a guide"'],
+  ['name: {phone} now', 'name: "{phone} now"'],
+  ['name: [us](/pricing) now', 'name: "[us](/pricing) now"'],
+  ['name: **Fair** share', 'name: "**Fair** share"'],
+  ['name: *Fair', 'name: "*Fair"'],
+  ['name: @fairshare', 'name: "@fairshare"'],
+  ['name: !new Fairshare', 'name: "!new Fairshare"'],
+  ["name: 'the firm's'", 'name: "the firm\'s"'],
+  ['name: "Fair" share', 'name: \'"Fair" share\''],
+  ['name: “Fair: share”', 'name: "Fair: share"'],
+])('%s needs quotation marks, and the example has them', (typed, example) => {
+  expectProblem(
+    load({ 'firm.yaml': `${phone}${typed}\n` }),
+    `firm.yaml, line 2 Found: "${typed}" Expected: the text in quotation marks Example: ${example} Hint: ...`,
+  )
+})
+
+/** Typed below the first line of firm.yaml. */
+const inYaml: Record<string, string> = {
+  'hours:\n\t- day: Monday\n':
+    'line 3 Found: " - day: Monday" Expected: spaces ..., no tab Hint: ...',
+  'name: "Fairshare\nzip: x\n':
+    'line 2 Found: "name: "Fairshare" Expected: a quotation mark at the end of the text ...',
+  'name: A\nname: B\n':
+    'line 3, field "name" Found: the field "name" a second time Expected: each field once; ...',
+  'hours:\n  - day: Monday\n   opens: x\n':
+    'line 4 Found: " opens: x" Expected: ... the same distance from the left edge ...',
+  ' name: "Fairshare"\n':
+    'line 2 Found: ... Expected: ... the same distance from the left edge ...',
+  'name:Fairshare\nzip: x\n':
+    'line 2 Found: ... Expected: a space after the colon Example: name: Fairshare',
+  'hours: [a\nname: x\n':
+    'line 3 Found: "name: x" Expected: a ] before this line, since a [ above is still open ...',
+  'name: "a \\{ b"\n':
+    'line 2 Found: ... Expected: no single backslash inside "quotation marks" ...',
+  'name "Fairshare"\nzip: x\n':
+    'line 2 Found: ... Expected: the name of a field, a colon and its value Example: name: "Fairshare" Hint: ...',
+  'name: a\nand b\nzip: x\n': 'line 3 Found: "and b" Expected: the name of a field, a colon ...',
+  '---\nname: x\n':
+    'line 2 Found: "---" Expected: no line --- inside the file Hint: Delete the line ---.',
+  'name: x\nhours:\n  - day: Monday\n\u00a0   opens: x\n':
+    'line 5 Found: an invisible special character ... Expected: ordinary spaces Hint: ...',
+  'name: x\nhours:\n - a\n  - b\n':
+    'line 5 Found: a dash further to the right than the item above it ...',
+}
+
+test.each(Object.entries(inYaml))('%j is explained without naming YAML', (typed, message) => {
+  const loaded = load({ 'firm.yaml': `${phone}${typed}` })
+  expectProblem(loaded, `firm.yaml, ${message}`)
+  expect(JSON.stringify(loaded.problems)).not.toMatch(/yaml(?!")|scalar|mapping|token/i)
+})
+
+test.each([
+  [' \n', 'Found: an empty file ...'],
+  ['# to do\n', 'Found: nothing ...'],
+])('%j has no fields', (content, message) => {
+  expectProblem(load({ 'firm.yaml': content }), `firm.yaml...${message}`)
+})
+
+const inMarkdown: Record<string, string> = {
+  '# Planning\n': 'line 1 Found: "# Planning" Expected: a first line --- ...',
+  '---\ntitle: Planning\n\nText\n': 'line 1 Found: ... Expected: a second line --- ...',
+  '---\ntitle: Taxes: a guide\n---\n\nText\n':
+    'line 2 Found: ... Expected: the text in quotation marks ...',
+  '---\n# note\ntitle: 7\n---\n\nText\n': 'line 3, field "title" Found: the number 7 ...',
+  '---\ntitle: x\nbody: Text\n---\n\nText\n':
+    'line 3, field "body" ... Expected: the text below the second --- line, ...',
+  '---\ntitle: Planning\n---\n': 'line 4, field "body" Found: an empty text ...',
+  '---\nPlanning\n---\n\nText\n': 'line 2 Found: "Planning" Expected: fields such as title ...',
+}
+
+test.each(Object.entries(inMarkdown))(
+  '%j counts lines from the top of the file',
+  (content, message) => {
+    expectProblem(load({ 'services/planning.md': content }), `services/planning.md, ${message}`)
+  },
+)
+
+test('a file not saved as UTF-8 names the line', () => {
+  const latin1 = Buffer.from(`${phone}name: Caf\u00e9\n`, 'latin1')
+  expectProblem(
+    load({ 'firm.yaml': latin1 }),
+    'firm.yaml, line 2 Found: ... Expected: a text file saved in the encoding UTF-8 Hint: ...',
+  )
+})
+
+test('files from Windows, with byte order mark and carriage returns, are read', () => {
+  const { data, problems } = load({
+    'firm.yaml': `\ufeffname: Fairshare\r\n${phone}`,
+    'services/planning.md': '\ufeff---\r\ntitle: Planning\r\n---\r\n\r\nWe *plan*.\r\n',
+  })
+  expect(problems).toEqual([])
+  expect(data.get('firm.yaml')).toMatchObject({ name: 'Fairshare' })
+  expect(data.get('services/planning.md')).toMatchObject({
+    body: { html: '<p>We <em>plan</em>.</p>' },
+  })
+})
+
+test('a file with an unknown name is told the known names', () => {
+  expectProblem(
+    load({ 'services/tax.txt': 'x' }),
+    'services/tax.txt Found: ... Expected: one of firm.yaml, pages/*.yaml or services/*.md Hint: Did you mean services/*.md? ...',
+  )
+})
+
+test.each([
+  ['founder.heic', 'ends in .jpg, ... Hint: Open the picture and save it as JPEG.'],
+  ['IMG_1.JPG', 'in small letters ... Hint: Rename the file to IMG_1.jpg, ...'],
+  ['me.jpg', 'in the form JPEG, PNG or WebP ... Hint: Open the picture and save it as JPEG; ...'],
+])('%s as portrait is refused', (picture, message) => {
+  const files = { 'firm.yaml': `${name}${phone}portrait: ${picture}\n`, [`images/${picture}`]: 'x' }
+  expectProblem(
+    load(files),
+    `firm.yaml, line 3, field "portrait" ... Expected: a picture ...${message}`,
+  )
+})
+
+test('dotfiles and pictures are not reported', () => {
+  const files = { '.DS_Store': 'x', 'pages/.notes.txt': 'x', 'images/a/b.svg': 'x' }
+  expect(load(files).problems).toEqual([])
+})

@@ -1,0 +1,32 @@
+/** What a value is checked against besides its schema: the site's paths, and the pictures and type
+    faces in the content folder. */
+type ValidationContext = {
+  paths: readonly string[]
+  /** Says why a path that the site could have is not a page. */
+  explainMissingPage?: ((path: string) => string | undefined) | undefined
+  images: readonly string[]
+  fonts: readonly string[]
+  imageDir: string
+}
+
+let current: ValidationContext | undefined
+
+/**
+ * Schemas are written once, for any firm, so a field cannot hold the list of paths it is checked
+ * against. Zod parses synchronously and passes no context along; hence this one variable, set only
+ * for the duration of a parse.
+ */
+export function runWithContext<Result>(context: ValidationContext, parse: () => Result): Result {
+  const before = current
+  current = context
+  try {
+    return parse()
+  } finally {
+    current = before
+  }
+}
+
+/** Undefined when a schema is used by itself; then nothing about other files can be checked. */
+export function validationContext(): ValidationContext | undefined {
+  return current
+}

@@ -1,0 +1,213 @@
+import { type Document, visit, type YAMLError } from 'yaml'
+import type { Problem } from './problem.ts'
+import { quoted } from './words.ts'
+
+type LineAt = (offset: number) => number
+type Advice = Pick<Problem, 'expected' | 'example' | 'hint'>
+
+/**
+ * The parser's errors, for an owner who does not know that the file is YAML. Errors after the first
+ * mostly follow from it, so only repeated fields, which are independent, are all listed.
+ */
+export function yamlErrors(
+  file: string,
+  text: string,
+  document: Document.Parsed,
+  lineAt: LineAt,
+): { problems: Problem[]; fatal: boolean } {
+  const lines = text.split('\n')
+  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
+  const repeated = errors.filter((error) => error.code === 'DUPLICATE_KEY')
+  const [first] = errors.filter((error) => error.code !== 'DUPLICATE_KEY')
+  const problems = repeated.map((error): Problem => {
+    const line = lineAt(error.pos[0])
+    const key = keyIn(lines[line - 1] ?? '')
+    return {
+      file,
+      line,
+      field: key,
+      found: `the field "${key}" a second time`,
+      expected: 'each field once; remove one of the two',
+      hint: 'If it belongs to the next item of a list, the dash that begins that item is missing.',
+    }
+  })
+  if (first) {
+    const line = startOf(first, lineAt, text)
+    const advice = advise(first, lines[line - 1] ?? '')
+    // What the parser cannot read as part of this line is a line below that stands too far right.
+    const below = first.code === 'BLOCK_AS_IMPLICIT_KEY' && advice === indentAdvice
+    const culprit = below ? lines.findIndex((typed, at) => at >= line && typed.trim()) + 1 : line
+    problems.push({ file, line: culprit, found: quoted(lines[culprit - 1] ?? ''), ...advice })
+    return { problems, fatal: true }
+  }
+  const alias = unresolvedAlias(document)
+  if (alias !== undefined) {
+    const line = lineAt(alias)
+    const typed = lines[line - 1] ?? ''
+    problems.push({ file, line, found: quoted(typed), ...quoteAdvice(typed) })
+  }
+  return { problems, fatal: alias !== undefined }
+}
+
+function advise(error: YAMLError, line: string): Advice {
+  if (error.code === 'TAB_AS_INDENT') {
+    return {
+      expected: 'spaces at the beginning of the line, no tab',
+      hint: 'Use two spaces for each step to the right.',
+    }
+  }
+  if (error.code === 'BAD_DQ_ESCAPE') {
+    return {
+      expected: 'no single backslash inside "quotation marks"',
+      hint: "Write the backslash twice, or put the text in 'single' quotation marks.",
+    }
+  }
+  if (error.code === 'MULTIPLE_DOCS') {
+    return { expected: 'no line --- inside the file', hint: 'Delete the line ---.' }
+  }
+  if (error.code === 'MISSING_CHAR' && /closing/.test(error.message)) {
+    return {
+      expected: 'a quotation mark at the end of the text as well as at its beginning',
+      hint: 'If the text itself contains a quotation mark, use the other kind around it: "the client\'s" or \'so-called "loophole"\'.',
+    }
+  }
+  if (/^\s*(- )?[\w-]+:[^\s:/]/.test(line)) {
+    return { expected: 'a space after the colon', example: line.trim().replace(':', ': ') }
+  }
+  const closing = /end with a ([\]}])/.exec(error.message)?.[1]
+  if (closing) {
+    const opening = closing === ']' ? '[' : '{'
+    return {
+      expected: `a ${closing} before this line, since a ${opening} above is still open`,
+      hint: `Text that begins with ${opening} needs quotation marks.`,
+    }
+  }
+  const value = valueIn(line)
+  if (needsQuotes.test(value) && !isQuoted.test(value)) return quoteAdvice(line)
+  return /:(\s|$)|^\s*- /.test(line) ? indentAdvice : colonAdvice(line)
+}
+
+const needsQuotes = /^[{}[\]*&!|>@`%#"'“”„,?]|^- |: |:$/
+
+const isQuoted = /^"[^"]*"$|^'[^']*'$/
+
+const indentAdvice: Advice = {
+  expected: 'lines that belong together, beginning at the same distance from the left edge',
+  example: 'hours:\n  - days: Friday\n    opens: 11am\n    closes: 3pm',
+  hint: 'Compare the spaces at the beginning of this line with those of the lines above and below. Text that runs over several lines stands below a > sign, two spaces further to the right.',
+}
+
+/** `title "Our prices"`, or the second line of a text that has moved to the left edge. */
+function colonAdvice(line: string): Advice {
+  const [, name, value = ''] = /^\s*([\w-]+)(\s+["'].*|\s*)$/.exec(line) ?? []
+  return {
+    expected: 'the name of a field, a colon and its value',
+    ...(name && { example: `${name}: ${value.trim()}`.trim() }),
+    hint: 'If this line continues the text above it, move it two spaces further to the right than the name of that field.',
+  }
+}
+
+function quoteAdvice(line: string): Advice {
+  const [, before = '', key = '', value = ''] = parts(line)
+  const text = value.replace(/^(["'])(.*)\1$|^[“”„](.*)[“”]$/, '$2$3')
+  const marked = text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
+  return {
+    expected: 'the text in quotation marks',
+    example: `${before.trimStart()}${key && `${key}: `}${marked}`,
+    hint: /^[“”„]/.test(value)
+      ? 'The marks must be straight ones ("), not typographic ones (“ ”).'
+      : 'Text needs quotation marks when it contains a colon and a space, or begins with one of { [ * & ! | > @ ` % # " \'',
+  }
+}
+
+function keyIn(line: string): string {
+  return (parts(line)[2] ?? line).trim().replaceAll(/^["']|["']$/g, '')
+}
+
+function valueIn(line: string): string {
+  return parts(line)[3] ?? ''
+}
+
+/** `  - title: Taxes: a guide` -> [, '  - ', 'title', 'Taxes: a guide'] */
+function parts(line: string): readonly (string | undefined)[] {
+  return (
+    /^(\s*(?:- )?)([^\s:#][^:]*):(?:\s+(.*\S))?\s*$/.exec(line) ??
+    /^(\s*(?:- )?)(\s*)(?!$)(.*\S)\s*$/.exec(line) ?? ['', '', line, '']
+  )
+}
+
+/** The parser reports an unclosed quotation mark at the end of the file, and some errors at an empty
+    line above the one at fault. */
+function startOf(error: YAMLError, lineAt: LineAt, text: string): number {
+  const [from] = error.pos
+  const line = lineAt(from + (/^\s*\n[ \t]*(?=\S)/.exec(text.slice(from))?.[0].length ?? 0))
+  if (error.code !== 'MISSING_CHAR' || !/closing/.test(error.message)) return line
+  const mark = error.message.includes("'") ? "'" : '"'
+  const lines = text.split('\n').slice(0, line)
+  const opened = lines.findLastIndex((typed) => typed.split(mark).length % 2 === 0)
+  return opened === -1 ? line : opened + 1
+}
+
+/** `*bold* text` looks to YAML like a reference to something named before. */
+function unresolvedAlias(document: Document.Parsed): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Alias(_, node) {
+      if (!node.resolve(document)) found ??= node.range?.[0]
+    },
+  })
+  return found
+}
+
+/** What YAML accepts although its author meant something else. */
+export function misleadingYaml(
+  file: string,
+  text: string,
+  document: Document.Parsed | undefined,
+  lineAt: LineAt,
+): Problem[] {
+  const swallowed = document ? swallowedItems(file, text, document, lineAt) : []
+  return [...invisibleIndents(file, text), ...swallowed]
+}
+
+/** Spaces copied from a web page or from Word look like indentation and are none. */
+function invisibleIndents(file: string, text: string): Problem[] {
+  return text.split('\n').flatMap((line, index) =>
+    /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.test(line)
+      ? [
+          {
+            file,
+            line: index + 1,
+            found: 'an invisible special character at the beginning of the line',
+            expected: 'ordinary spaces',
+            hint: 'It comes along when text is copied from a web page. Delete everything before the first letter and type the spaces anew.',
+          },
+        ]
+      : [],
+  )
+}
+
+/** An item that stands further right than the one above it becomes a part of that one's text. */
+function swallowedItems(
+  file: string,
+  text: string,
+  document: Document.Parsed,
+  lineAt: LineAt,
+): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(_, { range, type }) {
+      if (!range || type !== 'PLAIN') return
+      const dash = /\n[ \t]*- /.exec(text.slice(range[0], range[1]))
+      if (!dash) return
+      problems.push({
+        file,
+        line: lineAt(range[0] + dash.index + 1),
+        found: 'a dash further to the right than the item above it',
+        expected: 'the dashes of a list below one another',
+        example: '- first\n- second',
+      })
+    },
+  })
+  return problems
+}

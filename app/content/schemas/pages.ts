@@ -1,0 +1,484 @@
+import { z } from 'zod'
+import { isoDate, list, money, prose, slug, text } from '../engine/fields.ts'
+import { claimsSchema } from './claims.ts'
+import {
+  basis,
+  closing,
+  distinctIds,
+  head,
+  heading,
+  hero,
+  label,
+  link,
+  path,
+  plate,
+} from './common.ts'
+import type { Outcome, Testimonial } from './stories.ts'
+
+const shortHeading = text({ max: 70 })
+const shortLabel = text({ max: 40 })
+
+const depreciatedPart = z.strictObject({
+  name: label,
+  life: z.number().positive().max(50).optional(),
+  cost: money,
+  bonus: z.boolean().optional(),
+})
+
+const taxRule = z.strictObject({
+  name: label,
+  cite: text({ max: 24, example: '§1031' }),
+  figure: text({ max: 6, example: '180' }),
+  unit: text({ max: 16, example: 'days' }),
+  text: text({ max: 150 }),
+})
+
+export const homeSchema = z.strictObject({
+  head,
+  hero: z.strictObject({
+    headline: text({ max: 70 }),
+    lead: prose({ max: 220 }),
+    schedule: label,
+    call: label,
+  }),
+  stats: z.strictObject({
+    heading: shortHeading,
+    caption: text({ max: 90 }),
+    tiles: z.array(z.keyof(claimsSchema)).length(6),
+  }),
+  strategy: z.strictObject({
+    heading: shortHeading,
+    intro: prose({ max: 260 }),
+    caption: text({ max: 90 }),
+    oneLabel: label,
+    partsLabel: label,
+    reviewed: isoDate,
+    validThrough: isoDate,
+    buildingLife: z.number().positive(),
+    parts: z.array(depreciatedPart).length(4),
+    note: prose({ max: 320 }),
+    rulesHeading: shortHeading,
+    rules: list(taxRule, { min: 3, max: 8 }),
+  }),
+  stories: z.strictObject({
+    heading: shortHeading,
+    intro: prose({ max: 240 }),
+    show: list(slug, { min: 1, max: 3 }),
+  }),
+  services: z.strictObject({
+    heading: shortHeading,
+    cards: z
+      .array(z.strictObject({ title: label, to: path, text: text({ max: 140 }), price: label }))
+      .min(1),
+  }),
+  signs: z.strictObject({
+    heading: shortHeading,
+    intro: text({ max: 120 }),
+    items: z.array(text({ max: 90 })).length(7),
+    verdict: text({ max: 90 }),
+  }),
+  comparison: z.strictObject({
+    heading: shortHeading,
+    intro: text({ max: 160 }),
+    columns: z.array(text({ max: 40 })).length(3),
+    rows: z.array(z.strictObject({ label, cells: z.array(text({ max: 90 })).length(3) })).min(1),
+    scale: z.strictObject({
+      caption: label,
+      costs: z.array(z.strictObject({ label, cost: text({ max: 30 }) })).min(2),
+    }),
+  }),
+  pricing: z.strictObject({
+    heading: shortHeading,
+    rows: z.array(z.strictObject({ label, range: text({ max: 30 }), to: link })).min(1),
+    link: label,
+  }),
+})
+
+/** `shown` is what the page takes from other files, and the path of one petal of the dial of signs:
+    see app/content/join.ts. */
+export type Home = z.infer<typeof homeSchema> & {
+  shown: { stories: { testimonial: Testimonial; record?: Outcome | undefined }[]; petal: string }
+}
+
+export const pricingPageSchema = z.strictObject({
+  head,
+  hero: z.strictObject({
+    heading,
+    lead: prose({ max: 240 }),
+    guarantee: label,
+  }),
+  journey: z.strictObject({
+    heading,
+    steps: z.array(z.strictObject({ name: label, text: text({ max: 130 }) })).length(4),
+  }),
+  planning: z.strictObject({ heading, intro: text({ max: 160 }) }),
+  calculator: z.strictObject({
+    heading,
+    intro: text({ max: 120 }),
+    paidLabel: label,
+    grossLabel: label,
+    hint: label,
+    button: label,
+    disclosure: text({ max: 260 }),
+    example: z.strictObject({ taxPaid: money, grossIncome: money, text: text({ max: 260 }) }),
+  }),
+  beforeAfter: z.strictObject({
+    heading,
+    caption: text({ max: 90 }),
+    columns: z.array(label).length(2),
+    rows: z.array(z.strictObject({ label, cells: z.array(label).length(2) })).min(2),
+    basis,
+  }),
+  accounting: z.strictObject({
+    heading,
+    intro: text({ max: 160 }),
+    onboarding: label,
+    firstYear: label,
+    /** What the packages are drawn against; its cost is the claim inHouseTeam. */
+    inHouse: z.strictObject({
+      label: text({ max: 40, example: 'In-house finance team' }),
+      per: text({ max: 20, expected: 'the time it is paid for', example: 'a year' }),
+    }),
+  }),
+  preparation: z.strictObject({ heading, intro: text({ max: 160 }) }),
+  bundle: z.strictObject({ heading, button: label }),
+  additional: z.strictObject({ heading }),
+  closing: z.strictObject({ heading, text: text({ max: 120 }), schedule: label, call: label }),
+  terms: text({ max: 600 }),
+})
+
+export type PricingPage = z.infer<typeof pricingPageSchema>
+
+const column = text({ max: 26, example: 'Total tax savings' })
+
+/** `name` begins the caption and the spoken "Business table sorted by ...". */
+const table = z.strictObject({ name: text({ max: 20, example: 'Business' }), about: label })
+
+export const caseStudiesPageSchema = z.strictObject({
+  head,
+  hero: z.strictObject({
+    heading: shortHeading,
+    figure: label,
+    lead: prose({ max: 180 }),
+    schedule: label,
+    basis,
+  }),
+  plate: z.strictObject({ caption: text({ max: 220 }) }),
+  outcomes: z.strictObject({
+    heading: shortHeading,
+    intro: prose({ max: 180 }),
+    number: text({ max: 6, example: 'No.' }),
+    drawing: column,
+    refund: column,
+    longest: label,
+    tables: z.strictObject({ business: table, individual: table, mixed: table }),
+    columns: z.strictObject({
+      revenue: column,
+      profit: column,
+      w2Earnings: column,
+      stockSaleProceeds: column,
+      businessIncome: column,
+      investmentIncome: column,
+      totalIncome: column,
+      taxDueWithoutStrategy: column,
+      keyStrategiesUsed: column,
+      result: column,
+      totalTaxSavings: column,
+    }),
+    definition: text({ max: 200 }),
+    stock: text({ max: 120 }),
+    basis,
+  }),
+  closing: z.strictObject({ heading: shortHeading, text: prose({ max: 240 }) }),
+})
+
+export type CaseStudiesPage = z.infer<typeof caseStudiesPageSchema>
+
+export const learningLibrarySchema = z.strictObject({
+  head,
+  hero: z.strictObject({
+    heading: shortHeading,
+    lead: prose({ max: 240 }),
+    calendar: label,
+    blog: label,
+    /** Required beside the link: the blog is not part of this site. */
+    notice: text({ max: 200 }),
+  }),
+  plate,
+  calendar: z.strictObject({
+    heading: shortHeading,
+    intro: prose({ max: 260 }),
+    caption: text({ max: 140 }),
+    columns: z.strictObject({ date: label, what: label, who: label }),
+    /** [from] is the day the law names, [because] why nothing is due on it. */
+    moved: text({ max: 80, example: 'Not [from], which is [because]' }),
+    state: text({ max: 30, example: 'State of [state]' }),
+    download: label,
+    about: text({ max: 160 }),
+    /** Stands in every entry of the downloaded file. */
+    fileNote: text({ max: 160 }),
+    notes: list(prose({ max: 320 }), { min: 1, max: 6 }),
+  }),
+  teasers: z.strictObject({
+    heading: shortHeading,
+    intro: prose({ max: 200 }),
+    items: z.array(z.strictObject({ name: label, text: text({ max: 180 }) })).length(3),
+  }),
+})
+
+export type LearningLibrary = z.infer<typeof learningLibrarySchema>
+
+const tab = text({ max: 24, example: 'Revenue Range' })
+const note = text({ max: 90 })
+
+export const aboutPageSchema = z.strictObject({
+  head,
+  hero,
+  trunk: z.strictObject({
+    experience: label,
+    fullTime: label,
+    founded: label,
+    ...plate.shape,
+  }),
+  mission: z.strictObject({ heading, text: prose({ max: 320 }) }),
+  founder: z.strictObject({
+    heading,
+    bio: list(prose({ max: 360 }), { min: 1, max: 4 }),
+  }),
+  team: z.strictObject({
+    heading,
+    roles: list(z.strictObject({ name: label, text: text({ max: 120 }) }), { min: 2, max: 6 }),
+    more: prose({ max: 120 }),
+  }),
+  serve: z.strictObject({
+    heading,
+    intro: text({ max: 120 }),
+    label,
+    industries: z.strictObject({ tab, note }),
+    revenue: z.strictObject({ tab, note, bands: z.array(text({ max: 150 })).min(1) }),
+    needs: z.strictObject({
+      tab,
+      note,
+      items: list(z.strictObject({ need: text({ max: 60 }), to: path }), { min: 1, max: 10 }),
+    }),
+  }),
+  faq: z.strictObject({ more: label }),
+  closing,
+})
+
+/** `shown` is what the page takes from other files: see app/content/join.ts. */
+export type AboutPage = z.infer<typeof aboutPageSchema> & {
+  shown: { audiences: readonly { id: string; name: string }[]; questions: Faq['items'] }
+}
+
+const differentiator = z.strictObject({ name: text({ max: 44 }), text: prose({ max: 160 }) })
+
+export const ourFirmPageSchema = z.strictObject({
+  head,
+  hero,
+  plate,
+  mission: z.strictObject({
+    heading,
+    text: prose({ max: 320 }),
+    founded: label,
+    asOf: text({ max: 20, example: 'as of' }),
+  }),
+  values: z.strictObject({
+    heading,
+    items: z
+      .array(
+        z.strictObject({
+          name: label,
+          where: text({ max: 24, example: 'in a fee' }),
+          text: text({ max: 150 }),
+        }),
+      )
+      .length(4),
+  }),
+  founder: z.strictObject({
+    heading,
+    story: list(prose({ max: 340 }), { min: 1, max: 5 }),
+    awaiting: text({ max: 120 }),
+  }),
+  team: z.strictObject({ heading, intro: prose({ max: 160 }), noCredential: label }),
+  checks: z.strictObject({ heading, items: z.array(differentiator).length(8) }),
+  closing,
+})
+
+export type OurFirmPage = z.infer<typeof ourFirmPageSchema>
+
+export const whoWeServePageSchema = z.strictObject({
+  head,
+  title: text({ max: 40 }),
+  lead: prose({ max: 240 }),
+  street: z.strictObject({
+    /** Below the empty plot of the drawing. */
+    none: text({ max: 30, example: 'None of these?' }),
+    caption: text({ max: 160 }),
+  }),
+  prices: prose({ max: 180 }),
+  closing: z.strictObject({
+    heading: shortHeading,
+    text: prose({ max: 420 }),
+    schedule: label,
+    call: label,
+  }),
+})
+
+export type WhoWeServePage = z.infer<typeof whoWeServePageSchema>
+
+const audienceQuestion = z.strictObject({
+  question: text({ max: 120 }),
+  answer: prose({ min: 40, max: 420 }),
+})
+
+/** What this audience would pay, from the price lists: "{price.tax-planning.elite} a year". */
+const audienceCost = z.strictObject({
+  label: text({ max: 40, example: 'Tax planning, Strategic' }),
+  price: text({ max: 30, example: '{price.tax-planning.strategic} a year' }),
+  to: link,
+})
+
+export const audiencesSchema = z.strictObject({
+  audiences: z
+    .array(
+      z.strictObject({
+        id: slug,
+        name: text({ max: 50 }),
+        line: text({ max: 170 }),
+        costs: list(audienceCost, { min: 1, max: 2 }),
+        questions: list(audienceQuestion, { min: 2, max: 3 }),
+      }),
+    )
+    .length(11)
+    .superRefine(distinctIds),
+})
+
+export type Audiences = z.infer<typeof audiencesSchema> & { taxReviewed?: string }
+
+export const faqSchema = z.strictObject({
+  items: list(
+    z.strictObject({
+      id: slug,
+      question: text({ max: 110 }),
+      answer: prose({ min: 40, max: 1100 }),
+      onAbout: z
+        .boolean()
+        .meta({ expected: 'true where the question also stands on /about' })
+        .optional(),
+    }),
+    { min: 1, max: 24 },
+  )
+    .superRefine(distinctIds)
+    .refine((items) => {
+      const shown = items.filter(({ onAbout }) => onAbout)
+      return shown.length >= 4 && shown.length <= 5 && shown.some(({ id }) => id === 'guarantee')
+    }, 'four or five items with "onAbout: true", the guarantee among them'),
+})
+
+export const faqPageSchema = z.strictObject({
+  head,
+  title: text({ max: 80 }),
+  sentence: prose({ max: 240 }),
+  heading: text({ max: 40, example: '[Count] questions' }),
+  plate,
+})
+
+/** @public read by content.d.ts, which knip does not follow */
+export type FaqPage = z.infer<typeof faqPageSchema>
+/** @public read by content.d.ts, which knip does not follow */
+export type Faq = z.infer<typeof faqSchema> & { taxReviewed?: string }
+
+const sentence = prose({ max: 220 })
+
+export const contactPageSchema = z.strictObject({
+  head,
+  hero: z.strictObject({
+    heading: shortHeading,
+    lead: sentence,
+    schedule: label,
+    call: label,
+    closed: label,
+  }),
+  plate,
+  ways: z.strictObject({
+    heading: shortHeading,
+    phone: z.strictObject({ label, about: sentence }),
+    online: z.strictObject({ label, link: label, about: sentence }),
+    email: z.strictObject({ label, about: sentence }),
+    mail: z.strictObject({ label, about: sentence }),
+    card: z.strictObject({ label, link: label, about: sentence }),
+  }),
+  warning: z.strictObject({
+    heading: shortHeading,
+    /** Required word for word, so an owner cannot reword it. */
+    line: z
+      .literal('Do not send Social Security numbers or tax documents by text or email.')
+      .meta({ expected: 'exactly the required sentence' }),
+    after: sentence,
+  }),
+  reply: z.strictObject({
+    heading: shortHeading,
+    /** [closedDays], [lastDay], [lastClose] and [nextDay] follow from the hours. */
+    days: text({ max: 200, example: 'A business day is one with hours: not [closedDays].' }),
+    example: text({ max: 200 }),
+  }),
+  accessibility: z.strictObject({
+    heading: shortHeading,
+    standard: prose({ max: 320 }),
+    help: prose({ max: 320 }),
+    limitsHeading: shortHeading,
+    limits: list(text({ max: 200 }), { min: 1, max: 6 }),
+  }),
+})
+
+export type ContactPage = z.infer<typeof contactPageSchema>
+
+const line = text({ max: 160 })
+const row = z.strictObject({ term: text({ max: 20, example: 'Cost' }), text: prose({ max: 240 }) })
+
+export const smsOptinSchema = z.strictObject({
+  head,
+  title: label,
+  lead: prose({ max: 200 }),
+  jump: shortLabel,
+  plate: z.strictObject({ picture: text({ max: 200 }), caption: text({ max: 240 }) }),
+  program: z.strictObject({
+    heading: label,
+    name: row,
+    messages: z.strictObject({
+      term: text({ max: 20 }),
+      /** At least two: the roll of the drawing has a turn for each. */
+      kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 2, max: 9 }),
+      never: line,
+    }),
+    rules: list(row, { min: 1, max: 12 }),
+  }),
+  form: z.strictObject({
+    heading: label,
+    nameLabel: shortLabel,
+    phoneLabel: shortLabel,
+    phonePlaceholder: text({ max: 20, example: '(555) 123-4567' }),
+    consent: prose({ max: 400 }),
+    consentVersion: isoDate,
+    before: line,
+    button: shortLabel,
+    missing: shortLabel,
+    consentName: shortLabel,
+    complete: shortLabel,
+    incomplete: line,
+  }),
+  mail: z.strictObject({ subject: label, agreement: shortLabel, request: line }),
+  composed: z.strictObject({
+    status: line,
+    help: prose({ max: 240 }),
+    to: shortLabel,
+    subject: shortLabel,
+    message: shortLabel,
+    copy: shortLabel,
+    copied: shortLabel,
+    refused: line,
+  }),
+})
+
+export type SmsOptin = z.infer<typeof smsOptinSchema>

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { expectProblem, loadFile } from '../engine/test-folder.ts'
+import { claimsSchema } from './claims.ts'
+import { head, link, path } from './common.ts'
+import { firmSchema, teamSchema } from './firm.ts'
+import { contactPageSchema, faqSchema } from './pages.ts'
+import { planningPricesSchema } from './prices.ts'
+import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
+import { type Deadlines, deadlinesSchema } from './tax.ts'
+import { themeSchema } from './theme.ts'
+
+/** Each row: what is typed, and what its owner reads about it. */
+function refuses(schema: z.ZodType, rows: Record<string, string>): void {
+  test.each(Object.entries(rows))('%j is refused', (typed, message) => {
+    expectProblem(loadFile(schema, typed), `file.yaml, line ${message}`)
+  })
+}
+
+describe('opening hours', () => {
+  const schema = firmSchema.pick({ hours: true, holidays: true })
+  const sound = 'hours:\n- {days: Monday-Thursday, opens: 11am, closes: 6pm}\n'
+
+  refuses(schema, {
+    'hours: [{days: Monday-Thurday, opens: 11am, closes: 6pm}]':
+      '1, field "hours, item 1, days" Found: "Monday-Thurday" Expected: a day, ... Hint: Did you mean Monday-Thursday?',
+    'hours: [{days: Fri, opens: 11am, closes: 6pm}]': '1, ... Hint: Days are written in full, ...',
+    'hours: [{days: Monday - Thursday, opens: 11am, closes: 6pm}]':
+      '1, ... Hint: Did you mean Monday-Thursday?',
+    'hours: [{days: Friday-Monday, opens: 11am, closes: 6pm}]':
+      '1, ... the earlier day comes first.',
+    'hours: [{days: Friday, opens: 11:00, closes: 6pm}]':
+      '1, field "hours, item 1, opens" Found: "11:00" ... Example: opens: 11am',
+    'hours: [{days: Friday, opens: 11am, closes: 6am}]':
+      '1, field "hours, item 1, closes" Found: "6am" Expected: a time after 11am, ...',
+    [`${sound}- {days: Thursday-Friday, opens: 9am, closes: 12pm}\n`]:
+      '3, field "hours, item 2, days" ... do not overlap with Monday-Thursday 11am-6pm above',
+    [`${sound}holidays: [2026-11-31]\n`]: '3, field "holidays, item 1" ... a date that exists, ...',
+  })
+
+  test('a lunch break and a holiday are fine', () => {
+    const more = '- {days: Monday, opens: 7pm, closes: 8pm}\nholidays: [2026-11-26]\n'
+    expect(loadFile(schema, `${sound}${more}`).problems).toEqual([])
+  })
+})
+
+describe('firm', () => {
+  refuses(firmSchema.pick({ siteUrl: true, calculator: true }).partial(), {
+    'siteUrl: https://www.smith.com/tax': '1, field "siteUrl" ... with nothing after it ...',
+    'calculator: {minimum: 70, maximum: 17}':
+      '1, field "calculator" ... Expected: a minimum below the maximum',
+  })
+
+  const role = 'roles:\n- {id: cpa, one: a CPA, many: CPAs, work: Plans., '
+  refuses(teamSchema, {
+    [`${role}count: two}`]: '2, field "roles, item 1, count" Found: the text "two" ...',
+    [`${role}count: 7}\n- {id: ea, one: an EA, many: EAs, work: Files., count: 6}`]:
+      '1, field "roles" ... at most 12 people in all: ...',
+    [`${role}count: 1}\n- {id: ea, one: EA, many: EAs, work: Files., count: 1}`]:
+      '3, field "roles, item 2, one" ... a name that begins with "a" or "an"',
+    [`${role}count: 2, credential: Enrolled Agent}`]:
+      '2, field "roles, item 1, credential" ... the words "enrolled to practice before the IRS" ...',
+    [`${role}count: 2, credential: "Certified Enrolled Agent, enrolled to practice before the IRS"}`]:
+      '2, ... an Enrolled Agent is enrolled, not certified',
+  })
+})
+
+describe('prices', () => {
+  const plan = (id: string, isPrimary: boolean) =>
+    `- {id: ${id}, title: A, price: $5, isPrimary: ${isPrimary}, outcomes: [A], additionalCosts: [], frequency: a, bestFor: A}\n`
+  refuses(planningPricesSchema, {
+    [`packages:\n${plan('a', true)}${plan('b', true)}`]:
+      '3, field "packages, item 2, isPrimary" ... true for exactly one package of the list, ...',
+    [`packages:\n${plan('a', false)}`]: '2, field "packages, item 1, isPrimary" ...',
+    [`packages:\n${plan('a', true)}${plan('a', false)}`]:
+      '3, field "packages, item 2, id" Found: "a" Expected: an id that no other entry of this list has',
+  })
+})
+
+describe('sample outcomes', () => {
+  const schema = z.strictObject({ record: caseStudiesSchema.shape.records.element })
+  const record = (type: string, amounts: string) =>
+    `record: {id: 1, type: ${type}, keyStrategiesUsed: 3, ${amounts}}`
+  const business = 'revenue: 500000, profit: 100000, taxDueWithoutStrategy: 25000'
+  refuses(schema, {
+    [record('business', `${business}, taxDueWithStrategy: 15000, totalTaxSavings: 10001`)]:
+      '1, field "record, totalTaxSavings" Found: the number 10001 Expected: $10,000: tax due without the strategy minus ...',
+    [record('business', `${business}, taxRefundWithStrategy: 1000, totalTaxSavings: 25000`)]:
+      '1, field "record, totalTaxSavings" ... Expected: $26,000: tax due without the strategy plus the refund',
+    [record('business', `${business}, totalTaxSavings: 10000`)]:
+      '1, field "record, taxDueWithStrategy" ... an amount, or a refund in taxRefundWithStrategy',
+    [record(
+      'business',
+      `${business}, taxDueWithStrategy: 1, taxRefundWithStrategy: 1000, totalTaxSavings: 26000`,
+    )]:
+      '1, field "record, taxDueWithStrategy" ... no tax due (leave it out) when there is a refund',
+    [record(
+      'business',
+      'revenue: 90000, profit: 100000, taxDueWithoutStrategy: 25000, taxDueWithStrategy: 0, totalTaxSavings: 25000',
+    )]: '1, field "record, profit" ... more than zero and less than the revenue',
+    [record(
+      'business',
+      'revenue: 500000, profit: 100000, taxDueWithoutStrategy: 40000, taxDueWithStrategy: 0, totalTaxSavings: 40000',
+    )]: '1, field "record, taxDueWithoutStrategy" ... about 20% to 35% of the profit',
+    [record(
+      'mixed',
+      'w2Earnings: 100, businessIncome: 50, totalIncome: 151, taxDueWithoutStrategy: 20, taxDueWithStrategy: 0, totalTaxSavings: 20',
+    )]:
+      '1, field "record, totalIncome" Found: the number 151 Expected: $150: the sum of the incomes ...',
+  })
+})
+
+describe('client stories', () => {
+  const story = 'testimonials:\n- id: a\n  name: A\n  title: B\n  quote: C\n'
+  refuses(testimonialsSchema, {
+    [`${story}  verified: true\n  date: 2026-01-01\n  relationship: client`]:
+      '2, field "testimonials, item 1, consentOnFile" ... a client who has not agreed is not quoted ...',
+    [`${story}  verified: true\n  consentOnFile: false\n  date: 2026-01-01\n  relationship: client`]:
+      '7, field "testimonials, item 1, consentOnFile" Found: ... false ... has not agreed ...',
+    [`${story}  verifed: false`]:
+      '6, field "testimonials, item 1, verifed" ... Hint: Did you mean "verified"?',
+    [`${story}  verified: false\n  stars: 5`]:
+      '7, ... only the fields id, name, title, quote, caseStudy, connection, verified, consentOnFile, date and relationship',
+    [`${story}  verified: false\n  caseStudy: 13`]: '7, ... Found: the number 13 ...',
+  })
+})
+
+describe('questions', () => {
+  const question = (id: string, more = '') =>
+    `- {id: ${id}, question: Why?, answer: ${'Because it is so. '.repeat(3)}${more}}\n`
+  const shown = ['a', 'b', 'guarantee'].map((id) => question(id, ', onAbout: true')).join('')
+  refuses(faqSchema, {
+    [`items:\n${shown}`]: '1, field "items" ... four or five items with "onAbout: true", ...',
+    [`items:\n${shown}${question('c', ', onAbout: true')}- {id: d, question: Why?}\n`]:
+      '6, field "items, item 5, answer" ... a paragraph of text ...',
+  })
+})
+
+describe('claims', () => {
+  refuses(claimsSchema.pick({ states: true }), {
+    'states: {value: 50, label: A, basis: Counted., asOf: 2026-11, source: A, verified: false}':
+      '1, field "states, basis" Found: "Counted." Expected: a sentence without its final full stop',
+  })
+})
+
+describe('tax calendar', () => {
+  const calendar = (day: string, year = 2028) =>
+    `year: ${year}\nreviewed: 2026-11-15\ndeadlines:\n- {id: q4, name: "For [lastYear]", who: All, ${day}}\n`
+  refuses(deadlinesSchema, {
+    [calendar('month: 6, day: 31')]:
+      '4, field "deadlines, item 1, day" ... a day that this month has in every year',
+    [calendar('month: 13, day: 1')]:
+      '4, field "deadlines, item 1, month" ... a month from 1 to 12, ...',
+  })
+
+  test('follows its year, past weekends and holidays', () => {
+    const later = '- {id: q1, name: First, who: All, month: 1, day: 2}\n'
+    const { data } = loadFile(deadlinesSchema, `${calendar('month: 1, day: 15')}${later}`)
+    expect((data.get('file.yaml') as Deadlines).deadlines).toMatchObject([
+      { id: 'q1', date: '2028-01-03' },
+      {
+        name: 'For 2027',
+        date: '2028-01-18', // Saturday, Sunday, Martin Luther King Jr. Day
+        moved: { from: '2028-01-15', because: 'a Saturday' },
+      },
+    ])
+  })
+})
+
+describe('pages', () => {
+  refuses(z.strictObject({ head: head.omit({ updated: true }) }), {
+    'head: {title: A, description: Ask us}': '1, field "head, description" ... at least 70 ...',
+  })
+
+  refuses(contactPageSchema.shape.warning.pick({ line: true }), {
+    'line: Please do not send Social Security numbers or tax documents by text or email.':
+      '1, field "line" ... Expected: exactly the required sentence ...',
+  })
+
+  test.each([
+    ['to: /tax-plan', path],
+    ['to: /faq#fees', link],
+  ])('%s is refused where the firm has no such page', (typed, field) => {
+    const loaded = loadFile(z.strictObject({ to: field }), typed, {
+      paths: ['/'],
+      explainMissingPage: (page) => `The site has no page ${page}.`,
+    })
+    expectProblem(
+      loaded,
+      'file.yaml, line 1, field "to" ... the address of a page of this site ... Hint: The site has no page /...',
+    )
+  })
+})
+
+describe('theme', () => {
+  refuses(themeSchema.shape.colors.pick({ paper: true }), {
+    'paper:\n  day: #f6f3e8\n  night: "#000000"':
+      '2, field "paper, day" Found: nothing ... Text that begins with # needs quotation marks.',
+    'paper: {day: ivory, night: "#000000"}':
+      '1, field "paper, day" Found: "ivory" Expected: a color in quotation marks, ...',
+    'paper: {day: "#fff", night: "#000000"}': '1, field "paper, day" Found: "#fff" ...',
+    'papper: {day: "#ffffff", night: "#000000"}': '1, field "papper" ... Did you mean "paper"?',
+  })
+
+  refuses(themeSchema.shape.fonts.pick({ text: true }), {
+    'text: Arial': '1, field "text" Found: "Arial" Expected: the word Public Sans ...',
+    'text: {name: A, regular: a.woff2}':
+      '1, field "text, regular" Found: "a.woff2" Expected: the name of a .woff2 file in the folder fonts',
+  })
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { dollars } from '#app/lib/money.ts'
+import { isoDate, money, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './common.ts'
+
+const record = z
+  .strictObject({
+    id: z.int().min(1).max(12),
+    type: z.enum(['business', 'individual', 'mixed']),
+    revenue: money.optional(),
+    profit: money.optional(),
+    w2Earnings: money.optional(),
+    stockSaleProceeds: money.optional(),
+    businessIncome: money.optional(),
+    investmentIncome: money.optional(),
+    totalIncome: money.optional(),
+    taxDueWithoutStrategy: money,
+    keyStrategiesUsed: z.int().min(2).max(12),
+    taxDueWithStrategy: money.optional(),
+    taxRefundWithStrategy: money.optional(),
+    totalTaxSavings: money,
+  })
+  .superRefine((row, context) => {
+    for (const [field, expected] of arithmeticErrors(row)) {
+      context.addIssue({ code: 'custom', path: [field], message: expected })
+    }
+  })
+
+export const caseStudiesSchema = z.strictObject({
+  illustrative: z.boolean(),
+  records: z
+    .array(record)
+    .length(12)
+    .superRefine(distinctIds)
+    .refine(
+      (rows) =>
+        ['business', 'individual', 'mixed'].every(
+          (type) => rows.filter((row) => row.type === type).length >= 3,
+        ),
+      'at least three records of each type',
+    ),
+})
+
+export type CaseStudies = z.infer<typeof caseStudiesSchema>
+export type CaseStudy = CaseStudies['records'][number]
+/** What a story shows of a record. */
+export type Outcome = Pick<
+  CaseStudy,
+  'id' | 'totalTaxSavings' | 'taxDueWithoutStrategy' | 'taxRefundWithStrategy'
+>
+
+type Row = z.infer<z.ZodObject<(typeof record)['shape']>>
+
+/** The rules that make a row add up, each with the wrong field and what it should be. */
+function* arithmeticErrors(row: Row): Generator<[field: string, expected: string]> {
+  const { taxDueWithoutStrategy: before, totalTaxSavings: savings } = row
+  const refund = row.taxRefundWithStrategy ?? 0
+  if (refund > 0) {
+    if (row.taxDueWithStrategy)
+      yield ['taxDueWithStrategy', 'no tax due (leave it out) when there is a refund']
+    if (savings !== before + refund) {
+      yield [
+        'totalTaxSavings',
+        `${dollars(before + refund)}: tax due without the strategy plus the refund`,
+      ]
+    }
+  } else {
+    const after = row.taxDueWithStrategy
+    if (after === undefined)
+      yield ['taxDueWithStrategy', 'an amount, or a refund in taxRefundWithStrategy']
+    else if (savings !== before - after) {
+      yield [
+        'totalTaxSavings',
+        `${dollars(before - after)}: tax due without the strategy minus tax due with it`,
+      ]
+    }
+  }
+  if (row.type === 'business') yield* businessErrors(row)
+  else {
+    const total =
+      (row.w2Earnings ?? 0) +
+      (row.businessIncome ?? 0) +
+      (row.investmentIncome ?? 0) +
+      (row.stockSaleProceeds ?? 0)
+    if (row.totalIncome !== total)
+      yield ['totalIncome', `${dollars(total)}: the sum of the incomes in this record`]
+  }
+}
+
+function* businessErrors(row: Row): Generator<[field: string, expected: string]> {
+  const { revenue = 0, profit = 0, taxDueWithoutStrategy: before } = row
+  if (profit <= 0 || profit >= revenue) yield ['profit', 'more than zero and less than the revenue']
+  if (row.totalIncome !== undefined)
+    yield ['totalIncome', 'nothing: a business record has no total income']
+  const rate = before / profit
+  if (rate < 0.2 || rate > 0.35) yield ['taxDueWithoutStrategy', 'about 20% to 35% of the profit']
+}
+
+const shown = {
+  id: slug,
+  name: text({ max: 60, example: 'Illustrative client' }),
+  title: text({ max: 80, example: 'Multifamily investor, Tennessee' }),
+  quote: text({ max: 260 }),
+  caseStudy: z.int().min(1).max(12).optional(),
+  /** A fee credit, a family tie: shown beside the quote. */
+  connection: text({ max: 80, example: 'Client received a fee credit' }).optional(),
+}
+
+const testimonial = z.discriminatedUnion('verified', [
+  z.strictObject({ ...shown, verified: z.literal(false) }),
+  z.strictObject({
+    ...shown,
+    verified: z.literal(true),
+    consentOnFile: z
+      .literal(true)
+      .meta({ expected: 'true: a client who has not agreed is not quoted' }),
+    date: isoDate,
+    relationship: z.enum(['client', 'employee', 'referral partner']),
+  }),
+])
+
+export const testimonialsSchema = z.strictObject({
+  testimonials: z.array(testimonial).superRefine(distinctIds),
+})
+
+export type Testimonials = z.infer<typeof testimonialsSchema>
+export type Testimonial = Testimonials['testimonials'][number]

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { daysInMonth } from '#app/lib/calendar.ts'
+import { dueDate } from '#app/lib/deadlines.ts'
+import { fill } from '#app/lib/fill.ts'
+import { isoDate, list, slug, text } from '../engine/fields.ts'
+import { distinctIds } from './common.ts'
+
+export const taxFactsSchema = z.record(
+  z
+    .string()
+    .regex(/^[a-z]\w*$/)
+    .meta({ expected: 'a name in small letters, such as bonusRate' }),
+  z.strictObject({
+    text: text({ max: 40, example: '27.5 years' }),
+    what: text({ max: 100, example: 'Residential rental property' }),
+    reviewed: isoDate,
+    validThrough: isoDate,
+  }),
+)
+
+export type TaxFacts = z.infer<typeof taxFactsSchema>
+
+const rule = z
+  .strictObject({
+    id: slug,
+    name: text({ max: 90, example: 'Individual returns for [lastYear]' }),
+    who: text({ max: 110, example: 'Everyone who files a Form 1040' }),
+    month: z.int().min(1).max(12).meta({ expected: 'a month from 1 to 12', example: 4 }),
+    day: z.int().min(1).max(31).meta({ expected: 'a day of that month', example: 15 }),
+    state: text({ max: 30, example: 'Texas' }).optional(),
+  })
+  // February 29 would not be there every year.
+  .refine(({ month, day }) => day <= daysInMonth(2027, month), {
+    path: ['day'],
+    message: 'a day that this month has in every year',
+  })
+
+/** The result has the dates of the year, in order, instead of the rules. */
+export const deadlinesSchema = z
+  .strictObject({
+    year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2027 }),
+    reviewed: isoDate,
+    deadlines: list(rule, { min: 1, max: 40 }).superRefine(distinctIds),
+  })
+  .transform(({ year, reviewed, deadlines }) => ({
+    year,
+    reviewed,
+    deadlines: deadlines
+      .map(({ id, name, who, month, day, state }) => ({
+        id,
+        name: fill(name, { year: `${year}`, lastYear: `${year - 1}` }),
+        who,
+        ...(state && { state }),
+        ...dueDate(year, { month, day, state }),
+      }))
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+  }))
+
+export type Deadlines = z.infer<typeof deadlinesSchema>

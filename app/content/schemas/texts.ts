@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { notAClient } from '#app/lib/sample-note.ts'
+import { isoDate, markdownBody, prose, text } from '../engine/fields.ts'
+import { richBody } from '../engine/rich/render.ts'
+import { datedHead, plate } from './common.ts'
+
+/** A local article: one place, one sample record, its numbers worked through. */
+export const articleSchema = z.strictObject({
+  head: datedHead,
+  title: text({ max: 90, example: 'The 25/40 line: what a second unit costs in Nashville' }),
+  city: text({ max: 40, example: 'Nashville' }),
+  state: text({ max: 40, example: 'Tennessee' }),
+  lead: prose({ max: 420 }),
+  caseStudy: z.int().meta({ expected: 'the id of a record in case-studies.yaml', example: 10 }),
+  reviewed: isoDate,
+  plateCaption: prose({ max: 260 }),
+  action: prose({ max: 220 }),
+  body: richBody({ exampleNote: notAClient, needs: ['example'] }),
+})
+
+/** `taxReviewed` is added by the loader when the text uses a tax fact, the neighbors when all
+    articles are known. */
+export type Article = z.infer<typeof articleSchema> & {
+  taxReviewed?: string
+  previous?: ArticleLink
+  next?: ArticleLink
+}
+
+export type ArticleLink = { path: string; city: string; title: string }
+
+/** A legal page: its date is part of the text's meaning and changes only with the substance. */
+export const legalSchema = z.strictObject({
+  head: datedHead,
+  title: text({ max: 60 }),
+  dateLabel: z.enum(['Last updated', 'Effective']),
+  date: isoDate,
+  intro: text({ max: 260 }),
+  plate,
+  body: markdownBody,
+})
+
+export type Legal = z.infer<typeof legalSchema>
