@@ -17,7 +17,7 @@ export const engines = [
   { name: 'WebKit', start: startWebKit, programs: { 'webkit2gtk-driver': webkitDriver, xvfb } },
 ]
 
-async function startFirefox(mode: Mode) {
+async function startFirefox(mode: Mode, origin: string) {
   const puppeteer = await importOnDemand('puppeteer-core', '25.16.0')
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -29,10 +29,9 @@ async function startFirefox(mode: Mode) {
     },
   })
   const page = await browser.newPage()
-  await page.evaluateOnNewDocument(collectFaults)
   return {
-    open: (url: string) => page.goto(url),
-    address: async (): Promise<string> => page.url(),
+    open: (path: string) => page.goto(origin + path),
+    address: async (): Promise<string> => page.url().replace(origin, ''),
     resize: (size: { width: number; height: number }) => page.setViewport(size),
     run: ((code, ...args) => page.evaluate(code, ...args)) as RunInPage,
     clickAt: (x: number, y: number) => page.mouse.click(x, y),
@@ -42,12 +41,11 @@ async function startFirefox(mode: Mode) {
   }
 }
 
-async function startWebKit(mode: Mode): Promise<Browser> {
+async function startWebKit(mode: Mode, origin: string): Promise<Browser> {
   const { Builder } = await importOnDemand('selenium-webdriver', '4.49.0')
   const remote = await importOnDemand('selenium-webdriver', '4.49.0', 'selenium-webdriver/remote')
   const display = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24'])
-  const [displayNumber] = await once(display.stdout, 'data')
-  process.env.DISPLAY = `:${displayNumber}`.trim()
+  process.env.DISPLAY = `:${await once(display.stdout, 'data')}`.trim()
   const service = new remote.DriverService.Builder(webkitDriver).setHostname('127.0.0.1').build()
   const options = {
     usual: [],
@@ -62,17 +60,11 @@ async function startWebKit(mode: Mode): Promise<Browser> {
       'webkitgtk:browserOptions': { binary, args: ['--automation', ...options[mode]] },
     })
     .build()
+  const window = driver.manage().window()
   return {
-    open: async (url) => {
-      await driver.get(url)
-      await driver.executeScript(collectFaults)
-    },
-    address: () => driver.getCurrentUrl(),
-    resize: (size) =>
-      driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size }),
+    open: (path) => driver.get(origin + path),
+    address: async () => (await driver.getCurrentUrl()).replace(origin, ''),
+    resize: (size) => window.setRect({ x: 0, y: 0, ...size }),
     run: (code, ...args) => driver.executeScript(code, ...args),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
@@ -82,12 +74,4 @@ async function startWebKit(mode: Mode): Promise<Browser> {
       display.kill()
     },
   }
-}
-
-/** Runs in the page, because WebKit's console cannot be read. */
-function collectFaults() {
-  const faults: string[] = []
-  Object.assign(window, { faults })
-  addEventListener('error', ({ message }) => faults.push(message))
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => faults.push(blockedURI))
 }
