@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const tree = process.env.VISUAL_TREE ?? '.'
+const policy: { pages: object } = JSON.parse(readFileSync(`${tree}/build/policy.json`, 'utf8'))
+const pages = process.env.VISUAL_PAGES?.split(',').filter(Boolean) ?? []
+
+for (const path of pages.length > 0 ? pages : Object.keys(policy.pages)) {
+  for (const width of [390, 768, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(() => {
+        test.use({ colorScheme, viewport: { width, height: width < 600 ? 844 : 1024 } })
+
+        test(`${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
+          // A Monday at noon in Nashville: the office is open.
+          await page.clock.setFixedTime(new Date('2026-11-16T18:00:00Z'))
+          await page.goto(path)
+          await page.evaluate(async () => {
+            for (const image of document.images) image.loading = 'eager'
+            const decoded = Array.from(document.images, (image) => image.decode())
+            await Promise.allSettled(decoded)
+            await document.fonts.ready
+          })
+          const name = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}.png`
+          await expect(page).toHaveScreenshot(name, { fullPage: true })
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../scripts/find-browser.ts'
+
+// Run by scripts/visual.ts, which names the tree whose built site is photographed.
+const tree = process.env.VISUAL_TREE ?? '.'
+const port = Number(process.env.E2E_PORT ?? 4199) + 5
+const cache = '../../.cache/visual'
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'line',
+  outputDir: `${cache}/differences`,
+  snapshotPathTemplate: `${cache}/pictures/{arg}{ext}`,
+  expect: {
+    timeout: 15_000,
+    // 12 of 255 in a channel and 25 pixels: what one browser's rounding may differ by.
+    toHaveScreenshot: { threshold: 0.047, maxDiffPixels: 25 },
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'America/New_York',
+  },
+  webServer: {
+    command: 'npm run --silent preview',
+    cwd: tree,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+})
