@@ -8,8 +8,9 @@ import base from './playwright.config.ts'
 const others = [firefox, webkit]
 const installed = others.filter((engine) => existsSync(engine.executablePath()))
 const missing = others.filter((engine) => !installed.includes(engine))
-const isWorker = process.env.TEST_WORKER_INDEX !== undefined
-if (missing.length > 0 && !isWorker) {
+// Workers and knip read this file, too.
+const isRun = process.argv.some((argument) => argument.endsWith('playwright.browsers.config.ts'))
+if (missing.length > 0 && isRun) {
   const names = missing.map((engine) => engine.name()).join(' ')
   process.stdout.write(`Not installed and left out: npx playwright install ${names}\n`)
 }
