@@ -12,7 +12,7 @@ const missing = others.filter((engine) => !installed.includes(engine))
 const isRun = process.argv.some((argument) => argument.endsWith('playwright.browsers.config.ts'))
 if (missing.length > 0 && isRun) {
   const names = missing.map((engine) => engine.name()).join(' ')
-  process.stdout.write(`Not installed and left out: npx playwright install ${names}\n`)
+  process.stdout.write(`Not installed: ${names} (npx playwright install ${names})\n`)
 }
 
 export default defineConfig(base, {
