@@ -15,18 +15,6 @@ const forTools = [
   ...['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense'],
 ]
 
-test('docs/dependencies.md says of every package its license and why it is here', () => {
-  const rows = Array.from(
-    read('docs/dependencies.md').matchAll(/^\| (\S+) \| (.+?) \| .{4,} \|$/gm),
-    ([, name, license]) => [name ?? '', license ?? ''] as const,
-  ).filter(([name]) => name !== 'Package')
-  const installed = Object.keys(packages).map((name) => [
-    name,
-    JSON.parse(read(`node_modules/${name}/package.json`)).license,
-  ])
-  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(installed))
-})
-
 test('every version is exact', () => {
   for (const [name, version] of Object.entries(packages)) {
     expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
