@@ -18,7 +18,8 @@ type Watch = {
 export const test = base.extend<Watch>({
   expectedErrors: [undefined, { option: true }],
   watch: [
-    async ({ page, context, baseURL, expectedErrors }, use) => {
+    async ({ page, context, browserName, baseURL, expectedErrors }, use) => {
+      if (browserName !== 'chromium') skipWhatNeedsChromium(page)
       const faults: string[] = []
       const note = (message: ConsoleMessage) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -40,6 +41,13 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 })
+
+/** Of `npm run test:browsers`: only Chromium prints to PDF and has its protocol and permissions. */
+function skipWhatNeedsChromium(page: Page) {
+  const skip = async () => base.skip(true, 'needs Chromium')
+  Object.assign(page, { pdf: skip })
+  Object.assign(page.context(), { newCDPSession: skip, grantPermissions: skip })
+}
 
 /** React has taken the page over, and the browser is idle again, so the effects that attach listeners
     have run. */

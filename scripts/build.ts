@@ -113,7 +113,7 @@ async function prerenderPages(theme: Theme) {
   }
   for (const [file, text] of Object.entries(files)) await put(file, text)
   await drawCards(site, cards, { inks: inksOf(theme.colors), fonts: theme.fonts })
-  await rename(join(site, 'manifest.json'), join(next, 'manifest.json')) // for scripts/budgets/
+  await rename(join(site, 'manifest.json'), join(next, 'manifest.json')) // for scripts/size.ts
   await rm(join(next, 'server'), { recursive: true })
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** A large tool that few commands need: installed when first asked for, beside the other caches,
     so that `npm ci` stays small. Returns a function that finds files of its package. */
@@ -17,4 +18,10 @@ export function onDemand(name: string, version: string): (path: string) => strin
   }
   const { resolve } = createRequire(join(folder, 'x.js'))
   return (path) => resolve(path)
+}
+
+/** The default export of such a tool, or of a module that came with it. */
+export async function importOnDemand(name: string, version: string, module = name) {
+  const file = onDemand(name, version)(module)
+  return (await import(pathToFileURL(file).href)).default
 }

@@ -1,89 +1,84 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { fileOf } from '../app/content/page-files.ts'
 import { contentOptions } from '../app/content/plugin.ts'
-import { pages } from '../app/routes.ts'
-import { serveBuild } from '../hosting/serve-build.ts'
-import { type Budgets, fitting, overweight } from './budgets/compare.ts'
-import { kinds, type PageWeight, scales } from './budgets/weigh.ts'
-import { findBrowser } from './find-browser.ts'
-import { type Measures, measurePage } from './measure-page.ts'
+import { type PagePath, pages } from '../app/routes.ts'
+import { fileOfRoute } from '../hosting/policy.ts'
+import { limits, measure, measures, overLimits, type Part } from './limits.ts'
+import type { Manifest } from './page-head.ts'
 
-// npm run size: what every page weighs, held against budgets.json; and home, in a browser, against
-// the limits that no change may move ("law"). Bytes are brotli, as sent. Counts and bytes only: a
-// timing is never a test. `npm run size -- --update` writes what is measured now, plus five percent.
+// npm run size: what a first visit to every page sends, read from the built files, against the limits
+// of its kind of page. Bytes and counts only: a timing is never a test.
 
-const file = 'budgets.json'
-const budgets: Budgets = JSON.parse(readFileSync(file, 'utf8'))
+const site = 'build/site'
+const manifest: Manifest = JSON.parse(readFileSync('build/manifest.json', 'utf8'))
 
-const weigh = scales()
-const weights = Object.fromEntries(
-  contentOptions().paths.map((path) => [path, weigh(path, `app/routes/${pages[path]}.tsx`)]),
-)
-const isUpdate = process.argv.includes('--update')
-if (isUpdate) writeFileSync(file, print(fitting(weights, budgets)))
-table(weights)
-const faults = isUpdate ? [] : [...overweight(weights, budgets), ...(await beyondTheLaw())]
+printRow('first visit, bytes in brotli', measures)
+const faults = contentOptions().paths.flatMap((path) => {
+  const parts = partsOf(path)
+  printRow(path, Object.values(measure(parts)))
+  return overLimits(parts, limits[kindOf(path)]).map((fault) => `${path}: ${fault}`)
+})
 for (const fault of faults) process.stdout.write(`OVER  ${fault}\n`)
-if (faults.length > 0) {
-  process.stdout.write('If the page is worth it: npm run size -- --update, and say why.\n')
-  process.exitCode = 1
+process.exitCode = faults.length > 0 ? 1 : 0
+
+function printRow(title: string, cells: readonly (string | number)[]) {
+  const columns = cells.map((cell) => String(cell).padStart(9)).join('')
+  process.stdout.write(`${title.padEnd(36)}${columns}\n`)
 }
 
-function table(all: Record<string, PageWeight>) {
-  const row = (title: string, cells: readonly (string | number)[]) =>
-    process.stdout.write(
-      `${title.padEnd(38)}${cells.map((cell) => String(cell).padStart(10)).join('')}\n`,
-    )
-  row('brotli bytes', kinds)
-  for (const [path, weight] of Object.entries(all)) {
-    row(
-      path,
-      kinds.map((kind) => weight[kind].total),
-    )
-  }
+function kindOf(path: PagePath): keyof typeof limits {
+  if (path === '/') return 'home'
+  if (path === '/pricing') return 'pricing'
+  if (fileOf(path).startsWith('services/')) return 'service'
+  return fileOf(path).startsWith('articles/') ? 'article' : 'other'
 }
 
-/** Home as a phone and a desktop load it. */
-async function beyondTheLaw(): Promise<string[]> {
-  const { origin, stop } = await serveBuild()
-  const measured = await measurePage(findBrowser(), origin, '/')
-  await stop()
-  process.stdout.write('\nhome in a browser\n')
-  const limits = Object.entries(budgets.law) as [keyof Measures, number][]
-  return limits.flatMap(([name, limit]) => {
-    const value = measured[name]
-    const over = round(value - limit)
-    process.stdout.write(
-      `  ${name.padEnd(24)}${round(value).padStart(8)} of ${String(limit).padStart(6)}\n`,
-    )
-    return value > limit ? [`/: ${name} is ${round(value)} of ${limit}, ${over} too much.`] : []
+function partsOf(path: PagePath): Part[] {
+  const html = readFileSync(join(site, fileOfRoute(path)), 'utf8')
+  const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? []
+  const markup = brotliCompressSync(html.replace(styles, '')).length
+  const scripts = scriptsOf(['app/entry-client.tsx', `app/routes/${pages[path]}.tsx`])
+  // A face for a range of letters is fetched only where such a letter stands.
+  const faces = (styles.match(/@font-face\{[^}]*\}/g) ?? []).filter(
+    (face) => !face.includes('unicode-range'),
+  )
+  const images = html.match(/<img [^>]*>/g) ?? []
+  const files = (kind: Part['kind'], list: Iterable<string>): Part[] =>
+    Array.from(new Set(list), (file) => ({ kind, name: plainName(file), bytes: sent(file) }))
+  return [
+    { kind: 'html', name: 'markup', bytes: markup },
+    { kind: 'css', name: 'styles', bytes: brotliCompressSync(styles).length, isInline: true },
+    ...files('js', scripts),
+    ...files('fonts', addresses(faces.join(''), /url\((\/[^)]+)\)/g)),
+    ...files('pictures', [
+      ...addresses(images.join(''), / src="(\/[^"]+)"/g),
+      ...addresses(styles, /url\((\/[^)]+\.svg)\)/g),
+    ]),
+  ]
+}
+
+/** The files of some modules and of everything they import, each once. */
+function scriptsOf(keys: readonly string[], seen = new Set<string>()): string[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [`/${chunk.file}`, ...scriptsOf(chunk.imports ?? [], seen)]
   })
 }
 
-/** One page or file to a line, so that a change of budget reads well in a diff. */
-function print({ law, pages: limits, recorded }: Budgets): string {
-  const lines = (entries: object) =>
-    Object.entries(entries)
-      .map(([key, value]) => `    ${JSON.stringify(key)}: ${flat(value)}`)
-      .join(',\n')
-  const { files = {}, ...own } = recorded
-  return [
-    `{\n  "law": ${JSON.stringify(law, null, 2).replaceAll('\n', '\n  ')},`,
-    `  "pages": {\n${lines(limits)}\n  },`,
-    `  "recorded": {\n    "files": {\n${lines(sorted(files)).replaceAll('    "', '      "')}\n    },`,
-    `${lines(own)}\n  }\n}\n`,
-  ].join('\n')
+function addresses(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, address = '']) => address)
 }
 
-function flat(value: unknown): string {
-  if (typeof value !== 'object') return JSON.stringify(value)
-  const cells = Object.entries(value ?? {}).map(([key, cell]) => `"${key}": ${cell}`)
-  return `{ ${cells.join(', ')} }`
+/** "/assets/home-BeJ7vbQ.js" is home.js in every build. */
+function plainName(file: string): string {
+  return basename(file).replace(/-[\w-]{7}(?=\.\w+$)/, '')
 }
 
-function sorted(files: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function round(value: number): string {
-  return String(Number(value.toFixed(4)))
+function sent(file: string): number {
+  const compressed = join(site, `${file}.br`)
+  return statSync(existsSync(compressed) ? compressed : join(site, file)).size
 }

@@ -34,7 +34,7 @@ const counts = [
     `--outputFile.json=${vitestReport}`,
   ),
   check('Build', 'node', 'scripts/build.ts'),
-  check('Budgets', 'node', 'scripts/size.ts'),
+  check('Limits', 'node', 'scripts/size.ts'),
   suite(
     'Built-in server with the built site',
     () => vitestCount(hostsReport),

@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { expect } from '@playwright/test'
+import { serveBuild } from '#hosting/serve-build.ts'
+import { type Browser, engines, type Mode } from './browsers.ts'
+
+// npm run test:engines: journeys through the built site in the system's Firefox and WebKit.
+
+const phone = { width: 450, height: 850 } // MiniBrowser's toolbar allows no narrower window
+const desktop = { width: 1440, height: 900 }
+const [enter, arrowDown] = ['\uE007', '\uE015'] as const
+const mobileFaq = 'nav[aria-label=Mobile] a[href="/faq"]'
+let browser: Browser
+const site = await serveBuild()
+after(site.stop)
+
+const wideMenu = {
+  'wide menu opens under its button, follows the arrow keys and leads on': async () => {
+    await open('/', desktop)
+    await click('[popovertarget=menu-resources]')
+    await sees('#menu-resources', 1)
+    const [button, menu] = await visible('[popovertarget=menu-resources], #menu-resources')
+    expect(Math.abs(menu.top - button.bottom)).toBeLessThan(40)
+    expect(Math.abs(menu.left - button.left)).toBeLessThan(200)
+    await until(async () => {
+      await browser.type(arrowDown) // without effect until the script has started
+      return (await visible('#menu-resources a:focus')).length
+    }, 1)
+    await click('#menu-resources a[href="/pricing"]')
+    await until(browser.address, '/pricing')
+  },
+}
+
+const journeys: Record<Mode, Record<string, () => Promise<void>>> = {
+  usual: {
+    ...wideMenu,
+    'phone menu opens one group at a time, leads on and closes': async () => {
+      await open('/', phone)
+      await click('[popovertarget=mobile-menu]')
+      await click('nav[aria-label=Mobile] summary', 0)
+      await sees(mobileFaq, 1)
+      await click('nav[aria-label=Mobile] summary', 2)
+      await sees(mobileFaq, 0)
+      await click('nav[aria-label=Mobile] a[href="/pricing"]')
+      await until(browser.address, '/pricing')
+      await sees('nav[aria-label=Mobile]', 0)
+    },
+    'address of an answer opens it in view, and another answer closes it': async () => {
+      await open('/faq#remote', phone)
+      await until(async () => (await visible('#remote'))[0]?.top < phone.height, true)
+      await click('main summary', 0)
+      await sees('#remote', 0)
+      await sees('main details[open]', 1)
+      await browser.type(enter)
+      await sees('main details[open]', 0)
+    },
+    'calculator drops letters, gives its result and hides it after an edit': async () => {
+      await open('/pricing#calculator', phone)
+      await fill('#calculator input', 0, '$80,0x00')
+      await fill('#calculator input', 1, '320000')
+      await click('#calculator button')
+      await until(async () => (await visible('#calculator dd'))[2]?.text, '25.0%')
+      await fill('#calculator input', 1, '0')
+      await sees('#calculator dd', 0)
+    },
+    'SMS form enables its button when complete and composes the mail': async () => {
+      await open('/sms-optin', phone)
+      await fill('form input', 0, 'Zoë Example')
+      await fill('form input', 1, '(615) 555-0123')
+      await sees('form button:disabled', 1)
+      await click('form input', 2)
+      await sees('form button:disabled', 0)
+      await click('form button')
+      // MiniBrowser has no mail program to open and goes to the address of the message instead.
+      const mail = async () =>
+        decodeURIComponent(await browser.address()) + (await visible('textarea'))[0]?.text
+      await until(async () => /Zoë Example\s.*\(615\) 555-0123/s.test(await mail()), true)
+    },
+    'theme switch changes page and drawings and is remembered': async () => {
+      const ground = () => browser.run(() => getComputedStyle(document.body).backgroundColor)
+      const filter = () => browser.run(() => getComputedStyle(document.images[0] as Element).filter)
+      await open('/faq', phone)
+      const light = await ground()
+      await click('[data-theme-switch]')
+      await until(async () => (await ground()) === light, false)
+      // WebKit cannot color an SVG image by the theme of its page and shows its negative.
+      const isWebKit = await browser.run(() => CSS.supports('-webkit-nbsp-mode', 'space'))
+      expect((await filter()).startsWith('invert')).toBe(isWebKit)
+      await open('/about', phone)
+      expect(await ground()).not.toBe(light)
+    },
+  },
+  older: wideMenu,
+  'without scripts': {
+    'menus, answers and the not-found page work': async () => {
+      await open('/', desktop)
+      await click('[popovertarget=menu-about]')
+      await click('#menu-about a[href="/faq"]')
+      await until(browser.address, '/faq')
+      await click('main summary', 0)
+      await click('main summary', 1)
+      await sees('main details[open]', 1)
+      await open('/nowhere', phone)
+      await click('main a[href="/"]')
+      await until(browser.address, '/')
+      await click('[popovertarget=mobile-menu]')
+      await click('nav[aria-label=Mobile] summary')
+      await sees(mobileFaq, 1)
+    },
+  },
+}
+
+for (const { name, start, programs } of engines) {
+  const missing = Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : name))
+  const skip = missing.length > 0 && `not installed; Debian's packages: ${missing.join(', ')}`
+  describe(name, { skip }, () => {
+    for (const [mode, tests] of Object.entries(journeys)) {
+      describe(mode, () => {
+        before(async () => {
+          browser = await start(mode as Mode, site.origin)
+        })
+        after(() => browser.stop())
+        for (const [title, go] of Object.entries(tests)) test(title, { timeout: 120_000 }, go)
+      })
+    }
+  })
+}
+
+async function open(path: string, size: typeof phone) {
+  await browser.resize(size)
+  await browser.open(path)
+}
+
+/** Clicks the middle of an element as soon as it is visible and nothing covers it. */
+async function click(selector: string, index = 0) {
+  const read = async () => (await visible(selector, index))[index]
+  await until(async () => [selector, (await read())?.isOnTop], [selector, true])
+  const { left, right, top, bottom } = await read()
+  await browser.clickAt(Math.round((left + right) / 2), Math.round((top + bottom) / 2))
+}
+
+async function fill(selector: string, index: number, text: string) {
+  await click(selector, index)
+  await browser.type(text)
+}
+
+/** Waits until so many matching elements are visible. */
+function sees(selector: string, count: number) {
+  return until(async () => [selector, (await visible(selector)).length], [selector, count])
+}
+
+/** Text and place of every visible element that matches, after scrolling to one of them. */
+function visible(selector: string, scrollTo = -1) {
+  return browser.run(visibleInPage, selector, scrollTo)
+}
+
+function visibleInPage(selector: string, scrollTo: number) {
+  const isVisible = (each: Element) => each.checkVisibility({ visibilityProperty: true })
+  const elements = [...document.querySelectorAll(selector)].filter(isVisible)
+  elements[scrollTo]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return elements.map((element) => {
+    const box = element.getClientRects()[0] ?? new DOMRect() // the first line of a wrapped link
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return { ...box.toJSON(), text: element.textContent, isOnTop: element.contains(hit) }
+  })
+}
+
+/** Tries again after an error, too: a page that is just being replaced cannot be read. */
+async function until<T>(read: () => Promise<T>, expected: T) {
+  const check = async () => expect<unknown>(await read()).toEqual(expected)
+  await expect(check).toPass({ timeout: 10_000 })
+}

@@ -1,0 +1,49 @@
+const kinds = ['html', 'css', 'js', 'fonts', 'pictures'] as const
+export const measures = [...kinds, 'requests'] as const
+export type Measures = Record<(typeof measures)[number], number>
+
+/** A file of a page, or a part that is inline in it. Bytes as sent, compressed. */
+export type Part = {
+  kind: (typeof kinds)[number]
+  name: string
+  bytes: number
+  isInline?: true
+}
+
+/** What a first visit may send, by kind of page: the largest of the kind on 2026-11-15 plus about five
+    percent. If a page is worth more, raise the number and say why in the commit. */
+export const limits = {
+  home: { html: 8300, css: 8100, js: 109_000, fonts: 83_000, pictures: 43_500, requests: 33 },
+  pricing: { html: 9900, css: 8800, js: 113_000, fonts: 83_000, pictures: 24_500, requests: 39 },
+  service: { html: 7600, css: 7700, js: 112_000, fonts: 83_000, pictures: 5200, requests: 27 },
+  article: { html: 8900, css: 7400, js: 107_000, fonts: 83_000, pictures: 11_500, requests: 15 },
+  other: { html: 10_100, css: 6700, js: 108_000, fonts: 83_000, pictures: 34_000, requests: 43 },
+} satisfies Record<string, Measures>
+
+export function measure(parts: readonly Part[]): Measures {
+  const bytes = (kind: Part['kind']) =>
+    parts.reduce((sum, part) => (part.kind === kind ? sum + part.bytes : sum), 0)
+  return {
+    html: bytes('html'),
+    css: bytes('css'),
+    js: bytes('js'),
+    fonts: bytes('fonts'),
+    pictures: bytes('pictures'),
+    requests: parts.filter(({ isInline }) => !isInline).length,
+  }
+}
+
+/** One sentence for each measure that is over its limit, with the largest parts behind it. */
+export function overLimits(parts: readonly Part[], limit: Measures): string[] {
+  const measured = measure(parts)
+  return measures
+    .filter((name) => measured[name] > limit[name])
+    .map((name) => {
+      const largest = parts
+        .filter(({ kind, isInline }) => (name === 'requests' ? !isInline : kind === name))
+        .toSorted((a, b) => b.bytes - a.bytes)
+        .slice(0, 3)
+        .map((part) => `${part.name} ${part.bytes}`)
+      return `${name} is ${measured[name]}, limit ${limit[name]}; largest: ${largest.join(', ')}`
+    })
+}
