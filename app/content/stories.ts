@@ -1,4 +1,4 @@
-import { petalWedge } from '#art/petals.ts'
+import { petalWedge } from '#art/rosettes.ts'
 import type { Data } from './engine/load.ts'
 import type { CaseStudies, CaseStudy, Outcome } from './schemas/case-studies.ts'
 import type { Home } from './schemas/home.ts'

@@ -4,9 +4,9 @@ import { complain } from './fields.ts'
 import { imageSize } from './image-size.ts'
 import type { Complaint } from './problem.ts'
 import { surroundings } from './surroundings.ts'
-import { nearest, quoted } from './words.ts'
+import { listed, nearest, quoted } from './words.ts'
 
-const endings = /\.(jpe?g|png|webp)$/
+const photographs = ['jpg', 'jpeg', 'png', 'webp']
 
 /** A photograph in the content folder's `images/`. A page shows only what passes here. */
 export const image = z
@@ -20,9 +20,11 @@ export const image = z
     ...{ example: 'portrait.webp', control: 'image' },
   })
 
-function imageComplaint(name: string): Complaint | undefined {
+/** What is wrong with the name of a picture, or with the file it names. */
+export function imageComplaint(name: string, kinds = photographs): Complaint | undefined {
   const around = surroundings()
   if (!around) return undefined
+  const endings = new RegExp(`\\.(${kinds.join('|')})$`)
   if (!around.images.includes(name)) {
     const near = nearest(name, around.images)
     return {
@@ -35,7 +37,10 @@ function imageComplaint(name: string): Complaint | undefined {
   if (!endings.test(name)) {
     const small = name.replace(/\.\w+$/, (ending) => ending.toLowerCase())
     return {
-      expected: 'a picture whose name ends in .jpg, .jpeg, .png or .webp, in small letters',
+      expected: `a picture whose name ends in ${listed(
+        kinds.map((kind) => `.${kind}`),
+        'or',
+      )}, in small letters`,
       hint: endings.test(small)
         ? `Rename the file to ${small}, here and in the folder images.`
         : 'Open the picture and save it as JPEG.',
@@ -44,7 +49,7 @@ function imageComplaint(name: string): Complaint | undefined {
   if (imageSize(join(around.imageDir, name))) return undefined
   return {
     found: `a file ${quoted(name)} that cannot be read as a picture`,
-    expected: 'a picture in the form JPEG, PNG or WebP',
+    expected: `a picture in the form JPEG, PNG${kinds.includes('svg') ? ', WebP or SVG' : ' or WebP'}`,
     hint: 'Open the picture and save it as JPEG; another name alone does not change its form.',
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { prose, slug, text } from '../engine/fields.ts'
 import { distinctIds } from './distinct.ts'
 import { link } from './page.ts'
+import { picture } from './picture.ts'
 
 const question = z.strictObject({
   question: text({ max: 120 }),
@@ -21,6 +22,7 @@ export const audiencesSchema = z.strictObject({
       z.strictObject({
         id: slug,
         name: text({ max: 50 }),
+        picture: picture('front'),
         line: text({ max: 170 }),
         costs: z.array(cost).min(1).max(2),
         questions: z.array(question).min(2).max(3),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './page.ts'
+import { picture } from './picture.ts'
 import type { Testimonials } from './testimonials.ts'
 
 const heading = text({ max: 80 })
@@ -60,7 +61,8 @@ export const serviceSchema = z.strictObject({
   head,
   title: text({ max: 60 }),
   description: prose({ min: 60, max: 300 }),
-  picture: text({ max: 140, expected: 'what the drawing shows, for people who cannot see it' }),
+  picture: picture('service'),
+  pictureAlt: text({ max: 140, expected: 'what the picture shows, for people who cannot see it' }),
   offers: z
     .array(text({ max: 80 }))
     .min(4)
