@@ -10,15 +10,13 @@ test('the page counts its questions: eleven in the sample, twelve when one is ad
     question: Do you work on weekends?
     answer: "No. The hours are on the [contact page](/contact), and a message waits there until Monday."
 `
-  for (const [text, words] of [
-    [before, ['Eleven questions', 'eleven drawers']],
-    [added, ['Twelve questions', 'twelve drawers']],
+  for (const [text, heading] of [
+    [before, 'Eleven questions'],
+    [added, 'Twelve questions'],
   ] as const) {
     const options = { ...contentOptions(), drafts: new Map([['faq.yaml', text]]) }
     const { data, problems } = loadContent(options)
     expect(problems).toEqual([])
-    const [heading, drawers] = words
-    const alt = expect.stringContaining(drawers)
-    expect(data.get('pages/faq.yaml')).toMatchObject({ heading, plate: { alt } })
+    expect(data.get('pages/faq.yaml')).toMatchObject({ heading })
   }
 })
