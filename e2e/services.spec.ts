@@ -168,6 +168,8 @@ test('the services are complete without JavaScript', async ({ browser, baseURL }
   await expect(
     page.getByRole('main').getByRole('group').first().getByRole('paragraph'),
   ).toBeVisible()
-  await expect(page.getByRole('img', { name: contentOf('/tax-debt-relief').pictureAlt })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: contentOf('/tax-debt-relief').pictureAlt }),
+  ).toBeVisible()
   await context.close()
 })
