@@ -6,6 +6,7 @@ import { findBrowser } from './scripts/find-browser.ts'
 
 export default defineConfig({
   test: {
+    globalSetup: 'scripts/testing/draw-pictures.ts',
     projects: [
       {
         test: {

@@ -1,5 +1,5 @@
-// Points, paths and hatching. Paths are written with whole numbers and relative commands,
-// because a plate is drawn in units much finer than a pixel and small numbers compress well.
+// Points and paths. Paths have whole numbers and relative commands, because a drawing's
+// units are much finer than a pixel and small numbers compress well.
 
 export type Point = readonly [x: number, y: number]
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number]
@@ -19,11 +19,6 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** The point a share of the way from one point to another. */
-export function between(from: Point, to: Point, share: number): Point {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
-}
-
 export function segment(from: Point, to: Point): Segment {
   return [from[0], from[1], to[0], to[1]]
 }
@@ -37,16 +32,22 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ]
 }
 
-/** A curve given by its distance from the centre; angles run clockwise from twelve o'clock. */
+/** A point on a circle; angles run clockwise from twelve o'clock. */
+export function around([x, y]: Point, radius: number, angle: number): Point {
+  return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
+}
+
+/** A curve given by its distance from the center. */
 export function polar(radius: (angle: number) => number): Curve {
-  return (angle) => {
-    const distance = radius(angle)
-    return [distance * Math.sin(angle), -distance * Math.cos(angle)]
-  }
+  return (angle) => around([0, 0], radius(angle), angle)
+}
+
+export function rounded([x, y]: Point): Point {
+  return [Math.round(x), Math.round(y)]
 }
 
 /** Numbers as SVG path data accepts them: a minus sign separates as well as a space does. */
-export function numbers(values: readonly number[]): string {
+function numbers(values: readonly number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 }
 
@@ -120,47 +121,4 @@ export function fitCurve(curve: Curve, [from, to]: Range, spans: number, closed 
     penY = endY
   }
   return closed ? `${path}z` : path
-}
-
-type HatchOptions = { readonly angle: number; readonly gap: number; readonly offset?: number }
-
-/** Parallel strokes that fill a polygon (even-odd, so further rings cut holes). */
-export function hatch(
-  rings: readonly (readonly Point[])[],
-  { angle, gap, offset = 0 }: HatchOptions,
-): Segment[] {
-  const cos = Math.cos(angle)
-  const sin = Math.sin(angle)
-  // Turned so that strokes lie level, a stroke is cut by the edges it crosses from left to right.
-  const turned = rings.map((ring) =>
-    ring.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]),
-  )
-  const heights = turned.flat().map(([, y]) => y)
-  const bottom = Math.max(...heights)
-  const result: Segment[] = []
-  const first = Math.ceil((Math.min(...heights) - offset) / gap) * gap + offset
-  for (let level = first; level < bottom; level += gap) {
-    const cuts = turned.flatMap((ring) => crossings(ring, level)).sort((a, b) => a - b)
-    for (let index = 0; index + 1 < cuts.length; index += 2) {
-      const enter = cuts[index] ?? 0
-      const leave = cuts[index + 1] ?? 0
-      if (leave - enter <= 2) continue
-      result.push([
-        enter * cos - level * sin,
-        enter * sin + level * cos,
-        leave * cos - level * sin,
-        leave * sin + level * cos,
-      ])
-    }
-  }
-  return result
-}
-
-function crossings(ring: readonly Point[], level: number): number[] {
-  const cuts: number[] = []
-  for (const [index, [x1, y1]] of ring.entries()) {
-    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1]
-    if (y1 <= level !== y2 <= level) cuts.push(x1 + ((level - y1) / (y2 - y1)) * (x2 - x1))
-  }
-  return cuts
 }

@@ -1,9 +1,7 @@
-// The inks of every drawing are the palette of the site: one value by day, one by night.
+// The inks of every drawing are colors of the site: one value by day, one by night.
 
-export const inkNames = [
+const inkNames = [
   'paper',
-  'paper-deep',
-  'ink',
   'line',
   'line-soft',
   'gold',
@@ -11,22 +9,20 @@ export const inkNames = [
   'glass',
   'glass-lit',
   'band',
-  'on-band',
-  'on-band-soft',
   'band-gold',
 ] as const
 
-export type InkName = (typeof inkNames)[number]
+type InkName = (typeof inkNames)[number]
 type Ink = { readonly light: string; readonly dark: string }
 export type Inks = Readonly<Record<InkName, Ink>>
 
 type Colors = Readonly<Record<string, { day?: unknown; night?: unknown } | undefined>>
 
-/** Of the colours of content/theme.yaml those that drawings use. */
+/** Of the colors of content/theme.yaml those that drawings, cards and icons use. */
 export function inksOf(colors: Colors): Inks {
   const inks = inkNames.map((name) => {
     const { day, night } = colors[name] ?? {}
-    if (!isColour(day) || !isColour(night)) {
+    if (!isColor(day) || !isColor(night)) {
       throw new Error(
         `content/theme.yaml: "${name}" needs two colors for the drawings: { day: "#rrggbb", night: "#rrggbb" }`,
       )
@@ -36,6 +32,66 @@ export function inksOf(colors: Colors): Inks {
   return Object.fromEntries(inks)
 }
 
-function isColour(value: unknown): value is string {
+function isColor(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+}
+
+type Paint = {
+  readonly fill?: InkName
+  readonly stroke?: InkName
+  /** The stroke lies under the fill and clears a margin around it. */
+  readonly margin?: true
+}
+
+/** The roles a shape can have, by the class that names it; later ones win over earlier ones. */
+const paints = {
+  line: { stroke: 'line' },
+  soft: { stroke: 'line-soft' },
+  metal: { stroke: 'gold-line' },
+  band: { stroke: 'band-gold' },
+  bars: { stroke: 'paper' },
+  paper: { fill: 'paper' },
+  cleared: { fill: 'paper', stroke: 'paper' },
+  plate: { fill: 'band' },
+  solid: { fill: 'line' },
+  'solid-metal': { fill: 'gold-line' },
+  'solid-band': { fill: 'band-gold' },
+  glass: { fill: 'glass', stroke: 'paper', margin: true },
+  lit: { fill: 'glass-lit' },
+  pane: { stroke: 'glass' },
+  lamp: { stroke: 'glass-lit' },
+} satisfies Record<string, Paint>
+
+export type PaintName = keyof typeof paints
+
+/**
+ * The style element of a drawing: day and night inks of the roles it uses. An image obeys
+ * prefers-color-scheme according to the color-scheme of its <img>. Not in Safari, which asks nobody
+ * (before 26.3) or the system and not the page (since): there a file has its day inks only, and
+ * app/styles/base.css turns them into a negative by night.
+ */
+export function styleElement(inks: Inks, drawing: string): string {
+  const used = new Set(
+    [...drawing.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const unknown = [...used].find((name) => !Object.hasOwn(paints, name))
+  if (unknown) throw new Error(`A drawing uses the class "${unknown}", which is no ink role.`)
+  let day = ''
+  let night = ''
+  for (const [name, paint] of Object.entries<Paint>(paints)) {
+    if (!used.has(name)) continue
+    const dayRules: string[] = []
+    const nightRules: string[] = []
+    for (const property of ['fill', 'stroke'] as const) {
+      const ink = paint[property]
+      if (!ink) continue
+      const { light, dark } = inks[ink]
+      dayRules.push(`${property}:${light}`)
+      if (dark !== light) nightRules.push(`${property}:${dark}`)
+    }
+    if (paint.margin) dayRules.push('paint-order:stroke')
+    day += `.${name}{${dayRules.join(';')}}`
+    if (nightRules.length > 0) night += `.${name}{${nightRules.join(';')}}`
+  }
+  return `<style>${day}${night && `@media(prefers-color-scheme:dark){@supports not (-webkit-nbsp-mode:space){${night}}}`}</style>`
 }

@@ -1,4 +1,4 @@
-// Lathe work: every ornament is a sum of cosines, as the rose engine of a security printer made it.
+// Woven rings and rosettes: sums of cosines, as the rose engine of a security printer cuts them.
 import { type Curve, fitCurve, fullTurn, polar } from './geometry.ts'
 import { path } from './svg.ts'
 
@@ -7,7 +7,7 @@ export type Wave = {
   readonly radius: number
   readonly swing: number
   readonly width: number
-  /** Bézier spans for one petal. Three are a true cosine to the eye, two are a fair one. */
+  /** Bézier spans for one petal: three look like a true cosine, two nearly so. */
   readonly spans?: number
 }
 
@@ -16,8 +16,8 @@ export function greatestCommonDivisor(a: number, b: number): number {
 }
 
 /**
- * The whole number nearest to a wish that shares no factor with the count of petals.
- * A single turn is taken only where there is no other: it makes a wave, not a weave.
+ * The whole number nearest to a wish that shares no factor with the count of petals. A single turn
+ * is the last resort, because it does not cross itself.
  */
 export function coprimeNear(petals: number, wish: number): number {
   const start = Math.max(1, Math.round(wish))
@@ -79,42 +79,6 @@ export function lobedRosette(id: string, lobes: Lobes): string {
   }
   const { width, lobes: copies } = lobes
   return turned({ id, line, width, copies, degrees: 360 / copies })
-}
-
-/** Path data of a woven band as a seamless tile. */
-export function band(length: number, height: number, strands: number, waves = 1): string {
-  let line = ''
-  for (let strand = 0; strand < strands; strand++) {
-    const phase = (fullTurn * strand) / strands
-    const curve: Curve = (x) => [
-      x,
-      height / 2 + height * 0.46 * Math.sin((fullTurn * waves * x) / length + phase),
-    ]
-    line += fitCurve(curve, [0, length], waves * 8)
-  }
-  return line
-}
-
-export type SpindleOptions = { readonly length: number; readonly height: number }
-
-/** Path data of a spindle in the middle of a plate: as wide as the share, pointed at both ends. */
-export function spindle(share: number, { length, height }: SpindleOptions): string {
-  const width = length * share
-  const start = (length - width) / 2
-  // The same pitch for every share, so that two spindles can be compared by eye.
-  const waves = Math.max(2, Math.round(share * 7)) + 0.5
-  const strands = 12
-  let line = ''
-  for (let strand = 0; strand < strands; strand++) {
-    const curve: Curve = (x) => {
-      const way = Math.min(1, Math.max(0, (x - start) / width))
-      const swell = Math.sin(Math.PI * way) ** 0.8 * (0.74 + 0.26 * Math.cos(fullTurn * 2 * way))
-      const weave = Math.sin(fullTurn * (waves * way + strand / strands))
-      return [x, height / 2 + height * 0.47 * swell * weave]
-    }
-    line += fitCurve(curve, [start, start + width], Math.round(waves * 6))
-  }
-  return line
 }
 
 type Turned = {

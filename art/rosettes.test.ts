@@ -1,60 +1,152 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { fullTurn } from './geometry.ts'
-import { statRosette } from './rosettes.ts'
-import { inks } from './testing/subjects.ts'
-import { countSwings, drawnPaths, trace } from './testing/trace.ts'
+import { fullTurn, type Point } from './geometry.ts'
+import {
+  feeRosette,
+  petalCount,
+  petalDialViewBox,
+  petalWedge,
+  seal,
+  statRosette,
+} from './rosettes.ts'
+import { countSwings, drawnPaths, inks, trace } from './testing.ts'
 
 const small = { size: 190 }
 
+/** The petals of each line of a rosette; those of rings add up. */
+function petalsOf(svg: string): number[] {
+  return drawnPaths(svg).map(({ data, times }) => {
+    const [line] = trace(data)
+    return line ? countSwings(line) * times : 0
+  })
+}
+
+function points(svg: string): Point[] {
+  return drawnPaths(svg)
+    .flatMap(({ data }) => trace(data))
+    .flatMap((line) => line.points)
+}
+
+const radius = (point: Point) => Math.hypot(...point)
+
+describe('petalCount', () => {
+  it('gives one petal to each of a figure that fits, and then to each ten or hundred', () => {
+    for (const figure of [1, 5, 17, 500, 1999, 2000]) expect(petalCount(figure)).toBe(figure)
+    expect(petalCount(4.9)).toBe(5)
+    expect(petalCount(2354)).toBe(235)
+    expect(petalCount(100_000)).toBe(1000)
+  })
+
+  it('has an answer for what cannot be counted', () => {
+    for (const figure of [0, -3, 0.4]) expect(petalCount(figure)).toBe(1)
+    for (const figure of [Number.NaN, Number.POSITIVE_INFINITY]) expect(petalCount(figure)).toBe(12)
+  })
+})
+
 describe('statRosette', () => {
-  it('draws each layer of a line with as many petals as the figure', () => {
-    for (const figure of [9, 10, 12, 17, 30, 50, 60, 78, 97, 120]) {
-      const lines = drawnPaths(statRosette(inks, figure, small)).map(({ data }) => trace(data))
-      expect(lines.length).toBeGreaterThan(1)
-      for (const traces of lines) {
-        expect(traces).toHaveLength(1)
-        expect(traces[0]?.closed).toBe(true)
-        expect(traces[0] && countSwings(traces[0])).toBe(figure)
-      }
-    }
+  it.each([9, 10, 17, 30, 50, 78, 97, 120])('draws each of its lines with %i petals', (figure) => {
+    const layers = petalsOf(statRosette(inks, figure, small))
+    expect(layers.length).toBeGreaterThan(1)
+    expect(new Set(layers)).toEqual(new Set([figure]))
   })
 
-  it('draws all rings together with as many petals as the figure', () => {
-    for (const figure of [121, 250, 404, 500, 733, 999, 1500, 1999, 2000]) {
-      const total = drawnPaths(statRosette(inks, figure, small)).reduce((sum, { data, times }) => {
-        const [line] = trace(data)
-        return sum + (line ? countSwings(line) * times : 0)
-      }, 0)
-      expect(total).toBe(figure)
-    }
+  it.each([121, 250, 404, 500, 733, 999, 1500, 1999, 2000])(
+    'draws rings of together %i petals',
+    (figure) => {
+      const rings = petalsOf(statRosette(inks, figure, small))
+      expect(rings.reduce((sum, petals) => sum + petals, 0)).toBe(figure)
+      expect(Math.max(...rings)).toBeLessThanOrEqual(250)
+    },
+  )
+
+  it.each([1, 2, 3, 5, 8])('draws %i lobes, each in its share of the turn', (figure) => {
+    const svg = statRosette(inks, figure, small)
+    expect(drawnPaths(svg)[0]?.times).toBe(figure)
+    const span = fullTurn / figure
+    const angles = points(svg).map(([x, y]) => (Math.atan2(x, -y) + fullTurn) % fullTurn)
+    expect(angles.filter((angle) => angle > span + 0.01 && angle < fullTurn - 0.01)).toEqual([])
   })
 
-  it('draws as many lobes as a small figure', () => {
-    for (let figure = 1; figure <= 8; figure++) {
-      const [wedge] = drawnPaths(statRosette(inks, figure, small))
-      expect(wedge?.times).toBe(figure)
-      const points = trace(wedge?.data ?? '').flatMap((strand) => strand.points)
-      const angles = points.map(([x, y]) => (Math.atan2(x, -y) + fullTurn) % fullTurn)
-      const tip = points.reduce((far, point) => (length(point) > length(far) ? point : far))
-      // The wedge spans one lobe exactly: no angle beyond its share, its farthest point at an edge.
-      const span = fullTurn / figure
-      expect(angles.filter((angle) => angle > span + 0.01 && angle < fullTurn - 0.01)).toEqual([])
-      const tipAngle = (Math.atan2(tip[0], -tip[1]) + fullTurn) % span
-      expect(Math.min(tipAngle, span - tipAngle)).toBeLessThan(span / 5)
-    }
-  })
-
-  it('keeps its centre clear and its rim inside the plate', () => {
-    for (const figure of [1, 5, 17, 78, 500, 1999]) {
-      const radii = drawnPaths(statRosette(inks, figure, small))
-        .flatMap(({ data }) => trace(data))
-        .flatMap(({ points }) => points.map(length))
+  it('keeps its center clear and its rim inside the drawing, and stays light', () => {
+    for (const figure of [0, 1, 5, 17, 78, 500, 1999, 123_456, Number.NaN]) {
+      const svg = statRosette(inks, figure, small)
+      const radii = points(svg).map(radius)
       expect(Math.min(...radii)).toBeGreaterThan(485)
       expect(Math.max(...radii)).toBeLessThan(1000)
+      expect(brotliCompressSync(svg).length).toBeLessThan(4500)
+    }
+  })
+
+  it('makes room for a mark and draws it last', () => {
+    const svg = statRosette(inks, 78, { size: 560, mark: '<g id="mark"/>' })
+    expect(svg).toContain('<g id="mark"/></svg>')
+    expect(svg).toContain('<circle r="520"')
+    expect(statRosette(inks, 78, small)).toContain('<circle r="490"')
+  })
+})
+
+describe('feeRosette', () => {
+  it.each([
+    [900, 9],
+    [2549, 25],
+    [4800, 48],
+    [9400, 94],
+    [95, 10],
+  ])('winds $%i as lines of %i petals', (dollars, petals) => {
+    expect(new Set(petalsOf(feeRosette(inks, dollars)))).toEqual(new Set([petals]))
+  })
+
+  it('counts the petals of a large fee over its rings', () => {
+    const rings = petalsOf(feeRosette(inks, 45_000))
+    expect(rings.reduce((sum, petals) => sum + petals, 0)).toBe(450)
+  })
+
+  it('is drawn for a fee without a number', () => {
+    expect(feeRosette(inks, Number.NaN)).not.toMatch(/NaN|Infinity/)
+  })
+})
+
+describe('petalWedge', () => {
+  it.each([3, 5, 7, 12])('is one of %i wedges that join at their sides', (petals) => {
+    const half = fullTurn / petals / 2
+    for (const strand of trace(petalWedge(petals))) {
+      const start: Point = strand.points[0] ?? [0, 0]
+      const end: Point = strand.points.at(-1) ?? [0, 0]
+      expect(Math.atan2(start[0], -start[1])).toBeCloseTo(-half, 1)
+      expect(Math.atan2(end[0], -end[1])).toBeCloseTo(half, 1)
+      expect(Math.abs(radius(start) - radius(end))).toBeLessThan(2)
+    }
+  })
+
+  it('fills the dial and is short enough to be drawn inline', () => {
+    const half = Number(petalDialViewBox.split(' ')[2]) / 2
+    const reach = Math.max(...trace(petalWedge(7)).flatMap((line) => line.points.map(radius)))
+    expect(reach).toBeLessThan(half)
+    expect(reach).toBeGreaterThan(half * 0.9)
+    for (let petals = 3; petals <= 12; petals++) {
+      expect(petalWedge(petals).length).toBeLessThanOrEqual(900)
     }
   })
 })
 
-function length([x, y]: readonly [number, number]): number {
-  return Math.hypot(x, y)
-}
+describe('seal', () => {
+  const uses = (svg: string, id: string) => svg.split(`href="#${id}"`).length
+
+  it.each([1, 2, 3, 4, 5, 7, 10])('counts a multiple of %i in its lobes and marks', (multiple) => {
+    const svg = seal(inks, multiple)
+    for (const id of ['rim', 'wedge']) {
+      const lobes = uses(svg, id)
+      expect(lobes % multiple).toBe(0)
+      expect(lobes).toBeGreaterThan(5)
+    }
+    expect(uses(svg, 'wreath')).toBe(Math.min(3, multiple))
+    expect(svg).toContain(`pathLength="${100 * multiple}"`)
+    expect(brotliCompressSync(svg).length).toBeLessThan(5000)
+  })
+
+  it('keeps its center clear and stays on its drawing', () => {
+    const radii = points(seal(inks, 2)).map(radius)
+    expect(Math.min(...radii)).toBeGreaterThan(470)
+    expect(Math.max(...radii)).toBeLessThan(1200)
+  })
+})

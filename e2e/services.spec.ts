@@ -32,7 +32,7 @@ for (const path of services) {
     await expect(main).toContainText(service.description.split('{')[0].trim())
     const offer = main.getByRole('region', { name: 'What We Offer' })
     await expect(offer.getByRole('listitem')).toHaveCount(service.offers.length)
-    await expect(main.getByRole('img', { name: service.picture })).toBeVisible()
+    await expect(main.getByRole('img', { name: service.pictureAlt })).toBeVisible()
     const book = main.getByRole('link', { name: 'Schedule a Consultation' })
     await expect(book).toHaveAttribute('href', firm.schedulingUrl)
     await expect(book).toHaveAttribute('target', '_blank')
@@ -67,7 +67,7 @@ test('a picture that fails before the script starts still gives way to its icon,
 }) => {
   await page.route('**/assets/service-*.svg', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/accounting')
-  const name = contentOf('/accounting').picture
+  const name = contentOf('/accounting').pictureAlt
   const before = await page.getByRole('region', { name: 'What We Offer' }).boundingBox()
   await started(page)
   const icon = page.getByRole('img', { name })
@@ -168,6 +168,8 @@ test('the services are complete without JavaScript', async ({ browser, baseURL }
   await expect(
     page.getByRole('main').getByRole('group').first().getByRole('paragraph'),
   ).toBeVisible()
-  await expect(page.getByRole('img', { name: contentOf('/tax-debt-relief').picture })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: contentOf('/tax-debt-relief').pictureAlt }),
+  ).toBeVisible()
   await context.close()
 })

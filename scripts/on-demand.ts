@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 /** A large tool that few commands need: installed when first asked for, beside the other caches,
     so that `npm ci` stays small. Returns a function that finds files of its package. */
-export function onDemand(name: string, version: string): (path: string) => string {
+function onDemand(name: string, version: string): (path: string) => string {
   const folder = join(import.meta.dirname, '../node_modules/.cache/tools', `${name}-${version}`)
   if (!existsSync(join(folder, 'node_modules', name))) {
     process.stderr.write(`Installing ${name} ${version} once...\n`)

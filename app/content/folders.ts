@@ -7,9 +7,9 @@ const ownContent = join(root, 'content')
 /** The firm's folder, or another firm's: CONTENT_DIR=../other-firm npm run build. Read here only. */
 export const contentDir = resolve(process.env.CONTENT_DIR || ownContent)
 
-export const isOtherFirm = contentDir !== ownContent
+const isOtherFirm = contentDir !== ownContent
 
-/** Where its drawings are: those of this repository are kept in it, another firm's are not. */
+/** Where its pictures are drawn (scripts/draw.ts), apart from those of any other firm. */
 export const platesDir = isOtherFirm
   ? join(root, '.cache/plates', createHash('sha256').update(contentDir).digest('hex').slice(0, 12))
   : join(root, 'art/plates')

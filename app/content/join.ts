@@ -1,7 +1,7 @@
 import { fill } from '#app/lib/fill.ts'
 import { numberInWords } from '#app/lib/number-words.ts'
 import { paths } from '#app/routes.ts'
-import { petalWedge } from '#art/petals.ts'
+import { petalWedge } from '#art/rosettes.ts'
 import { isSiteUrl } from './engine/links.ts'
 import type { Data } from './engine/load.ts'
 import { fileOf } from './page-files.ts'
@@ -44,17 +44,12 @@ function withRelated(page: Omit<AboutPage, 'shown'>, data: Data): AboutPage {
   }
 }
 
-/** The heading and the alternative text count the questions. */
+/** The page counts its questions, so a new one changes its heading. */
 function withCount(page: FaqPage, data: Data): FaqPage {
   const { items } = data.get('faq.yaml') as Faq
   const count = numberInWords(items.length)
   const counts = { count, Count: count.charAt(0).toUpperCase() + count.slice(1) }
-  const { heading, plate } = page
-  return {
-    ...page,
-    heading: fill(heading, counts),
-    plate: { ...plate, alt: fill(plate.alt, counts) },
-  }
+  return { ...page, heading: fill(page.heading, counts) }
 }
 
 function withStories(page: Omit<Home, 'shown'>, data: Data): Home {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareRemoved as drawnShare } from '#art/spindles.ts'
+import { shareRemoved as drawnShare } from '#art/bands.ts'
 import { amountText, mean, resultAmount, resultText, shareRemoved } from './tax-outcome.ts'
 
 test('a missing amount is N/A and zero is an amount', () => {

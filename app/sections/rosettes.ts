@@ -9,10 +9,9 @@ const files = byName(
   }),
 )
 
-/** The rosette cut from a figure of the claims register: taxesSaved is stat-taxes-saved.svg. */
+/** The rosette of a figure that the home page shows: taxesSaved is stat-taxesSaved.svg. */
 export function rosetteOf(id: ClaimId): string {
-  const name = id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const file = files[`stat-${name}`]
-  if (!file) throw new Error(`There is no rosette for the claim ${id}.`)
+  const file = files[`stat-${id}`]
+  if (!file) throw new Error(`art/plates/stat-${id}.svg has not been drawn.`)
   return file
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inks } from '../../art/testing/subjects.ts'
+import { inks } from '../../art/testing.ts'
 import { cardSvg } from './card-svg.ts'
 
 const mark = '<svg viewBox="0 0 1 1"></svg>'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { contentDir, isOtherFirm } from '#app/content/folders.ts'
+import { contentDir } from '#app/content/folders.ts'
 import { contentOptions } from '#app/content/plugin.ts'
 import { themeCss } from '#app/content/theme.ts'
 import config from '../../vite.config.ts'
@@ -13,7 +13,7 @@ type Rendered = { pages: Page[]; tokens: string }
 /** Every page, rendered once from the source as the build would; nothing is written. With them come
     the colours and sizes they are set in, for the report. */
 export async function renderPages(): Promise<Rendered> {
-  if (isOtherFirm) await draw() // its drawings are not kept in the repository
+  await draw()
   const vite = await createServer({
     ...config,
     root: join(import.meta.dirname, '../..'),

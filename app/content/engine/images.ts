@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { addProblem } from './fields.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { closestMatch, quoted } from './words.ts'
+import { closestMatch, joinList, quoted } from './words.ts'
 
 type Size = { width: number; height: number }
 
-const endings = /\.(jpe?g|png|webp)$/
+const photographs = ['jpg', 'jpeg', 'png', 'webp']
 
 /** A photograph in the content folder's `images/`. A page shows only what passes here. */
 export const image = z
@@ -23,9 +23,11 @@ export const image = z
     control: 'image',
   })
 
-function imageProblem(name: string): ProblemDetail | undefined {
+/** What is wrong with the name of a picture, or with the file it names. */
+export function imageProblem(name: string, kinds = photographs): ProblemDetail | undefined {
   const context = validationContext()
   if (!context) return undefined
+  const endings = new RegExp(`\\.(${kinds.join('|')})$`)
   if (!context.images.includes(name)) {
     const near = closestMatch(name, context.images)
     return {
@@ -38,7 +40,10 @@ function imageProblem(name: string): ProblemDetail | undefined {
   if (!endings.test(name)) {
     const small = name.replace(/\.\w+$/, (ending) => ending.toLowerCase())
     return {
-      expected: 'a picture whose name ends in .jpg, .jpeg, .png or .webp, in small letters',
+      expected: `a picture whose name ends in ${joinList(
+        kinds.map((kind) => `.${kind}`),
+        'or',
+      )}, in small letters`,
       hint: endings.test(small)
         ? `Rename the file to ${small}, here and in the folder images.`
         : 'Open the picture and save it as JPEG.',
@@ -47,7 +52,7 @@ function imageProblem(name: string): ProblemDetail | undefined {
   if (imageSize(join(context.imageDir, name))) return undefined
   return {
     found: `a file ${quoted(name)} that cannot be read as a picture`,
-    expected: 'a picture in the form JPEG, PNG or WebP',
+    expected: `a picture in the form JPEG, PNG${kinds.includes('svg') ? ', WebP or SVG' : ' or WebP'}`,
     hint: 'Open the picture and save it as JPEG; another name alone does not change its form.',
   }
 }

@@ -13,6 +13,7 @@ import {
   path,
   plate,
 } from './common.ts'
+import { picture } from './picture.ts'
 import type { Outcome, Testimonial } from './stories.ts'
 
 const shortHeading = text({ max: 70 })
@@ -345,6 +346,7 @@ export const audiencesSchema = z.strictObject({
       z.strictObject({
         id: slug,
         name: text({ max: 50 }),
+        picture: picture('front'),
         line: text({ max: 170 }),
         costs: list(audienceCost, { min: 1, max: 2 }),
         questions: list(audienceQuestion, { min: 2, max: 3 }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { list, prose, slug, text } from '../engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import { head, heading, label, link, path } from './common.ts'
+import { picture } from './picture.ts'
 import type { Testimonials } from './stories.ts'
 
 const claimId = z.keyof(claimsSchema)
@@ -59,7 +60,8 @@ export const serviceSchema = z.strictObject({
   head,
   title: text({ max: 60 }),
   description: prose({ min: 60, max: 300 }),
-  picture: text({ max: 140, expected: 'what the drawing shows, for people who cannot see it' }),
+  picture: picture('service'),
+  pictureAlt: text({ max: 140, expected: 'what the picture shows, for people who cannot see it' }),
   offers: list(text({ max: 80 }), { min: 4, max: 8 }),
   forWhom: prose({ min: 80, max: 440 }),
   steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 3, max: 5 }),

@@ -3,6 +3,7 @@ import { notAClient } from '#app/lib/sample-note.ts'
 import { isoDate, markdownBody, prose, text } from '../engine/fields.ts'
 import { richBody } from '../engine/rich/render.ts'
 import { datedHead, plate } from './common.ts'
+import { picture } from './picture.ts'
 
 /** A local article: one place, one sample record, its numbers worked through. */
 export const articleSchema = z.strictObject({
@@ -13,6 +14,7 @@ export const articleSchema = z.strictObject({
   lead: prose({ max: 420 }),
   caseStudy: z.int().meta({ expected: 'the id of a record in case-studies.yaml', example: 10 }),
   reviewed: isoDate,
+  picture: picture('article'),
   plateCaption: prose({ max: 260 }),
   action: prose({ max: 220 }),
   body: richBody({ exampleNote: notAClient, needs: ['example'] }),

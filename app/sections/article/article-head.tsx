@@ -9,14 +9,13 @@ import type { PagePath } from '#app/routes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import styles from './article-head.module.css'
-import { cityPlate } from './plates.ts'
+import { articlePicture } from './plates.ts'
 
 type ArticleHeadProps = { path: PagePath; article: Article; headingId: string }
 
 /** The answer first, then who says it and when, the place, and what the figures are. */
 export function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
-  const { title, lead, city, caseStudy, reviewed, body, plateCaption } = article
-  const plate = cityPlate(path)
+  const { title, lead, city, caseStudy, reviewed, body, picture, plateCaption } = article
   return (
     <header className={styles.head}>
       <div>
@@ -32,14 +31,18 @@ export function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
           </li>
         </ul>
       </div>
-      {plate && (
-        <figure className={styles.plate}>
-          <Picture src={plate} alt="" width={1200} height={600} loading="eager" />
-          <figcaption>
-            <Prose html={plateCaption} as="span" />
-          </figcaption>
-        </figure>
-      )}
+      <figure className={styles.plate}>
+        <Picture
+          src={articlePicture(path, picture)}
+          alt=""
+          width={1200}
+          height={600}
+          loading="eager"
+        />
+        <figcaption>
+          <Prose html={plateCaption} as="span" />
+        </figcaption>
+      </figure>
       <div className={styles.small}>
         <p>{locationLine(firm.name, city, firm.address, firm.licences[0] && licencesText)}</p>
         <p>

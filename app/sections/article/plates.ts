@@ -1,16 +1,17 @@
 import { byName } from '#app/lib/by-name.ts'
 import type { PagePath } from '#app/routes.ts'
+import { pictureOf } from '../picture-of.ts'
 
-const files = byName(
-  import.meta.glob<string>('#art/plates/article-*.svg', {
+const drawings = byName(
+  import.meta.glob<string>('#art/plates/{article-*,neutral}.svg', {
     query: '?url',
     import: 'default',
     eager: true,
   }),
 )
 
-/** The drawing of an article's city, if there is one: /blog/dallas-texas-cpa has
+/** The picture that an article names, else its drawing: /blog/dallas-texas-cpa has
     article-dallas-texas-cpa.svg. */
-export function cityPlate(path: PagePath): string | undefined {
-  return files[`article-${path.slice('/blog/'.length)}`]
+export function articlePicture(path: PagePath, picture = path.slice('/blog/'.length)): string {
+  return pictureOf(drawings, 'article', picture)
 }

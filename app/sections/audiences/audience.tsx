@@ -7,9 +7,10 @@ import styles from './audience.module.css'
 import { Plot } from './plot.tsx'
 
 /** Who is meant, what it costs them, and the questions they bring. */
-export function Audience({ id, name, line, costs, questions }: Audiences['audiences'][number]) {
+export function Audience(audience: Audiences['audiences'][number]) {
+  const { id, name, picture = id, line, costs, questions } = audience
   return (
-    <Plot id={id} front={id} heading={name}>
+    <Plot id={id} front={picture} heading={name}>
       <p className={styles.line}>{line}</p>
       <dl className={styles.costs}>
         {costs.map(({ label, price, to }) => (

@@ -1,28 +1,37 @@
 import { byName } from '#app/lib/by-name.ts'
-import { heightOf, plot, scale } from '#art/audiences/plot.ts'
+import { pictureOf } from '../picture-of.ts'
 
-const files = byName(
-  import.meta.glob<string>('#art/plates/{front,street}-*.svg', {
+const drawings = byName(
+  import.meta.glob<string>('#art/plates/{front-*,street-*,neutral}.svg', {
     query: '?url',
     import: 'default',
     eager: true,
   }),
 )
 
-type Plate = { src: string; width: number; height: number }
-
-/** The front of an audience beside its section, as high as its roof. */
-export function frontOf(id: string): Plate {
-  return plate(`front-${id}`, scale.section, heightOf(id))
+/** Each front is as wide as its plot and as high as its roof, in pixels. */
+const width = 208
+const heights: Partial<Record<string, number>> = {
+  'real-estate-professionals': 208,
+  'real-estate-investors': 144,
+  agents: 152,
+  'property-managers': 200,
+  'business-owners': 144,
+  'construction-and-home-services': 160,
+  physicians: 136,
+  'saas-and-it': 200,
+  professionals: 200,
+  'growing-businesses': 208,
+  individuals: 152,
+  lot: 112,
 }
 
-/** The same front in the street over the index; "lot" is the plot that is still free. */
-export function streetOf(id: string): Plate {
-  return plate(`street-${id}`, scale.street, plot.height + plot.below)
+/** The building beside the section of an audience; "lot" is the plot that is still free. */
+export function frontOf(name: string) {
+  return { src: pictureOf(drawings, 'front', name), width, height: heights[name] ?? width }
 }
 
-function plate(name: string, pixels: number, metres: number): Plate {
-  const src = files[name]
-  if (!src) throw new Error(`art/plates/${name}.svg has not been drawn.`)
-  return { src, width: plot.width * pixels, height: metres * pixels }
+/** The same building, drawn smaller, in the street above the index. */
+export function streetOf(name: string) {
+  return { src: pictureOf(drawings, 'street', name), width: 117, height: 126 }
 }

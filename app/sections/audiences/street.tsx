@@ -4,14 +4,14 @@ import { streetOf } from './plates.ts'
 import styles from './street.module.css'
 
 type StreetProps = {
-  audiences: readonly { id: string; name: string }[]
+  audiences: readonly { id: string; name: string; picture?: string | undefined }[]
   none: WhoWeServePage['street']['none']
 }
 
-/** The index: eleven fronts on one ground line, each over its name, and a plot for everybody else. */
+/** The index: a building for each audience over its name, and a free plot for everybody else. */
 export function Street({ audiences, none }: StreetProps) {
   const plots = [
-    ...audiences.map(({ id, name }) => ({ id, name, plate: streetOf(id) })),
+    ...audiences.map(({ id, name, picture = id }) => ({ id, name, plate: streetOf(picture) })),
     { id: 'ask', name: none, plate: streetOf('lot') },
   ]
   return (

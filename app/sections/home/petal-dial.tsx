@@ -1,9 +1,9 @@
-import { petalDialViewBox } from '#art/petals.ts'
+import { petalDialViewBox } from '#art/rosettes.ts'
 import styles from './petal-dial.module.css'
 
 type PetalDialProps = {
   petals: number
-  /** Path data of one petal, drawn by art/petals.ts around the middle of a square of 1000. */
+  /** Path data of one petal, drawn by art/rosettes.ts around the middle of a square of 1000. */
   petal: string
 }
 

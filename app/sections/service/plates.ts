@@ -1,17 +1,16 @@
 import { byName } from '#app/lib/by-name.ts'
 import type { PagePath } from '#app/routes.ts'
+import { pictureOf } from '../picture-of.ts'
 
-const files = byName(
-  import.meta.glob<string>('#art/plates/service-*.svg', {
+const drawings = byName(
+  import.meta.glob<string>('#art/plates/{service-*,neutral}.svg', {
     query: '?url',
     import: 'default',
     eager: true,
   }),
 )
 
-/** The drawing of a service: /tax-planning has service-tax-planning.svg. */
-export function plateOf(path: PagePath): string {
-  const file = files[`service-${path.slice(1)}`]
-  if (!file) throw new Error(`art/plates/service-${path.slice(1)}.svg has not been drawn.`)
-  return file
+/** The picture that a service names, else its drawing: /tax-planning has service-tax-planning.svg. */
+export function servicePicture(path: PagePath, picture = path.slice(1)): string {
+  return pictureOf(drawings, 'service', picture)
 }

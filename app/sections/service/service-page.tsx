@@ -11,7 +11,7 @@ import { Section } from '#app/ui/section.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Reviewed } from '../reviewed.tsx'
 import { ExtraBlock } from './extra-block.tsx'
-import { plateOf } from './plates.ts'
+import { servicePicture } from './plates.ts'
 import styles from './service-page.module.css'
 import { ServicePrices } from './service-prices.tsx'
 import { Steps } from './steps.tsx'
@@ -32,7 +32,7 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
             Schedule a Consultation
           </ButtonLink>
         </div>
-        <ImageTile src={plateOf(path)} alt={service.picture} />
+        <ImageTile src={servicePicture(path, service.picture)} alt={service.pictureAlt} />
       </div>
       <div className={styles.offer}>
         <section aria-labelledby="offer-heading">

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { addProblem } from '../engine/fields.ts'
+import { imageProblem } from '../engine/images.ts'
+import { closestMatch } from '../engine/words.ts'
+
+const drawnDir = join(import.meta.dirname, '../../../art/drawn')
+
+/** A picture of the owner's choice: a file in the content folder's `images/`, or one of the drawings
+    of this kind that come with the site. Left out, the drawing with the name of the page is shown. */
+export function picture(kind: 'service' | 'article' | 'front') {
+  const names = readdirSync(drawnDir)
+    .filter((file) => file.startsWith(`${kind}-`))
+    .map((file) => file.slice(kind.length + 1, -'.svg'.length))
+  const drawings = [...names, 'neutral']
+  const expected = `the name of a file in the folder images, or of a drawing: ${drawings.join(', ')}`
+  return z
+    .string()
+    .superRefine((name, ctx) => {
+      if (drawings.includes(name)) return
+      if (name.includes('.')) {
+        const problem = imageProblem(name, ['jpg', 'jpeg', 'png', 'webp', 'svg'])
+        if (problem) addProblem(ctx, problem)
+        return
+      }
+      const near = closestMatch(name, drawings)
+      addProblem(ctx, { expected, ...(near && { hint: `Did you mean ${near}?` }) })
+    })
+    .meta({ expected, example: 'office.jpg' })
+    .optional()
+}

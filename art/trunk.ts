@@ -1,0 +1,193 @@
+// A trunk in section: one ring for each full year of the firm, narrow until the work became
+// full-time, wide since; the ring in metal is that year.
+import {
+  type Curve,
+  fitCurve,
+  fullTurn,
+  type Point,
+  polar,
+  polygon,
+  type Random,
+  type Segment,
+  seededRandom,
+  strokes,
+} from './geometry.ts'
+import type { Inks } from './inks.ts'
+import { path, plate } from './svg.ts'
+
+export type Years = {
+  /** The year in which the first ring begins. */
+  readonly founded: number
+  readonly fullTimeSince: number
+  /** Full years since then: as many rings. */
+  readonly count: number
+}
+
+const pith = 40
+const wood = 836
+/** The pith of a tree is seldom in its middle. */
+const drift: Point = [-70, -46]
+/** A full-time year is this much wider than one before. */
+const widening = 1.9
+
+const pen = { contour: 5.4, ring: 4.2, fine: 2.6 }
+
+export function trunk(inks: Inks, years: Years): string {
+  const random = seededRandom(years.founded)
+  const radii = ringRadii(years)
+  return plate(inks, {
+    viewBox: [-1000, -1000, 2000, 2000],
+    size: [640, 640],
+    paint: 'line',
+    body: bark(random) + rings(radii, years, random) + rays(radii, random) + check(random),
+  })
+}
+
+/** Laid over the trunk by the page, an eighth wider: lines from the bark, the ring in metal and the
+    pith to the right edge, where the page prints what they mean. */
+export function trunkLeaders(inks: Inks, years: Years): string {
+  const metal = at(ringRadii(years)[turningRing(years)] ?? pith, 1.57)
+  const lines: [target: Point, y: number][] = [
+    [at(wood + 60, 1.02), -620],
+    [metal, Math.round(metal[1])],
+    [at(0, 0), 620],
+  ]
+  const body = lines.map(([target, y]) => {
+    const line = polygon([target, [1060, y], [1240, y]], false)
+    return path(line, 20, 'bars') + path(line, pen.ring)
+  })
+  return plate(inks, {
+    viewBox: [-1000, -1000, 2250, 2000],
+    size: [720, 640],
+    paint: 'line',
+    body: body.join(''),
+  })
+}
+
+/** The outer edge of every ring, the first one nearest to the pith. */
+export function ringRadii({ founded, fullTimeSince, count }: Years): number[] {
+  const widths = Array.from({ length: count }, (_, ring) =>
+    founded + ring < fullTimeSince ? 1 : widening,
+  )
+  const unit = (wood - pith) / widths.reduce((sum, width) => sum + width, 0)
+  let radius = pith
+  return widths.map((width) => {
+    radius += width * unit
+    return Math.round(radius)
+  })
+}
+
+/** The ring that ends where full-time work begins. */
+function turningRing({ founded, fullTimeSince, count }: Years): number {
+  return Math.min(count, Math.max(1, fullTimeSince - founded)) - 1
+}
+
+/** No tree is a circle: every ring has the same bends, and its middle wanders from the pith. */
+function at(radius: number, angle: number): Point {
+  const bends =
+    1 +
+    0.026 * Math.cos(2 * angle + 0.7) +
+    0.02 * Math.cos(3 * angle + 2.1) +
+    0.008 * Math.cos(5 * angle + 0.4)
+  const [x, y] = polar(() => radius * bends)(angle)
+  const wander = Math.max(0, 1 - radius / wood)
+  return [x + drift[0] * wander, y + drift[1] * wander]
+}
+
+/** A line round the pith, with an unsteadiness of its own. */
+function grown(radius: number, random: Random): Curve {
+  const [a, b] = [random() * fullTurn, random() * fullTurn]
+  const [slow, quick] = [4 + Math.floor(random() * 3), 9 + Math.floor(random() * 4)]
+  const unsteady = 1.5 + radius / 260
+  return (angle) =>
+    at(radius + unsteady * (Math.cos(slow * angle + a) + 0.5 * Math.cos(quick * angle + b)), angle)
+}
+
+/** A ring ends in a firm line; inside it the same line, broken, draws together to the outside. */
+function rings(radii: readonly number[], years: Years, random: Random): string {
+  const turn = turningRing(years)
+  const dashes = ['150 16 70 11', '60 14 210 20', '96 12 34 9 180 18']
+  let grain = ''
+  const lines = radii.map((radius, index) => {
+    const line = fitCurve(grown(radius, random), [0, fullTurn], 26, true)
+    const width = radius - (radii[index - 1] ?? pith)
+    for (const share of width > 40 ? [0.16, 0.36, 0.6] : [0.4]) {
+      const scale = 1 - (share * width) / radius
+      const [x, y] = drift.map((far) => Math.round(far * (1 - scale)))
+      const dash = dashes[Math.floor(random() * dashes.length)]
+      grain += `<use href="#ring${index}" transform="translate(${x} ${y})scale(${scale.toFixed(3)})" stroke-dasharray="${dash}"/>`
+    }
+    return { line, metal: index === turn }
+  })
+  return (
+    `<g stroke-width="${pen.ring}">${lines
+      .map(({ line, metal }, index) =>
+        metal
+          ? `<g stroke-width="24" class="bars"><path id="ring${index}" d="${line}"/></g>`
+          : `<path id="ring${index}" d="${line}"/>`,
+      )
+      .join('')}</g>` +
+    `<g stroke-width="${pen.fine}" class="soft">${grain}</g>` +
+    `<g stroke-width="9" class="metal"><use href="#ring${turn}"/></g>`
+  )
+}
+
+/** Fine strokes across the rings, thicker towards the bark. */
+function rays(radii: readonly number[], random: Random): string {
+  const segments: Segment[] = []
+  for (let ray = 0; ray < 130; ray++) {
+    const angle = random() * fullTurn
+    const ring = Math.floor(random() ** 0.6 * radii.length)
+    const [from, to] = [radii[ring - 1] ?? pith, radii[ring] ?? wood]
+    const [start, end] = [from + (to - from) * 0.12, from + (to - from) * 0.85]
+    segments.push([...at(start, angle), ...at(end, angle)])
+  }
+  const [x, y] = drift
+  return (
+    path(strokes(segments), pen.fine, 'soft') +
+    `<g transform="translate(${x} ${y})"><circle r="9" stroke-width="6"/><circle r="24" stroke-width="3"/></g>`
+  )
+}
+
+/** Bark breaks into plates of uneven length; its furrows lie closer on the side without light. */
+function bark(random: Random): string {
+  const edge: Point[] = []
+  for (let angle = 0; angle < fullTurn - 0.03; ) {
+    const length = Math.min(0.04 + random() * 0.11, fullTurn - angle)
+    const height = wood + 92 + random() * 34
+    edge.push(at(height - 34 - random() * 16, angle), at(height, angle + length * 0.22))
+    edge.push(at(height + 6 - random() * 16, angle + length * 0.6))
+    edge.push(at(height - 8, angle + length * 0.86))
+    angle += length
+  }
+  const furrows: Segment[] = []
+  for (let angle = 0; angle < fullTurn; ) {
+    const shade = (1 + Math.cos(angle - 2.3)) / 2
+    const from = wood + 26 + random() * 18
+    const to = from + 18 + random() * (24 + 20 * shade)
+    furrows.push([...at(from, angle), ...at(to, angle + (random() - 0.5) * 0.035)])
+    angle += (0.008 + 0.022 * (1 - shade)) * (0.5 + random())
+  }
+  const cambium = fitCurve(grown(wood + 15, random), [0, fullTurn], 26, true)
+  return (
+    path(polygon(edge), pen.contour) + path(strokes(furrows), pen.fine) + path(cambium, pen.fine)
+  )
+}
+
+/** The crack a trunk gets when it dries: widest half-way, a point at either end. */
+function check(random: Random): string {
+  const steps = 10
+  let wobble = 0
+  const bends = Array.from({ length: steps + 1 }, () => {
+    wobble += (random() - 0.5) * 0.03
+    return wobble
+  })
+  const side = (direction: 1 | -1) =>
+    bends.map((bent, step): Point => {
+      const way = step / steps
+      const open = 15 * Math.sin(Math.PI * way ** 0.7)
+      const radius = 120 + 520 * way
+      return at(radius, 3.8 + bent + (direction * open) / radius)
+    })
+  return path(polygon([...side(1), ...side(-1).reverse()]), pen.ring, 'paper')
+}
