@@ -1,6 +1,10 @@
 import type { Spot } from '#app/content/engine/parsed.ts'
 import type { Path } from '#app/content/engine/problem.ts'
-import type { Shows } from './pages.ts'
+import { pagesOfFile } from '#app/content/page-files.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
+import { rangeText } from '#app/lib/figure.ts'
+import { type Launch, printedText, type Typed, typedTexts } from './launch.ts'
+import { decode, oneSpace, plainText } from './plain-text.ts'
 
 /** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */
 export type Severity = 'blocker' | 'warning'
@@ -15,38 +19,112 @@ export type Finding = {
   spot?: Spot
   /** A short title, the same for every finding of its kind. */
   problem: string
-  /** What stands there now. */
-  found?: string
+  /** The value that is there now. */
+  found?: string | undefined
   fix: string
-  /** On which pages visitors see it. */
   shows: Shows
 }
 
-/** With its place in the file and its pages. */
-export type Placed = Omit<Finding, 'path' | 'spot' | 'shows'> & {
-  group: string
-  line: number | undefined
-  /** In words: `social, item 1, url`. */
-  field: string
-  pages: string[]
+type Rule = (launch: Launch) => Iterable<Finding>
+
+/** A section of the report. */
+export type Group = { title: string; rules: Rule[] }
+
+/** A page as it will be served: its whole document, and the text a reader sees. */
+export type Page = { path: string; html: string; text: string }
+
+/** Whether visitors see the finding on this page. */
+export type Shows = (page: Page) => boolean
+
+type Words = Pick<Finding, 'problem' | 'found' | 'fix'>
+
+export function blocker(
+  file: string,
+  path: Path,
+  words: Words & Pick<Finding, 'shows' | 'spot'>,
+): Finding {
+  return { severity: 'blocker', file, path, ...words }
 }
 
-type Words = Pick<Finding, 'problem' | 'fix' | 'shows' | 'spot'> & { found?: string | undefined }
-
-export function blocker(file: string, path: Path, words: Words): Finding {
-  return finding('blocker', file, path, words)
+export function warning(file: string, path: Path, words: Words & Pick<Finding, 'shows'>): Finding {
+  return { severity: 'warning', file, path, ...words }
 }
 
-export function warning(file: string, path: Path, words: Words): Finding {
-  return finding('warning', file, path, words)
+/** A blocker at the words of a text that match. */
+export function textBlocker(
+  launch: Launch,
+  { file, path, text }: Typed,
+  { 0: fragment, index }: { 0: string; index?: number },
+  words: Words,
+): Finding {
+  const line = text.slice(0, index).split('\n').length
+  const shows = printsField(launch, file, path)
+  return blocker(file, path, { ...words, spot: { fragment, line }, shows })
 }
 
-function finding(severity: Severity, file: string, path: Path, words: Words): Finding {
-  const { found, ...rest } = words
-  return { severity, file, path, ...rest, ...(found !== undefined && { found }) }
+export function pageOf(path: string, html: string): Page {
+  const body = html.slice(Math.max(0, html.indexOf('<body')))
+  return { path, html: decode(html), text: plainText(body) }
 }
 
-/** Where a match stands in the text it was found in. */
-export function spotOf({ 0: fragment, index, input }: RegExpMatchArray): Spot {
-  return { fragment, line: (input ?? '').slice(0, index).split('\n').length }
+export const nowhere: Shows = () => false
+
+export function on(...paths: string[]): Shows {
+  return ({ path }) => paths.includes(path)
+}
+
+/** Prints one of these texts, as words of their own. */
+export function says(...texts: string[]): Shows {
+  const patterns = texts
+    .map(oneSpace)
+    .filter(Boolean)
+    .map((text) => new RegExp(bounds(text).join('')))
+  return ({ text }) => patterns.some((each) => each.test(text))
+}
+
+/** Contains this address in a link or in the data for search engines. */
+export function contains(url: string): Shows {
+  return ({ html }) => html.includes(url)
+}
+
+export function either(...shows: Shows[]): Shows {
+  return (page) => shows.some((each) => each(page))
+}
+
+/** A figure beside its label, or with its basis, or one that cannot mean anything else: "$78M+". */
+export function statesClaim(claim: Claim): Shows {
+  const figure = rangeText(claim)
+  const [before, , after] = bounds(figure)
+  const [value, label] = [figure, oneSpace(claim.label)].map(escapePattern)
+  const beside = new RegExp(`${before}${value}\\s*${label}|${label}\\s*${value}${after}`)
+  const isUnmistakable = /^\$.*[KMB]/.test(figure)
+  return (page) =>
+    beside.test(page.text) ||
+    (says(figure)(page) && (isUnmistakable || page.text.includes(oneSpace(claim.basis))))
+}
+
+/** The page of a file or, for a file that many pages use, those that print the text of this field. */
+export function printsField(launch: Launch, file: string, path: Path): Shows {
+  const own = pagesOfFile(file)
+  return own.length > 0 ? on(...own) : says(printedText(launch, file, path))
+}
+
+export function printsFact(launch: Launch, name: string): Shows {
+  return either(...usesOf(launch, name).map(({ file, path }) => printsField(launch, file, path)))
+}
+
+/** The texts that use a fact by its name. */
+export function usesOf(launch: Launch, name: string): Typed[] {
+  return typedTexts(launch).filter(({ text }) => text.includes(`{${name}}`))
+}
+
+/** "5" is not found in "15", nor "$10" in "$10,000". */
+function bounds(text: string): [before: string, text: string, after: string] {
+  const before = /^\w/.test(text) ? '(?<![\\w$.,])' : '(?<!\\w)'
+  const after = /\w$/.test(text) ? '(?![\\w%]|[.,]\\d)' : '(?!\\w)'
+  return [before, escapePattern(text), after]
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}-]/g, '\\$&')
 }

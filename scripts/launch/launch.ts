@@ -1,7 +1,6 @@
 import type { Data } from '#app/content/engine/load.ts'
 import type { Source } from '#app/content/engine/parsed.ts'
 import type { Path } from '#app/content/engine/problem.ts'
-import type { Article } from '#app/content/schemas/article.ts'
 import type { CaseStudies } from '#app/content/schemas/case-studies.ts'
 import type { Claims } from '#app/content/schemas/claims.ts'
 import type { Deadlines } from '#app/content/schemas/deadlines.ts'
@@ -9,15 +8,12 @@ import type { Faq } from '#app/content/schemas/faq.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Guarantee } from '#app/content/schemas/guarantee.ts'
 import type { LaunchAnswers } from '#app/content/schemas/launch.ts'
-import type { Legal } from '#app/content/schemas/legal.ts'
 import type { AccountingPrices, AdditionalPrices } from '#app/content/schemas/prices.ts'
-import type { TaxFacts } from '#app/content/schemas/tax-facts.ts'
 import type { Team } from '#app/content/schemas/team.ts'
 import type { Testimonials } from '#app/content/schemas/testimonials.ts'
-import type { Finding } from './finding.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a rule looks at: the content of a firm, checked, and the day it is looked at. */
+/** What a rule looks at: the valid content of a firm, and the day of the check. */
 export type Launch = {
   dir: string
   data: Data
@@ -27,7 +23,11 @@ export type Launch = {
   today: string
 }
 
-export type Rule = (launch: Launch) => Finding[]
+/** The date in the time zone of this computer. */
+export function localDate(now = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+}
 
 type Files = {
   'firm.yaml': Firm
@@ -37,7 +37,6 @@ type Files = {
   'faq.yaml': Faq
   'testimonials.yaml': Testimonials
   'case-studies.yaml': CaseStudies
-  'tax-facts.yaml': TaxFacts
   'deadlines.yaml': Deadlines
   'team.yaml': Team
   'prices/accounting.yaml': AccountingPrices
@@ -48,23 +47,14 @@ export function read<Name extends keyof Files>({ data }: Launch, name: Name): Fi
   return data.get(name) as Files[Name]
 }
 
-type Folders = { legal: Legal; articles: Article }
-
-/** All files of a folder, by name. */
-export function readAll<Name extends keyof Folders>({ data }: Launch, folder: Name) {
-  return [...data]
-    .filter(([file]) => file.startsWith(`${folder}/`))
-    .map(([file, value]) => [file, value as Folders[Name]] as const)
-}
-
 export type Typed = { file: string; path: Path; text: string }
 
-const typed = new WeakMap<Launch['sources'], Typed[]>()
+const cache = new WeakMap<Launch['sources'], Typed[]>()
 
-/** Every text as its owner typed it, {facts} not filled in, with its place. Every rule asks. */
+/** Every text as the owner typed it, {facts} not filled in. Kept, because most rules ask for it. */
 export function typedTexts({ sources }: Launch): readonly Typed[] {
-  const texts = typed.get(sources) ?? collectTexts(sources)
-  typed.set(sources, texts)
+  const texts = cache.get(sources) ?? collectTexts(sources)
+  cache.set(sources, texts)
   return texts
 }
 
@@ -76,7 +66,7 @@ function collectTexts(sources: Launch['sources']): Typed[] {
   )
 }
 
-/** The text of a field as it is printed, {facts} filled in, or nothing for what is no text. */
+/** The text of a field as it is printed, {facts} filled in; empty for a field that is not text. */
 export function printedText({ data }: Launch, file: string, path: Path): string {
   const value = valueAt(data.get(file), path)
   if (typeof value === 'string') return value

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { pagesOfFile } from '#app/content/page-files.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
-import { names, on, pageOf, says, statesClaim } from './pages.ts'
+import { contains, on, pageOf, says, statesClaim } from './finding.ts'
 
 const page = (body: string, head = '') =>
   pageOf('/', `<html><head>${head}</head><body>${body}</body></html>`)
 
-test('what a reader sees is text without tags, scripts and styles, blocks apart', () => {
+test('text of a page has no tags, scripts and styles, and a space between blocks', () => {
   const { text } = page(
     '<h1>Tax<!-- -->es</h1><p>R&amp;D,&nbsp;<b>no</b>w</p><script>{"a":1}</script>',
     '<title>Head</title>',
@@ -14,7 +13,7 @@ test('what a reader sees is text without tags, scripts and styles, blocks apart'
   expect(text).toBe('Taxes R&D, now')
 })
 
-describe('a printed value', () => {
+describe('printed value', () => {
   test.each([
     ['$10', 'a $10 call', true],
     ['$10', 'from $10,000', false],
@@ -25,16 +24,13 @@ describe('a printed value', () => {
     ['5', 'costs 5%', false],
     ['$78M+', 'saved $78M+ so far', true],
     ['Form 8594 (both sides)', 'Form 8594 (both sides)', true],
-  ])('"%s" in "%s": %s', (value, text, shown) => {
-    expect(says(value)(page(`<p>${text}</p>`))).toBe(shown)
-  })
-
-  test('nothing is found nowhere', () => {
-    expect(says('')(page('<p>text</p>'))).toBe(false)
+    ['', 'text', false],
+  ])('"%s" in "%s": %s', (value, text, isShown) => {
+    expect(says(value)(page(`<p>${text}</p>`))).toBe(isShown)
   })
 })
 
-describe('a figure', () => {
+describe('figure', () => {
   const figure = (claim: Partial<Claim>) =>
     statesClaim({ label: '', basis: '', asOf: '', value: 0, ...claim })
   const share = figure({ value: 40, suffix: '%', label: 'or more', basis: 'As reported by us' })
@@ -44,26 +40,23 @@ describe('a figure', () => {
     expect(share(page('<b><span>40</span>%</b><span>or more</span>'))).toBe(true)
   })
 
-  test('is stated in prose when its basis stands on the page', () => {
+  test('is stated in prose if its basis is on the page', () => {
     expect(share(page('<p>Up by 40%.</p><p>As reported by us.</p>'))).toBe(true)
     expect(share(page('<p>Assessed at 40%.</p>'))).toBe(false)
   })
 
-  test('needs neither when nothing else could be meant', () => {
+  test('needs neither if it cannot mean anything else', () => {
     const saved = figure({ prefix: '$', value: 78, suffix: 'M+', label: 'Saved' })
     expect(saved(page('<p>The $78M+ of our clients</p>'))).toBe(true)
   })
 })
 
-test('an address is found in links and in what search engines are told', () => {
-  const shows = names('https://book.test/a?b=1&c=2')
+test('address is found in links', () => {
+  const shows = contains('https://book.test/a?b=1&c=2')
   expect(shows(page('<a href="https://book.test/a?b=1&amp;c=2">Book</a>'))).toBe(true)
 })
 
-test('a file of its own page is found by its name', () => {
-  expect(pagesOfFile('pages/home.yaml')).toEqual(['/'])
-  expect(pagesOfFile('services/accounting.yaml')).toEqual(['/accounting', '/bookkeeping'])
-  expect(pagesOfFile('articles/dallas-texas-cpa.md')).toEqual(['/blog/dallas-texas-cpa'])
-  expect(pagesOfFile('firm.yaml')).toEqual([])
+test('page is found by its path', () => {
+  expect(on('/', '/terms')(page(''))).toBe(true)
   expect(on('/terms')(page(''))).toBe(false)
 })
