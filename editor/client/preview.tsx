@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import styles from './preview.module.css'
+import styles from './app.module.css'
 
 type PreviewProps = { page: string; paths: readonly string[]; onPage: (page: string) => void }
 
@@ -10,7 +10,7 @@ export function Preview({ page, paths, onPage }: PreviewProps) {
   const path = page.split('#')[0] ?? page
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
-      <div className={styles.bar}>
+      <div className={styles.previewBar}>
         <h2 id="preview-heading">Preview</h2>
         <select aria-label="Page to preview" value={path} onChange={(e) => onPage(e.target.value)}>
           {paths.map((each) => (

@@ -1,6 +1,6 @@
 import type { Problem } from '#app/content/engine/problem.ts'
-import { fieldId } from './field-context.ts'
-import styles from './problems.module.css'
+import styles from './form.module.css'
+import { fieldId } from './form-context.ts'
 
 type ProblemsProps = { problems: readonly Problem[]; folder: string; here?: string | undefined }
 
@@ -16,14 +16,14 @@ export function Problems({ problems, folder, here }: ProblemsProps) {
             {problem.line !== undefined && `, line ${problem.line}`}
           </b>
           {problem.field !== undefined && <Place problem={problem} here={here} />}
-          <Words problem={problem} />
+          <ProblemDetails problem={problem} />
         </li>
       ))}
     </ol>
   )
 }
 
-export function Words({ problem }: { problem: Problem }) {
+export function ProblemDetails({ problem }: { problem: Problem }) {
   const rows = [
     ['Found', problem.found],
     ['Expected', problem.expected],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { folderName, listContent, matches } from '#app/content/engine/files.ts'
 import {
@@ -11,15 +11,14 @@ import {
 } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
+import { pagesOfFile } from '#app/content/page-files.ts'
 import { fieldOf } from './form.ts'
-import { pageOf } from './page-of.ts'
-import { remarksIn } from './remarks.ts'
-import { joinFile, splitFile } from './split.ts'
 import type { Answer, Draft, FileEntry, Opened, Overview } from './types.ts'
-import { putValue, writtenLike } from './write.ts'
+import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
+import { commentsIn } from './yaml-comments.ts'
 
 /** Reads and writes the files of one content folder, and only those that its collections name. */
-export function desk(content: () => LoadOptions) {
+export function fileApi(content: () => LoadOptions) {
   const { dir, collections } = content()
 
   function overview(): Overview {
@@ -51,7 +50,7 @@ export function desk(content: () => LoadOptions) {
     }
   }
 
-  /** Nothing is written unless the whole folder is as sound with the draft as it was without. */
+  /** Writes nothing if the draft causes a problem anywhere in the folder. */
   function save(draft: Draft): Answer | undefined {
     const collection = collectionOf(draft.file)
     if (!collection) return undefined
@@ -72,7 +71,7 @@ export function desk(content: () => LoadOptions) {
     return { saved: true, opened: open(draft.file) as Opened }
   }
 
-  /** Those that the draft brings about; what is wrong in another file already is not its fault. */
+  /** The problems that the draft causes; those of other files that were there before do not count. */
   function problemsOf(file: string, text: string): Problem[] {
     const drafts = new Map([[file, plainLines(text)]])
     const { problems } = loadContent({ ...content(), drafts })
@@ -81,7 +80,7 @@ export function desk(content: () => LoadOptions) {
     return problems.filter((problem) => !known.some((other) => isSame(problem, other)))
   }
 
-  /** A name from the network is only ever compared with the names of files that are there. */
+  /** A name from the network is only compared with the names of existing files, never opened itself. */
   function collectionOf(file: string): Collection | undefined {
     if (!listContent(dir).files.includes(file)) return undefined
     return collections.find(({ pattern }) => matches(pattern, file))
@@ -98,14 +97,14 @@ function factsIn(options: LoadOptions, data: Loaded['data']): Record<string, str
   try {
     return options.facts(data)
   } catch {
-    return {} // while a file of facts is broken, there is nothing to offer
+    return {} // a file of facts is broken
   }
 }
 
 function formOf({ schema }: Collection, file: string, text: string, value: unknown) {
   const field = fieldOf(schema)
   const document = parseDocument(splitFile(file, text).fields)
-  return { field, value, ...remarksIn(document, field) }
+  return { field, value, ...commentsIn(document, field) }
 }
 
 function textWith(file: string, before: string, value: unknown): string {
@@ -129,7 +128,7 @@ function entriesOf(
   return files.filter((file) => owner(file) === pattern).map((file) => ({ file, what }))
 }
 
-/** The line may have moved; the fault is the same. */
+/** The same problem may have moved to another line. */
 function isSame(a: Problem, b: Problem): boolean {
   return (
     a.file === b.file && a.field === b.field && a.found === b.found && a.expected === b.expected
@@ -142,4 +141,23 @@ function plainLines(text: string): string {
 
 function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+/** Files that are shown on a page of another name. */
+const shownOn: Record<string, string> = {
+  'firm.yaml': '/contact',
+  'deadlines.yaml': '/learning-library',
+  'team.yaml': '/about-our-firm',
+  'audiences.yaml': '/who-we-serve',
+  'guarantee.yaml': '/pricing#guarantee',
+  'prices/additional.yaml': '/pricing#additional-services',
+}
+
+/** The page that shows this file; the home page if no other is known. */
+function pageOf(file: string, paths: readonly string[]): string {
+  if (shownOn[file]) return shownOn[file]
+  const name = basename(file, '.yaml')
+  if (file.startsWith('prices/')) return `/pricing#${name}`
+  const [own = `/${name}`] = pagesOfFile(file)
+  return paths.includes(own) ? own : '/'
 }

@@ -1,12 +1,15 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml'
-import type { Field, Remarks } from './types.ts'
+import type { Comments, Field } from './types.ts'
 
 /**
- * The remarks in a file (after a # sign) are its owner's guidance, so the form shows them beside the
- * fields they stand at. One that shows an optional field, as in `# holidays:`, belongs to that field.
+ * The comments in a file are its owner's guidance, so the form shows them beside their fields. A comment
+ * that contains an optional field, as in `# holidays:`, belongs to that field.
  */
-export function remarksIn(document: Document, field: Field): { intro: string; remarks: Remarks } {
-  const remarks: Remarks = {}
+export function commentsIn(
+  document: Document,
+  field: Field,
+): { intro: string; comments: Comments } {
+  const comments: Comments = {}
 
   function walk(node: unknown, path: readonly (string | number)[], here?: Field): void {
     if (isSeq(node)) {
@@ -49,11 +52,11 @@ export function remarksIn(document: Document, field: Field): { intro: string; re
 
   function add(path: readonly (string | number)[], place: 'above' | 'beside', text: string): void {
     const words = tidy(text)
-    if (words) remarks[path.join('/')] = { ...remarks[path.join('/')], [place]: words }
+    if (words) comments[path.join('/')] = { ...comments[path.join('/')], [place]: words }
   }
 
   walk(document.contents, [], field)
-  return { intro: tidy(document.commentBefore ?? ''), remarks }
+  return { intro: tidy(document.commentBefore ?? ''), comments }
 }
 
 type Known = { fields: Record<string, Field>; present: readonly string[] }

@@ -1,6 +1,6 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
-import type { Field, Overview, Remarks } from '../types.ts'
+import type { Comments, Field, Overview } from '../types.ts'
 
 export type FieldProps<Kind extends Field['kind'] = Field['kind']> = {
   field: Extract<Field, { kind: Kind }>
@@ -9,22 +9,19 @@ export type FieldProps<Kind extends Field['kind'] = Field['kind']> = {
   onChange: (value: unknown) => void
 }
 
-/** What every field of a form may need to know of its surroundings. */
-type Surroundings = {
-  /** For the fields inside a field: imported, it would make a circle of modules. */
-  Inner: ComponentType<FieldProps>
+type Form = {
   file: string
   problems: readonly Problem[]
-  remarks: Remarks
+  comments: Comments
   overview: Overview
 }
 
-export const FieldContext = createContext<Surroundings | undefined>(undefined)
+export const FormContext = createContext<Form | undefined>(undefined)
 
-export function useSurroundings(): Surroundings {
-  const found = useContext(FieldContext)
-  if (!found) throw new Error('A field stands outside of a form.')
-  return found
+export function useForm(): Form {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A field is outside of a form.')
+  return form
 }
 
 /** The problems of exactly this field. */

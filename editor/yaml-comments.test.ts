@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
 import { fieldOf } from './form.ts'
-import { remarksIn } from './remarks.ts'
+import { commentsIn } from './yaml-comments.ts'
 
 const schema = z.strictObject({
   name: text({ max: 9 }),
@@ -12,7 +12,7 @@ const schema = z.strictObject({
   phone: text({ max: 9 }),
 })
 
-test('remarks stand at their fields; one that shows a missing field belongs to that field', () => {
+test('comments belong to their fields; one that contains a missing field belongs to that field', () => {
   const document = parseDocument(`# Who the firm is.
 
 name: A # in the header
@@ -23,9 +23,9 @@ name: A # in the header
 #   - day: Monday
 phone: B
 `)
-  expect(remarksIn(document, fieldOf(schema))).toEqual({
+  expect(commentsIn(document, fieldOf(schema))).toEqual({
     intro: 'Who the firm is.',
-    remarks: {
+    comments: {
       name: { beside: 'in the header' },
       state: { above: 'Contact', beside: 'whose law governs' },
       days: { above: 'Closed on these. Take the # away to use it.' },

@@ -1,6 +1,7 @@
 import type { Problem } from '#app/content/engine/problem.ts'
 import type { FileEntry } from '../types.ts'
-import styles from './file-list.module.css'
+import styles from './app.module.css'
+import { Problems } from './problems.tsx'
 
 type FileListProps = {
   files: readonly FileEntry[]
@@ -12,7 +13,7 @@ type FileListProps = {
 export function FileList({ files, current, problems, unsaved }: FileListProps) {
   const folders = [...new Set(files.map(({ file }) => folderOf(file)))]
   return (
-    <nav className={styles.list} aria-label="Files">
+    <nav className={styles.files} aria-label="Files">
       {folders.map((folder) => (
         <div key={folder}>
           <h2>{titles[folder] ?? folder}</h2>
@@ -51,4 +52,36 @@ function folderOf(file: string): string {
 
 function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+}
+
+type StartProps = { files: readonly FileEntry[]; folder: string; problems: readonly Problem[] }
+
+const often = [
+  ['Phone, address, hours or the name of the firm', 'firm.yaml'],
+  ['A planning price', 'prices/tax-planning.yaml'],
+  ['A client story', 'testimonials.yaml'],
+  ['A question of the FAQ', 'faq.yaml'],
+  ['The first words of the home page', 'pages/home.yaml'],
+]
+
+export function Start({ files, folder, problems }: StartProps) {
+  const there = often.filter(([, file]) => files.some((each) => each.file === file))
+  return (
+    <div className={styles.start}>
+      <h2>What would you like to change?</h2>
+      <ul>
+        {there.map(([what, file]) => (
+          <li key={file}>
+            <a href={`#${file}`}>{what}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Everything else is in the list of files. Change a field and press Save: the whole site is
+        checked first, and nothing is written while something is wrong. Saving changes the files on
+        this computer only. Visitors see it once you publish.
+      </p>
+      <Problems problems={problems} folder={folder} />
+    </div>
+  )
 }

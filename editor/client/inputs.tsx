@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import styles from './field.module.css'
-import { type FieldProps, fieldId, problemsAt, useSurroundings } from './field-context.ts'
+import styles from './form.module.css'
+import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
 import { filled, readLength } from './values.ts'
 
 export function TextField({ field, value, path, onChange }: FieldProps<'text'>) {
-  const { overview } = useSurroundings()
+  const { overview } = useForm()
   const text = `${value ?? ''}`
   const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
   const reads = filled(text, overview.facts)
@@ -15,7 +15,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
   const facts = field.control !== 'markdown' && reads !== text
   const count = field.max === undefined ? '' : `${readLength(reads)} of ${field.max} characters`
   return (
-    <Labelled field={hinted} path={path} count={count}>
+    <Labeled field={hinted} path={path} count={count}>
       {field.control === 'markdown' ? (
         <textarea {...props} rows={28} onChange={(e) => change(e.target.value)} />
       ) : field.control === 'image' ? (
@@ -35,7 +35,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
         />
       )}
       {facts && <p className={styles.reads}>Reads: {reads}</p>}
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -43,7 +43,7 @@ export function NumberField({ field, value, path, onChange }: FieldProps<'number
   // What is no number stays as typed, and the check says so.
   const parse = (typed: string) => (String(Number(typed)) === typed ? Number(typed) : typed)
   return (
-    <Labelled field={field} path={path}>
+    <Labeled field={field} path={path}>
       <input
         {...useNames(path)}
         inputMode="decimal"
@@ -52,15 +52,15 @@ export function NumberField({ field, value, path, onChange }: FieldProps<'number
           onChange(typed === '' && field.optional ? undefined : parse(typed))
         }
       />
-    </Labelled>
+    </Labeled>
   )
 }
 
 export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
-  const { remarks } = useSurroundings()
+  const { comments } = useForm()
   const names = useNames(path)
   // "true for the common choice, false for the others": the box says true and false by itself.
-  const said = remarks[path.join('/')]?.beside ?? field.hint
+  const said = comments[path.join('/')]?.beside ?? field.hint
   const hint = said.replace(/^true:? (for |where |once )?/, '').replace(/, false .*$/, '')
   return (
     <label className={styles.flag}>
@@ -81,7 +81,7 @@ export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice
   const names = useNames(path)
   const empty = field.optional || value === undefined
   return (
-    <Labelled field={field} path={path}>
+    <Labeled field={field} path={path}>
       <Choice
         {...names}
         value={`${value ?? ''}`}
@@ -89,7 +89,7 @@ export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice
         empty={empty}
         onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
       />
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -112,16 +112,16 @@ function Choice({ value, options, empty, onChange, ...names }: ChoiceProps) {
   )
 }
 
-type LabelledProps = {
+type LabeledProps = {
   field: FieldProps['field']
   path: FieldProps['path']
   count?: string
   children: ReactNode
 }
 
-function Labelled({ field, path, count = '', children }: LabelledProps) {
-  const { file, remarks } = useSurroundings()
-  const { beside } = remarks[path.join('/')] ?? {}
+function Labeled({ field, path, count = '', children }: LabeledProps) {
+  const { file, comments } = useForm()
+  const { beside } = comments[path.join('/')] ?? {}
   const id = fieldId(file, path)
   const example = field.example && `for example ${field.example}`
   const hints = [beside, [field.hint, example].filter(Boolean).join('; ')].filter(Boolean)
@@ -143,7 +143,7 @@ function Labelled({ field, path, count = '', children }: LabelledProps) {
 
 /** How a control is found by its label, its hint and its problem. */
 function useNames(path: FieldProps['path']) {
-  const { file, problems } = useSurroundings()
+  const { file, problems } = useForm()
   const id = fieldId(file, path)
   const wrong = problemsAt(problems, path).length > 0
   return {
