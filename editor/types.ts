@@ -4,7 +4,7 @@ import type { Problem } from '#app/content/engine/problem.ts'
 
 export type Labels = {
   label: string
-  /** What is expected here, with its limits, in the words of the content check. */
+  /** What the content check expects here, with its limits. */
   hint: string
   example?: string
   optional?: true
@@ -43,9 +43,9 @@ export type FileEntry = { file: string; what: string }
 export type Overview = {
   folder: string
   files: FileEntry[]
-  /** What is wrong in the folder as it is saved. */
+  /** The problems of the saved files. */
   problems: Problem[]
-  /** Every {name} and what it says now. */
+  /** The value of every {name}. */
   facts: Record<string, string>
   images: string[]
   paths: string[]
@@ -55,7 +55,7 @@ export type Opened = FileEntry & {
   /** Changes with the text of the file, whoever changes it. */
   version: string
   text: string
-  /** Where the change will be seen. */
+  /** The page that shows the file. */
   page: string
   /** Missing when the text cannot be parsed: then only the text can be edited. */
   form?: { field: Field; value: unknown; intro: string; comments: Comments }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
 
-/** The text after its values have become others. */
+/** The text after its values have changed. */
 function rewritten(text: string, change: (value: never) => unknown): string {
   const document = parseDocument(text)
   putValue(document, change(parse(text) as never))

@@ -64,7 +64,7 @@ function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
       </button>
     )
   }
-  // An entry of a list has its frame from the list.
+  // The list draws the frame of its entries.
   if (typeof path.at(-1) === 'number') return fields
   return (
     <fieldset id={fieldId(file, path)} tabIndex={-1}>
@@ -79,7 +79,7 @@ function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
   )
 }
 
-/** One of several groups. What both of two kinds have is kept when the kind changes. */
+/** One of several groups. Fields that both kinds have keep their values when the kind changes. */
 function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>) {
   const { by, variants } = field
   const group = asGroup(value)
@@ -136,7 +136,7 @@ function labelOf(key: string): string {
 let last = 0
 const freshKey = () => ++last
 
-/** Entries in their order. Each can be opened, moved and, where the limits allow, removed. */
+/** Entries that can be opened, moved and, within the limits, added and removed. */
 function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
   const { file, problems } = useForm()
   const items = asList(value)
@@ -300,7 +300,7 @@ function without(group: Record<string, unknown>, key: string): Record<string, un
 
 type FoldableProps = { title: string; open: boolean; children: ReactNode }
 
-/** Opens by itself where something needs attention. */
+/** Opens by itself if something inside needs attention. */
 function Foldable({ title, open, children }: FoldableProps) {
   const [chosen, setChosen] = useState(false)
   return (

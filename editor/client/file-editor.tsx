@@ -128,7 +128,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
   )
 }
 
-/** The table behind {names}: what can be written in any text instead of a number. */
+/** All facts that can be written by name in a text. */
 function Facts({ facts }: { facts: Record<string, string> }) {
   const [wanted, setWanted] = useState('')
   const found = Object.entries(facts).filter(([name, value]) =>

@@ -9,7 +9,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
   const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
   const reads = filled(text, overview.facts)
   const props = { ...useNames(path), value: text }
-  // A color is chosen, not typed: there is nothing to say about its form.
+  // A color is chosen, not typed, so it needs no hint about its notation.
   const hinted = field.control === 'color' ? { ...field, hint: text, example: '' } : field
   const list = field.control === 'page' ? 'pages' : undefined
   const facts = field.control !== 'markdown' && reads !== text
@@ -21,7 +21,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
       ) : field.control === 'image' ? (
         <Choice {...props} options={overview.images} empty onChange={change} />
       ) : field.control === 'long' || field.control === 'paragraph' ? (
-        // One paragraph is one line of the file; a line break would end it.
+        // A paragraph is one line of the file.
         <textarea
           {...props}
           onChange={(e) => change(e.target.value.replaceAll(/\s*\n\s*/g, ' '))}
@@ -40,7 +40,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
 }
 
 export function NumberField({ field, value, path, onChange }: FieldProps<'number'>) {
-  // What is no number stays as typed, and the check says so.
+  // The content check reports a value that is not a number.
   const parse = (typed: string) => (String(Number(typed)) === typed ? Number(typed) : typed)
   return (
     <Labeled field={field} path={path}>
@@ -59,7 +59,7 @@ export function NumberField({ field, value, path, onChange }: FieldProps<'number
 export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
   const { comments } = useForm()
   const names = useNames(path)
-  // "true for the common choice, false for the others": the box says true and false by itself.
+  // A checkbox shows true and false itself, so these words are cut from the hint.
   const said = comments[path.join('/')]?.beside ?? field.hint
   const hint = said.replace(/^true:? (for |where |once )?/, '').replace(/, false .*$/, '')
   return (
@@ -141,7 +141,7 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   )
 }
 
-/** How a control is found by its label, its hint and its problem. */
+/** The attributes that connect a control with its label, hint and problem. */
 function useNames(path: FieldProps['path']) {
   const { file, problems } = useForm()
   const id = fieldId(file, path)

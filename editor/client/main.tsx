@@ -30,7 +30,7 @@ function App() {
   }, [unsaved])
 
   if (!overview) return <p className={styles.wait}>Reading the files…</p>
-  // A visited file stays where it is, so that nothing typed in it is lost on the way to another.
+  // A visited file stays mounted, so that unsaved changes are kept when another file is opened.
   if (file && !visited.includes(file)) setVisited([...visited, file])
   const mark = (name: string, changed: boolean) => {
     if (unsaved.has(name) === changed) return

@@ -4,7 +4,7 @@ import { fieldId } from './form-context.ts'
 
 type ProblemsProps = { problems: readonly Problem[]; folder: string; here?: string | undefined }
 
-/** The list of the content check, word for word; a problem of this file leads to its field. */
+/** The problems as the content check words them; one of this file links to its field. */
 export function Problems({ problems, folder, here }: ProblemsProps) {
   if (problems.length === 0) return null
   return (

@@ -4,9 +4,8 @@ type Pixels = { width: number; height: number; rgba: Uint8Array }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** An opaque picture as a PNG of at most 256 colors. Line art has few inks: the frequent colors,
-    the inks themselves among them, stay exact, and what antialiasing mixes seldom takes the nearest
-    of these. About a third of the full-color size. */
+/** An opaque picture as a PNG of at most 256 colors, about a third of the full-color size. The most
+    frequent colors stay exact; the rare ones, which come from antialiasing, become the nearest of them. */
 export function palettePng({ width, height, rgba }: Pixels): Buffer {
   const colors = new Uint32Array(width * height)
   const counts = new Map<number, number>()

@@ -86,7 +86,7 @@ export function fontFiles(fonts: Theme['fonts']): string[] {
 }
 
 function nameOf([first]: readonly Uint8Array[]): string {
-  if (!first) throw new Error('A type face has no file.')
+  if (!first) throw new Error('A font family has no file.')
   return faceName(first)
 }
 
@@ -97,13 +97,13 @@ async function cut({ file, variationAxes }: FontSource): Promise<Uint8Array> {
   return subsetFont(source, `${letters}–—‘’“”…•→−≥≤`, { targetFormat: 'truetype', variationAxes })
 }
 
-/** What a TrueType file calls its family: the rasterizer knows a face by no other name. A cut of a
-    variable font keeps the name of its first master. */
+/** The family name in a TrueType file, by which the rasterizer finds the face. An instance of a variable
+    font keeps the name of its first master. */
 function faceName(font: Uint8Array): string {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const tables = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + index * 16)
   const entry = tables.find((at) => view.getUint32(at) === 0x6e616d65) // "name"
-  if (entry === undefined) throw new Error('A type face has no names.')
+  if (entry === undefined) throw new Error('A font has no name table.')
   const table = view.getUint32(entry + 8)
   const strings = table + view.getUint16(table + 4)
   const names = new Map<number, string>()
@@ -118,6 +118,6 @@ function faceName(font: Uint8Array): string {
   }
   // 16 is the name of the family as a whole, where it differs from 1.
   const name = names.get(16) ?? names.get(1)
-  if (!name) throw new Error('A type face has no name.')
+  if (!name) throw new Error('A font has no family name.')
   return name
 }

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** A block ends a word; a tag inside a line does not. */
+/** These end a word; other tags do not. */
 const blocks =
   /<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|h\d|header|hr|label|li|main|nav|ol|option|p|section|summary|table|t[dhr]|thead|tbody|ul)\b[^>]*>/gi
 
