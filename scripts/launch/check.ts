@@ -1,5 +1,5 @@
 import { fieldInWords } from '#app/content/engine/words.ts'
-import type { Finding, Page } from './finding.ts'
+import { type Finding, type Page, showsField } from './finding.ts'
 import { type Launch, valueAt } from './launch.ts'
 import { claimGroups } from './rules/claims-and-stories.ts'
 import { contradictionGroups } from './rules/contradictions-and-words.ts'
@@ -43,6 +43,6 @@ function place(finding: Finding, group: string, launch: Launch, pages: readonly 
     // A field that is still missing has no line of its own.
     line: valueAt(source?.value, path) === undefined ? undefined : source?.lineOf(path, spot),
     field: fieldInWords(path),
-    pages: pages.filter(shows).map((page) => page.path),
+    pages: pages.filter(shows ?? showsField(launch, finding.file, path)).map((page) => page.path),
   }
 }

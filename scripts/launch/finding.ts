@@ -1,9 +1,9 @@
 import type { Spot } from '#app/content/engine/parsed.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { pagesOfFile } from '#app/content/page-files.ts'
-import type { Claim } from '#app/content/schemas/claims.ts'
+import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import { rangeText } from '#app/lib/figure.ts'
-import { type Launch, printedText, type Typed, typedTexts } from './launch.ts'
+import { type Launch, printedText, read, type Typed, typedTexts } from './launch.ts'
 import { decode, oneSpace, plainText } from './plain-text.ts'
 
 /** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */
@@ -22,7 +22,8 @@ export type Finding = {
   /** The value that is there now. */
   found?: string | undefined
   fix: string
-  shows: Shows
+  /** On which pages visitors see it, if not where the field itself is printed. */
+  shows?: Shows
 }
 
 type Rule = (launch: Launch) => Iterable<Finding>
@@ -33,33 +34,26 @@ export type Group = { title: string; rules: Rule[] }
 /** A page as it will be served: its whole document, and the text a reader sees. */
 export type Page = { path: string; html: string; text: string }
 
-/** Whether visitors see the finding on this page. */
 export type Shows = (page: Page) => boolean
 
-type Words = Pick<Finding, 'problem' | 'found' | 'fix'>
+type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows'>
 
-export function blocker(
-  file: string,
-  path: Path,
-  words: Words & Pick<Finding, 'shows' | 'spot'>,
-): Finding {
+export function blocker(file: string, path: Path, words: Words): Finding {
   return { severity: 'blocker', file, path, ...words }
 }
 
-export function warning(file: string, path: Path, words: Words & Pick<Finding, 'shows'>): Finding {
+export function warning(file: string, path: Path, words: Words): Finding {
   return { severity: 'warning', file, path, ...words }
 }
 
 /** A blocker at the words of a text that match. */
 export function textBlocker(
-  launch: Launch,
   { file, path, text }: Typed,
   { 0: fragment, index }: { 0: string; index?: number },
   words: Words,
 ): Finding {
   const line = text.slice(0, index).split('\n').length
-  const shows = printsField(launch, file, path)
-  return blocker(file, path, { ...words, spot: { fragment, line }, shows })
+  return { ...blocker(file, path, words), spot: { fragment, line } }
 }
 
 export function pageOf(path: string, html: string): Page {
@@ -103,19 +97,23 @@ export function statesClaim(claim: Claim): Shows {
     (says(figure)(page) && (isUnmistakable || page.text.includes(oneSpace(claim.basis))))
 }
 
-/** The page of a file or, for a file that many pages use, those that print the text of this field. */
-export function printsField(launch: Launch, file: string, path: Path): Shows {
+/** Where a field is seen: a tax fact where it is used, a claim where it is stated, any other on the page
+    of its file or, for a file that many pages use, where its text is printed. */
+export function showsField(launch: Launch, file: string, path: Path): Shows {
+  const [first] = path
+  if (file === 'tax-facts.yaml') {
+    const uses = usesOf(launch, path)
+    return either(...uses.map((use) => showsField(launch, use.file, use.path)))
+  }
+  if (file === 'claims.yaml') return statesClaim(read(launch, file)[first as ClaimId])
+  if (file === 'deadlines.yaml') return on('/learning-library')
   const own = pagesOfFile(file)
   return own.length > 0 ? on(...own) : says(printedText(launch, file, path))
 }
 
-export function printsFact(launch: Launch, name: string): Shows {
-  return either(...usesOf(launch, name).map(({ file, path }) => printsField(launch, file, path)))
-}
-
-/** The texts that use a fact by its name. */
-export function usesOf(launch: Launch, name: string): Typed[] {
-  return typedTexts(launch).filter(({ text }) => text.includes(`{${name}}`))
+/** The texts that use the tax fact at this path. */
+export function usesOf(launch: Launch, [name]: Path): Typed[] {
+  return typedTexts(launch).filter(({ text }) => text.includes(`{tax.${String(name)}}`))
 }
 
 /** "5" is not found in "15", nor "$10" in "$10,000". */

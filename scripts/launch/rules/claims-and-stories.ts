@@ -2,7 +2,7 @@ import type { ClaimId, Claims } from '#app/content/schemas/claims.ts'
 import { rangeText } from '#app/lib/figure.ts'
 import { dollars } from '#app/lib/money.ts'
 import { sampleNote } from '#app/lib/sample-note.ts'
-import { blocker, type Finding, type Group, says, statesClaim, warning } from '../finding.ts'
+import { blocker, type Finding, type Group, says, warning } from '../finding.ts'
 import { type Launch, read } from '../launch.ts'
 
 /** Figures, client stories and sample outcomes. */
@@ -34,7 +34,6 @@ function* unverified(launch: Launch): Iterable<Finding> {
       fix: figuresOfOthers.includes(id)
         ? 'Name publisher and year in source and basis, then set verified: true. If no source can be named, state another figure that has one.'
         : 'Put the evidence on file, name it in source, state in basis how the figure is counted, then set verified: true.',
-      shows: statesClaim(claim),
     })
   }
 }
@@ -50,7 +49,6 @@ function* unsettledSources(launch: Launch): Iterable<Finding> {
         problem: 'Verified figure without a source',
         found: claim[field],
         fix: 'Name the evidence, or the publisher and the year, or set verified: false.',
-        shows: statesClaim(claim),
       })
     }
   }
@@ -64,7 +62,6 @@ function* statesServed(launch: Launch): Iterable<Finding> {
     problem: 'States called licensed',
     found: states.label,
     fix: 'Write "states, D.C. and U.S. territories we can serve".',
-    shows: statesClaim(states),
   })
 }
 

@@ -1,15 +1,7 @@
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/figure.ts'
-import {
-  blocker,
-  type Finding,
-  type Group,
-  says,
-  statesClaim,
-  textBlocker,
-  warning,
-} from '../finding.ts'
+import { blocker, type Finding, type Group, says, textBlocker, warning } from '../finding.ts'
 import { type Launch, printedText, read, type Typed, typedTexts } from '../launch.ts'
 import { numberOf, numberPattern, oneSpace } from '../plain-text.ts'
 import { claimsOf } from './claims-and-stories.ts'
@@ -46,7 +38,7 @@ function* otherMultiples(launch: Launch): Iterable<Finding> {
   for (const typed of typedTexts(launch)) {
     const other = typed.text.matchAll(times).find(([, count = '']) => numberOf(count) !== multiple)
     if (!other) continue
-    yield textBlocker(launch, typed, other, {
+    yield textBlocker(typed, other, {
       problem: 'Another multiple than the guarantee',
       found: `"${other[0]}", but guarantee.multiple is ${multiple}`,
       fix: 'Write {guarantee.multiple}, which is taken from firm.yaml, or mend firm.yaml.',
@@ -65,7 +57,6 @@ function* guaranteeInFaq(launch: Launch): Iterable<Finding> {
       problem: 'Guarantee in other words',
       found: answer,
       fix: 'Write {guarantee.terms}, which is taken from guarantee.yaml, or leave the guarantee out of this answer.',
-      shows: says(answer),
     })
   }
 }
@@ -92,7 +83,7 @@ function* teamSize(launch: Launch): Iterable<Finding> {
       )
       .find(({ match: [, stated = ''], fits }) => !fits.includes(numberOf(stated)))
     if (!wrong || typed.file === 'team.yaml') continue
-    yield textBlocker(launch, typed, wrong.match, {
+    yield textBlocker(typed, wrong.match, {
       problem: 'Another number of people than the roster',
       found: `"${wrong.match[0]}", but team.yaml counts ${wrong.fits[0]}`,
       fix: 'Write {team.size}, {team.people} or {team.summary}, which follow from team.yaml, or mend the roster.',
@@ -114,16 +105,15 @@ function* yearsOfExperience(launch: Launch): Iterable<Finding> {
   // futureDates reports a founding date in the future.
   if (claim.value === years || years < 0) return
   const found = `${claim.value}, but ${monthYear(founded)} is ${years} full years ago`
-  const shows = statesClaim(claim)
   const path = ['yearsExperience', 'value']
   if (claim.value > years) {
     const problem = 'More years of experience than since founding'
     const fix = `Set value to ${years}, or mend founded in firm.yaml.`
-    yield blocker('claims.yaml', path, { problem, found, fix, shows })
+    yield blocker('claims.yaml', path, { problem, found, fix })
   } else {
     const problem = 'Years of experience out of date'
     const fix = `Set value to ${years} and asOf to this month.`
-    yield warning('claims.yaml', path, { problem, found, fix, shows })
+    yield warning('claims.yaml', path, { problem, found, fix })
   }
 }
 
@@ -138,7 +128,7 @@ function* otherYears(launch: Launch): Iterable<Finding> {
       statedYears(typed.text).find(([, years]) => numberOf(years ?? '') !== value) ??
       statedBeginnings(typed.text).find(([, year]) => !beginnings.includes(Number(year)))
     if (!wrong) continue
-    yield textBlocker(launch, typed, wrong, {
+    yield textBlocker(typed, wrong, {
       problem: 'Another founding date or number of years',
       found: `"${wrong[0]}"`,
       fix: 'Write {founded}, {fullTimeSince} or {claim.yearsExperience}, which stand once, in firm.yaml and claims.yaml.',
@@ -192,7 +182,6 @@ function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
       problem: 'Figure counted from another time than the founding',
       found: `"${claim.basis}", but the firm was founded in ${monthYear(founded)}`,
       fix: 'Mend basis here, or founded in firm.yaml.',
-      shows: statesClaim(claim),
     })
   }
 }
@@ -272,7 +261,6 @@ function* impossibleFigures(launch: Launch): Iterable<Finding> {
       problem: 'Figure that cannot be true',
       found: `${rangeText(claims[id])} ${claims[id].label}: ${why}`,
       fix: 'Mend this figure or the one it contradicts.',
-      shows: statesClaim(claims[id]),
     })
   }
 }
@@ -298,7 +286,6 @@ function* timeZoneName(launch: Launch): Iterable<Finding> {
     problem: 'Name of another time zone',
     found: `${printed}, but ${timeZone} is ${long}`,
     fix: 'Mend timeZone or timeZoneName. Visitors read the name; "Open now" follows timeZone.',
-    shows: says(printed),
   })
 }
 
@@ -321,7 +308,7 @@ function* misplacedGuarantee(launch: Launch): Iterable<Finding> {
   for (const typed of typedTexts(launch)) {
     const word = /\bguarantee\w*/i.exec(typed.text)
     if (!word || mayGuarantee.test(typed.file)) continue
-    yield textBlocker(launch, typed, word, {
+    yield textBlocker(typed, word, {
       problem: 'The word "guarantee" in the wrong place',
       found: typed.text,
       fix: 'Say it in other words. The guarantee covers tax planning only and is explained on the pricing page.',
@@ -357,7 +344,7 @@ function* matching(
   for (const typed of typedTexts(launch)) {
     const match = patternFor(typed)?.exec(typed.text)
     if (!match) continue
-    yield textBlocker(launch, typed, match, { ...words, found: withContext(typed.text, match) })
+    yield textBlocker(typed, match, { ...words, found: withContext(typed.text, match) })
   }
 }
 

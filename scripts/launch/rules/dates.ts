@@ -8,11 +8,7 @@ import {
   type Group,
   nowhere,
   on,
-  printsFact,
-  printsField,
-  type Shows,
   says,
-  statesClaim,
   usesOf,
   warning,
 } from '../finding.ts'
@@ -60,29 +56,15 @@ function* expiredFacts(launch: Launch): Iterable<Finding> {
   for (const { file, path, date } of dated(launch, 'validThrough')) {
     if (date >= launch.today) continue
     const found = `${subject(launch, file, path)}valid through ${longDate(date)}`
-    const shows = showsOf(launch, file, path)
-    if (file !== 'tax-facts.yaml' || usesOf(launch, factName(path)).length > 0) {
+    if (file !== 'tax-facts.yaml' || usesOf(launch, path).length > 0) {
       const fix =
         'Look the figure up for the current year, mend it if it changed, then set reviewed and validThrough.'
-      yield blocker(file, path, { problem: 'Tax figure past its date', found, fix, shows })
+      yield blocker(file, path, { problem: 'Tax figure past its date', found, fix })
     } else {
       const fix = 'No text uses it. Take it out, or look it up before it is used.'
-      yield warning(file, path, { problem: 'Unused tax figure past its date', found, fix, shows })
+      yield warning(file, path, { problem: 'Unused tax figure past its date', found, fix })
     }
   }
-}
-
-/** Whose date it is: a tax fact is seen where it is used, a claim where it is stated. */
-function showsOf(launch: Launch, file: string, path: Path): Shows {
-  if (file === 'tax-facts.yaml') return printsFact(launch, factName(path))
-  const claim = claimAt(launch, file, path)
-  if (claim) return statesClaim(claim)
-  if (file === 'deadlines.yaml') return on('/learning-library')
-  return printsField(launch, file, path)
-}
-
-function factName([name]: Path): string {
-  return `tax.${String(name)}`
 }
 
 /** "27.5 years, " or "$78M+ Taxes Saved, ": what the date belongs to. */
@@ -105,7 +87,6 @@ function* oldReviews(launch: Launch): Iterable<Finding> {
       problem: 'Last reviewed more than a year ago',
       found: `${subject(launch, file, path)}${date.length > 7 ? longDate(date) : monthYear(date)}`,
       fix: 'Check what it dates, mend what has changed, then write the new date.',
-      shows: showsOf(launch, file, path),
     })
   }
 }
@@ -133,7 +114,6 @@ function* futureDates(launch: Launch): Iterable<Finding> {
       problem: 'Date in the future',
       found: date,
       fix: 'Write the day on which it was done.',
-      shows: showsOf(launch, file, path),
     })
   }
 }
@@ -170,7 +150,6 @@ function* taxCalendar(launch: Launch): Iterable<Finding> {
     problem: 'Tax calendar is over',
     found: `${year}, last date ${longDate(last)}`,
     fix: 'Set year to the next one, look at every entry, then set reviewed.',
-    shows: on('/learning-library'),
   })
 }
 

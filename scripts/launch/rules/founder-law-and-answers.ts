@@ -9,7 +9,6 @@ import {
   type Finding,
   type Group,
   on,
-  printsField,
   type Shows,
   says,
   statesClaim,
@@ -132,7 +131,6 @@ function* legalDates(launch: Launch): Iterable<Finding> {
       problem: 'Legal text younger than its date',
       found: `${date}, but the text speaks of ${later}`,
       fix: 'If the substance changed, write the day of the change; otherwise take the year out.',
-      shows: printsField(launch, file, ['date']),
     })
   }
 }

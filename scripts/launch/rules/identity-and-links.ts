@@ -63,7 +63,7 @@ function* identity(launch: Launch): Iterable<Finding> {
   const firm = read(launch, file)
   for (const [field, isSample, problem, fix] of facts) {
     const found = firm[field]
-    if (isSample(found)) yield blocker(file, [field], { problem, found, fix, shows: says(found) })
+    if (isSample(found)) yield blocker(file, [field], { problem, found, fix })
   }
 }
 
@@ -173,7 +173,6 @@ function* samplesInTexts(launch: Launch): Iterable<Finding> {
     const found = typed.file === file ? undefined : sampleIn(typed.text)
     if (!found) continue
     yield textBlocker(
-      launch,
       typed,
       { 0: found, index: typed.text.indexOf(found) },
       {
