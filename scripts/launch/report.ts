@@ -6,13 +6,13 @@ import type { Placed } from './check.ts'
 import type { Severity } from './finding.ts'
 
 /** What was checked: `files` and `pages` are counts. */
-export type Subject = { firm: string; folder: string; today: string; files: number; pages: number }
+type Subject = { firm: string; folder: string; today: string; files: number; pages: number }
 
 /** What is open, as the terminal and the page show it. */
 type Report = Subject & {
   blockers: number
   warnings: number
-  /** "26 blockers and 6 warnings", counted as they are numbered below; empty if nothing is open. */
+  /** "27 blockers and 5 warnings", counted as they are numbered below; empty if nothing is open. */
   open: string
   places: number
   groups: Group[]

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { imageSize } from '#app/content/engine/image-size.ts'
-import type { Firm } from '#app/content/schemas/firm.ts'
 import type { LaunchAnswers } from '#app/content/schemas/launch.ts'
 import type { Legal } from '#app/content/schemas/legal.ts'
 import {
@@ -83,32 +82,26 @@ function* reviewedByCounsel(launch: Launch): Iterable<Finding> {
 /** Answers that the legal pages leave open as long as they are missing. */
 function* legalAnswers(launch: Launch): Iterable<Finding> {
   const { wisp, governingState, retention, sms } = read(launch, 'firm.yaml')
-  const answers: [given: unknown, field: keyof Firm, problem: string, fix: string, page: string][] =
-    [
-      [
-        wisp,
-        'wisp',
-        'No written information security plan',
-        'Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it is in place, set wisp: true, and the privacy policy says so.',
-        '/privacy-policy',
-      ],
-      [
-        governingState,
-        'governingState',
-        'No governing law',
-        'Write the state whose law governs the use of the website, as counsel advises.',
-        '/terms',
-      ],
-      [
-        retention,
-        'retention',
-        'No period for keeping records',
-        'Write how long client records are kept.',
-        '/privacy-policy',
-      ],
-    ]
-  for (const [given, field, problem, fix, page] of answers) {
-    if (!given) yield blocker('firm.yaml', [field], { problem, fix, shows: on(page) })
+  if (!wisp) {
+    yield blocker('firm.yaml', ['wisp'], {
+      problem: 'No written information security plan',
+      fix: 'Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it is in place, set wisp: true, and the privacy policy says so.',
+      shows: on('/privacy-policy'),
+    })
+  }
+  if (!governingState) {
+    yield blocker('firm.yaml', ['governingState'], {
+      problem: 'No governing law',
+      fix: 'Write the state whose law governs the use of the website, as counsel advises.',
+      shows: on('/terms'),
+    })
+  }
+  if (!retention) {
+    yield blocker('firm.yaml', ['retention'], {
+      problem: 'No period for keeping records',
+      fix: 'Write how long client records are kept.',
+      shows: on('/privacy-policy'),
+    })
   }
   if (hasSms(launch) && sms?.maxPerMonth === undefined) {
     yield warning('firm.yaml', ['sms', 'maxPerMonth'], {
