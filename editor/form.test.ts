@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { collections } from '#app/content/collections.ts'
 import * as fields from '#app/content/engine/fields.ts'
 import { fieldOf } from './form.ts'
+import { jsonSchema } from './json-schema.ts'
 import type { Field } from './types.ts'
 
 test.each(collections.map(({ pattern, schema }) => [pattern, schema] as const))(
@@ -11,15 +12,19 @@ test.each(collections.map(({ pattern, schema }) => [pattern, schema] as const))(
     for (const [name, field] of all(fieldOf(schema))) {
       expect(field.label, name).not.toBe('')
       if (field.kind === 'choice') expect(field.options.length, name).toBeGreaterThan(0)
-      if (field.kind === 'text' && field.control === 'line') expect(field, name).toSatisfy(isTold)
+      if (field.kind === 'text' && field.control === 'line')
+        expect(field, name).toSatisfy(isExplained)
     }
   },
 )
 
-test('limits and examples are those of the check', () => {
+test('field has the limits and examples of the content check', () => {
   expect(fieldOf(fields.text({ min: 70, max: 160 }), 'description')).toMatchObject({
-    ...{ kind: 'text', control: 'long', label: 'Description' },
-    ...{ hint: 'at least 70 characters', max: 160 },
+    kind: 'text',
+    control: 'long',
+    label: 'Description',
+    hint: 'at least 70 characters',
+    max: 160,
   })
   expect(fieldOf(fields.prose({ max: 80 }))).toMatchObject({ control: 'paragraph', max: 80 })
   expect(fieldOf(fields.isoDate.optional())).toMatchObject({ control: 'date', optional: true })
@@ -30,12 +35,15 @@ test('limits and examples are those of the check', () => {
   })
   expect(fieldOf(z.int().min(1).max(12))).toMatchObject({ kind: 'number', hint: '1 to 12' })
   expect(fieldOf(z.array(fields.price).length(3))).toMatchObject({
-    ...{ kind: 'list', min: 3, max: 3, hint: 'exactly 3 entries' },
+    kind: 'list',
+    min: 3,
+    max: 3,
+    hint: 'exactly 3 entries',
   })
   expect(fieldOf(z.array(fields.price).min(1))).toMatchObject({ min: 1, hint: 'at least 1 entry' })
 })
 
-test('one of several groups is told by its deciding field', () => {
+test('one of several groups is chosen by its discriminating field', () => {
   const { schema } = collections.find(({ pattern }) => pattern === 'testimonials.yaml') ?? {}
   const field = schema && fieldOf(schema)
   const list = field?.kind === 'group' ? field.fields.testimonials : undefined
@@ -45,7 +53,29 @@ test('one of several groups is told by its deciding field', () => {
   expect(real).toMatchObject({ is: true, fields: { consentOnFile: { kind: 'flag' } } })
 })
 
-/** Every field below the whole, with its way there. */
+test.each(collections.map((each) => [each.pattern, each] as const))(
+  '%s has a JSON schema for text editors',
+  (_, collection) => {
+    const schema = jsonSchema(collection)
+    expect(schema).toMatchObject({ type: 'object', title: collection.what })
+    // A text may be longer before its {facts} are filled in.
+    expect(JSON.stringify(schema)).not.toMatch(/"(maxLength|expected|control)":/)
+  },
+)
+
+test('JSON schema describes what a field expects', () => {
+  const [firm] = collections.filter(({ pattern }) => pattern === 'firm.yaml')
+  expect(firm && jsonSchema(firm)).toMatchObject({
+    properties: {
+      phone: { description: 'a U.S. phone number with area code', examples: ['(615) 555-0142'] },
+      name: { description: 'plain text on one line, at most 60 characters' },
+    },
+    required: expect.arrayContaining(['phone']),
+    additionalProperties: false,
+  })
+})
+
+/** Every field at any depth, with its path. */
 function all(field: Field, name = ''): [string, Field][] {
   const below = (fields: Record<string, Field>) =>
     Object.entries(fields).flatMap(([key, each]) => [
@@ -59,6 +89,6 @@ function all(field: Field, name = ''): [string, Field][] {
 }
 
 /** A limit, or words that say what is expected. */
-function isTold(field: Field): boolean {
+function isExplained(field: Field): boolean {
   return (field.kind === 'text' && field.max !== undefined) || field.hint !== ''
 }

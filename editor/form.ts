@@ -1,21 +1,21 @@
 import type { z } from 'zod'
 import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
-import type { Field, TextControl, Variant } from './types.ts'
+import type { Field, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
 type Limits = { min?: number; max?: number }
 
-/** What needs no saying at a field of one line. */
+/** Obvious at a field of one line, so not shown there. */
 const plain = 'plain text on one line'
 
-/** The form of a file: the same schema that checks it, as labels, hints and limits. */
+/** The form of a file, from the schema that checks it. */
 export function fieldOf(schema: Schema, key = ''): Field {
   const inner = unwrap(schema)
   const def = defOf(inner)
   const { expected = '' } = metaOf(schema)
   const example = exampleOf(schema)
   const limits = limitsOf(schema)
-  const told = {
+  const labels = {
     label: labelOf(key),
     hint: expected,
     ...((typeof example === 'string' || typeof example === 'number') && { example: `${example}` }),
@@ -23,36 +23,36 @@ export function fieldOf(schema: Schema, key = ''): Field {
   }
   switch (def.type) {
     case 'object':
-      return { ...told, kind: 'group', fields: fieldsOf(def.shape ?? {}) }
+      return { ...labels, kind: 'group', fields: fieldsOf(def.shape ?? {}) }
     case 'array': {
-      const item = def.element ? fieldOf(def.element, singular(key)) : textField(told, limits)
+      const item = def.element ? fieldOf(def.element, singular(key)) : textField(labels, limits)
       const { min = 0, ...max } = limits
       const hint = joined(expected, counting(limits, 'entry', 'entries'))
-      return { ...told, hint, kind: 'list', item, min, ...max }
+      return { ...labels, hint, kind: 'list', item, min, ...max }
     }
     case 'record':
-      return { ...told, kind: 'table', value: fieldOf(def.valueType ?? inner, singular(key)) }
+      return { ...labels, kind: 'table', value: fieldOf(def.valueType ?? inner, singular(key)) }
     case 'boolean':
-      return { ...told, hint: expected === 'true or false' ? '' : expected, kind: 'flag' }
+      return { ...labels, hint: expected === 'true or false' ? '' : expected, kind: 'flag' }
     case 'number':
     case 'int':
-      return { ...told, hint: joined(expected, counting(limits)), kind: 'number' }
+      return { ...labels, hint: joined(expected, counting(limits)), kind: 'number' }
     case 'enum':
-      return { ...told, kind: 'choice', options: Object.values(def.entries ?? {}).map(String) }
+      return { ...labels, kind: 'choice', options: Object.values(def.entries ?? {}).map(String) }
     case 'literal': {
       const [only] = def.values ?? []
-      if (typeof only === 'boolean') return { ...told, hint: expected, kind: 'flag' }
-      return { ...told, hint: expected, example: `${only}`, ...longText(`${only}`.length) }
+      if (typeof only === 'boolean') return { ...labels, hint: expected, kind: 'flag' }
+      return { ...labels, hint: expected, example: `${only}`, ...longText(`${only}`.length) }
     }
     case 'union': {
       const by = (inner as { _zod: { def: { discriminator?: string } } })._zod.def.discriminator
       const options = def.options ?? []
       const group = options.find((each) => defOf(unwrap(each)).type === 'object')
-      if (!by) return { ...textField(told, limits), ...(group && { or: fieldOf(group, key) }) }
-      return { ...told, kind: 'variants', by, variants: options.map((each) => variant(each, by)) }
+      if (!by) return { ...textField(labels, limits), ...(group && { or: fieldOf(group, key) }) }
+      return { ...labels, kind: 'variants', by, variants: options.map((each) => variant(each, by)) }
     }
     default:
-      return textField(told, limits, metaOf(schema).control)
+      return textField(labels, limits, metaOf(schema).control)
   }
 }
 
@@ -73,22 +73,20 @@ function variant(schema: Schema, by: string): Variant {
   return { is: typeof is === 'boolean' ? is : `${is}`, fields: fieldsOf(rest) }
 }
 
-type Told = { label: string; hint: string; example?: string; optional?: true }
-
-function textField(told: Told, limits: Limits, control?: TextControl): Field {
-  // The most that fits is counted beside the field while its text is typed.
+function textField(labels: Labels, limits: Limits, control?: TextControl): Field {
+  // A counter beside the field shows the maximum.
   const { max, ...rest } = limits
-  const expected = told.hint === plain ? '' : told.hint
+  const expected = labels.hint === plain ? '' : labels.hint
   const hint = joined(expected, counting(rest, 'character', 'characters'))
   const kind = control ? { kind: 'text' as const, control } : longText(max ?? 0)
-  return { ...told, hint, ...kind, ...(max !== undefined && { max }) }
+  return { ...labels, hint, ...kind, ...(max !== undefined && { max }) }
 }
 
 function longText(length: number): { kind: 'text'; control: TextControl } {
   return { kind: 'text', control: length > 80 ? 'long' : 'line' }
 }
 
-/** The author's own limits, else those that Zod checks. */
+/** The limits in the schema's metadata, otherwise those of its checks. */
 function limitsOf(schema: Schema): Limits {
   const { min, max } = metaOf(schema)
   if (max !== undefined) return { ...(min !== undefined && min > 1 && { min }), max }

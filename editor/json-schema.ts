@@ -3,8 +3,8 @@ import type { Collection } from '#app/content/engine/load.ts'
 import { metaOf } from '#app/content/engine/schema-walk.ts'
 
 /**
- * The schema of a file for text editors that complete and check while somebody types. They see
- * {facts} before they are filled in, so a length is told in words and left to the content check.
+ * The schema of a file for text editors that complete and check while somebody types. They see {facts}
+ * before they are filled in, so a limit of length is only described; the content check enforces it.
  */
 export function jsonSchema({ schema, what }: Collection): Record<string, unknown> {
   const made = z.toJSONSchema(schema, {
@@ -13,7 +13,7 @@ export function jsonSchema({ schema, what }: Collection): Record<string, unknown
     override({ zodSchema, jsonSchema: node }) {
       const { expected, example } = metaOf(zodSchema)
       const { minLength, maxLength } = node
-      for (const key of told) delete node[key]
+      for (const key of described) delete node[key]
       const limit = maxLength && `at most ${maxLength} characters`
       const least = minLength && minLength > 1 && `at least ${minLength} characters`
       const description = [expected, limit, least].filter(Boolean).join(', ')
@@ -24,4 +24,4 @@ export function jsonSchema({ schema, what }: Collection): Record<string, unknown
   return { ...made, title: what }
 }
 
-const told = ['expected', 'example', 'control', 'min', 'max', 'minLength', 'maxLength']
+const described = ['expected', 'example', 'control', 'min', 'max', 'minLength', 'maxLength']

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Plugin } from 'vite'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
 import type { LoadOptions } from '#app/content/engine/load.ts'
 import { contentType } from '#hosting/content-types.ts'
-import { bundleClient } from './bundle-client.ts'
-import { desk } from './desk.ts'
-import { refusal } from './guard.ts'
+import { fileApi } from './file-api.ts'
 import type { Draft } from './types.ts'
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   saved: () => void
 }
 
-const largest = 1_000_000
+const largestBody = 1_000_000
 
 /** /admin/ of the dev server that `npm run edit` starts. No build and no other server has it. */
 export function editor({ content, saved }: Options): Plugin {
@@ -21,12 +21,12 @@ export function editor({ content, saved }: Options): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const { overview, open, save } = desk(content)
+      const { overview, open, save } = fileApi(content)
       const client = bundleClient()
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-        const refused = refusal(request)
-        if (refused) return send(response, 403, { why: refused })
+        const rejection = rejectForeignRequest(request)
+        if (rejection) return send(response, 403, { why: rejection })
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
         if (pathname === '/api/overview') return send(response, 200, overview())
         if (pathname === '/api/file') {
@@ -68,8 +68,59 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > largest) throw new Error('The text is too long to be one file of this site.')
+    if (size > largestBody) throw new Error('The text is too long to be one file of this site.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+type Request = { method?: string | undefined; headers: IncomingHttpHeaders }
+
+/**
+ * The editor writes files, so it answers this machine only, and only its own page: a website that is
+ * open in another tab must not be able to save anything. Says why, or nothing for its own requests.
+ */
+export function rejectForeignRequest({ method, headers }: Request): string | undefined {
+  const { host = '', origin } = headers
+  if (!/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host))
+    return 'The editor answers this machine only.'
+  if (method === 'GET') return undefined
+  if (method !== 'POST') return 'The editor knows GET and POST only.'
+  if (origin !== `http://${host}`) return 'The editor saves for its own page only.'
+  const json = headers['content-type']?.startsWith('application/json')
+  return json ? undefined : 'The editor reads JSON only.'
+}
+
+type Files = ReadonlyMap<string, string | Uint8Array>
+
+/**
+ * The editor's page, kept in memory. It cannot be a page of the dev server, which reloads its pages
+ * whenever a content file changes, and so with every save.
+ */
+async function bundleClient(): Promise<Files> {
+  const result = (await build({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    base: '/admin/',
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'client/main.tsx'),
+        output: { entryFileNames: 'editor.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const files = result.output.map(
+    (file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const,
+  )
+  const styles = files.map(([name]) => name).filter((name) => name.endsWith('.css'))
+  return new Map([...files, ['index.html', html(styles)]])
+}
+
+function html(styles: readonly string[]): string {
+  const links = styles.map((name) => `<link rel="stylesheet" href="/admin/${name}">`).join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Edit the site</title>${links}<script type="module" src="/admin/editor.js"></script></head><body><div id="editor"></div></body></html>`
 }

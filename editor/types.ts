@@ -1,17 +1,17 @@
 import type { Problem } from '#app/content/engine/problem.ts'
 
-/** What the editor's server and its page tell each other. */
+// What the editor's server and its page send each other.
 
-type Told = {
+export type Labels = {
   label: string
-  /** What is expected here, with its limits, in the words of the content check. */
+  /** What the content check expects here, with its limits. */
   hint: string
   example?: string
   optional?: true
 }
 
-/** `or`: what may stand there instead of a text. */
-export type Field = Told &
+/** `or`: a group that may take the place of the text. */
+export type Field = Labels &
   (
     | { kind: 'text'; control: TextControl; max?: number; or?: Field }
     | { kind: 'number' }
@@ -35,30 +35,30 @@ export type TextControl =
   | 'color'
 export type Variant = { is: string | boolean; fields: Record<string, Field> }
 
-/** A remark that stands in the file: above a field, or at the end of its line. */
-export type Remarks = Record<string, { above?: string; beside?: string }>
+/** The comments in a file by field: above the field, or at the end of its line. */
+export type Comments = Record<string, { above?: string; beside?: string }>
 
 export type FileEntry = { file: string; what: string }
 
 export type Overview = {
   folder: string
   files: FileEntry[]
-  /** What is wrong in the folder as it is saved. */
+  /** The problems of the saved files. */
   problems: Problem[]
-  /** Every {name} and what it says now. */
+  /** The value of every {name}. */
   facts: Record<string, string>
   images: string[]
   paths: string[]
 }
 
 export type Opened = FileEntry & {
-  /** Changes with every change of the file, by whomever. */
+  /** Changes with the text of the file, whoever changes it. */
   version: string
   text: string
-  /** Where the change will be seen. */
+  /** The page that shows the file. */
   page: string
-  /** Missing when the text cannot be understood: then only the text can be edited. */
-  form?: { field: Field; value: unknown; intro: string; remarks: Remarks }
+  /** Missing when the text cannot be parsed: then only the text can be edited. */
+  form?: { field: Field; value: unknown; intro: string; comments: Comments }
 }
 
 /** Either the values of the form or the whole text. */

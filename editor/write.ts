@@ -12,14 +12,14 @@ import {
   type YAMLSeq,
 } from 'yaml'
 
-/** What nobody changed is written as it was: long lines stay long, [a, b] narrow and { a: b } wide. */
+/** Unchanged parts are written as they were: long lines stay long, [a, b] narrow and { a: b } wide. */
 export function writtenLike(before: string, document: Document): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: /[:-] \{ /.test(before) })
 }
 
 type Group = Record<string, unknown>
 
-/** Puts new values into a document; remarks, order, quotation marks and empty lines stay. */
+/** Puts new values into a document; comments, order, quotation marks and empty lines stay. */
 export function putValue(document: Document, value: unknown): void {
   document.contents = merged(document, document.contents as Node | null, value) as never
 }
@@ -30,7 +30,7 @@ function merged(document: Document, node: Node | null, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value)) return mergedList(document, node, value)
   if (isScalar(node) && (typeof value !== 'object' || value === null)) {
     node.value = value
-    // How the old number was written says nothing about the new one.
+    // The notation of the old number does not apply to the new one.
     delete node.minFractionDigits
     delete node.format
     return node
@@ -55,7 +55,7 @@ function mergedMap(document: Document, map: YAMLMap, value: Group): Node {
   return map
 }
 
-/** An item keeps the node, and so the remarks, of the item it was: itself, its id, or its place. */
+/** An item keeps the node, and so the comments, of the same item before: by value, by id, or by position. */
 function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]): Node {
   const old = [...(list.items as Node[])]
   const take = (fits: (node: Node) => boolean) => {
@@ -87,4 +87,21 @@ function idOf(item: unknown): unknown {
 
 function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A Markdown file has fields between two --- lines and text below them; any other file has only fields. */
+type Parts = { fields: string; body?: string }
+
+const head = /^---[ \t]*\n([\s\S]*?^)---[ \t]*(?:\n([\s\S]*))?$/m
+
+export function splitFile(file: string, text: string): Parts {
+  const [, fields, body = ''] = (file.endsWith('.md') && head.exec(text)) || []
+  return fields === undefined ? { fields: text } : { fields, body }
+}
+
+/** `body` is the new text below the fields; if it is the same as before, it stays as typed. */
+export function joinFile(before: Parts, fields: string, body: unknown): string {
+  if (before.body === undefined) return fields
+  const same = typeof body !== 'string' || body.trimEnd() === before.body.trimEnd()
+  return `---\n${fields}---\n${same ? before.body : `\n${body.trim()}\n`}`
 }

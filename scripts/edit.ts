@@ -6,16 +6,16 @@ import { editor } from '../editor/plugin.ts'
 import config from '../vite.config.ts'
 import { draw } from './draw.ts'
 
-// npm run edit: the dev server with the editor at /admin/, for this machine only.
+// npm run edit: the dev server with the editor at /admin/, only for this computer.
 
 const root = join(import.meta.dirname, '..')
 
-/** In a process of its own, so that the preview does not wait for the drawings. */
+/** In a separate process, so that the preview does not wait for the drawings. */
 function redraw() {
   spawn(process.execPath, ['scripts/draw.ts'], { cwd: root, stdio: 'ignore' })
 }
 
-// A folder that cannot be drawn is one with a mistake in it, and the editor is there to mend it.
+// Drawing fails when the content has a mistake, which the editor can then mend.
 await draw().catch(() => undefined)
 const server = await createServer({
   ...config,

@@ -3,10 +3,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-// node scripts/subset-fonts.ts: cuts the two type families down to what a U.S. tax site prints.
-// The main files carry English; accented letters sit in files of their own, which a browser
-// fetches only when a page (a client's name, say) needs one. Run it after changing a face, and
-// keep the unicode ranges in app/styles/fonts.css in step.
+// node scripts/subset-fonts.ts: reduces the two font families to the characters the site prints.
+// Accented letters are in separate files, which a browser fetches only when a page needs one. Run it
+// after changing a font, and keep the unicode ranges in app/fonts/*.css the same.
 
 const english =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +

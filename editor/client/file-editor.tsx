@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer, Opened, Overview } from '../types.ts'
 import { fetchFile, saveDraft } from './api.ts'
-import { Facts } from './facts.tsx'
 import { Field } from './field.tsx'
-import { FieldContext } from './field-context.ts'
-import styles from './file-editor.module.css'
+import styles from './form.module.css'
+import { FormContext } from './form-context.ts'
 import { Problems } from './problems.tsx'
 
 type FileEditorProps = {
@@ -100,7 +99,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
           }}
         />
       ) : (
-        <FieldContext value={{ Inner: Field, file, problems, remarks: form.remarks, overview }}>
+        <FormContext value={{ file, problems, comments: form.comments, overview }}>
           <Field
             field={form.field}
             value={value}
@@ -110,10 +109,10 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
               onChanged(true)
             }}
           />
-        </FieldContext>
+        </FormContext>
       )}
       <Facts facts={overview.facts} />
-      <div className={styles.bar}>
+      <div className={styles.saveBar}>
         <button type="submit">Save</button>
         {form && (
           <button
@@ -126,5 +125,32 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
         )}
       </div>
     </form>
+  )
+}
+
+/** All facts that can be written by name in a text. */
+function Facts({ facts }: { facts: Record<string, string> }) {
+  const [wanted, setWanted] = useState('')
+  const found = Object.entries(facts).filter(([name, value]) =>
+    `${name} ${value}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
+  return (
+    <details className={styles.facts}>
+      <summary>Facts to write by name</summary>
+      <p>
+        Write a name in braces, as in {'{phone}'}, and the text follows when the number changes.
+      </p>
+      <label>
+        Find a fact <input value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      </label>
+      <dl>
+        {found.map(([name, value]) => (
+          <div key={name}>
+            <dt>{`{${name}}`}</dt>
+            <dd>{value || '(not given)'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import styles from './preview.module.css'
+import styles from './app.module.css'
 
 type PreviewProps = { page: string; paths: readonly string[]; onPage: (page: string) => void }
 
-/** The page as it is saved; the dev server reloads it whenever a file changes. */
+/** The saved page; the dev server reloads it whenever a file changes. */
 export function Preview({ page, paths, onPage }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const styled = useStyled(frame)
   const path = page.split('#')[0] ?? page
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
-      <div className={styles.bar}>
+      <div className={styles.previewBar}>
         <h2 id="preview-heading">Preview</h2>
         <select aria-label="Page to preview" value={path} onChange={(e) => onPage(e.target.value)}>
           {paths.map((each) => (
@@ -26,7 +26,7 @@ export function Preview({ page, paths, onPage }: PreviewProps) {
   )
 }
 
-/** A page of the dev server has its styles a moment after its words; until then it is not shown. */
+/** The dev server adds styles after the page has loaded; until then the page stays hidden. */
 function useStyled(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [styled, setStyled] = useState(false)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Problem } from '#app/content/engine/problem.ts'
-import { fieldId } from './field-context.ts'
-import styles from './problems.module.css'
+import styles from './form.module.css'
+import { fieldId } from './form-context.ts'
 
 type ProblemsProps = { problems: readonly Problem[]; folder: string; here?: string | undefined }
 
-/** The list of the content check, word for word; a problem of this file leads to its field. */
+/** The problems as the content check words them; one of this file links to its field. */
 export function Problems({ problems, folder, here }: ProblemsProps) {
   if (problems.length === 0) return null
   return (
@@ -16,14 +16,14 @@ export function Problems({ problems, folder, here }: ProblemsProps) {
             {problem.line !== undefined && `, line ${problem.line}`}
           </b>
           {problem.field !== undefined && <Place problem={problem} here={here} />}
-          <Words problem={problem} />
+          <ProblemDetails problem={problem} />
         </li>
       ))}
     </ol>
   )
 }
 
-export function Words({ problem }: { problem: Problem }) {
+export function ProblemDetails({ problem }: { problem: Problem }) {
   const rows = [
     ['Found', problem.found],
     ['Expected', problem.expected],

@@ -12,7 +12,7 @@ export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A group with one field changed or, by undefined, removed; in the order of the form. */
+/** The group with one field changed, or removed by undefined, in the order of the form. */
 export function withField(
   group: Group,
   names: readonly string[],
@@ -26,7 +26,7 @@ export function withField(
   )
 }
 
-/** What a new entry begins with; the check says what is still missing. */
+/** The value of a new entry. */
 export function blank(field: Field): unknown {
   switch (field.kind) {
     case 'group':
@@ -53,7 +53,7 @@ function blankGroup(fields: Record<string, Field>): Group {
   return Object.fromEntries(needed.map(([name, field]) => [name, blank(field)]))
 }
 
-/** What to call an entry of a list: its title, its name, its question, or the first text it has. */
+/** The name of an entry in a list: its title, name or question, otherwise its first text. */
 export function titleOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return `${value ?? ''}`
   const group = asGroup(value)
@@ -65,11 +65,11 @@ export function titleOf(value: unknown): string {
   return [...new Set([first, rest])].filter(Boolean).join(' · ')
 }
 
-/** A text with its facts filled in and, for counting, without the marks of links and bold. */
 export function filled(text: string, facts: Record<string, string>): string {
   return text.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) => facts[name.trim()] ?? match)
 }
 
+/** The length without the marks of links and bold. */
 export function readLength(text: string): number {
   return text.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '').length
 }

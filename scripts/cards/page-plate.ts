@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plate } from './card-svg.ts'
 
-type Plate = { svg: string; width: number; height: number }
-
-/** The first drawing a page shows, as the built page names it. Ornaments are lower than 100. */
+/** The first drawing of a built page that is no ornament; ornaments are less than 100 high. */
 export function pagePlate(html: string, site: string): Plate | undefined {
   const drawings = drawingsOf(html, site)
   return drawings.find(({ height }) => height >= 100) ?? column(drawings)
@@ -23,7 +22,7 @@ function drawingsOf(html: string, site: string): (Plate & { src: string })[] {
 
 const [most, gap] = [6, 14]
 
-/** The case studies show many low spindles: the first of them, one under another. */
+/** The case studies have only low spindles: the first of them, one under another. */
 function column(drawings: readonly (Plate & { src: string })[]): Plate | undefined {
   const spindles = drawings.filter(({ src }) => src.includes('/spindle-')).slice(0, most)
   const [first] = spindles

@@ -4,38 +4,37 @@ type Pixels = { width: number; height: number; rgba: Uint8Array }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** An opaque picture as a PNG of at most 256 colours. Line art has few inks: the frequent colours,
-    the inks themselves among them, stay exact, and what antialiasing mixes seldom takes the nearest
-    of these. About a third of the full-colour size. */
+/** An opaque picture as a PNG of at most 256 colors, about a third of the full-color size. The most
+    frequent colors stay exact; the rare ones, which come from antialiasing, become the nearest of them. */
 export function palettePng({ width, height, rgba }: Pixels): Buffer {
-  const colours = new Uint32Array(width * height)
+  const colors = new Uint32Array(width * height)
   const counts = new Map<number, number>()
-  for (let at = 0; at < colours.length; at++) {
+  for (let at = 0; at < colors.length; at++) {
     const [red = 0, green = 0, blue = 0] = rgba.subarray(at * 4, at * 4 + 3)
-    const colour = (red << 16) | (green << 8) | blue
-    colours[at] = colour
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    const color = (red << 16) | (green << 8) | blue
+    colors[at] = color
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   const frequent = [...counts].sort(([, one], [, other]) => other - one).slice(0, 256)
-  const palette = frequent.map(([colour]) => colour)
-  const places = new Map(palette.map((colour, index) => [colour, index]))
-  for (const colour of counts.keys()) {
-    if (!places.has(colour)) places.set(colour, nearest(colour, palette))
+  const palette = frequent.map(([color]) => color)
+  const places = new Map(palette.map((color, index) => [color, index]))
+  for (const color of counts.keys()) {
+    if (!places.has(color)) places.set(color, nearest(color, palette))
   }
   return encode(width, height, {
     palette,
-    indices: Uint8Array.from(colours, (each) => places.get(each) ?? 0),
+    indices: Uint8Array.from(colors, (each) => places.get(each) ?? 0),
   })
 }
 
 type Indexed = { palette: number[]; indices: Uint8Array }
 
-function nearest(colour: number, palette: readonly number[]): number {
+function nearest(color: number, palette: readonly number[]): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (const [index, other] of palette.entries()) {
     const distance = [16, 8, 0]
-      .map((shift) => ((colour >> shift) & 255) - ((other >> shift) & 255))
+      .map((shift) => ((color >> shift) & 255) - ((other >> shift) & 255))
       .reduce((sum, part) => sum + part * part, 0)
     if (distance < least) [best, least] = [index, distance]
   }
@@ -51,13 +50,11 @@ function encode(width: number, height: number, { palette, indices }: Indexed): B
   for (let row = 0; row < height; row++) {
     rows.set(indices.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
   }
-  const colours = Buffer.from(
-    palette.flatMap((each) => [each >> 16, (each >> 8) & 255, each & 255]),
-  )
+  const colors = Buffer.from(palette.flatMap((each) => [each >> 16, (each >> 8) & 255, each & 255]))
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('PLTE', colours),
+    chunk('PLTE', colors),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])

@@ -1,5 +1,9 @@
 import type { Path, Spot } from '#app/content/engine/problem.ts'
-import type { Shows } from './pages.ts'
+import { pagesOfFile } from '#app/content/page-files.ts'
+import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
+import { rangeText } from '#app/lib/figure.ts'
+import { type Launch, printedText, read, type Typed, typedTexts } from './launch.ts'
+import { decode, oneSpace, plainText } from './plain-text.ts'
 
 /** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */
 export type Severity = 'blocker' | 'warning'
@@ -14,38 +18,110 @@ export type Finding = {
   spot?: Spot
   /** A short title, the same for every finding of its kind. */
   problem: string
-  /** What stands there now. */
-  found?: string
+  /** The value that is there now. */
+  found?: string | undefined
   fix: string
-  /** On which pages visitors see it. */
-  shows: Shows
+  /** On which pages visitors see it, if not where the field itself is printed. */
+  shows?: Shows
 }
 
-/** With its place in the file and its pages. */
-export type Placed = Omit<Finding, 'path' | 'spot' | 'shows'> & {
-  group: string
-  line: number | undefined
-  /** In words: `social, item 1, url`. */
-  field: string
-  pages: string[]
-}
+type Rule = (launch: Launch) => Iterable<Finding>
 
-type Words = Pick<Finding, 'problem' | 'fix' | 'shows' | 'spot'> & { found?: string | undefined }
+/** A section of the report. */
+export type Group = { title: string; rules: Rule[] }
+
+/** A page as it will be served: its whole document, and the text a reader sees. */
+export type Page = { path: string; html: string; text: string }
+
+export type Shows = (page: Page) => boolean
+
+type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows'>
 
 export function blocker(file: string, path: Path, words: Words): Finding {
-  return finding('blocker', file, path, words)
+  return { severity: 'blocker', file, path, ...words }
 }
 
 export function warning(file: string, path: Path, words: Words): Finding {
-  return finding('warning', file, path, words)
+  return { severity: 'warning', file, path, ...words }
 }
 
-function finding(severity: Severity, file: string, path: Path, words: Words): Finding {
-  const { found, ...rest } = words
-  return { severity, file, path, ...rest, ...(found !== undefined && { found }) }
+/** A blocker at the words of a text that match. */
+export function textBlocker(
+  { file, path, text }: Typed,
+  { 0: fragment, index }: { 0: string; index?: number },
+  words: Words,
+): Finding {
+  const line = text.slice(0, index).split('\n').length
+  return { ...blocker(file, path, words), spot: { fragment, line } }
 }
 
-/** Where a match stands in the text it was found in. */
-export function spotOf({ 0: fragment, index, input }: RegExpMatchArray): Spot {
-  return { fragment, line: (input ?? '').slice(0, index).split('\n').length }
+export function pageOf(path: string, html: string): Page {
+  const body = html.slice(Math.max(0, html.indexOf('<body')))
+  return { path, html: decode(html), text: plainText(body) }
+}
+
+export const nowhere: Shows = () => false
+
+export function on(...paths: string[]): Shows {
+  return ({ path }) => paths.includes(path)
+}
+
+/** Prints one of these texts, as words of their own. */
+export function says(...texts: string[]): Shows {
+  const patterns = texts
+    .map(oneSpace)
+    .filter(Boolean)
+    .map((text) => new RegExp(bounds(text).join('')))
+  return ({ text }) => patterns.some((each) => each.test(text))
+}
+
+/** Contains this address in a link or in the data for search engines. */
+export function contains(url: string): Shows {
+  return ({ html }) => html.includes(url)
+}
+
+export function either(...shows: Shows[]): Shows {
+  return (page) => shows.some((each) => each(page))
+}
+
+/** A figure beside its label, or with its basis, or one that cannot mean anything else: "$78M+". */
+export function statesClaim(claim: Claim): Shows {
+  const figure = rangeText(claim)
+  const [before, , after] = bounds(figure)
+  const [value, label] = [figure, oneSpace(claim.label)].map(escapePattern)
+  const beside = new RegExp(`${before}${value}\\s*${label}|${label}\\s*${value}${after}`)
+  const isUnmistakable = /^\$.*[KMB]/.test(figure)
+  return (page) =>
+    beside.test(page.text) ||
+    (says(figure)(page) && (isUnmistakable || page.text.includes(oneSpace(claim.basis))))
+}
+
+/** Where a field is seen: a tax fact where it is used, a claim where it is stated, any other on the page
+    of its file or, for a file that many pages use, where its text is printed. */
+export function showsField(launch: Launch, file: string, path: Path): Shows {
+  const [first] = path
+  if (file === 'tax-facts.yaml') {
+    const uses = usesOf(launch, path)
+    return either(...uses.map((use) => showsField(launch, use.file, use.path)))
+  }
+  if (file === 'claims.yaml') return statesClaim(read(launch, file)[first as ClaimId])
+  if (file === 'deadlines.yaml') return on('/learning-library')
+  const own = pagesOfFile(file)
+  return own.length > 0 ? on(...own) : says(printedText(launch, file, path))
+}
+
+/** The texts that use the tax fact at this path. */
+export function usesOf(launch: Launch, [name]: Path): Typed[] {
+  return typedTexts(launch).filter(({ text }) => text.includes(`{tax.${String(name)}}`))
+}
+
+/** "5" is not found in "15", nor "$10" in "$10,000". */
+function bounds(text: string): [before: string, text: string, after: string] {
+  const before = /^\w/.test(text) ? '(?<![\\w$.,])' : '(?<!\\w)'
+  const after = /\w$/.test(text) ? '(?![\\w%]|[.,]\\d)' : '(?!\\w)'
+  return [before, escapePattern(text), after]
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}-]/g, '\\$&')
 }

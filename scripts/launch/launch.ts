@@ -6,12 +6,10 @@ import type { Firm, LaunchAnswers, Team } from '#app/content/schemas/firm.ts'
 import type { Faq } from '#app/content/schemas/pages.ts'
 import type { AccountingPrices, AdditionalPrices, Guarantee } from '#app/content/schemas/prices.ts'
 import type { CaseStudies, Testimonials } from '#app/content/schemas/stories.ts'
-import type { Deadlines, TaxFacts } from '#app/content/schemas/tax.ts'
-import type { Article, Legal } from '#app/content/schemas/texts.ts'
-import type { Finding } from './finding.ts'
+import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { plainText } from './plain-text.ts'
 
-/** What a rule looks at: the content of a firm, checked, and the day it is looked at. */
+/** What a rule looks at: the valid content of a firm, and the day of the check. */
 export type Launch = {
   dir: string
   data: Data
@@ -21,7 +19,11 @@ export type Launch = {
   today: string
 }
 
-export type Rule = (launch: Launch) => Finding[]
+/** The date in the time zone of this computer. */
+export function localDate(now = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+}
 
 type Files = {
   'firm.yaml': Firm
@@ -31,7 +33,6 @@ type Files = {
   'faq.yaml': Faq
   'testimonials.yaml': Testimonials
   'case-studies.yaml': CaseStudies
-  'tax-facts.yaml': TaxFacts
   'deadlines.yaml': Deadlines
   'team.yaml': Team
   'prices/accounting.yaml': AccountingPrices
@@ -42,23 +43,14 @@ export function read<Name extends keyof Files>({ data }: Launch, name: Name): Fi
   return data.get(name) as Files[Name]
 }
 
-type Folders = { legal: Legal; articles: Article }
-
-/** All files of a folder, by name. */
-export function readAll<Name extends keyof Folders>({ data }: Launch, folder: Name) {
-  return [...data]
-    .filter(([file]) => file.startsWith(`${folder}/`))
-    .map(([file, value]) => [file, value as Folders[Name]] as const)
-}
-
 export type Typed = { file: string; path: Path; text: string }
 
-const typed = new WeakMap<Launch['sources'], Typed[]>()
+const cache = new WeakMap<Launch['sources'], Typed[]>()
 
-/** Every text as its owner typed it, {facts} not filled in, with its place. Every rule asks. */
+/** Every text as the owner typed it, {facts} not filled in. Kept, because most rules ask for it. */
 export function typedTexts({ sources }: Launch): readonly Typed[] {
-  const texts = typed.get(sources) ?? collectTexts(sources)
-  typed.set(sources, texts)
+  const texts = cache.get(sources) ?? collectTexts(sources)
+  cache.set(sources, texts)
   return texts
 }
 
@@ -70,7 +62,7 @@ function collectTexts(sources: Launch['sources']): Typed[] {
   )
 }
 
-/** The text of a field as it is printed, {facts} filled in, or nothing for what is no text. */
+/** The text of a field as it is printed, {facts} filled in; empty for a field that is not text. */
 export function printedText({ data }: Launch, file: string, path: Path): string {
   const value = valueAt(data.get(file), path)
   if (typeof value === 'string') return value

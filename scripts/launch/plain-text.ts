@@ -1,10 +1,10 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Words that stand side by side on the page: a block ends a word, a tag inside a line does not. */
+/** These end a word; other tags do not. */
 const blocks =
   /<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|h\d|header|hr|label|li|main|nav|ol|option|p|section|summary|table|t[dhr]|thead|tbody|ul)\b[^>]*>/gi
 
-/** What a reader sees of a piece of HTML. */
+/** The text a reader sees of a piece of HTML. */
 export function plainText(html: string): string {
   const text = html
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -24,4 +24,14 @@ export function decode(text: string): string {
 
 export function oneSpace(text: string): string {
   return text.replaceAll(/[\s\u00a0\u202f\u2009]+/g, ' ').trim()
+}
+
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** For a pattern: a number in digits or, up to twelve, in letters. */
+export const numberPattern = `\\d{1,3}|${numberWords.slice(1).join('|')}`
+
+export function numberOf(text: string): number {
+  const index = numberWords.indexOf(text.toLowerCase())
+  return index === -1 ? Number(text.replaceAll(',', '')) : index
 }

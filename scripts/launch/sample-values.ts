@@ -1,4 +1,4 @@
-// What gives a sample away by itself: reserved numbers and domains, zeros, the word "sample".
+// Values that are recognized as samples: reserved numbers and domains, zeros, the word "sample".
 
 /** The names this repository comes with. */
 const sampleNames = ['fairshare tax advisory', 'fairshare']

@@ -1,0 +1,87 @@
+import type { Problem } from '#app/content/engine/problem.ts'
+import type { FileEntry } from '../types.ts'
+import styles from './app.module.css'
+import { Problems } from './problems.tsx'
+
+type FileListProps = {
+  files: readonly FileEntry[]
+  current: string
+  problems: readonly Problem[]
+  unsaved: ReadonlySet<string>
+}
+
+export function FileList({ files, current, problems, unsaved }: FileListProps) {
+  const folders = [...new Set(files.map(({ file }) => folderOf(file)))]
+  return (
+    <nav className={styles.files} aria-label="Files">
+      {folders.map((folder) => (
+        <div key={folder}>
+          <h2>{titles[folder] ?? folder}</h2>
+          <ul>
+            {files
+              .filter(({ file }) => folderOf(file) === folder)
+              .map(({ file, what }) => (
+                <li key={file}>
+                  <a href={`#${file}`} aria-current={file === current ? 'page' : undefined}>
+                    <b>{nameOf(file)}</b>
+                    <span>{folder === 'services' || what.startsWith('a ') ? '' : what}</span>
+                    {unsaved.has(file) && <em>not saved</em>}
+                    {problems.some((problem) => problem.file === file) && <em>needs attention</em>}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+const titles: Record<string, string> = {
+  '': 'The firm',
+  prices: 'Prices',
+  pages: 'Pages',
+  services: 'Services',
+  articles: 'Articles',
+  legal: 'Legal pages',
+}
+
+function folderOf(file: string): string {
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : ''
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+}
+
+type StartProps = { files: readonly FileEntry[]; folder: string; problems: readonly Problem[] }
+
+const often = [
+  ['Phone, address, hours or the name of the firm', 'firm.yaml'],
+  ['A planning price', 'prices/tax-planning.yaml'],
+  ['A client story', 'testimonials.yaml'],
+  ['A question of the FAQ', 'faq.yaml'],
+  ['The first words of the home page', 'pages/home.yaml'],
+]
+
+export function Start({ files, folder, problems }: StartProps) {
+  const there = often.filter(([, file]) => files.some((each) => each.file === file))
+  return (
+    <div className={styles.start}>
+      <h2>What would you like to change?</h2>
+      <ul>
+        {there.map(([what, file]) => (
+          <li key={file}>
+            <a href={`#${file}`}>{what}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Everything else is in the list of files. Change a field and press Save: the whole site is
+        checked first, and nothing is written while something is wrong. Saving changes the files on
+        this computer only. Visitors see it once you publish.
+      </p>
+      <Problems problems={problems} folder={folder} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+import type { Path, Problem } from '#app/content/engine/problem.ts'
+import type { Comments, Field, Overview } from '../types.ts'
+
+export type FieldProps<Kind extends Field['kind'] = Field['kind']> = {
+  field: Extract<Field, { kind: Kind }>
+  value: unknown
+  path: Path
+  onChange: (value: unknown) => void
+}
+
+type Form = {
+  file: string
+  problems: readonly Problem[]
+  comments: Comments
+  overview: Overview
+}
+
+export const FormContext = createContext<Form | undefined>(undefined)
+
+export function useForm(): Form {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A field is outside of a form.')
+  return form
+}
+
+/** The problems of exactly this field. */
+export function problemsAt(problems: readonly Problem[], path: Path): Problem[] {
+  return problems.filter((problem) => String(problem.path ?? []) === String(path))
+}
+
+export function problemsInside(problems: readonly Problem[], path: Path): boolean {
+  return problems.some((problem) =>
+    path.every((key, at) => String(problem.path?.[at]) === String(key)),
+  )
+}
+
+export function fieldId(file: string, path: Path): string {
+  return [file, ...path].join('/')
+}

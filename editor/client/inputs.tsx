@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import styles from './form.module.css'
+import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
+import { filled, readLength } from './values.ts'
+
+export function TextField({ field, value, path, onChange }: FieldProps<'text'>) {
+  const { overview } = useForm()
+  const text = `${value ?? ''}`
+  const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
+  const reads = filled(text, overview.facts)
+  const props = { ...useNames(path), value: text }
+  // A color is chosen, not typed, so it needs no hint about its notation.
+  const hinted = field.control === 'color' ? { ...field, hint: text, example: '' } : field
+  const list = field.control === 'page' ? 'pages' : undefined
+  const facts = field.control !== 'markdown' && reads !== text
+  const count = field.max === undefined ? '' : `${readLength(reads)} of ${field.max} characters`
+  return (
+    <Labeled field={hinted} path={path} count={count}>
+      {field.control === 'markdown' ? (
+        <textarea {...props} rows={28} onChange={(e) => change(e.target.value)} />
+      ) : field.control === 'image' ? (
+        <Choice {...props} options={overview.images} empty onChange={change} />
+      ) : field.control === 'long' || field.control === 'paragraph' ? (
+        // A paragraph is one line of the file.
+        <textarea
+          {...props}
+          onChange={(e) => change(e.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      ) : (
+        <input
+          {...props}
+          type={field.control === 'date' || field.control === 'color' ? field.control : 'text'}
+          list={list}
+          onChange={(e) => change(e.target.value)}
+        />
+      )}
+      {facts && <p className={styles.reads}>Reads: {reads}</p>}
+    </Labeled>
+  )
+}
+
+export function NumberField({ field, value, path, onChange }: FieldProps<'number'>) {
+  // The content check reports a value that is not a number.
+  const parse = (typed: string) => (String(Number(typed)) === typed ? Number(typed) : typed)
+  return (
+    <Labeled field={field} path={path}>
+      <input
+        {...useNames(path)}
+        inputMode="decimal"
+        value={`${value ?? ''}`}
+        onChange={({ target: { value: typed } }) =>
+          onChange(typed === '' && field.optional ? undefined : parse(typed))
+        }
+      />
+    </Labeled>
+  )
+}
+
+export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
+  const { comments } = useForm()
+  const names = useNames(path)
+  // A checkbox shows true and false itself, so these words are cut from the hint.
+  const said = comments[path.join('/')]?.beside ?? field.hint
+  const hint = said.replace(/^true:? (for |where |once )?/, '').replace(/, false .*$/, '')
+  return (
+    <label className={styles.flag}>
+      <input
+        {...names}
+        type="checkbox"
+        checked={value === true}
+        onChange={(e) => onChange(e.target.checked)}
+      />
+      <span>
+        <b>{field.label}</b> <small id={`${names.id}:hint`}>{hint}</small>
+      </span>
+    </label>
+  )
+}
+
+export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice'>) {
+  const names = useNames(path)
+  const empty = field.optional || value === undefined
+  return (
+    <Labeled field={field} path={path}>
+      <Choice
+        {...names}
+        value={`${value ?? ''}`}
+        options={field.options}
+        empty={empty}
+        onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+      />
+    </Labeled>
+  )
+}
+
+type ChoiceProps = ReturnType<typeof useNames> & {
+  value: string
+  options: readonly string[]
+  empty?: boolean | undefined
+  onChange: (value: string) => void
+}
+
+function Choice({ value, options, empty, onChange, ...names }: ChoiceProps) {
+  const all = options.includes(value) || value === '' ? options : [value, ...options]
+  return (
+    <select {...names} value={value} onChange={(e) => onChange(e.target.value)}>
+      {empty && <option value="">(not given)</option>}
+      {all.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}
+
+type LabeledProps = {
+  field: FieldProps['field']
+  path: FieldProps['path']
+  count?: string
+  children: ReactNode
+}
+
+function Labeled({ field, path, count = '', children }: LabeledProps) {
+  const { file, comments } = useForm()
+  const { beside } = comments[path.join('/')] ?? {}
+  const id = fieldId(file, path)
+  const example = field.example && `for example ${field.example}`
+  const hints = [beside, [field.hint, example].filter(Boolean).join('; ')].filter(Boolean)
+  return (
+    <>
+      <label htmlFor={id}>
+        <b>{field.label}</b> {field.optional && <small>may stay empty</small>}
+      </label>
+      {children}
+      <p className={styles.hint} id={`${id}:hint`}>
+        {hints.map((hint) => (
+          <span key={hint}>{hint}</span>
+        ))}
+        {count && <span>{count}</span>}
+      </p>
+    </>
+  )
+}
+
+/** The attributes that connect a control with its label, hint and problem. */
+function useNames(path: FieldProps['path']) {
+  const { file, problems } = useForm()
+  const id = fieldId(file, path)
+  const wrong = problemsAt(problems, path).length > 0
+  return {
+    id,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': wrong ? `${id}:problem ${id}:hint` : `${id}:hint`,
+  }
+}

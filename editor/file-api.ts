@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { folderName, listContent, matches } from '#app/content/engine/files.ts'
+import {
+  type Collection,
+  type Loaded,
+  type LoadOptions,
+  loadContent,
+} from '#app/content/engine/load.ts'
+import type { Problem } from '#app/content/engine/problem.ts'
+import { parseSource } from '#app/content/engine/source.ts'
+import { pagesOfFile } from '#app/content/page-files.ts'
+import { fieldOf } from './form.ts'
+import type { Answer, Draft, FileEntry, Opened, Overview } from './types.ts'
+import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
+import { commentsIn } from './yaml-comments.ts'
+
+/** Reads and writes the files of one content folder, and only those that its collections name. */
+export function fileApi(content: () => LoadOptions) {
+  const { dir, collections } = content()
+
+  function overview(): Overview {
+    const options = content()
+    const { data, problems, files } = loadContent(options)
+    return {
+      folder: folderName(dir),
+      files: collections.flatMap((each) => entriesOf(each, files, collections)),
+      problems,
+      facts: factsIn(options, data),
+      images: listContent(dir).images,
+      paths: [...options.paths],
+    }
+  }
+
+  function open(file: string): Opened | undefined {
+    const collection = collectionOf(file)
+    if (!collection) return undefined
+    const text = read(file)
+    const { source } = parseSource(file, plainLines(text))
+    const form = source && formOf(collection, file, text, source.value)
+    return {
+      file,
+      what: collection.what,
+      version: versionOf(text),
+      text,
+      page: pageOf(file, content().paths),
+      ...(form && { form }),
+    }
+  }
+
+  /** Writes nothing if the draft causes a problem anywhere in the folder. */
+  function save(draft: Draft): Answer | undefined {
+    const collection = collectionOf(draft.file)
+    if (!collection) return undefined
+    const before = read(draft.file)
+    if (versionOf(before) !== draft.version) {
+      const why =
+        'This file has been changed by something else since you opened it. Open it again, then repeat your change.'
+      return { saved: false, why, problems: [] }
+    }
+    const text =
+      'text' in draft ? draft.text : textWith(draft.file, plainLines(before), draft.value)
+    const caused = problemsOf(draft.file, text)
+    if (caused.length > 0) {
+      const things = caused.length === 1 ? 'One thing needs' : `${caused.length} things need`
+      return { saved: false, why: `Not saved. ${things} attention first.`, problems: caused }
+    }
+    if (text !== before) writeFileSync(join(dir, draft.file), text)
+    return { saved: true, opened: open(draft.file) as Opened }
+  }
+
+  /** The problems that the draft causes; those of other files that were there before do not count. */
+  function problemsOf(file: string, text: string): Problem[] {
+    const drafts = new Map([[file, plainLines(text)]])
+    const { problems } = loadContent({ ...content(), drafts })
+    if (problems.length === 0) return problems
+    const known = loadContent(content()).problems.filter((other) => other.file !== file)
+    return problems.filter((problem) => !known.some((other) => isSame(problem, other)))
+  }
+
+  /** A name from the network is only compared with the names of existing files, never opened itself. */
+  function collectionOf(file: string): Collection | undefined {
+    if (!listContent(dir).files.includes(file)) return undefined
+    return collections.find(({ pattern }) => matches(pattern, file))
+  }
+
+  function read(file: string): string {
+    return readFileSync(join(dir, file), 'utf8')
+  }
+
+  return { overview, open, save }
+}
+
+function factsIn(options: LoadOptions, data: Loaded['data']): Record<string, string> {
+  try {
+    return options.facts(data)
+  } catch {
+    return {} // a file of facts is broken
+  }
+}
+
+function formOf({ schema }: Collection, file: string, text: string, value: unknown) {
+  const field = fieldOf(schema)
+  const document = parseDocument(splitFile(file, text).fields)
+  return { field, value, ...commentsIn(document, field) }
+}
+
+function textWith(file: string, before: string, value: unknown): string {
+  const parts = splitFile(file, before)
+  const document = parseDocument(parts.fields)
+  if (parts.body === undefined) {
+    putValue(document, value)
+    return writtenLike(parts.fields, document)
+  }
+  const { body, ...fields } = value as Record<string, unknown>
+  putValue(document, fields)
+  return joinFile(parts, writtenLike(parts.fields, document), body)
+}
+
+function entriesOf(
+  { pattern, what }: Collection,
+  files: readonly string[],
+  collections: readonly Collection[],
+): FileEntry[] {
+  const owner = (file: string) => collections.find((each) => matches(each.pattern, file))?.pattern
+  return files.filter((file) => owner(file) === pattern).map((file) => ({ file, what }))
+}
+
+/** The same problem may have moved to another line. */
+function isSame(a: Problem, b: Problem): boolean {
+  return (
+    a.file === b.file && a.field === b.field && a.found === b.found && a.expected === b.expected
+  )
+}
+
+function plainLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}
+
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
+
+/** Files that are shown on a page of another name. */
+const shownOn: Record<string, string> = {
+  'firm.yaml': '/contact',
+  'deadlines.yaml': '/learning-library',
+  'team.yaml': '/about-our-firm',
+  'audiences.yaml': '/who-we-serve',
+  'guarantee.yaml': '/pricing#guarantee',
+  'prices/additional.yaml': '/pricing#additional-services',
+}
+
+/** The page that shows this file; the home page if no other is known. */
+function pageOf(file: string, paths: readonly string[]): string {
+  if (shownOn[file]) return shownOn[file]
+  const name = basename(file, '.yaml')
+  if (file.startsWith('prices/')) return `/pricing#${name}`
+  const [own = `/${name}`] = pagesOfFile(file)
+  return paths.includes(own) ? own : '/'
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { text } from '#app/content/engine/fields.ts'
+import { fieldOf } from './form.ts'
+import { commentsIn } from './yaml-comments.ts'
+
+const schema = z.strictObject({
+  name: text({ max: 9 }),
+  state: text({ max: 9 }).optional(),
+  days: z.array(z.strictObject({ day: text({ max: 9 }) })).optional(),
+  phone: text({ max: 9 }),
+})
+
+test('comments belong to their fields; one that contains a missing field belongs to that field', () => {
+  const document = parseDocument(`# Who the firm is.
+
+name: A # in the header
+# Contact
+# state: Texas # whose law governs
+# Closed on these. Take the # away to use it.
+# days:
+#   - day: Monday
+phone: B
+`)
+  expect(commentsIn(document, fieldOf(schema))).toEqual({
+    intro: 'Who the firm is.',
+    comments: {
+      name: { beside: 'in the header' },
+      state: { above: 'Contact', beside: 'whose law governs' },
+      days: { above: 'Closed on these. Take the # away to use it.' },
+    },
+  })
+})

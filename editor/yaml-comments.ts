@@ -1,0 +1,75 @@
+import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml'
+import type { Comments, Field } from './types.ts'
+
+/**
+ * The comments in a file are its owner's guidance, so the form shows them beside their fields. A comment
+ * that contains an optional field, as in `# holidays:`, belongs to that field.
+ */
+export function commentsIn(
+  document: Document,
+  field: Field,
+): { intro: string; comments: Comments } {
+  const comments: Comments = {}
+
+  function walk(node: unknown, path: readonly (string | number)[], here?: Field): void {
+    if (isSeq(node)) {
+      const item = here?.kind === 'list' ? here.item : undefined
+      for (const [index, each] of node.items.entries()) walk(each, [...path, index], item)
+    }
+    if (!isMap(node)) return
+    const fields = fieldsIn(here)
+    const present = node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
+    for (const [index, { key, value }] of node.items.entries()) {
+      const name = present[index] ?? ''
+      const before = index === 0 ? node.commentBefore : undefined
+      const above = [before, isNode(key) ? key.commentBefore : undefined]
+      note(above.filter(Boolean).join('\n'), path, name, { fields, present })
+      if (isScalar(value) && value.comment) add([...path, name], 'beside', value.comment)
+      walk(value, [...path, name], fields[name])
+    }
+    const after = node.comment ?? (path.length === 0 ? document.comment : undefined)
+    if (after) note(after, path, undefined, { fields, present })
+  }
+
+  function note(
+    text: string,
+    path: readonly (string | number)[],
+    name: string | undefined,
+    known: Known,
+  ) {
+    let lines: string[] = []
+    for (const line of text.split('\n')) {
+      const [, shown, rest = ''] = /^ ?(\w+):(.*)/.exec(line) ?? []
+      if (shown && shown in known.fields && !known.present.includes(shown)) {
+        const beside = rest.split(' # ')[1]
+        if (lines.length > 0) add([...path, shown], 'above', lines.join('\n'))
+        if (beside) add([...path, shown], 'beside', beside)
+        lines = []
+      } else if (!/^ {3}/.test(line)) lines.push(line)
+    }
+    if (name && lines.length > 0) add([...path, name], 'above', lines.join('\n'))
+  }
+
+  function add(path: readonly (string | number)[], place: 'above' | 'beside', text: string): void {
+    const words = tidy(text)
+    if (words) comments[path.join('/')] = { ...comments[path.join('/')], [place]: words }
+  }
+
+  walk(document.contents, [], field)
+  return { intro: tidy(document.commentBefore ?? ''), comments }
+}
+
+type Known = { fields: Record<string, Field>; present: readonly string[] }
+
+function fieldsIn(field: Field | undefined): Record<string, Field> {
+  if (field?.kind === 'group') return field.fields
+  return field?.kind === 'variants' ? Object.assign({}, ...field.variants.map((v) => v.fields)) : {}
+}
+
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Placed } from './check.ts'
+import { createReport, htmlReport, textReport } from './report.ts'
+
+const link = (field: string, line: number, pages: string[]): Placed => ({
+  severity: 'blocker',
+  group: 'Links',
+  file: 'firm.yaml',
+  line,
+  field,
+  problem: 'Sample link',
+  found: `https://${field}.fairshare.example/a-rather-long-address`,
+  fix: 'Write the real address, and open it once to see that it leads to the right page of the right site.',
+  pages,
+})
+
+const warning: Placed = {
+  severity: 'warning',
+  group: 'Law',
+  file: 'firm.yaml',
+  line: undefined,
+  field: 'sms, maxPerMonth',
+  problem: 'No limit <of> messages',
+  fix: 'Write a number.',
+  pages: [],
+}
+
+const reportOn = (...findings: Placed[]) =>
+  createReport(findings, {
+    firm: 'Ridge & Co',
+    folder: 'content',
+    today: '2026-11-20',
+    files: 3,
+    pages: 2,
+  })
+
+const report = reportOn(
+  link('siteUrl', 14, ['/', '/faq']),
+  link('blogUrl', 16, ['/faq']),
+  link('social', 18, ['/']),
+  warning,
+)
+
+test('findings with the same problem and fix are listed and counted once', () => {
+  expect(report).toMatchObject({ blockers: 1, warnings: 1, open: '1 blocker and 1 warning' })
+  expect(report.groups.map(({ entries }) => entries.length)).toEqual([1, 1])
+})
+
+test('text report has groups, numbers and aligned places within 80 columns, and the exit code', () => {
+  const text = textReport(report)
+  expect(text.split('\n').filter((line) => line.length > 80)).toEqual([])
+  expect(text).toBe(`LAUNCH CHECK, November 20, 2026
+
+1 blocker and 1 warning are open, in 4 places. 3 files in content/ and 2 pages
+were looked at.
+
+LINKS
+=====
+
+ 1. Sample link (3)                                                      BLOCKER
+    content/firm.yaml
+    - https://siteUrl.fairshare.example/a-rather-long-address (line 14, siteUrl;
+      every page)
+    - https://blogUrl.fairshare.example/a-rather-long-address (line 16, blogUrl;
+      /faq)
+    - https://social.fairshare.example/a-rather-long-address (line 18, social; /
+      (home))
+    To settle: Write the real address, and open it once to see that it leads to
+               the right page of the right site.
+
+LAW
+===
+
+ 2. No limit <of> messages                                               WARNING
+    content/firm.yaml, sms, maxPerMonth, still missing
+    Concerns:  no page
+    To settle: Write a number.
+
+Exit code 1: 1 blocker open. A blocker must not go live. A warning is honest but
+unfinished: look at it, then decide.
+`)
+})
+
+test('text report shows the value of a single place, shortened', () => {
+  const text = textReport(reportOn({ ...link('siteUrl', 14, ['/']), found: 'word '.repeat(60) }))
+  expect(text).toContain('    content/firm.yaml, line 14, siteUrl\n    Now:       word word')
+  expect(text).toMatch(/wo\.\.\.\n {4}Shows on: {2}\/ \(home\)/)
+})
+
+test('text report with warnings only has exit code 0', () => {
+  const text = textReport(reportOn(warning))
+  expect(text).toContain('1 warning is open. 3 files')
+  expect(text).toContain('Exit code 0: no blocker is open.')
+})
+
+test('text report says that nothing is open', () => {
+  expect(textReport(reportOn())).toMatch(/Nothing is open\.[\s\S]*Exit code 0/)
+})
+
+test('HTML report has a heading for each group and entry, and escapes the content', () => {
+  const html = htmlReport(report, 'body{}')
+  expect(html).toContain('<title>Launch check: 1 blocker and 1 warning</title>')
+  expect(html.match(/<h[1-6]/g)).toEqual(['<h1', '<h2', '<h3', '<h2', '<h3'])
+  expect(html).toContain('Ridge &amp; Co')
+  expect(html).toContain('No limit &lt;of&gt; messages')
+})
+
+test('HTML report says that nothing is open', () => {
+  expect(htmlReport(reportOn(), '')).toContain('<h1>Ready to go live</h1>')
+})
