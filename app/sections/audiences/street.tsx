@@ -16,7 +16,7 @@ export function Street({ audiences, none }: StreetProps) {
   ]
   return (
     <nav aria-label="Audiences" className={styles.street} data-print="no">
-      <ul>
+      <ul className="page-width">
         {plots.map(({ id, name, plate }) => (
           <li key={id}>
             <a href={`#${id}`}>
