@@ -6,18 +6,18 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'
 import cutaway from '#art/plates/cutaway.svg'
-import styles from './building.module.css'
+import styles from './strategy.module.css'
 
 const letters = 'ABCD'
 
-/** One purchase taken apart: the drawing, the ledger that adds up, and both deductions to scale. */
-export function Building(strategy: Home['strategy']) {
+/** One purchase as a drawing, as a table of its parts, and with both first-year deductions to scale. */
+export function DepreciationExample(strategy: Home['strategy']) {
   const { parts } = strategy
   const price = parts.reduce((sum, part) => sum + part.cost, 0)
   const one = asOneBuilding(parts, strategy.buildingLife)
   const apart = inParts(parts)
   return (
-    <div className={styles.building}>
+    <div className={styles.example}>
       <figure className={styles.plate}>
         <Picture
           src={cutaway}
@@ -77,6 +77,31 @@ export function Building(strategy: Home['strategy']) {
         <Prose html={strategy.note} as="p" />
         <p>Bars: the full width is the purchase price. Reviewed {monthYear(strategy.reviewed)}.</p>
       </div>
+    </div>
+  )
+}
+
+/** The rules behind the work, each with the number that decides. */
+export function TaxRules({
+  rulesHeading,
+  rules,
+}: Pick<Home['strategy'], 'rulesHeading' | 'rules'>) {
+  return (
+    <div className={styles.rules}>
+      <h3>{rulesHeading}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.name}>
+            <p className={styles.ruleFigure}>
+              {rule.figure} <span>{rule.unit}</span>
+            </p>
+            <h4>{rule.name}</h4>
+            <p className={styles.ruleText}>
+              {rule.text} <span>{rule.cite}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
