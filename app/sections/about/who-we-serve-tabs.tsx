@@ -1,13 +1,56 @@
+import { firm } from '#app/content/firm.ts'
 import type { AboutPage } from '#app/content/schemas/about-page.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import { shortDollars } from '#app/lib/money.ts'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
 import { menus } from '../navigation.ts'
-import styles from './serve-panels.module.css'
+import styles from './who-we-serve-tabs.module.css'
+
+type WhoWeServeTabsProps = AboutPage['serve'] & Pick<AboutPage['shown'], 'audiences'>
+
+/** Three ways to find oneself: by trade, by size, by need (spec sections 2 and 4). */
+export function WhoWeServeTabs({
+  heading,
+  intro,
+  label,
+  industries,
+  revenue,
+  needs,
+  audiences,
+}: WhoWeServeTabsProps) {
+  return (
+    <Section id="serve" tone="dark" heading={heading} intro={<p>{intro}</p>}>
+      <Tabs
+        label={label}
+        tabs={[
+          {
+            id: 'industries',
+            label: industries.tab,
+            panel: <Industries note={industries.note} audiences={audiences} />,
+          },
+          {
+            id: 'revenue-range',
+            label: revenue.tab,
+            panel: (
+              <RevenueBands note={revenue.note} texts={revenue.bands} bands={firm.revenueBands} />
+            ),
+          },
+          {
+            id: 'business-needs',
+            label: needs.tab,
+            panel: <Needs note={needs.note} items={needs.items} />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
 
 type IndustriesProps = { note: string; audiences: AboutPage['shown']['audiences'] }
 
-export function Industries({ note, audiences }: IndustriesProps) {
+function Industries({ note, audiences }: IndustriesProps) {
   return (
     <>
       <p className={styles.note}>{note}</p>
@@ -29,7 +72,7 @@ type RevenueBandsProps = {
 }
 
 /** Each band as a stretch of the whole range, to one scale. */
-export function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
+function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
   const most = Math.max(...bands.map(({ to }) => to))
   return (
     <>
@@ -56,7 +99,7 @@ export function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
 
 type NeedsProps = { note: string; items: AboutPage['serve']['needs']['items'] }
 
-export function Needs({ note, items }: NeedsProps) {
+function Needs({ note, items }: NeedsProps) {
   return (
     <>
       <p className={styles.note}>{note}</p>
