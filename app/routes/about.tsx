@@ -1,10 +1,7 @@
 import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
-import { People } from '#app/sections/about/blocks.tsx'
-import { Purpose } from '#app/sections/about/blocks.tsx'
-import { Questions } from '#app/sections/about/blocks.tsx'
-import { Trunk } from '#app/sections/about/blocks.tsx'
-import { Serve } from '#app/sections/about/who-we-serve-tabs.tsx'
+import { People, Purpose, Questions, Trunk } from '#app/sections/about/blocks.tsx'
+import { WhoWeServeTabs } from '#app/sections/about/who-we-serve-tabs.tsx'
 import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import { PlateHero } from '#app/sections/plate-hero.tsx'
@@ -26,7 +23,7 @@ export function Component() {
       </PlateHero>
       <Purpose mission={page.mission} founder={page.founder} />
       <People {...page.team} />
-      <Serve {...page.serve} audiences={shown.audiences} />
+      <WhoWeServeTabs {...page.serve} audiences={shown.audiences} />
       <Questions {...page.faq} items={shown.questions} />
       <ClosingCall {...page.closing} schedule={hero.schedule} call={hero.call} />
     </>

@@ -6,14 +6,14 @@ import { rangeText } from '#app/lib/figure.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
-import leaders from '#art/plates/about-trunk-leaders.svg'
 import plate from '#art/plates/about-trunk.svg'
+import leaders from '#art/plates/about-trunk-leaders.svg'
 import { FaqList } from '../faq-list.tsx'
 import styles from './blocks.module.css'
 
 type TrunkProps = AboutPage['trunk'] & { since: string; fullTimeSince: number; claim: Claim }
 
-/** The years of the firm as the rings of a trunk, and what its three lines lead to. */
+/** The years of the firm as the rings of a trunk, with three labels. */
 export function Trunk(props: TrunkProps) {
   const { experience, fullTime, founded, alt, caption, since, fullTimeSince, claim } = props
   return (
@@ -47,7 +47,6 @@ export function Trunk(props: TrunkProps) {
 
 type PurposeProps = Pick<AboutPage, 'mission' | 'founder'>
 
-/** What the firm is for, and who began it. */
 export function Purpose({ mission, founder }: PurposeProps) {
   return (
     <div className={styles.purpose}>
@@ -71,7 +70,7 @@ export function Purpose({ mission, founder }: PurposeProps) {
   )
 }
 
-/** The team by roles, without counts: those are on /about-our-firm (decision 8). */
+/** The team by roles; the counts are on /about-our-firm. */
 export function People({ heading, roles, more }: AboutPage['team']) {
   return (
     <Section id="team" tone="alternate" heading={heading}>
@@ -92,7 +91,7 @@ export function People({ heading, roles, more }: AboutPage['team']) {
 
 type QuestionsProps = AboutPage['faq'] & { items: AboutPage['shown']['questions'] }
 
-/** A few of the questions of /faq, with the same answers (decisions 2 and 64). */
+/** A selection from /faq, with the same answers. */
 export function Questions({ more, items }: QuestionsProps) {
   return (
     <Section id="questions" heading="FAQ">

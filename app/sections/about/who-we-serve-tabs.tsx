@@ -10,7 +10,6 @@ import styles from './who-we-serve-tabs.module.css'
 
 type WhoWeServeTabsProps = AboutPage['serve'] & Pick<AboutPage['shown'], 'audiences'>
 
-/** Three ways to find oneself: by trade, by size, by need (spec sections 2 and 4). */
 export function WhoWeServeTabs({
   heading,
   intro,
@@ -71,7 +70,6 @@ type RevenueBandsProps = {
   texts: readonly string[]
 }
 
-/** Each band as a stretch of the whole range, to one scale. */
 function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
   const most = Math.max(...bands.map(({ to }) => to))
   return (
@@ -115,7 +113,7 @@ function Needs({ note, items }: NeedsProps) {
   )
 }
 
-/** A service is called what the menu calls it. */
+/** The service's name as in the menu. */
 function serviceAt(path: string): string {
   const links = menus.flatMap((menu) => [...menu.links])
   return links.find(({ to }) => to === path)?.label ?? path
