@@ -4,7 +4,6 @@ import type { PagePath } from '#app/routes.ts'
 import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Contents } from './contents.tsx'
 import styles from './legal-page.module.css'
 
 type LegalPageProps = { path: PagePath; page: Legal; drawing: string }
@@ -30,5 +29,30 @@ export function LegalPage({ path, page, drawing }: LegalPageProps) {
         <Prose html={page.body} />
       </div>
     </article>
+  )
+}
+
+type Chapter = { id: string; text: string }
+
+/** The table of contents: folded where the screen is narrow, beside the text where it is wide.
+    Only one of the two is there at a time, for the eye and for a screen reader. */
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  const list = (
+    <ol>
+      {chapters.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label="Contents" className={styles.contents} data-print="no">
+      <details className={styles.folded}>
+        <summary>Contents: {chapters.length} chapters</summary>
+        {list}
+      </details>
+      <div className={styles.open}>{list}</div>
+    </nav>
   )
 }

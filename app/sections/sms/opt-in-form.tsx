@@ -1,13 +1,20 @@
-import { type KeyboardEvent, useId } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { SmsOptin } from '#app/content/schemas/sms-optin.ts'
-import { mailtoHref } from '#app/lib/mailto.ts'
-import { smsRequest } from '#app/lib/sms-request.ts'
+import { type Mail, mailtoHref } from '#app/lib/mailto.ts'
+import { type Contact, smsRequest } from '#app/lib/sms-request.ts'
+import { copyText } from '#app/ui/copy-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PlateButton } from '#app/ui/plate-button.tsx'
 import { Prose } from '#app/ui/prose.tsx'
-import { ComposedMessage } from './composed-message.tsx'
 import styles from './opt-in-form.module.css'
-import { type OptInField, optInFields, useOptIn } from './use-opt-in.ts'
 
 type OptInFormProps = SmsOptin['form'] & {
   mail: SmsOptin['mail']
@@ -125,3 +132,138 @@ export function OptInForm(props: OptInFormProps) {
 }
 
 const listed = new Intl.ListFormat('en-US')
+
+const optInFields = ['name', 'phone', 'consent'] as const
+type OptInField = (typeof optInFields)[number]
+
+/** Composed: the button was pressed. Refused: someone tried to send what is not complete. */
+type Outcome =
+  | { kind: 'filling' }
+  | { kind: 'refused'; attempt: number }
+  | { kind: 'composed'; mail: Required<Mail> }
+
+/** What was typed lasts as long as the tab: reading the terms and coming back loses nothing. It is
+    kept in memory only. The consent is not kept: it is given anew each time (compliance 6.11). */
+let draft: Contact = { name: '', phone: '' }
+
+/** The states of the form (spec section 4). The fields keep their own values. */
+function useOptIn(send: (contact: Contact) => Required<Mail>) {
+  const name = useRef<HTMLInputElement>(null)
+  const phone = useRef<HTMLInputElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
+  const refs = { name, phone, consent }
+  /** Unknown until this script has looked: the HTML is a form of its own. */
+  const [missing, setMissing] = useState<readonly OptInField[]>()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'filling' })
+
+  /** What happened before this script came, or on an earlier visit to the page. */
+  const takeOver = useEffectEvent(() => {
+    if (name.current && !name.current.value) name.current.value = draft.name
+    if (phone.current && !phone.current.value) phone.current.value = draft.phone
+    edit()
+  })
+
+  /** The browser shows a page again as it was left; the consent is not part of it. */
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !consent.current) return
+    consent.current.checked = false
+    edit()
+  })
+
+  useEffect(() => {
+    const show = (event: PageTransitionEvent) => comeBack(event)
+    takeOver()
+    addEventListener('pageshow', show)
+    return () => removeEventListener('pageshow', show)
+  }, [])
+
+  return { refs, missing, outcome, edit, submit }
+
+  function values(): Contact {
+    return { name: name.current?.value ?? '', phone: phone.current?.value ?? '' }
+  }
+
+  /** Spaces alone are nothing (decision 78). */
+  function look(): OptInField[] {
+    const given = { ...values(), consent: consent.current?.checked ? 'yes' : '' }
+    return optInFields.filter((field) => given[field].trim() === '')
+  }
+
+  /** A message that was composed says what the fields said then: an edit takes it away. */
+  function edit() {
+    draft = values()
+    const gaps = look()
+    setMissing(gaps)
+    setOutcome((now) => (now.kind === 'refused' && gaps.length > 0 ? now : { kind: 'filling' }))
+  }
+
+  /** By the button, by Enter or by a script. An incomplete form is refused (spec section 8). */
+  function submit(event: Pick<FormEvent, 'preventDefault'>) {
+    event.preventDefault()
+    const [first] = look()
+    if (first) {
+      setOutcome((now) => ({
+        kind: 'refused',
+        attempt: now.kind === 'refused' ? now.attempt + 1 : 1,
+      }))
+      refs[first].current?.focus()
+      return
+    }
+    setOutcome({ kind: 'composed', mail: send(values()) })
+  }
+}
+
+type ComposedMessageProps = {
+  words: SmsOptin['composed']
+  /** None before the form was sent, and none after a later edit. */
+  mail: Required<Mail> | undefined
+}
+
+/** After the button: what has happened, and the message itself for those whose device has no mail
+    program (compliance 6.14). The status is read out; the message is there to be read. */
+export function ComposedMessage({ words, mail }: ComposedMessageProps) {
+  const id = useId()
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [copy, setCopy] = useState<{ of: string; is: 'copied' | 'refused' }>()
+  // Copying takes its time; by then there may be another message.
+  const said = copy && copy.of === mail?.body ? words[copy.is] : undefined
+  return (
+    <div className={styles.composed}>
+      <p role="status" className={styles.status}>
+        {mail && words.status}
+      </p>
+      {mail && (
+        <div ref={show} className={styles.message}>
+          <Prose html={words.help} as="p" />
+          <dl>
+            <dt>{words.to}</dt>
+            <dd>{mail.to}</dd>
+            <dt>{words.subject}</dt>
+            <dd>{mail.subject}</dd>
+          </dl>
+          <label htmlFor={id}>{words.message}</label>
+          <textarea ref={text} id={id} dir="auto" readOnly rows={11} value={mail.body} />
+          <div className={styles.copy}>
+            <PlateButton look="outline" size="small" onClick={() => copyMessage(mail.body)}>
+              {words.copy}
+            </PlateButton>
+            <p role="status">{said}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+
+  async function copyMessage(body: string) {
+    const is = await copyText(body)
+    setCopy({ of: body, is })
+    if (is === 'copied') return
+    text.current?.focus()
+    text.current?.select()
+  }
+}
+
+/** Nobody looks for it below the edge of the screen. */
+function show(message: HTMLElement | null) {
+  message?.scrollIntoView({ block: 'nearest' })
+}

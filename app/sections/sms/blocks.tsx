@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import tape from '#art/plates/stop-tape.svg'
-import styles from './sheet.module.css'
+import styles from './blocks.module.css'
 
 type SheetProps = Pick<SmsOptin, 'title' | 'lead' | 'jump' | 'plate'> & {
   program: ReactNode
@@ -31,6 +31,43 @@ export function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
       </div>
       {program}
       {form}
+    </div>
+  )
+}
+
+/** What a subscriber gets and agrees to, line by line (compliance 6.1 to 6.10). */
+export function Program({ heading, name, messages, rules }: SmsOptin['program']) {
+  return (
+    <section aria-labelledby="program-heading" className={styles.program}>
+      <h2 id="program-heading">{heading}</h2>
+      <dl>
+        <Row {...name} />
+        <div>
+          <dt>{messages.term}</dt>
+          <dd>
+            <ol>
+              {messages.kinds.map((kind) => (
+                <li key={kind}>{kind}</li>
+              ))}
+            </ol>
+            <p>{messages.never}</p>
+          </dd>
+        </div>
+        {rules.map((rule) => (
+          <Row key={rule.term} {...rule} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Row({ term, text }: SmsOptin['program']['name']) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <Prose html={text} as="p" />
+      </dd>
     </div>
   )
 }

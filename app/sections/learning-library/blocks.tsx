@@ -3,9 +3,10 @@ import type { LearningLibrary } from '#app/content/schemas/learning-library.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'
+import { Section } from '#app/ui/section.tsx'
 import rule from '#art/plates/folding-rule.svg'
 import { HeroFrame } from '../hero-frame.tsx'
-import styles from './hero.module.css'
+import styles from './blocks.module.css'
 
 type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
 
@@ -33,5 +34,21 @@ export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps
       </div>
       {firm.blogUrl && <p className={styles.notice}>{notice}</p>}
     </HeroFrame>
+  )
+}
+
+/** What is being prepared. Nothing to follow yet, so these are not links (decision 92). */
+export function Teasers({ heading, intro, items }: LearningLibrary['teasers']) {
+  return (
+    <Section id="coming" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <ul className={styles.teasers}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
