@@ -11,8 +11,8 @@ type SheetProps = Pick<SmsOptin, 'title' | 'lead' | 'jump' | 'plate'> & {
   form: ReactNode
 }
 
-/** The whole page: what the program is, what is agreed to, and the form. On a wide screen the form
-    stands beside the others; in the reading order it comes after what it asks consent to. */
+/** The page's layout. On a wide screen the form is beside the rest; in reading order it comes after
+    what it asks consent to. */
 export function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
   return (
     <div className={styles.sheet}>
@@ -35,7 +35,7 @@ export function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
   )
 }
 
-/** What a subscriber gets and agrees to, line by line (compliance 6.1 to 6.10). */
+/** What a subscriber gets and agrees to. */
 export function Program({ heading, name, messages, rules }: SmsOptin['program']) {
   return (
     <section aria-labelledby="program-heading" className={styles.program}>

@@ -25,8 +25,8 @@ type OptInFormProps = SmsOptin['form'] & {
   page: string
 }
 
-/** The request to receive text messages (spec sections 2 to 8, compliance 6.10 to 6.16). Without a
-    script it is a mailto form whose fields become the lines of the message. */
+/** The request to receive text messages. Without script it is a mailto form whose fields become the
+    lines of the message. */
 export function OptInForm(props: OptInFormProps) {
   const { nameLabel, phoneLabel, consentVersion, mail, page } = props
   const id = useId()
@@ -123,7 +123,7 @@ export function OptInForm(props: OptInFormProps) {
     return `${props.missing} ${listed.format(fields.map((name) => names[name]))}.`
   }
 
-  /** The browser itself does nothing on Enter while the button is disabled. */
+  /** The browser does nothing on Enter while the button is disabled. */
   function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
     const isField = (event.target as Element).matches('input')
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isField) return
@@ -136,34 +136,34 @@ const listed = new Intl.ListFormat('en-US')
 const optInFields = ['name', 'phone', 'consent'] as const
 type OptInField = (typeof optInFields)[number]
 
-/** Composed: the button was pressed. Refused: someone tried to send what is not complete. */
+/** "refused": an attempt to send an incomplete form. "composed": the message is ready. */
 type Outcome =
   | { kind: 'filling' }
   | { kind: 'refused'; attempt: number }
   | { kind: 'composed'; mail: Required<Mail> }
 
-/** What was typed lasts as long as the tab: reading the terms and coming back loses nothing. It is
-    kept in memory only. The consent is not kept: it is given anew each time (compliance 6.11). */
+/** Keeps name and phone in memory while the visitor reads the terms and comes back. Consent is not
+    kept: it must be given anew each time. */
 let draft: Contact = { name: '', phone: '' }
 
-/** The states of the form (spec section 4). The fields keep their own values. */
+/** The states of the form. The fields keep their own values. */
 function useOptIn(send: (contact: Contact) => Required<Mail>) {
   const name = useRef<HTMLInputElement>(null)
   const phone = useRef<HTMLInputElement>(null)
   const consent = useRef<HTMLInputElement>(null)
   const refs = { name, phone, consent }
-  /** Unknown until this script has looked: the HTML is a form of its own. */
+  /** Undefined before hydration: the HTML form works by itself. */
   const [missing, setMissing] = useState<readonly OptInField[]>()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'filling' })
 
-  /** What happened before this script came, or on an earlier visit to the page. */
+  /** Restores the draft, unless something was typed before hydration. */
   const takeOver = useEffectEvent(() => {
     if (name.current && !name.current.value) name.current.value = draft.name
     if (phone.current && !phone.current.value) phone.current.value = draft.phone
     edit()
   })
 
-  /** The browser shows a page again as it was left; the consent is not part of it. */
+  /** The back/forward cache restores the form as it was left; consent must be given anew. */
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted || !consent.current) return
     consent.current.checked = false
@@ -183,13 +183,13 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
     return { name: name.current?.value ?? '', phone: phone.current?.value ?? '' }
   }
 
-  /** Spaces alone are nothing (decision 78). */
+  /** A field that holds only spaces is missing. */
   function look(): OptInField[] {
     const given = { ...values(), consent: consent.current?.checked ? 'yes' : '' }
     return optInFields.filter((field) => given[field].trim() === '')
   }
 
-  /** A message that was composed says what the fields said then: an edit takes it away. */
+  /** An edit removes the composed message, which no longer matches the fields. */
   function edit() {
     draft = values()
     const gaps = look()
@@ -197,7 +197,6 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
     setOutcome((now) => (now.kind === 'refused' && gaps.length > 0 ? now : { kind: 'filling' }))
   }
 
-  /** By the button, by Enter or by a script. An incomplete form is refused (spec section 8). */
   function submit(event: Pick<FormEvent, 'preventDefault'>) {
     event.preventDefault()
     const [first] = look()
@@ -215,17 +214,16 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
 
 type ComposedMessageProps = {
   words: SmsOptin['composed']
-  /** None before the form was sent, and none after a later edit. */
+  /** Undefined before the form is sent and after a later edit. */
   mail: Required<Mail> | undefined
 }
 
-/** After the button: what has happened, and the message itself for those whose device has no mail
-    program (compliance 6.14). The status is read out; the message is there to be read. */
-export function ComposedMessage({ words, mail }: ComposedMessageProps) {
+/** The status, and the message itself for visitors whose device has no mail program. */
+function ComposedMessage({ words, mail }: ComposedMessageProps) {
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
   const [copy, setCopy] = useState<{ of: string; is: 'copied' | 'refused' }>()
-  // Copying takes its time; by then there may be another message.
+  // Copying is asynchronous: by now there may be another message.
   const said = copy && copy.of === mail?.body ? words[copy.is] : undefined
   return (
     <div className={styles.composed}>
@@ -263,7 +261,7 @@ export function ComposedMessage({ words, mail }: ComposedMessageProps) {
   }
 }
 
-/** Nobody looks for it below the edge of the screen. */
+/** The message may be below the edge of the screen. */
 function show(message: HTMLElement | null) {
   message?.scrollIntoView({ block: 'nearest' })
 }
