@@ -10,7 +10,6 @@ import styles from './blocks.module.css'
 
 type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
 
-/** What is here today and what is not; the way to the blog says that it leaves this site. */
 export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps) {
   return (
     <HeroFrame
@@ -37,7 +36,7 @@ export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps
   )
 }
 
-/** What is being prepared. Nothing to follow yet, so these are not links (decision 92). */
+/** What is in preparation; not links, because there are no pages yet. */
 export function Teasers({ heading, intro, items }: LearningLibrary['teasers']) {
   return (
     <Section id="coming" heading={heading} intro={<Prose html={intro} as="p" />}>

@@ -13,7 +13,7 @@ import calendar from '#content/deadlines.yaml'
 import { Reviewed } from '../reviewed.tsx'
 import styles from './tax-calendar.module.css'
 
-/** The deadlines of the year as a table, and the same as a file for the visitor's own calendar. */
+/** The deadlines of the year as a table, and as a file for the visitor's own calendar. */
 export function TaxCalendar(words: LearningLibrary['calendar']) {
   const { heading, intro, caption, columns, download, about, notes } = words
   const { deadlines } = calendar
@@ -59,7 +59,7 @@ export function TaxCalendar(words: LearningLibrary['calendar']) {
 
 type DeadlineRowProps = Deadlines['deadlines'][number] & {
   words: LearningLibrary['calendar']
-  /** Several things may be due on one day: then only the first row shows the date. */
+  /** Only the first of several deadlines on one day shows the date. */
   isFirst: boolean
 }
 
