@@ -8,7 +8,6 @@ import styles from './legal-page.module.css'
 
 type LegalPageProps = { path: PagePath; page: Legal; drawing: string }
 
-/** Plain reading: a date, a table of contents, numbered headings that are their own addresses. */
 export function LegalPage({ path, page, drawing }: LegalPageProps) {
   const chapters = page.body.headings.filter(({ level }) => level === 2)
   return (
@@ -34,8 +33,8 @@ export function LegalPage({ path, page, drawing }: LegalPageProps) {
 
 type Chapter = { id: string; text: string }
 
-/** The table of contents: folded where the screen is narrow, beside the text where it is wide.
-    Only one of the two is there at a time, for the eye and for a screen reader. */
+/** Folded on a narrow screen, beside the text on a wide one. There are two lists, of which the style
+    sheet shows one. */
 function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const list = (
     <ol>
