@@ -2,9 +2,8 @@ import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
 import { People, Purpose, Questions, Trunk } from '#app/sections/about/blocks.tsx'
 import { WhoWeServeTabs } from '#app/sections/about/who-we-serve-tabs.tsx'
-import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
-import { PlateHero } from '#app/sections/plate-hero.tsx'
+import { ClosingCall, PlateHero } from '#app/sections/page-hero.tsx'
 import page from '#content/pages/about.yaml'
 
 const { hero, shown } = page

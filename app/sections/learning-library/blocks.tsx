@@ -5,7 +5,7 @@ import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import rule from '#art/plates/folding-rule.svg'
-import { HeroFrame } from '../hero-frame.tsx'
+import { HeroFrame } from '../page-hero.tsx'
 import styles from './blocks.module.css'
 
 type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
