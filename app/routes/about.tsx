@@ -3,7 +3,7 @@ import { firm } from '#app/content/firm.ts'
 import { People, Purpose, Questions, Trunk } from '#app/sections/about/blocks.tsx'
 import { WhoWeServeTabs } from '#app/sections/about/who-we-serve-tabs.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
-import { ClosingCall, PlateHero } from '#app/sections/page-hero.tsx'
+import { ClosingCall, PlateHero } from '#app/sections/hero-and-closing.tsx'
 import page from '#content/pages/about.yaml'
 
 const { hero, shown } = page

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { firm } from '#app/content/firm.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import plate from '#art/plates/torn-coupon.svg'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import styles from './error-message.module.css'
 
-/** Spec section 2: the error's own text, never a stack. */
+/** Shows the error's own text, never a stack. */
 export function ErrorMessage() {
   const error = useRouteError()
   return (
@@ -39,7 +39,6 @@ type MessagePageProps = {
   children: ReactNode
 }
 
-/** A page that has gone wrong, and the way out of it. */
 export function MessagePage({
   documentTitle,
   heading,

@@ -3,11 +3,11 @@ import type { Html } from '#app/content/engine/fields.ts'
 import type { ClosingWords, HeroWords } from '#app/content/schemas/page-parts.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { BookOrCall } from './book-or-call.tsx'
-import styles from './page-hero.module.css'
+import styles from './hero-and-closing.module.css'
 
 type PageIntroProps = { title: string; lead: Html; children?: ReactNode }
 
-/** The head of a page: its title, and the sentence that answers the visitor first. */
+/** A page's title and lead, without a picture. */
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
@@ -22,7 +22,7 @@ export function PageIntro({ title, lead, children }: PageIntroProps) {
 
 type PlateHeroProps = HeroWords & { children: ReactNode }
 
-/** The head of a page with its own drawing: answer, two buttons, and the plate beside them. */
+/** A page's title, lead and two buttons, with a drawing beside them. */
 export function PlateHero({ heading, lead, schedule, call, children }: PlateHeroProps) {
   return (
     <section aria-labelledby="hero-heading" className={styles.plateHero}>
@@ -40,12 +40,12 @@ export function PlateHero({ heading, lead, schedule, call, children }: PlateHero
 
 type PageHeroProps = {
   heading: string
-  /** The drawing: below the words on a phone, beside them where there is room. */
+  /** Below the words on a phone, beside them on a wide screen. */
   plate: ReactNode
   children: ReactNode
 }
 
-/** The head of a page whose first screen says more than an answer and two buttons. */
+/** A page's title and anything below it, with a drawing beside them. */
 export function PageHero({ heading, plate, children }: PageHeroProps) {
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
@@ -60,7 +60,6 @@ export function PageHero({ heading, plate, children }: PageHeroProps) {
 
 type ClosingCallProps = ClosingWords & { schedule: string; call: string }
 
-/** The last word of a page, and the two buttons again. */
 export function ClosingCall({ heading, text, schedule, call }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">

@@ -9,8 +9,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import dial from '#art/plates/week-dial.svg'
 import { BookOrCall } from '../book-or-call.tsx'
+import { PageHero } from '../hero-and-closing.tsx'
 import { OpeningHours } from '../opening-hours.tsx'
-import { HeroFrame } from '../page-hero.tsx'
 import styles from './hero.module.css'
 
 type HeroProps = ContactPage['hero'] & { children: ReactNode }
@@ -19,7 +19,7 @@ type HeroProps = ContactPage['hero'] & { children: ReactNode }
 export function Hero({ heading, lead, schedule, call, closed, children }: HeroProps) {
   const { holidays = [] } = firm
   return (
-    <HeroFrame heading={heading} plate={children}>
+    <PageHero heading={heading} plate={children}>
       <OpenStatus />
       <BookOrCall schedule={schedule} call={call} />
       <div>
@@ -35,7 +35,7 @@ export function Hero({ heading, lead, schedule, call, closed, children }: HeroPr
       <div className={styles.lead}>
         <Prose html={lead} as="p" />
       </div>
-    </HeroFrame>
+    </PageHero>
   )
 }
 

@@ -5,14 +5,14 @@ import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import rule from '#art/plates/folding-rule.svg'
-import { HeroFrame } from '../page-hero.tsx'
+import { PageHero } from '../hero-and-closing.tsx'
 import styles from './blocks.module.css'
 
 type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
 
 export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps) {
   return (
-    <HeroFrame
+    <PageHero
       heading={heading}
       plate={
         <div className={styles.plate}>
@@ -32,7 +32,7 @@ export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps
         )}
       </div>
       {firm.blogUrl && <p className={styles.notice}>{notice}</p>}
-    </HeroFrame>
+    </PageHero>
   )
 }
 
