@@ -1,13 +1,9 @@
 import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
-import { People } from '#app/sections/about/people.tsx'
-import { Purpose } from '#app/sections/about/purpose.tsx'
-import { Questions } from '#app/sections/about/questions.tsx'
-import { Serve } from '#app/sections/about/serve.tsx'
-import { Trunk } from '#app/sections/about/trunk.tsx'
-import { ClosingCall } from '#app/sections/closing-call.tsx'
+import { People, Purpose, Questions, Trunk } from '#app/sections/about/blocks.tsx'
+import { WhoWeServeTabs } from '#app/sections/about/who-we-serve-tabs.tsx'
+import { ClosingCall, PlateHero } from '#app/sections/hero-and-closing.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
-import { PlateHero } from '#app/sections/plate-hero.tsx'
 import page from '#content/pages/about.yaml'
 
 const { hero, shown } = page
@@ -26,7 +22,7 @@ export function Component() {
       </PlateHero>
       <Purpose mission={page.mission} founder={page.founder} />
       <People {...page.team} />
-      <Serve {...page.serve} audiences={shown.audiences} />
+      <WhoWeServeTabs {...page.serve} audiences={shown.audiences} />
       <Questions {...page.faq} items={shown.questions} />
       <ClosingCall {...page.closing} schedule={hero.schedule} call={hero.call} />
     </>

@@ -6,11 +6,8 @@ import {
   recordsBySavings,
   scale,
 } from '#app/content/case-studies.ts'
-import { Closing } from '#app/sections/case-studies/closing.tsx'
-import { Hero } from '#app/sections/case-studies/hero.tsx'
+import { Closing, Hero, Outcomes, SpindlePlate } from '#app/sections/case-studies/blocks.tsx'
 import { OutcomeTable } from '#app/sections/case-studies/outcome-table.tsx'
-import { Outcomes } from '#app/sections/case-studies/outcomes.tsx'
-import { SpindlePlate } from '#app/sections/case-studies/spindle-plate.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import page from '#content/pages/case-studies.yaml'
 

@@ -1,8 +1,5 @@
-import { Accessibility } from '#app/sections/contact/accessibility.tsx'
-import { BeforeYouWrite } from '#app/sections/contact/before-you-write.tsx'
-import { Hero } from '#app/sections/contact/hero.tsx'
-import { Ways } from '#app/sections/contact/ways.tsx'
-import { WeekPlate } from '#app/sections/contact/week-plate.tsx'
+import { Accessibility, BeforeYouWrite, ContactOptions } from '#app/sections/contact/blocks.tsx'
+import { Hero, WeekPlate } from '#app/sections/contact/hero.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import page from '#content/pages/contact.yaml'
 
@@ -13,9 +10,9 @@ export function Component() {
       <Hero {...page.hero}>
         <WeekPlate {...page.plate} />
       </Hero>
-      <Ways {...page.ways}>
+      <ContactOptions {...page.ways}>
         <BeforeYouWrite warning={page.warning} reply={page.reply} />
-      </Ways>
+      </ContactOptions>
       <Accessibility {...page.accessibility} />
     </>
   )

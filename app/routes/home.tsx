@@ -1,14 +1,10 @@
 import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
-import { Building } from '#app/sections/home/building.tsx'
+import { CoreServices, Hero, PriceTeaser, Stories } from '#app/sections/home/blocks.tsx'
 import { Comparison } from '#app/sections/home/comparison.tsx'
-import { CoreServices } from '#app/sections/home/core-services.tsx'
-import { Hero } from '#app/sections/home/hero.tsx'
-import { PriceTeaser } from '#app/sections/home/price-teaser.tsx'
-import { Rules } from '#app/sections/home/rules.tsx'
-import { Signs } from '#app/sections/home/signs.tsx'
 import { StatsBand } from '#app/sections/home/stats-band.tsx'
-import { Stories } from '#app/sections/home/stories.tsx'
+import { DepreciationExample, TaxRules } from '#app/sections/home/strategy.tsx'
+import { WarningSigns } from '#app/sections/home/warning-signs.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import { rosetteOf } from '#app/sections/rosettes.ts'
 import { spindleOf } from '#app/sections/spindles.ts'
@@ -37,8 +33,8 @@ export function Component() {
         heading={strategy.heading}
         intro={<Prose html={strategy.intro} as="p" />}
       >
-        <Building {...strategy} />
-        <Rules {...strategy} />
+        <DepreciationExample {...strategy} />
+        <TaxRules {...strategy} />
       </Section>
       <Stories
         {...stories}
@@ -48,7 +44,7 @@ export function Component() {
         }))}
       />
       <CoreServices {...home.services} />
-      <Signs {...home.signs} petal={shown.petal} />
+      <WarningSigns {...home.signs} petal={shown.petal} />
       <Comparison {...comparison} inHouse={claims.inHouseTeam} />
       <PriceTeaser {...pricing} />
     </>

@@ -1,6 +1,5 @@
-import { Hero } from '#app/sections/learning-library/hero.tsx'
+import { Hero, Teasers } from '#app/sections/learning-library/blocks.tsx'
 import { TaxCalendar } from '#app/sections/learning-library/tax-calendar.tsx'
-import { Teasers } from '#app/sections/learning-library/teasers.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import page from '#content/pages/learning-library.yaml'
 

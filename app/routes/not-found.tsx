@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { firm } from '#app/content/firm.ts'
-import { MessagePage } from '#app/sections/message-page.tsx'
+import { MessagePage } from '#app/sections/error-message.tsx'
 import plate from '#art/plates/void-check.svg'
 
 export function Component() {

@@ -4,17 +4,21 @@ import { accountingYears, inHouse, prices } from '#app/content/prices.ts'
 import { calculatorExample, priceJumps } from '#app/content/pricing-words.ts'
 import { Guarantee } from '#app/sections/guarantee.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
-import { AccountingPackages } from '#app/sections/pricing/accounting-packages.tsx'
-import { BeforeAfter } from '#app/sections/pricing/before-after.tsx'
-import { Bundle } from '#app/sections/pricing/bundle.tsx'
+import {
+  BeforeAfter,
+  Bundle,
+  Closing,
+  Journey,
+  PricingHero,
+  SheetHead,
+} from '#app/sections/pricing/blocks.tsx'
 import { Calculator } from '#app/sections/pricing/calculator.tsx'
-import { Closing } from '#app/sections/pricing/closing.tsx'
-import { Journey } from '#app/sections/pricing/journey.tsx'
-import { PlanningPackages } from '#app/sections/pricing/planning-packages.tsx'
-import { PreparationPackages } from '#app/sections/pricing/preparation-packages.tsx'
-import { PriceList } from '#app/sections/pricing/price-list.tsx'
-import { PricingHero } from '#app/sections/pricing/pricing-hero.tsx'
-import { SheetHead } from '#app/sections/pricing/sheet-head.tsx'
+import {
+  AccountingPackages,
+  PlanningPackages,
+  PreparationPackages,
+  PriceList,
+} from '#app/sections/pricing/packages.tsx'
 import page from '#content/pages/pricing.yaml'
 import additional from '#content/prices/additional.yaml'
 

@@ -1,8 +1,7 @@
 import { firm } from '#app/content/firm.ts'
 import { PageHead } from '#app/sections/page-head.tsx'
+import { Program, Sheet } from '#app/sections/sms/blocks.tsx'
 import { OptInForm } from '#app/sections/sms/opt-in-form.tsx'
-import { Program } from '#app/sections/sms/program.tsx'
-import { Sheet } from '#app/sections/sms/sheet.tsx'
 import page from '#content/pages/sms-optin.yaml'
 
 const path = '/sms-optin'

@@ -2,7 +2,6 @@ import { firm } from '#app/content/firm.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import styles from './book-or-call.module.css'
 
-/** The two ways to reach the firm, side by side; on a phone one under the other. */
 export function BookOrCall({ schedule, call }: { schedule: string; call: string }) {
   return (
     <div className={styles.actions}>

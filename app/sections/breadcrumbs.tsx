@@ -3,7 +3,7 @@ import { isPage } from '#app/content/site-pages.ts'
 import styles from './breadcrumbs.module.css'
 import { trailTo } from './navigation.ts'
 
-/** Where an inner page stands; the structured data says the same. */
+/** The structured data has the same trail. */
 export function Breadcrumbs() {
   const { pathname } = useLocation()
   if (pathname === '/' || !isPage(pathname)) return null

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { firm } from '#app/content/firm.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import plate from '#art/plates/torn-coupon.svg'
-import { MessagePage } from './message-page.tsx'
+import styles from './error-message.module.css'
 
-/** Spec section 2: the error's own text, never a stack. */
+/** Shows the error's own text, never a stack. */
 export function ErrorMessage() {
   const error = useRouteError()
   return (
@@ -26,4 +28,31 @@ function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText || `Error ${error.status}`
   if (error instanceof Error && error.message) return error.message
   return typeof error === 'string' && error ? error : 'Unknown error'
+}
+
+type MessagePageProps = {
+  documentTitle: string
+  heading: string
+  picture: string
+  /** Width and height of the picture. */
+  ratio: [number, number]
+  children: ReactNode
+}
+
+export function MessagePage({
+  documentTitle,
+  heading,
+  picture,
+  ratio,
+  children,
+}: MessagePageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{documentTitle}</title>
+      <meta name="robots" content="noindex" />
+      <Picture src={picture} alt="" width={ratio[0]} height={ratio[1]} loading="eager" />
+      <h1>{heading}</h1>
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
 }

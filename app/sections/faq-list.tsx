@@ -3,7 +3,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import styles from './faq-list.module.css'
 
-/** Questions of the one list, each at an address of its own, which can be copied from its answer. */
+/** Questions of /faq, each answer with a link to its own address. */
 export function FaqList({ items }: { items: Faq['items'] }) {
   return (
     <Accordion

@@ -7,7 +7,7 @@ import { FaqList } from './faq-list.tsx'
 import styles from './faq-section.module.css'
 import { Reviewed } from './reviewed.tsx'
 
-/** The whole page: its head and the chest of drawers stay in view beside the questions. */
+/** On a wide screen the page's head stays in view beside the questions. */
 export function FaqSection() {
   return (
     <div className={styles.columns}>

@@ -5,11 +5,11 @@ import seal from '#art/plates/seal.svg'
 import styles from './guarantee.module.css'
 
 type GuaranteeProps = {
-  /** "ROI guarantee" on /pricing, "Satisfaction guarantee" on /tax-planning (decision 4). */
+  /** "ROI guarantee" on /pricing, "Satisfaction guarantee" on /tax-planning. */
   heading: string
 }
 
-/** The one place the guarantee is spelled out; its words are required (compliance 3.2). */
+/** The terms of the guarantee, in required wording. */
 export function Guarantee({ heading }: GuaranteeProps) {
   return (
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>

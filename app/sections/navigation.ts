@@ -4,7 +4,7 @@ import type { PageLink, PagePath } from '#app/routes.ts'
 type NavLink = { label: string; to: PageLink }
 type NavGroup = { id: string; label: string; links: readonly NavLink[] }
 
-/** What each page is called wherever it is linked by name (labels: spec section 2). */
+/** What each page is called wherever it is linked by name. */
 export const pageNames: Record<PagePath, string> = {
   '/': 'Home',
   '/pricing': 'Pricing',
@@ -108,7 +108,7 @@ export const footerGroups = offered([
   },
 ])
 
-/** A group without links leaves no heading behind. */
+/** Leaves out pages the firm does not have, and groups without links. */
 function offered(groups: readonly NavGroup[]): NavGroup[] {
   return groups
     .map((group) => ({ ...group, links: group.links.filter(isThere) }))
@@ -119,7 +119,6 @@ function isThere({ to }: NavLink): boolean {
   return isPage(to.split('#')[0] ?? to)
 }
 
-/** Pages that stand below another one; the rest stand directly below Home. */
 function parentOf(path: PagePath): PagePath {
   if (path.startsWith('/blog/')) return '/learning-library'
   if (path === '/about') return '/about-our-firm'

@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { firm } from '#app/content/firm.ts'
 import styles from './opening-hours.module.css'
 
-/** What fits on one line of the narrowest phone. */
+/** The number of characters that fits on one line of the narrowest phone. */
 const longestGroup = 26
 
-/** "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time"; a line breaks between groups of days. */
+/** "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time", with line breaks only between groups. */
 export function OpeningHours() {
   return (
     <>

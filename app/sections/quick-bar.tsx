@@ -2,7 +2,7 @@ import { firm } from '#app/content/firm.ts'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import styles from './quick-bar.module.css'
 
-/** On a phone, a price, a call and a booking are one tap away wherever the visitor is. */
+/** Price, call and booking within one tap, on phones. */
 export function QuickBar() {
   return (
     <nav aria-label="Quick actions" className={styles.bar} data-print="no">

@@ -12,7 +12,7 @@ type Listed = {
   partner?: string | undefined
 }
 
-/** Single services with their prices; a partner's carries its disclosure (compliance 11.1). */
+/** Single services with their prices; a partner's service must show its disclosure. */
 export function ServiceList({ services }: { services: readonly Listed[] }) {
   return (
     <ul className={styles.list}>

@@ -6,8 +6,8 @@ import styles from './story.module.css'
 
 type StoryProps = { testimonial: Testimonial; result?: { record: Outcome; spindle: string } }
 
-/** A client's words with the figures of one case-study record. Until the record is verified it is
-    headed "Illustrative example" and says so in the reader's own type size (compliance 1.2). */
+/** A client's words with the figures of one case-study record. Until they are verified it must be
+    headed "Illustrative example" and say so at the size of the text. */
 export function Story({ testimonial, result }: StoryProps) {
   const { id, quote, name, title, verified, connection } = testimonial
   return (

@@ -10,7 +10,7 @@ import styles from './stats-band.module.css'
 type Tile = { id: ClaimId; claim: Claim; rosette: string; link?: string | undefined }
 type StatsBandProps = Pick<Home['stats'], 'heading' | 'caption'> & { tiles: readonly Tile[] }
 
-/** Six figures, each in a rosette cut from it. The first is the large one. */
+/** The claims as figures in rosettes; the first is the large one. */
 export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
   const [first, ...others] = tiles
   return (
@@ -61,7 +61,7 @@ function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
   )
 }
 
-/** One date for all when they share it; else each figure with its own. */
+/** One date when all figures share it, otherwise a date for each. */
 function asOfText(tiles: readonly Tile[]): string {
   const dates = new Set(tiles.map(({ claim }) => monthYear(claim.asOf)))
   if (dates.size === 1) return `All figures as of ${[...dates][0]}.`

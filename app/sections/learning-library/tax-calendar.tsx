@@ -1,5 +1,9 @@
 import { calendarPath } from '#app/content/downloads.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
+import type { Deadlines } from '#app/content/schemas/tax.ts'
+import { weekdayName } from '#app/lib/calendar.ts'
+import { monthDay } from '#app/lib/dates.ts'
+import { fill } from '#app/lib/fill.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Prose } from '#app/ui/prose.tsx'
@@ -7,10 +11,9 @@ import { Section } from '#app/ui/section.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import calendar from '#content/deadlines.yaml'
 import { Reviewed } from '../reviewed.tsx'
-import { DeadlineRow } from './deadline-row.tsx'
 import styles from './tax-calendar.module.css'
 
-/** The deadlines of the year as a table, and the same as a file for the visitor's own calendar. */
+/** The deadlines of the year as a table, and as a file for the visitor's own calendar. */
 export function TaxCalendar(words: LearningLibrary['calendar']) {
   const { heading, intro, caption, columns, download, about, notes } = words
   const { deadlines } = calendar
@@ -51,5 +54,37 @@ export function TaxCalendar(words: LearningLibrary['calendar']) {
       </Notes>
       <Reviewed date={calendar.reviewed} />
     </Section>
+  )
+}
+
+type DeadlineRowProps = Deadlines['deadlines'][number] & {
+  words: LearningLibrary['calendar']
+  /** Only the first of several deadlines on one day shows the date. */
+  isFirst: boolean
+}
+
+function DeadlineRow({ name, who, date, state, moved, words, isFirst }: DeadlineRowProps) {
+  return (
+    <tr {...roles.row} className={styles.row} data-first={isFirst ? 'yes' : 'no'}>
+      <td {...roles.cell} className={styles.date}>
+        <time dateTime={date} className={isFirst ? undefined : 'visually-hidden'}>
+          <b>{monthDay(date)}</b> {weekdayName(date)}
+        </time>
+        {moved && (
+          <span className={styles.moved}>
+            {fill(words.moved, { from: monthDay(moved.from), because: moved.because })}
+          </span>
+        )}
+      </td>
+      <th {...roles.rowHeader} className={styles.name}>
+        <span className={styles.what}>
+          {name}
+          {state && <span className={styles.state}>{fill(words.state, { state })}</span>}
+        </span>
+      </th>
+      <td {...roles.cell} className={styles.who} data-figures="proportional">
+        {who}
+      </td>
+    </tr>
   )
 }

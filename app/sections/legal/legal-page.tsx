@@ -4,12 +4,10 @@ import type { PagePath } from '#app/routes.ts'
 import { Plate } from '#app/ui/plate.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Contents } from './contents.tsx'
 import styles from './legal-page.module.css'
 
 type LegalPageProps = { path: PagePath; page: Legal; drawing: string }
 
-/** Plain reading: a date, a table of contents, numbered headings that are their own addresses. */
 export function LegalPage({ path, page, drawing }: LegalPageProps) {
   const chapters = page.body.headings.filter(({ level }) => level === 2)
   return (
@@ -30,5 +28,30 @@ export function LegalPage({ path, page, drawing }: LegalPageProps) {
         <Prose html={page.body} />
       </div>
     </article>
+  )
+}
+
+type Chapter = { id: string; text: string }
+
+/** Folded on a narrow screen, beside the text on a wide one. There are two lists, of which the style
+    sheet shows one. */
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  const list = (
+    <ol>
+      {chapters.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label="Contents" className={styles.contents} data-print="no">
+      <details className={styles.folded}>
+        <summary>Contents: {chapters.length} chapters</summary>
+        {list}
+      </details>
+      <div className={styles.open}>{list}</div>
+    </nav>
   )
 }

@@ -1,11 +1,21 @@
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dollars } from '#app/lib/money.ts'
+import {
+  type Amounts,
+  type AmountTexts,
+  cleanAmount,
+  type Estimate,
+  estimate,
+  parseAmount,
+  readFragment,
+  type SavingsRange,
+  writeFragment,
+} from '#app/lib/savings.ts'
+import { copyText } from '#app/ui/copy-text.ts'
+import { Field } from '#app/ui/field.tsx'
 import { PlateButton } from '#app/ui/plate-button.tsx'
-import { AmountField } from './amount-field.tsx'
+import { type Curve, fitCurve, fullTurn } from '#art/geometry.ts'
 import styles from './calculator.module.css'
-import { CalculatorPlate } from './calculator-plate.tsx'
-import { CalculatorResult } from './calculator-result.tsx'
-import { CalculatorStatus } from './calculator-status.tsx'
-import { useCalculator } from './use-calculator.ts'
 
 type CalculatorProps = {
   id?: 'calculator'
@@ -17,7 +27,7 @@ type CalculatorProps = {
   grossLabel: string
   hint: string
   button: string
-  /** Always beside the result (compliance 12.1). */
+  /** Required beside the result. */
   disclosure: string
   /** The range in a worked example, for visitors without JavaScript. */
   example: string
@@ -26,8 +36,8 @@ type CalculatorProps = {
   maximum: number
 }
 
-/** What part of the tax paid a plan might save (spec sections 4, 5 and 9). It is no form: nothing
-    is ever stored or sent. Without JavaScript the style sheet shows the example instead. */
+/** What part of the tax paid a plan might save. It is not a form: nothing is stored or sent. Without
+    JavaScript the style sheet shows the example instead. */
 export function Calculator(props: CalculatorProps) {
   const { id = 'calculator', minimum, maximum } = props
   const range = { minimum, maximum }
@@ -91,4 +101,343 @@ export function Calculator(props: CalculatorProps) {
       onEnter: calculate,
     }
   }
+}
+
+type LinkState = 'none' | 'copied' | 'refused'
+
+type Result = Estimate & {
+  kind: 'result'
+  amounts: Amounts
+  /** As they stood in the fields. */
+  texts: AmountTexts
+  link: LinkState
+}
+
+type FieldName = keyof Amounts
+type Fault = { field: FieldName; is: 'missing' | 'no amount' }
+
+type Outcome = { kind: 'waiting' } | { kind: 'incomplete'; faults: Fault[] } | Result
+
+/** The states of the calculator. The fields keep their own values. */
+function useCalculator(range: SavingsRange) {
+  const section = useRef<HTMLElement>(null)
+  const taxPaid = useRef<HTMLInputElement>(null)
+  const grossIncome = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
+  const refs = { section, taxPaid, grossIncome, button }
+
+  /** Opening a copied link fills the fields and still waits for the button. */
+  const followLink = useEffectEvent((fields: 'all' | 'empty') => {
+    const link = readFragment(location.hash)
+    if (!link || !taxPaid.current || !grossIncome.current) return
+    if (fields === 'all' || (!taxPaid.current.value && !grossIncome.current.value)) {
+      taxPaid.current.value = link.taxPaid
+      grossIncome.current.value = link.grossIncome
+      wait()
+    }
+    section.current?.scrollIntoView()
+  })
+
+  /** Handles what happened before hydration: text in the fields, a click on the button. */
+  const takeOver = useEffectEvent(() => {
+    if (!taxPaid.current || !grossIncome.current) return
+    tidy(taxPaid.current)
+    tidy(grossIncome.current)
+    const filled = taxPaid.current.value && grossIncome.current.value
+    if (filled && document.activeElement === button.current) calculate()
+    followLink('empty')
+  })
+
+  useEffect(() => {
+    // A link opened later is newer than what is in the fields.
+    const follow = () => followLink('all')
+    takeOver()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  return { outcome, refs, wait, calculate, setLink }
+
+  /** Every edit hides the results, even one that changes nothing. */
+  function wait() {
+    setOutcome((now) => (now.kind === 'waiting' ? now : { kind: 'waiting' }))
+  }
+
+  /** Shows the results for two amounts above zero; otherwise says what is missing and focuses it. */
+  function calculate() {
+    const texts = {
+      taxPaid: taxPaid.current?.value ?? '',
+      grossIncome: grossIncome.current?.value ?? '',
+    }
+    const paid = parseAmount(texts.taxPaid)
+    const gross = parseAmount(texts.grossIncome)
+    if (paid && gross) {
+      const amounts = { taxPaid: paid, grossIncome: gross }
+      const figures = estimate(amounts, range)
+      // The pressed button is painted before the figures.
+      startTransition(() => {
+        setOutcome({ kind: 'result', ...figures, amounts, texts, link: 'none' })
+      })
+      return
+    }
+    const faults: Fault[] = []
+    if (!paid) faults.push({ field: 'taxPaid', is: texts.taxPaid ? 'no amount' : 'missing' })
+    if (!gross)
+      faults.push({ field: 'grossIncome', is: texts.grossIncome ? 'no amount' : 'missing' })
+    setOutcome({ kind: 'incomplete', faults })
+    const first = paid ? grossIncome : taxPaid
+    first.current?.focus()
+  }
+
+  /** Copying is asynchronous: a newer result is left alone. */
+  function setLink(of: Result, link: LinkState) {
+    setOutcome((now) => (now === of ? { ...of, link } : now))
+  }
+}
+
+type AmountFieldProps = {
+  ref: RefObject<HTMLInputElement | null>
+  label: string
+  /** What both amounts have in common; shown where it is given. */
+  hint?: string
+  hintId: string
+  /** The id of the message when the field is invalid. */
+  faultId: string | undefined
+  onEdit: () => void
+  onEnter: () => void
+}
+
+function AmountField(props: AmountFieldProps) {
+  const { ref, label, hint, hintId, faultId, onEdit, onEnter } = props
+  return (
+    <Field
+      ref={ref}
+      label={label}
+      hint={hint ? { id: hintId, text: hint } : undefined}
+      sign="$"
+      size="figure"
+      type="text"
+      inputMode="decimal"
+      enterKeyHint="go"
+      autoComplete="off"
+      spellCheck={false}
+      aria-describedby={faultId ? `${hintId} ${faultId}` : hintId}
+      aria-invalid={faultId ? true : undefined}
+      onInput={({ currentTarget, nativeEvent }) => {
+        // Text that an input method is still composing is not final.
+        if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
+        onEdit()
+      }}
+      onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
+      }}
+    />
+  )
+}
+
+/** Removes everything but digits, commas and periods; the caret keeps its place. */
+function tidy(input: HTMLInputElement) {
+  const { value, selectionStart } = input
+  const { text, caret } = cleanAmount(value, selectionStart ?? value.length)
+  if (text === value) return
+  input.value = text
+  // Safari would move the focus to a field whose selection is set.
+  if (document.activeElement === input) input.setSelectionRange(caret, caret)
+}
+
+type CalculatorStatusProps = {
+  id: string
+  outcome: Outcome
+  labels: { taxPaid: string; grossIncome: string }
+}
+
+const faultTexts = { missing: 'is missing', 'no amount': 'needs a number above zero' }
+
+/** One live region for all messages. Not atomic: each line is announced once, when it appears. */
+function CalculatorStatus({ id, outcome, labels }: CalculatorStatusProps) {
+  return (
+    <div id={id} role="status" aria-atomic="false" className={styles.status}>
+      {outcome.kind === 'incomplete' &&
+        outcome.faults.map(({ field, is }) => (
+          <p key={field} className={styles.fault}>
+            {labels[field]} {faultTexts[is]}.
+          </p>
+        ))}
+      {outcome.kind === 'result' && <ResultLines {...outcome} />}
+    </div>
+  )
+}
+
+function ResultLines({ least, most, rate, amounts, link }: Result) {
+  return (
+    <>
+      {/* Sighted visitors read the same figures beside it. */}
+      <p className="visually-hidden">
+        {`Possible saving ${dollars(least)} to ${dollars(most)}. Effective tax rate ${rate}.`}
+      </p>
+      {amounts.taxPaid > amounts.grossIncome && (
+        <p>Check these numbers: the tax is more than the income.</p>
+      )}
+      {link === 'copied' && <p>Link copied.</p>}
+      {link === 'refused' && <p>Not copied. Here is the link.</p>}
+    </>
+  )
+}
+
+type CalculatorResultProps = {
+  range: SavingsRange
+  /** The name of the button that shows the figures. */
+  button: string
+  result: Result | undefined
+  onLink: (link: LinkState) => void
+}
+
+/** The figures, in a place reserved for them so that nothing moves as they appear and disappear. */
+function CalculatorResult({ range, button, result, onLink }: CalculatorResultProps) {
+  return (
+    <div className={styles.result}>
+      {!result && <p className={styles.prompt}>Enter both figures, then press {button}.</p>}
+      <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
+        <p>Your possible saving</p>
+        <dl>
+          <Row name={`Low end, ${range.minimum}% of tax`} value={result && dollars(result.least)} />
+          <Row name={`High end, ${range.maximum}% of tax`} value={result && dollars(result.most)} />
+          <Row name="Effective tax rate" value={result?.rate} row="rate" />
+        </dl>
+      </div>
+      {result && (
+        <div className={styles.share}>
+          <ShareLink result={result} onLink={onLink} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type RowProps = { name: string; value: string | undefined; row?: 'saving' | 'rate' }
+
+/** An empty value keeps the height of its line; a long one is set smaller. */
+function Row({ name, value = '\u00a0', row = 'saving' }: RowProps) {
+  const length = value.length <= 8 ? 'usual' : value.length <= 11 ? 'long' : 'longer'
+  return (
+    <div data-row={row} data-length={length}>
+      <dt>{name}</dt>
+      <dd data-figures="tabular">{value}</dd>
+    </div>
+  )
+}
+
+type ShareLinkProps = { result: Result; onLink: (link: LinkState) => void }
+
+/** A link to the visitor's numbers. They are in the fragment, which no browser sends to a server. */
+function ShareLink({ result: { texts, link }, onLink }: ShareLinkProps) {
+  if (link === 'refused')
+    return (
+      <label className={styles.address}>
+        <span>Link to these numbers</span>
+        <input ref={selectAll} readOnly defaultValue={address()} />
+      </label>
+    )
+  return (
+    <span className={styles.copy} data-state={link}>
+      <PlateButton look="outline" size="small" onClick={copy}>
+        Copy link
+      </PlateButton>
+    </span>
+  )
+
+  function address(): string {
+    const url = new URL(location.href)
+    url.hash = writeFragment(texts.taxPaid, texts.grossIncome)
+    return url.href
+  }
+
+  async function copy() {
+    onLink(await copyText(address()))
+  }
+}
+
+/** The field replaces the button, so it takes over the focus. */
+function selectAll(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}
+
+type CalculatorPlateProps = {
+  range: SavingsRange
+  /** The visitor's effective rate in percent; none before there is a result. */
+  rate?: number | undefined
+  /** What the full width stands for. */
+  whole: string
+}
+
+const axisLength = 4000
+const axisHeight = 1200
+/** The rate that is drawn before there is a result. */
+const idleRate = 26
+
+/** The tax paid as an axis, and the range as a spindle on it, to scale. The visitor's effective rate
+    sets how close its weave is; without a rate it is flat. */
+function CalculatorPlate({ range, rate, whole }: CalculatorPlateProps) {
+  const { minimum, maximum } = range
+  return (
+    <div className={styles.plate}>
+      <svg
+        className={styles.drawing}
+        data-state={rate === undefined ? 'uncut' : 'cut'}
+        viewBox={`0 ${-axisHeight / 2} ${axisLength} ${axisHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          d={`M0 0H${(axisLength * minimum) / 100}M${(axisLength * maximum) / 100} 0H${axisLength}`}
+        />
+        <path
+          className={styles.weave}
+          d={weave(minimum / 100, maximum / 100, rate ?? idleRate, rate === undefined ? 5 : 14)}
+        />
+      </svg>
+      <svg className={styles.scale} aria-hidden="true">
+        <line className={styles.rule} x2="100%" y1="6" y2="6" />
+        <Tick at={0} text="0" side="start" />
+        <Tick at={minimum} text={`${minimum}%`} side="start" />
+        <Tick at={maximum} text={`${maximum}%`} side="end" />
+        <Tick at={100} text="100%" side="end" />
+        <text x="100%" y="48" textAnchor="end">
+          {whole}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+function Tick({ at, text, side }: { at: number; text: string; side: 'start' | 'end' }) {
+  return (
+    <>
+      <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="26" />
+      <text x={`${at}%`} y="25" dx={side === 'start' ? 8 : -8} textAnchor={side}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** Path data of a spindle between two shares of the axis. A higher rate is a closer weave. */
+function weave(from: number, to: number, rate: number, strands: number): string {
+  const waves = 2 + Math.min(rate, 60) / 9
+  const start = axisLength * from
+  const width = axisLength * (to - from)
+  let line = ''
+  for (let strand = 0; strand < strands; strand++) {
+    const curve: Curve = (x) => {
+      const way = Math.min(1, Math.max(0, (x - start) / width))
+      const swell = Math.sin(Math.PI * way) ** 0.8 * (0.72 + 0.28 * Math.cos(fullTurn * 2 * way))
+      const wave = Math.sin(fullTurn * (waves * way + strand / strands))
+      return [x, axisHeight * 0.46 * swell * wave]
+    }
+    line += fitCurve(curve, [start, start + width], Math.round(waves * 6))
+  }
+  return line
 }

@@ -5,18 +5,18 @@ import type { PagePath } from '#app/routes.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ImageTile } from '#app/ui/image-tile.tsx'
+import { Ornament } from '#app/ui/ornament.tsx'
 import { PlainList } from '#app/ui/plain-list.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
+import leader from '#art/plates/check-fill.svg'
 import { PageHead } from '../page-head.tsx'
 import { Reviewed } from '../reviewed.tsx'
-import { ExtraBlock } from './extra-block.tsx'
+import { ExtraBlock } from './extra-blocks.tsx'
 import { servicePicture } from './plates.ts'
 import styles from './service-page.module.css'
-import { ServicePrices } from './service-prices.tsx'
-import { Steps } from './steps.tsx'
 
-/** The one layout of all services (spec section 2); what only one of them has comes as extra blocks. */
+/** The layout of all services; what only some of them have comes as extra blocks. */
 export function ServicePage({ path, service }: { path: PagePath; service: Service }) {
   const { title, offers, extra = [] } = service
   return (
@@ -87,7 +87,7 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
   )
 }
 
-/** "Formation/Dissolution" may go on a new line after its stroke, not in the middle of a word. */
+/** Lets "Formation/Dissolution" break after its slash. */
 function breakable(title: string) {
   return title.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>
@@ -95,4 +95,40 @@ function breakable(title: string) {
       {part}
     </Fragment>
   ))
+}
+
+function ServicePrices({ items, note, link }: Service['prices']) {
+  return (
+    <div className={styles.prices} data-frame>
+      <h3>What it costs</h3>
+      <dl>
+        {items.map(({ label, price }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              <Ornament src={leader} kind="leader" />
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <Prose html={note} as="p" />}
+      <p>
+        <a href={link.to}>{link.label}</a>
+      </p>
+    </div>
+  )
+}
+
+function Steps({ steps }: Pick<Service, 'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -1,4 +1,4 @@
-import { firm } from '#app/content/firm.ts'
+import { firm, licencesText } from '#app/content/firm.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
@@ -8,7 +8,6 @@ import band from '#art/plates/band-wide.svg'
 import microprint from '#art/plates/microprint.svg'
 import { footerGroups } from '../navigation.ts'
 import { OpeningHours } from '../opening-hours.tsx'
-import { LegalLines } from './legal-lines.tsx'
 import styles from './site-footer.module.css'
 
 export function SiteFooter() {
@@ -66,5 +65,26 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
+  )
+}
+
+/** Required on every page in this wording. */
+function LegalLines() {
+  return (
+    <div className={styles.legal}>
+      <p>
+        {firm.legalName} · {firm.address} ·{' '}
+        <a href={firm.phoneHref} className={styles.legalPhone}>
+          {firm.phone}
+        </a>{' '}
+        · CPA licences: {licencesText}
+      </p>
+      <p>
+        {firm.legalName} is a private firm and is not affiliated with the IRS or any government
+        agency. This website gives general information, not tax, legal or investment advice, and
+        using it does not create a client relationship. Enrolled Agents are enrolled to practice
+        before the IRS. CPA licences: {licencesText}.
+      </p>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { menus } from '../navigation.ts'
 import styles from './desktop-nav.module.css'
 
 // The menus are popovers opened by their own buttons: one open at a time, Escape, a click outside
-// and the exposed state are the browser's work and need no script (compliance 10, 2.1.1).
+// and the exposed state are the browser's work and need no script.
 // Script adds the arrow keys and closes a menu when the focus leaves it.
 
 export function DesktopNav({ current }: { current: string }) {

@@ -6,7 +6,7 @@ import styles from './mobile-nav.module.css'
 
 type MobileNavProps = {
   current: string
-  /** The link that stays when the menu goes: it takes over the focus. */
+  /** Takes over the focus when the menu closes by itself. */
   home: RefObject<HTMLAnchorElement | null>
 }
 
@@ -15,7 +15,7 @@ type MobileNavProps = {
 export function MobileNav({ current, home }: MobileNavProps) {
   const sheet = useRef<HTMLDivElement>(null)
 
-  // The sheet has no place on a wide window (decision 24).
+  // A wide window has no button to close the sheet, so it closes by itself.
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)')
     function close() {

@@ -3,11 +3,9 @@ import { useLocation } from 'react-router'
 import { firm } from '#app/content/firm.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PhoneText } from '#app/ui/phone-text.tsx'
-import { BrandMark } from './brand-mark.tsx'
 import { DesktopNav } from './desktop-nav.tsx'
 import { MobileNav } from './mobile-nav.tsx'
 import styles from './site-header.module.css'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 export function SiteHeader() {
   const { pathname } = useLocation()
@@ -39,5 +37,36 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+const petal = 'M0-6C5-11 5-19 0-23C-5-19-5-11 0-6Z'
+const turns = Array.from({ length: 12 }, (_, i) => i * 30)
+
+function BrandMark() {
+  return (
+    <svg className={styles.mark} viewBox="-24 -24 48 48" width="40" height="40" aria-hidden="true">
+      {turns.map((turn) => (
+        <path
+          key={turn}
+          d={petal}
+          transform={`rotate(${turn})`}
+          data-share={turn === 30 || undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** The early inline script handles this button, so it works before hydration. */
+function ThemeSwitch() {
+  return (
+    <button type="button" className={styles.themeSwitch} data-theme-switch>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+      </svg>
+      <span className="visually-hidden">Switch between light and dark</span>
+    </button>
   )
 }

@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Html } from '#app/content/engine/fields.ts'
-import { ComposedMessage } from './composed-message.tsx'
-import { OptInForm } from './opt-in-form.tsx'
+import { ComposedMessage, OptInForm } from './opt-in-form.tsx'
 
 const html = (text: string) => ({ html: text }) as Html
 

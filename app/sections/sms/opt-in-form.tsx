@@ -1,13 +1,20 @@
-import { type KeyboardEvent, useId } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { SmsOptin } from '#app/content/schemas/pages.ts'
-import { mailtoHref } from '#app/lib/mailto.ts'
-import { smsRequest } from '#app/lib/sms-request.ts'
+import { type Mail, mailtoHref } from '#app/lib/mailto.ts'
+import { type Contact, smsRequest } from '#app/lib/sms-request.ts'
+import { copyText } from '#app/ui/copy-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PlateButton } from '#app/ui/plate-button.tsx'
 import { Prose } from '#app/ui/prose.tsx'
-import { ComposedMessage } from './composed-message.tsx'
 import styles from './opt-in-form.module.css'
-import { type OptInField, optInFields, useOptIn } from './use-opt-in.ts'
 
 type OptInFormProps = SmsOptin['form'] & {
   mail: SmsOptin['mail']
@@ -18,8 +25,8 @@ type OptInFormProps = SmsOptin['form'] & {
   page: string
 }
 
-/** The request to receive text messages (spec sections 2 to 8, compliance 6.10 to 6.16). Without a
-    script it is a mailto form whose fields become the lines of the message. */
+/** The request to receive text messages. Without script it is a mailto form whose fields become the
+    lines of the message. */
 export function OptInForm(props: OptInFormProps) {
   const { nameLabel, phoneLabel, consentVersion, mail, page } = props
   const id = useId()
@@ -116,7 +123,7 @@ export function OptInForm(props: OptInFormProps) {
     return `${props.missing} ${listed.format(fields.map((name) => names[name]))}.`
   }
 
-  /** The browser itself does nothing on Enter while the button is disabled. */
+  /** The browser does nothing on Enter while the button is disabled. */
   function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
     const isField = (event.target as Element).matches('input')
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isField) return
@@ -125,3 +132,136 @@ export function OptInForm(props: OptInFormProps) {
 }
 
 const listed = new Intl.ListFormat('en-US')
+
+const optInFields = ['name', 'phone', 'consent'] as const
+type OptInField = (typeof optInFields)[number]
+
+/** "refused": an attempt to send an incomplete form. "composed": the message is ready. */
+type Outcome =
+  | { kind: 'filling' }
+  | { kind: 'refused'; attempt: number }
+  | { kind: 'composed'; mail: Required<Mail> }
+
+/** Keeps name and phone in memory while the visitor reads the terms and comes back. Consent is not
+    kept: it must be given anew each time. */
+let draft: Contact = { name: '', phone: '' }
+
+/** The states of the form. The fields keep their own values. */
+function useOptIn(send: (contact: Contact) => Required<Mail>) {
+  const name = useRef<HTMLInputElement>(null)
+  const phone = useRef<HTMLInputElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
+  const refs = { name, phone, consent }
+  /** Undefined before hydration: the HTML form works by itself. */
+  const [missing, setMissing] = useState<readonly OptInField[]>()
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'filling' })
+
+  /** Restores the draft, unless something was typed before hydration. */
+  const takeOver = useEffectEvent(() => {
+    if (name.current && !name.current.value) name.current.value = draft.name
+    if (phone.current && !phone.current.value) phone.current.value = draft.phone
+    edit()
+  })
+
+  /** The back/forward cache restores the form as it was left; consent must be given anew. */
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !consent.current) return
+    consent.current.checked = false
+    edit()
+  })
+
+  useEffect(() => {
+    const show = (event: PageTransitionEvent) => comeBack(event)
+    takeOver()
+    addEventListener('pageshow', show)
+    return () => removeEventListener('pageshow', show)
+  }, [])
+
+  return { refs, missing, outcome, edit, submit }
+
+  function values(): Contact {
+    return { name: name.current?.value ?? '', phone: phone.current?.value ?? '' }
+  }
+
+  /** A field that holds only spaces is missing. */
+  function look(): OptInField[] {
+    const given = { ...values(), consent: consent.current?.checked ? 'yes' : '' }
+    return optInFields.filter((field) => given[field].trim() === '')
+  }
+
+  /** An edit removes the composed message, which no longer matches the fields. */
+  function edit() {
+    draft = values()
+    const gaps = look()
+    setMissing(gaps)
+    setOutcome((now) => (now.kind === 'refused' && gaps.length > 0 ? now : { kind: 'filling' }))
+  }
+
+  function submit(event: Pick<FormEvent, 'preventDefault'>) {
+    event.preventDefault()
+    const [first] = look()
+    if (first) {
+      setOutcome((now) => ({
+        kind: 'refused',
+        attempt: now.kind === 'refused' ? now.attempt + 1 : 1,
+      }))
+      refs[first].current?.focus()
+      return
+    }
+    setOutcome({ kind: 'composed', mail: send(values()) })
+  }
+}
+
+type ComposedMessageProps = {
+  words: SmsOptin['composed']
+  /** Undefined before the form is sent and after a later edit. */
+  mail: Required<Mail> | undefined
+}
+
+/** The status, and the message itself for visitors whose device has no mail program. */
+export function ComposedMessage({ words, mail }: ComposedMessageProps) {
+  const id = useId()
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [copy, setCopy] = useState<{ of: string; is: 'copied' | 'refused' }>()
+  // Copying is asynchronous: by now there may be another message.
+  const said = copy && copy.of === mail?.body ? words[copy.is] : undefined
+  return (
+    <div className={styles.composed}>
+      <p role="status" className={styles.status}>
+        {mail && words.status}
+      </p>
+      {mail && (
+        <div ref={show} className={styles.message}>
+          <Prose html={words.help} as="p" />
+          <dl>
+            <dt>{words.to}</dt>
+            <dd>{mail.to}</dd>
+            <dt>{words.subject}</dt>
+            <dd>{mail.subject}</dd>
+          </dl>
+          <label htmlFor={id}>{words.message}</label>
+          <textarea ref={text} id={id} dir="auto" readOnly rows={11} value={mail.body} />
+          <div className={styles.copy}>
+            <PlateButton look="outline" size="small" onClick={() => copyMessage(mail.body)}>
+              {words.copy}
+            </PlateButton>
+            <p role="status">{said}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+
+  async function copyMessage(body: string) {
+    const is = await copyText(body)
+    setCopy({ of: body, is })
+    if (is === 'copied') return
+    text.current?.focus()
+    text.current?.select()
+  }
+}
+
+/** The message may be below the edge of the screen. */
+function show(message: HTMLElement | null) {
+  message?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,120 @@
+import { firm } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
+import { shortDollars } from '#app/lib/money.ts'
+import { ScaleBar } from '#app/ui/scale-bar.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { menus } from '../navigation.ts'
+import styles from './who-we-serve-tabs.module.css'
+
+type WhoWeServeTabsProps = AboutPage['serve'] & Pick<AboutPage['shown'], 'audiences'>
+
+export function WhoWeServeTabs({
+  heading,
+  intro,
+  label,
+  industries,
+  revenue,
+  needs,
+  audiences,
+}: WhoWeServeTabsProps) {
+  return (
+    <Section id="serve" tone="dark" heading={heading} intro={<p>{intro}</p>}>
+      <Tabs
+        label={label}
+        tabs={[
+          {
+            id: 'industries',
+            label: industries.tab,
+            panel: <Industries note={industries.note} audiences={audiences} />,
+          },
+          {
+            id: 'revenue-range',
+            label: revenue.tab,
+            panel: (
+              <RevenueBands note={revenue.note} texts={revenue.bands} bands={firm.revenueBands} />
+            ),
+          },
+          {
+            id: 'business-needs',
+            label: needs.tab,
+            panel: <Needs note={needs.note} items={needs.items} />,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+type IndustriesProps = { note: string; audiences: AboutPage['shown']['audiences'] }
+
+function Industries({ note, audiences }: IndustriesProps) {
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.names}>
+        {audiences.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/who-we-serve#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RevenueBandsProps = {
+  note: string
+  bands: Firm['revenueBands']
+  texts: readonly string[]
+}
+
+function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
+  const most = Math.max(...bands.map(({ to }) => to))
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.bands}>
+        {bands.map(({ from, to }, index) => (
+          <li key={from}>
+            <b>
+              {shortDollars(from)}-{shortDollars(to)}
+            </b>
+            <ScaleBar
+              parts={[
+                { share: from / most, tone: 'soft' },
+                { share: (to - from) / most, tone: 'metal' },
+              ]}
+            />
+            <p>{texts[index]}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type NeedsProps = { note: string; items: AboutPage['serve']['needs']['items'] }
+
+function Needs({ note, items }: NeedsProps) {
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.needs}>
+        {items.map(({ need, to }) => (
+          <li key={to}>
+            <span>{need}</span>
+            <a href={to}>{serviceAt(to)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The service's name as in the menu. */
+function serviceAt(path: string): string {
+  const links = menus.flatMap((menu) => [...menu.links])
+  return links.find(({ to }) => to === path)?.label ?? path
+}
