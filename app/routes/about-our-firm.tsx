@@ -1,9 +1,9 @@
 import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
+import { ClosingCall, PlateHero } from '#app/sections/hero-and-closing.tsx'
 import { Differentiators, Founder, Mission, Team, Values } from '#app/sections/our-firm/blocks.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
-import { ClosingCall, PlateHero } from '#app/sections/hero-and-closing.tsx'
-import { Plate } from '#app/ui/plate.tsx'
+import { Plate } from '#app/ui/picture.tsx'
 import rings from '#art/plates/about-roster.svg'
 import page from '#content/pages/about-our-firm.yaml'
 

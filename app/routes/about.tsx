@@ -2,8 +2,8 @@ import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
 import { People, Purpose, Questions, Trunk } from '#app/sections/about/blocks.tsx'
 import { WhoWeServeTabs } from '#app/sections/about/who-we-serve-tabs.tsx'
-import { PageHead } from '#app/sections/page-head.tsx'
 import { ClosingCall, PlateHero } from '#app/sections/hero-and-closing.tsx'
+import { PageHead } from '#app/sections/page-head.tsx'
 import page from '#content/pages/about.yaml'
 
 const { hero, shown } = page
