@@ -3,7 +3,7 @@ import { firm } from '#app/content/firm.ts'
 import { ClosingCall, PlateHero } from '#app/sections/hero-and-closing.tsx'
 import { Differentiators, Founder, Mission, Team, Values } from '#app/sections/our-firm/blocks.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
-import { Plate } from '#app/ui/plate.tsx'
+import { Plate } from '#app/ui/picture.tsx'
 import rings from '#art/plates/about-roster.svg'
 import page from '#content/pages/about-our-firm.yaml'
 

@@ -1,6 +1,6 @@
 import { Audiences } from '#app/sections/audiences/audiences.tsx'
-import { PageIntro } from '#app/sections/hero-and-closing.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
+import { PageIntro } from '#app/sections/page-intro.tsx'
 import page from '#content/pages/who-we-serve.yaml'
 
 export function Component() {

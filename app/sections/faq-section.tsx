@@ -1,11 +1,11 @@
-import { Plate } from '#app/ui/plate.tsx'
+import { Plate } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import drawing from '#art/plates/reading-faq.svg'
 import faq from '#content/faq.yaml'
 import page from '#content/pages/faq.yaml'
+import { Reviewed } from '../ui/notes.tsx'
 import { FaqList } from './faq-list.tsx'
 import styles from './faq-section.module.css'
-import { Reviewed } from './reviewed.tsx'
 
 /** On a wide screen the page's head stays in view beside the questions. */
 export function FaqSection() {

@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import { NewTab } from '#app/ui/new-tab.tsx'
+import { NewTab } from '#app/ui/button-link.tsx'
 import styles from './quick-bar.module.css'
 
 /** Price, call and booking within one tap, on phones. */

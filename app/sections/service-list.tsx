@@ -1,6 +1,6 @@
 import { partners } from '#app/content/firm.ts'
-import { NewTab } from '#app/ui/new-tab.tsx'
-import { Ornament } from '#app/ui/ornament.tsx'
+import { NewTab } from '#app/ui/button-link.tsx'
+import { Ornament } from '#app/ui/picture.tsx'
 import leader from '#art/plates/check-fill.svg'
 import styles from './service-list.module.css'
 

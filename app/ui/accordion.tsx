@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './accordion.module.css'
 
 type AccordionProps = {
-  /** Items with the same name close each other, by the browser itself. */
+  /** The browser closes an open item when another of the same name opens. */
   name?: string
-  /** Closed at first, unless told otherwise. */
   open?: 'first'
   items: readonly { id: string; question: string; answer: ReactNode }[]
 }
 
-/** Questions that open, with a name one at a time; an open one can close. Works without script. */
 export function Accordion({ name, open, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
@@ -18,7 +16,7 @@ export function Accordion({ name, open, items }: AccordionProps) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          {/* The address is that of the answer: a browser that is sent to it opens the question. */}
+          {/* The id is on the answer, because a browser opens a `details` for a target inside it. */}
           <div id={id} className={styles.answer}>
             {answer}
           </div>

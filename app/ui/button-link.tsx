@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './button-link.module.css'
-import { NewTab } from './new-tab.tsx'
 
 type ButtonLinkProps = {
   href: string
   look?: 'solid' | 'outline'
   size?: 'large' | 'small'
-  /** Opens in a new tab, and says so to people who cannot see it happen. */
+  /** Opens in a new tab and tells screen readers so. */
   newTab?: boolean
   children: ReactNode
 }
 
-/** A link with the weight of a button: one engraved plate. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   look = 'solid',
@@ -31,4 +30,9 @@ export function ButtonLink({
       {newTab && <NewTab />}
     </a>
   )
+}
+
+/** For screen readers, after the text of a link that opens in a new tab. */
+export function NewTab() {
+  return <span className="visually-hidden"> (opens in a new tab)</span>
 }

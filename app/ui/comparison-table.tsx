@@ -3,15 +3,14 @@ import { roles } from './table-roles.ts'
 
 type ComparisonTableProps = {
   caption: string
-  /** Shown above the table, or only read out where a heading says the same. */
+  /** Hidden where a heading says the same; screen readers still read it. */
   captionLook: 'shown' | 'hidden'
   columns: readonly string[]
   rows: readonly { label: string; cells: readonly string[] }[]
-  /** "plate": on a phone each row stacks, on a desktop the last column is a dark plate. */
+  /** "plate": each row is stacked on a phone; on a desktop the last column is dark. */
   look: 'plain' | 'plate'
 }
 
-/** Things side by side, row by row: always a real table. */
 export function ComparisonTable({
   caption,
   captionLook,

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. It is refused without permission, and outside https. */
+/** The clipboard is refused without permission and outside https. */
 export async function copyText(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)

@@ -5,9 +5,8 @@ import styles from './counter.module.css'
 
 type CounterProps = Figure & { delay?: number | undefined; duration?: number | undefined }
 
-/** A figure that counts up once, when a tenth of it is in view (spec section 4).
-    The document always holds the final value: without script, with reduced motion and for
-    assistive technology nothing ever moves. Only the painted digits run (decision 58). */
+/** A figure that counts up once, when a tenth of it is in view. The document always holds the final
+    value, for assistive technology, for reduced motion and without script; only painted digits run. */
 export function Counter({
   value,
   prefix,

@@ -3,15 +3,14 @@ import styles from './field.module.css'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'size'> & {
   label: string
-  /** Beside the label, with the id by which `aria-describedby` names it. */
+  /** Beside the label; its id is for `aria-describedby`. */
   hint?: { id: string; text: string } | undefined
-  /** Before the input, for the eye only. */
+  /** Before the input, hidden from screen readers. */
   sign?: string
   size?: 'figure' | 'text'
 }
 
-/** A labelled line to write on. The document holds its value, so what was typed before the script
-    came stays. */
+/** Uncontrolled, so that text typed before hydration stays. */
 export function Field({ label, hint, sign, size = 'text', ...input }: FieldProps) {
   const id = useId()
   return (

@@ -5,20 +5,20 @@ import { Picture } from './picture.tsx'
 type TileState = 'empty' | 'loading' | 'loaded' | 'failed'
 
 type ImageTileProps = {
-  /** Without one the tile shows its fallback from the start, and asks for nothing. */
+  /** Without one the tile shows its fallback from the start. */
   src: string | undefined
   alt: string
-  /** Square, or three by four for a person (spec section 9). */
+  /** "portrait" is three by four. */
   shape?: 'square' | 'portrait'
   loading?: 'lazy' | 'eager'
-  /** In the picture's place when it cannot be had: one image with the same name. */
+  /** Must be one image with the same name. */
   fallback?: ReactNode
 }
 
 const heights = { square: 350, portrait: 467 }
 
-/** A picture of at most 350px (spec sections 4 and 9): a placeholder while it loads, the picture,
-    or a fallback with the same name when it cannot be had. */
+/** A picture of at most 350px: a placeholder while it loads, then the picture, or a fallback if it
+    fails. */
 export function ImageTile({
   src,
   alt,
@@ -29,7 +29,7 @@ export function ImageTile({
   const image = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<TileState>(src ? 'loading' : 'empty')
 
-  // The picture may have come, or failed, before the script started: no event will tell.
+  // The picture may have loaded or failed before hydration; then there is no event.
   useEffect(() => {
     const { complete = false, naturalWidth = 0 } = image.current ?? {}
     if (complete) setState(naturalWidth > 0 ? 'loaded' : 'failed')

@@ -1,13 +1,14 @@
 import type { Ref } from 'react'
 import styles from './picture.module.css'
+import { Prose } from './prose.tsx'
 
 type PictureProps = {
   src: string
-  /** Empty for a drawing that only repeats what the text says. */
+  /** Empty for a drawing that only repeats the text. */
   alt: string
   width: number
   height: number
-  /** "eager" for the one picture of the first screen. */
+  /** "eager" for the picture of the first screen. */
   loading?: 'lazy' | 'eager'
   className?: string | undefined
   ref?: Ref<HTMLImageElement>
@@ -15,7 +16,7 @@ type PictureProps = {
   onError?: () => void
 }
 
-/** Every picture of the site. Width and height reserve its place, so nothing moves when it comes. */
+/** Every picture of the site. Width and height reserve its place. */
 export function Picture({ alt, loading = 'lazy', className = '', ...rest }: PictureProps) {
   return (
     <img
@@ -25,5 +26,36 @@ export function Picture({ alt, loading = 'lazy', className = '', ...rest }: Pict
       decoding="async"
       className={loading === 'lazy' ? `${styles.late} ${className}` : className}
     />
+  )
+}
+
+type PlateProps = {
+  src: string
+  alt: string
+  caption: { readonly html: string }
+  width: number
+  height: number
+}
+
+/** The drawing at the head of a page with its caption. Not printed. */
+export function Plate({ caption, ...picture }: PlateProps) {
+  return (
+    <figure className={styles.plate} data-print="no">
+      <Picture {...picture} loading="eager" />
+      <figcaption>
+        <Prose html={caption} as="span" />
+      </figcaption>
+    </figure>
+  )
+}
+
+type OrnamentProps = { src: string; kind: 'band' | 'wide-band' | 'hairline' | 'leader' | 'ground' }
+
+/** A decorative drawing, tiled to fill its place. */
+export function Ornament({ src, kind }: OrnamentProps) {
+  return (
+    <span className={styles.ornament} data-kind={kind}>
+      <Picture src={src} alt="" width={300} height={30} />
+    </span>
   )
 }

@@ -6,7 +6,6 @@ type PlainListProps = {
   labelledBy?: string
 }
 
-/** Short lines under each other, each with its mark. */
 export function PlainList({ items, mark = 'dash', labelledBy }: PlainListProps) {
   return (
     <ul className={styles.list} data-mark={mark} aria-labelledby={labelledBy}>

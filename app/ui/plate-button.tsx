@@ -9,7 +9,7 @@ type PlateButtonProps = {
   children: ReactNode
 } & (
   | { type?: 'button'; onClick: () => void }
-  /** Sends its form. Until every field is valid it looks as when disabled, even before a script. */
+  /** Submits its form. It looks disabled until every field is valid, even before hydration. */
   | { type: 'submit'; disabled: boolean; describedBy: string }
 )
 

@@ -3,7 +3,7 @@ import { trustedHtml } from './trusted-html.ts'
 
 type ProseProps = { html: { readonly html: string }; as?: 'div' | 'p' | 'span' }
 
-/** Text written in Markdown. The content engine made the HTML and escaped everything in it. */
+/** HTML that the content engine made from Markdown. */
 export function Prose({ html, as: Element = 'div' }: ProseProps) {
   const __html = trustedHtml(html.html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked Markdown, never from input

@@ -3,9 +3,8 @@ import styles from './reveal.module.css'
 
 type RevealProps = { className?: string | undefined; children: ReactNode }
 
-/** A block that fades in once its top is within 85% of the window's height (spec sections 4 and 9).
-    It is visible in the document. Only a block that lies wholly below the window when the script
-    starts is held back, so nothing a visitor sees ever vanishes; and once shown it stays. */
+/** A block that fades in once its top is within 85% of the window's height. Only a block wholly below
+    the window at hydration is hidden first, so nothing that was visible disappears. */
 export function Reveal({ className = '', children }: RevealProps) {
   const block = useRef<HTMLDivElement>(null)
 
@@ -19,7 +18,7 @@ export function Reveal({ className = '', children }: RevealProps) {
         observer.disconnect()
         element.dataset.reveal = 'shown'
       },
-      // Down to 85% of the window, and without an end above it: a jump past a block shows it too.
+      // The root has no upper end, so that a jump past a block shows it too.
       { rootMargin: '10000000px 0px -15% 0px' },
     )
     observer.observe(element)

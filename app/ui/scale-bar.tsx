@@ -10,7 +10,7 @@ type BarPart = {
 const width = 1000
 const height = 36
 
-/** Shares of one whole, drawn to scale in engraved hatching. The figures stand beside it as text. */
+/** Shares of one whole, to scale. Hidden from screen readers: the figures are beside it as text. */
 export function ScaleBar({ parts }: { parts: readonly BarPart[] }) {
   const id = useId()
   let x = 0

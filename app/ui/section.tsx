@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 type SectionProps = {
-  /** Becomes the address of the section and, with "-heading", the id of its heading. */
+  /** The section's id; with "-heading", the id of its heading. */
   id: string
   tone?: 'plain' | 'alternate' | 'dark'
-  /** The heading; every section is a landmark named by it. */
   heading: ReactNode
-  /** A sentence or two beside the heading on a wide screen, below it on a phone. */
+  /** Beside the heading on a wide screen, below it on a phone. */
   intro?: ReactNode
   children: ReactNode
 }

@@ -1,5 +1,5 @@
-/** Where the records are cards, the style sheet takes `display: table` away from the table and its
-    parts, and with it, in Safari and older Chromium, their meaning. Said outright, it stays. */
+/** Card layouts remove `display: table`, and with it the roles in Safari and older Chromium. Explicit
+    roles keep them. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

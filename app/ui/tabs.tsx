@@ -9,19 +9,18 @@ import {
 import styles from './tabs.module.css'
 
 type Tab = {
-  /** The address of its panel: `/about#revenue-range` opens it. */
+  /** The id of its panel: `/about#revenue-range` opens it. */
   id: string
   label: string
   panel: ReactNode
 }
 type TabsProps = { label: string; tabs: readonly Tab[] }
 
-/** Tabs after the ARIA pattern: arrow keys go round, Home and End, and what has the focus is open.
-    In the document they are headed blocks one under the other. Where there is script but it has not
-    started yet, they are links, and the style sheet shows the block the address names. */
+/** Tabs after the ARIA pattern, activated by focus. The document has headed blocks one below the other;
+    before hydration the tabs are links, and the style sheet shows the block the fragment names. */
 export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { started, open, choose } = useOpenTab(tabs)
+  const { hydrated, open, choose } = useOpenTab(tabs)
 
   function onClick(event: MouseEvent, id: string) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -41,11 +40,11 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div className={styles.tabs} data-started={started ? '' : undefined}>
+    <div className={styles.tabs} data-hydrated={hydrated ? '' : undefined}>
       <div
         ref={list}
         className={styles.list}
-        {...(started && { role: 'tablist', 'aria-label': label })}
+        {...(hydrated && { role: 'tablist', 'aria-label': label })}
       >
         {tabs.map(({ id, label: name }) => (
           <a
@@ -55,7 +54,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             className={styles.tab}
             onClick={(event) => onClick(event, id)}
             onKeyDown={onKeyDown}
-            {...(started && {
+            {...(hydrated && {
               role: 'tab',
               'aria-controls': id,
               'aria-selected': id === open,
@@ -72,7 +71,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             key={id}
             id={id}
             className={styles.panel}
-            {...(started && {
+            {...(hydrated && {
               role: 'tabpanel',
               'aria-labelledby': `${id}-tab`,
               tabIndex: 0,
@@ -88,7 +87,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   )
 }
 
-/** The tab the address names; while it names none, the one opened last, at first the first. */
+/** The tab the fragment names, otherwise the one opened last, at first the first. */
 function useOpenTab(tabs: readonly Tab[]) {
   const hash = useSyncExternalStore<string | undefined>(
     onHashChange,
@@ -100,11 +99,11 @@ function useOpenTab(tabs: readonly Tab[]) {
   if (named !== undefined && named !== chosen) setChosen(named)
 
   function choose(id: string) {
-    // The address keeps the tab without a step in the history and without a jump.
+    // Keeps the tab in the address without a history entry and without a jump.
     history.replaceState(history.state, '', `#${id}`)
     setChosen(id)
   }
-  return { started: hash !== undefined, open: named ?? chosen, choose }
+  return { hydrated: hash !== undefined, open: named ?? chosen, choose }
 }
 
 function onHashChange(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 // The site's Content-Security-Policy lets no string become HTML in the browser, except through this
 // one policy (Trusted Types). It takes what the content engine makes from Markdown and refuses the
-// rest; since pages are rendered at build time too, the build is the first to find out.
+// rest. Pages are rendered by the build too, so the build fails first.
 
 const elements =
   'a|blockquote|br|caption|div|em|figcaption|figure|h[2-4]|hr|img|li|ol|p|path|span|strong|su[bp]|svg|table|tbody|td|tfoot|th|thead|tr|ul'
@@ -17,7 +17,7 @@ type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes
 const policy = factory?.createPolicy('prose', { createHTML: onlyHarmless })
 
-/** The same HTML, marked as fit for a page where the browser knows such marks. */
+/** The same HTML, as a trusted type where the browser has them. */
 export function trustedHtml(html: string): string {
   return policy ? policy.createHTML(html) : onlyHarmless(html)
 }

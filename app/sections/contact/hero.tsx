@@ -9,8 +9,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import dial from '#art/plates/week-dial.svg'
 import { BookOrCall } from '../book-or-call.tsx'
-import { PageHero } from '../hero-and-closing.tsx'
 import { OpeningHours } from '../opening-hours.tsx'
+import { PageHero } from '../page-hero.tsx'
 import styles from './hero.module.css'
 
 type HeroProps = ContactPage['hero'] & { children: ReactNode }

@@ -1,11 +1,11 @@
 import { firm } from '#app/content/firm.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Plate } from '#app/ui/plate.tsx'
+import { Plate } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import rule from '#art/plates/folding-rule.svg'
-import { PageHero } from '../hero-and-closing.tsx'
+import { PageHero } from '../page-hero.tsx'
 import styles from './blocks.module.css'
 
 type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }

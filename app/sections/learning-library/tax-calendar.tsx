@@ -10,7 +10,7 @@ import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import calendar from '#content/deadlines.yaml'
-import { Reviewed } from '../reviewed.tsx'
+import { Reviewed } from '../../ui/notes.tsx'
 import styles from './tax-calendar.module.css'
 
 /** The deadlines of the year as a table, and as a file for the visitor's own calendar. */

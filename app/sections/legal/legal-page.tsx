@@ -1,7 +1,7 @@
 import type { Legal } from '#app/content/schemas/texts.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { PagePath } from '#app/routes.ts'
-import { Plate } from '#app/ui/plate.tsx'
+import { Plate } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { PageHead } from '../page-head.tsx'
 import styles from './legal-page.module.css'

@@ -15,7 +15,7 @@ import second from '#art/plates/journey-2.svg'
 import third from '#art/plates/journey-3.svg'
 import fourth from '#art/plates/journey-4.svg'
 import { BookOrCall } from '../book-or-call.tsx'
-import { PageIntro } from '../hero-and-closing.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import styles from './blocks.module.css'
 
 /** The head of the printed price sheet. */
