@@ -12,14 +12,14 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 }
 
-/** What axe has against the page, or against one part of it; of contrast it is not asked where
-    colours are forced (a11y/forced.ts is). */
+/** Violations that axe finds on the page, or on one part of it; not of contrast where
+    colors are forced (a11y/matrix.spec.ts computes it). */
 export async function violations(
   page: Page,
   part?: string,
-  colours: 'own' | 'forced' = 'own',
+  colors: 'own' | 'forced' = 'own',
 ): Promise<string[]> {
-  const contrast = { 'color-contrast': { enabled: colours === 'own' } }
+  const contrast = { 'color-contrast': { enabled: colors === 'own' } }
   const settings = { ...options, rules: { ...options.rules, ...contrast } }
   const { violations: found } = await run(page, settings, part)
   return found
