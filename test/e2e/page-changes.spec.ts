@@ -160,7 +160,7 @@ test(
     const calls: string[] = []
     page.on('request', (request) => {
       const call = `${request.method()} ${new URL(request.url()).pathname}`
-      if (!call.startsWith('GET /assets/')) calls.push(call)
+      if (!/^GET \/(assets|images)\//.test(call)) calls.push(call)
     })
     for (const path of [...pathsOf(fixture).slice(1), '/']) {
       await page.evaluate((href) => {

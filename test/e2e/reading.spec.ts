@@ -394,7 +394,7 @@ test.describe('without script', () => {
       for (const [name, date] of [
         ['Last estimate for 2027', 'January 18 Tuesday'],
         ['Form 1040 for 2027', 'April 18 Tuesday'],
-        ['Oregon return for 2027', 'April 17 Monday'],
+        ['Personal return for 2027', 'April 17 Monday'],
         ['First estimate for 2028', 'April 18 Tuesday'],
         ['Second estimate for 2028', 'June 15 Thursday'],
         ['Extended Form 1040', 'October 16 Monday'],
@@ -403,7 +403,7 @@ test.describe('without script', () => {
         await expect(row.getByRole('cell').first(), name).toContainText(date)
       }
       await expect(rows.nth(0)).toContainText('moved from January 15')
-      await expect(rows.filter({ hasText: 'Oregon return' })).toContainText('Oregon only')
+      await expect(rows.filter({ hasText: 'Personal return' })).toContainText('Oregon only')
       const section = page.getByRole('region').filter({ has: table })
       await expect(section.getByRole('link', { name: 'full list' })).toBeVisible()
       await expect(section).toContainText('Reviewed September 2026')

@@ -170,7 +170,7 @@ test.describe('picture of a service', () => {
     async ({ page }) => {
       const release = await hold(page, files)
       await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
-      const image = page.getByRole('img', { name: 'An open ledger with a pen' })
+      const image = page.getByRole('img', { name: 'A ledger that lies open' })
       const tile = image.locator('..')
       await expect(tile).toHaveAttribute('data-state', 'loading')
       await expect(tile).toHaveCSS('background-image', /gradient/)
@@ -199,7 +199,7 @@ test.describe('picture of a service', () => {
     async ({ page }) => {
       await page.route('**/assets/*.js', () => {})
       await page.goto('/accounting')
-      const tile = page.getByRole('img', { name: 'An open ledger with a pen' }).locator('..')
+      const tile = page.getByRole('img', { name: 'A ledger that lies open' }).locator('..')
       await expect(tile).toHaveAttribute('data-state', 'loading')
       await expect(tile).toHaveCSS('background-image', 'none')
     },
@@ -217,7 +217,7 @@ test.describe('picture of a service', () => {
         const offer = page.getByRole('region', { name: 'What We Offer' })
         const before = await offer.boundingBox()
         await started(page)
-        const icon = page.getByRole('img', { name: 'An open ledger with a pen' })
+        const icon = page.getByRole('img', { name: 'A ledger that lies open' })
         await expect(icon).toHaveJSProperty('tagName', 'svg')
         expect(await offer.boundingBox()).toEqual(before)
       },

@@ -29,7 +29,7 @@ test(
     await expect(index(page).getByRole('link')).toHaveText([...names, 'Someone else?'])
     for (const name of names) {
       const section = sectionOf(page, name)
-      await expect(section.locator('img')).toHaveCount(1)
+      await expect(section.locator('img[width="208"]')).toHaveCount(1)
       await expect(section.getByRole('definition').first()).toContainText('$')
       const open = await section
         .getByRole('group')
