@@ -3,6 +3,7 @@ import type { Home } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
 import { Counter } from '#app/ui/counter.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './stats-band.module.css'
@@ -53,7 +54,14 @@ function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
           <Counter {...claim} />
         </b>
         <span className={styles.label}>
-          {link ? <a href={link}>{claim.label}</a> : claim.label}
+          {link ? (
+            <a href={link} target="_blank" rel="noopener">
+              {claim.label}
+              <NewTab />
+            </a>
+          ) : (
+            claim.label
+          )}
           {id === 'googleRating' && `, ${monthYear(claim.asOf)}`}
         </span>
       </p>

@@ -59,7 +59,7 @@ export async function listen(page: Page, part: string) {
       }, wanted.source)
       await note()
     },
-    /** Something the visitor does, and what is said of its own accord. */
+    /** Something the visitor does, and what is announced. */
     async act(what: string, doing: () => Promise<unknown>) {
       lines.push(`> ${what}`)
       await doing()

@@ -1,9 +1,9 @@
-import { formOf } from '../sms-form.ts'
-import { expect, phone, started, test } from '../test.ts'
+import { expect, phone, started, test } from '../helpers/test.ts'
+import { covers } from '../requirements.ts'
 import { listen } from './reader.ts'
 
-// What a screen reader says on the main journeys, kept as text to be read aloud: transcripts/*.txt.
-// After a change of words: npm run test:a11y -- --update-snapshots, and read them again.
+// What a screen reader says on the main journeys of the test firm, kept as text: transcripts/*.txt.
+// After a change: npm run test:a11y -- transcripts --update-snapshots, and read the difference.
 
 test.use({
   viewport: phone,
@@ -11,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('home | transcript', async ({ page }) => {
+test('transcript of home up to booking', covers('screen-reader'), async ({ page }) => {
   await page.goto('/')
   await started(page)
   const reader = await listen(page, 'body')
@@ -19,42 +19,42 @@ test('home | transcript', async ({ page }) => {
   expect(reader.transcript()).toMatchSnapshot('home-to-booking.txt')
 })
 
-test('pricing | transcript', async ({ page }) => {
+test('transcript of a planning package', covers('screen-reader'), async ({ page }) => {
   await page.goto('/pricing')
   await started(page)
   const reader = await listen(page, 'main')
-  await reader.headingsTo(/Strategic/)
+  await reader.headingsTo(/Core Plan/)
   await reader.readTo(/end of article/)
   expect(reader.transcript()).toMatchSnapshot('pricing-a-planning-package.txt')
 })
 
-test('calculator | transcript', async ({ page }) => {
+test('transcript of calculator', covers('screen-reader'), async ({ page }) => {
   await page.goto('/pricing')
   await started(page)
   const reader = await listen(page, '#calculator')
   await reader.readTo(/^button, Calculate/)
   const part = page.locator('#calculator')
   const calculate = part.getByRole('button', { name: 'Calculate' })
-  await reader.act('Tax paid: 80,000', () => part.getByLabel(/^Tax paid/).fill('80,000'))
+  await reader.act('Tax paid: 20,000', () => part.getByLabel(/^Tax paid/).fill('20,000'))
   await reader.act('Calculate', () => calculate.click())
-  await reader.act('Gross income: 320,000', () => part.getByLabel(/^Gross income/).fill('320,000'))
+  await reader.act('Gross income: 100,000', () => part.getByLabel(/^Gross income/).fill('100,000'))
   await reader.act('Calculate', () => calculate.click())
   await reader.readTo(/^end of region/)
   expect(reader.transcript()).toMatchSnapshot('pricing-calculator.txt')
 })
 
-test('faq | transcript', async ({ page }) => {
+test('transcript of an answer of the FAQ', covers('screen-reader'), async ({ page }) => {
   await page.goto('/faq')
   await started(page)
   const reader = await listen(page, 'main')
-  await reader.headingsTo(/cost/)
-  const question = page.getByRole('main').locator('summary').filter({ hasText: /cost/ }).first()
+  await reader.headingsTo(/pay/)
+  const question = page.getByRole('main').locator('summary').filter({ hasText: /pay/ }).first()
   await reader.act('opens the question', () => question.press('Enter'))
   await reader.readTo(/end of/)
   expect(reader.transcript()).toMatchSnapshot('faq-an-answer.txt')
 })
 
-test('about | transcript', async ({ page }) => {
+test('transcript of tabs', covers('screen-reader'), async ({ page }) => {
   await page.goto('/about')
   await started(page)
   const reader = await listen(page, 'section:has([role=tablist])')
@@ -65,18 +65,19 @@ test('about | transcript', async ({ page }) => {
   expect(reader.transcript()).toMatchSnapshot('about-tabs.txt')
 })
 
-test('sms | transcript', async ({ page }) => {
+test('transcript of a mistake in the SMS form', covers('screen-reader'), async ({ page }) => {
   await page.goto('/sms-optin')
   await started(page)
-  const form = formOf(page)
   const reader = await listen(page, 'form')
   await reader.readTo(/^button, Subscribe/)
-  await reader.act('Full Name: Alice Example', () => form.name.fill('Alice Example'))
-  await reader.act('Enter', () => form.name.press('Enter'))
+  await reader.act('Full Name: Alice Example', () =>
+    page.getByLabel('Full Name').fill('Alice Example'),
+  )
+  await reader.act('Enter', () => page.getByLabel('Full Name').press('Enter'))
   expect(reader.transcript()).toMatchSnapshot('sms-a-mistake.txt')
 })
 
-test('contact | transcript', async ({ page }) => {
+test('transcript of first part of contact', covers('screen-reader'), async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T18:00:00Z') })
   await page.goto('/contact')
   await started(page)
