@@ -1,38 +1,9 @@
-import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { content } from './app/content/plugin.ts'
-import { findBrowser } from './scripts/find-browser.ts'
 
 export default defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          testTimeout: 20_000, // a busy machine is no fault of the code
-          include: ['{app,art,editor,hosting,scripts}/**/*.test.ts'],
-        },
-      },
-      {
-        plugins: [content(), react()], // the colours are content too
-        test: {
-          name: 'browser',
-          include: ['app/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: findBrowser(),
-                args: ['--no-sandbox'],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-    ],
+    include: ['{app,art,editor,hosting,launch,scripts,test}/**/*.test.ts'],
+    testTimeout: 20_000, // a busy machine is no fault of the code
+    strictTags: false, // requirement ids, see test/requirements.ts
   },
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { covers } from '../test/requirements.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const { dependencies, devDependencies, allowScripts } = JSON.parse(read('package.json'))
@@ -33,7 +34,7 @@ test('every version is exact', () => {
   }
 })
 
-test('every licence in the lock file is one we may use', () => {
+test('every licence in the lock file is one we may use', covers('licenses'), () => {
   const others = Object.entries(lock)
     // The binaries that complete-lock.ts added for other systems have their parent's licence.
     .filter(([path, { license }]) => path !== '' && license !== undefined)

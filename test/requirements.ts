@@ -284,6 +284,7 @@ export const requirements = {
     'anchors-exist': 'Every anchor leads to a place on its page.',
     'links-leave-safely': 'Every link to another site opens a tab without an opener.',
     'no-holes': 'No page has an empty element or an unfilled fact.',
+    'ids-unique': 'No id stands twice on a page.',
     'page-head': 'Every page has its own title, description and canonical address.',
     'social-cards': 'Every page has a social card of 1200 by 630.',
     'structured-data':
@@ -332,6 +333,8 @@ export const requirements = {
       'Its service pages have their offer, booking and the extra content of the specification.',
     'sample-about':
       'Its two pages about the firm state founding, team, values, revenue bands and tabs.',
+    'sample-portrait':
+      'In place of the portrait it has not, it shows one drawing of three by four and asks for no photo.',
     'sample-counts':
       'It has 11 audiences, 11 questions, 12 outcomes in 3 tables and 8 differentiators.',
     'sample-learning-library':

@@ -218,6 +218,23 @@ test.describe('with script', () => {
   }
 
   test(
+    'calculator does not claim a copy when the visitor has gone on meanwhile',
+    covers('calculator-shared-link'),
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const writeText = () => new Promise<void>((done) => Object.assign(window, { done }))
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+      })
+      await calculate(page, '20,000', '100,000')
+      await part(page).getByRole('button', { name: 'Copy link' }).click()
+      await calculate(page, '50,000', '100,000')
+      await page.evaluate(() => (window as unknown as { done: () => void }).done())
+      await expect(figures(page).last()).toHaveText('50.0%')
+      await expect(said(page)).not.toContainText('Link copied.')
+    },
+  )
+
+  test(
     'a link opened on the page replaces earlier numbers and their results',
     covers('calculator-link-on-page'),
     async ({ page }) => {
@@ -315,6 +332,22 @@ test.describe('before the script has come', () => {
     })
   }
 })
+
+test(
+  'an early click on Calculate with an empty field says nothing',
+  covers('calculator-early-input'),
+  async ({ page }) => {
+    const release = await hold(page, applicationScript)
+    await page.goto('/pricing')
+    await paid(page).fill('$5')
+    await button(page).click()
+    release()
+    await started(page)
+    await expect(paid(page)).toHaveValue('5')
+    await expect(said(page)).toHaveText('')
+    await expect(button(page)).toBeFocused()
+  },
+)
 
 test(
   'calculator scale takes the color of the text when colors are forced, and is not printed',

@@ -199,10 +199,13 @@ for (const build of [fixture, content]) {
       },
     )
 
-    test('no page has a hole where something optional is absent', covers('no-holes'), () => {
+    test('no page has a hole or an id twice', covers('no-holes', 'ids-unique'), () => {
       for (const path of ['/404', ...paths]) {
         const html = htmlOf(build, path)
-        const empty = elementsOf(fromHtml(html)).filter(
+        const elements = elementsOf(fromHtml(html))
+        const ids = elements.flatMap(({ properties }) => properties.id ?? [])
+        expect(new Set(ids).size, `ids of ${path}`).toBe(ids.length)
+        const empty = elements.filter(
           (each) =>
             /^(h[1-6]|ul|ol|dl|li|p|a|button|figcaption|section|table|nav)$/.test(each.tagName) &&
             each.properties.role !== 'status' && // speaks when there is something to say

@@ -281,6 +281,25 @@ readerTest(
 )
 
 test(
+  'a drawing of three by four stands in for the portrait the sample does not have',
+  covers('sample-portrait'),
+  async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url())
+    })
+    await page.goto('/about-our-firm')
+    await started(page)
+    const portrait = page.getByRole('region', { name: /founded/ }).getByRole('img')
+    await expect(portrait).toHaveAccessibleName('Portrait of the founder, to come')
+    await portrait.scrollIntoViewIfNeeded()
+    const box = await portrait.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
+    expect(pictures.filter((url) => !url.endsWith('.svg'))).toEqual([])
+  },
+)
+
+test(
   'the sample has eleven audiences, eleven questions and twelve outcomes',
   covers('sample-counts'),
   async ({ page }) => {
