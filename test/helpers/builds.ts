@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const port = Number(process.env.E2E_PORT ?? 4199)
+const port = Number(process.env.E2E_PORT ?? 4199)
 
 export type Build = { name: string; folder: string; port: number; url: string }
 
