@@ -9,7 +9,9 @@ test('every requirement has one id and at least one test that covers it', () => 
   expect(new Set(ids).size).toBe(ids.length)
   const files = globSync(['**/*.spec.ts', '**/*.test.ts'], { exclude: ['node_modules', 'build'] })
   const code = files.map((file) => readFileSync(file, 'utf8')).join()
-  const covered = [...code.matchAll(/\bcovers\(([^)]*)\)/g)].map(([, named]) => named).join()
+  const covered = [...code.matchAll(/\b(?:covers|proves)\(([^)]*)\)/g)]
+    .map(([, named]) => named)
+    .join()
   expect(ids.filter((id) => !covered.includes(`'${id}'`))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contrast } from '../../app/lib/contrast.ts'
 import { smallTargets, violations } from '../helpers/axe.ts'
 import { content, fixture, pagesOf } from '../helpers/builds.ts'
-import { statesOf, unfold, widthOf, wordsOutside } from '../helpers/pages.ts'
+import { expectKeyboardOrder, statesOf, unfold, widthOf, wordsOutside } from '../helpers/pages.ts'
 import { desktop, expect, phone, started, test } from '../helpers/test.ts'
 import { covers } from '../requirements.ts'
 
@@ -108,20 +108,7 @@ for (const build of [fixture, content]) {
             await page.setViewportSize(viewport)
             await page.goto(path)
             await started(page)
-            const wanted = await numberControls(page)
-            const reached: number[] = []
-            const faults: string[] = []
-            for (let press = 0; press < wanted + 2; press++) {
-              await page.keyboard.press('Tab')
-              const stop = await page.evaluate(stateOfFocus)
-              if (!stop) break
-              reached.push(stop.number)
-              if (!stop.ring) faults.push(`no ring: ${stop.name}`)
-              if (stop.cover) faults.push(`under ${stop.cover}: ${stop.name}`)
-              if (stop.moved) faults.push(`drawn in another order: ${stop.name}`)
-            }
-            expect(reached).toEqual(Array.from({ length: wanted }, (_, index) => index))
-            expect(faults).toEqual([])
+            await expectKeyboardOrder(page)
           },
         )
       }
@@ -205,47 +192,4 @@ function moving(page: Page): Promise<string[]> {
         return `${animation.constructor.name} of ${target?.tagName} ${target?.className}`
       }),
   )
-}
-
-/** Numbers what a keyboard should reach, in the order of the document, and says how much it is. */
-function numberControls(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-      ),
-    ].filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        !element.matches(':disabled') &&
-        element.checkVisibility({ visibilityProperty: true }),
-    )
-    for (const [index, control] of controls.entries()) control.dataset.stop = String(index)
-    return controls.length
-  })
-}
-
-function stateOfFocus() {
-  const element = document.activeElement as HTMLElement | null
-  if (!element || element === document.body) return undefined
-  const [line = element.getBoundingClientRect()] = element.getClientRects()
-  const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
-  // A check box may be drawn by its label.
-  const own = element.contains(top) || element.closest('label')?.contains(top)
-  const ringed = (box: Element | null) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(box ?? element)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  }
-  let moved = false
-  for (let each: HTMLElement | null = element; each; each = each.parentElement) {
-    const { order, flexDirection } = getComputedStyle(each)
-    if (order !== '0' || flexDirection.endsWith('reverse')) moved = true
-  }
-  return {
-    number: Number(element.dataset.stop),
-    name: element.ariaLabel ?? (element.textContent?.trim().slice(0, 40) || element.tagName),
-    ring: ringed(element) || ringed(element.parentElement), // a field is ringed with its sign
-    cover: own ? '' : `${top?.tagName ?? 'the edge'} ${top?.className ?? ''}`,
-    moved,
-  }
 }

@@ -9,195 +9,164 @@ import {
   test,
   withoutApplication,
 } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { covers, proves } from '../requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 
-test(
-  'page about the firm has founding, years with basis, values, roster and checks',
-  covers('firm-facts', 'firm-roster', 'firm-checks'),
-  async ({ page }) => {
-    await page.goto('/about-our-firm')
-    const main = page.getByRole('main')
-    for (const words of [
-      'a CPA, 2 Enrolled Agents, a bookkeeper',
-      'Begun February 2014',
-      '12 years at work',
-      'full years since February 2014, as of August 2026',
-    ]) {
-      await expect(main).toContainText(words)
-    }
-    for (const value of ['Plain', 'Early', 'Careful', 'Open']) {
-      await expect(main.getByRole('heading', { level: 3, name: value })).toHaveCount(1)
-    }
-    const roster = main.getByRole('region', { name: 'The list' })
-    await expect(roster.getByRole('listitem')).toHaveCount(3)
-    await expect(roster).toContainText('Enrolled Agent, enrolled to practice before the IRS')
-    await expect(roster).toContainText('OR-7301')
-    const checks = main.getByRole('region', { name: 'Eight facts to check' })
-    await expect(checks.getByRole('listitem')).toHaveCount(8)
-    const refund = checks.getByRole('link', { name: 'worked out' })
-    await expect(refund).toHaveAttribute('href', '/pricing#guarantee')
-    const book = main.getByRole('link', { name: 'Schedule a Consultation' }).first()
-    await expect(book).toHaveAttribute('href', booking)
-  },
-)
+test(...proves('firm-facts', 'firm-roster', 'firm-checks'), async ({ page }) => {
+  await page.goto('/about-our-firm')
+  const main = page.getByRole('main')
+  for (const words of [
+    'a CPA, 2 Enrolled Agents, a bookkeeper',
+    'Begun February 2014',
+    '12 years at work',
+    'full years since February 2014, as of August 2026',
+  ]) {
+    await expect(main).toContainText(words)
+  }
+  for (const value of ['Plain', 'Early', 'Careful', 'Open']) {
+    await expect(main.getByRole('heading', { level: 3, name: value })).toHaveCount(1)
+  }
+  const roster = main.getByRole('region', { name: 'The list' })
+  await expect(roster.getByRole('listitem')).toHaveCount(3)
+  await expect(roster).toContainText('Enrolled Agent, enrolled to practice before the IRS')
+  await expect(roster).toContainText('OR-7301')
+  const checks = main.getByRole('region', { name: 'Eight facts to check' })
+  await expect(checks.getByRole('listitem')).toHaveCount(8)
+  const refund = checks.getByRole('link', { name: 'worked out' })
+  await expect(refund).toHaveAttribute('href', '/pricing#guarantee')
+  const book = main.getByRole('link', { name: 'Schedule a Consultation' }).first()
+  await expect(book).toHaveAttribute('href', booking)
+})
 
-test(
-  'portrait of the founder is three by four, 350 px wide at most',
-  covers('founder-portrait'),
-  async ({ page }) => {
-    await page.goto('/about-our-firm')
-    const founder = page.getByRole('region', { name: 'How it began' })
-    const portrait = founder.getByRole('img')
-    await expect(portrait).toHaveCount(1)
-    await expect(portrait).toHaveAccessibleName(/Robin Alder/)
-    await portrait.scrollIntoViewIfNeeded()
-    const box = await portrait.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
-    expect(box?.width).toBeLessThanOrEqual(350)
-  },
-)
+test(...proves('founder-portrait'), async ({ page }) => {
+  await page.goto('/about-our-firm')
+  const founder = page.getByRole('region', { name: 'How it began' })
+  const portrait = founder.getByRole('img')
+  await expect(portrait).toHaveCount(1)
+  await expect(portrait).toHaveAccessibleName(/Robin Alder/)
+  await portrait.scrollIntoViewIfNeeded()
+  const box = await portrait.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
+  expect(box?.width).toBeLessThanOrEqual(350)
+})
 
 test.describe('a portrait that fails', () => {
   test.use({ expectedErrors: /503/ })
 
-  test(
-    'gives way to a drawing of the same shape',
-    covers('founder-portrait-fallback'),
-    async ({ page }) => {
-      await page.route('**/*.png', (route) => route.fulfill({ status: 503, body: '' }))
-      await page.goto('/about-our-firm')
-      await started(page)
-      const founder = page.getByRole('region', { name: 'How it began' })
-      const tile = founder.locator('[data-state]')
-      await tile.scrollIntoViewIfNeeded()
-      await expect(tile).toHaveAttribute('data-state', 'failed')
-      await expect(founder.getByRole('img')).toHaveCount(1)
-      const box = await tile.boundingBox()
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
-    },
-  )
+  test(...proves('founder-portrait-fallback'), async ({ page }) => {
+    await page.route('**/*.png', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/about-our-firm')
+    await started(page)
+    const founder = page.getByRole('region', { name: 'How it began' })
+    const tile = founder.locator('[data-state]')
+    await tile.scrollIntoViewIfNeeded()
+    await expect(tile).toHaveAttribute('data-state', 'failed')
+    await expect(founder.getByRole('img')).toHaveCount(1)
+    const box = await tile.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
+  })
 })
 
-test(
-  'about has its parts in order, the areas of the team and part of the FAQ',
-  covers('about-parts', 'guarantee-same-everywhere'),
-  async ({ page }) => {
-    const answer = () => page.locator('#guarantee').textContent()
-    await page.goto('/faq')
-    const onFaq = await answer()
-    await page.goto('/about')
-    expect(await answer()).toBe(onFaq)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      'Alder & Finch, since February 2014',
-    )
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      'What we want',
-      'Who began it, Robin Alder (invented)',
-      'At work: CPA, Enrolled Agents, books',
-      'Who We Serve',
-      'FAQ',
-      'Still unsure?',
-    ])
-    const faq = main.getByRole('region', { name: 'FAQ', exact: true })
-    await expect(faq.getByRole('group')).toHaveCount(4)
-    await expect(faq.getByRole('link', { name: 'Read every answer' })).toHaveAttribute(
-      'href',
-      '/faq',
-    )
-    await faq.getByRole('heading', { name: 'What does the guarantee cover?' }).click()
-    await expect(faq.locator('a[href="/pricing#guarantee"]')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(2)
-  },
-)
+test(...proves('about-parts', 'guarantee-same-everywhere'), async ({ page }) => {
+  const answer = () => page.locator('#guarantee').textContent()
+  await page.goto('/faq')
+  const onFaq = await answer()
+  await page.goto('/about')
+  expect(await answer()).toBe(onFaq)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Alder & Finch, since February 2014',
+  )
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'What we want',
+    'Who began it, Robin Alder (invented)',
+    'At work: CPA, Enrolled Agents, books',
+    'Who We Serve',
+    'FAQ',
+    'Still unsure?',
+  ])
+  const faq = main.getByRole('region', { name: 'FAQ', exact: true })
+  await expect(faq.getByRole('group')).toHaveCount(4)
+  await expect(faq.getByRole('link', { name: 'Read every answer' })).toHaveAttribute('href', '/faq')
+  await faq.getByRole('heading', { name: 'What does the guarantee cover?' }).click()
+  await expect(faq.locator('a[href="/pricing#guarantee"]')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(2)
+})
 
 test.describe('tabs', () => {
   const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
   const tab = (page: Page, name: string) => serve(page).getByRole('tab', { name })
 
-  test(
-    'tabs show industries first, then bands and needs; each entry leads somewhere',
-    covers('tabs-default', 'tabs-panels', 'tabs-back'),
-    async ({ page }) => {
-      await page.goto('/about')
-      await started(page)
-      await expect(serve(page).getByRole('tab')).toHaveText([
-        'Industries',
-        'Revenue Range',
-        'Business Needs',
-      ])
-      await expect(serve(page).getByRole('tablist')).toHaveAccessibleName('Who We Serve')
-      await expect(tab(page, 'Industries')).toHaveAttribute('aria-selected', 'true')
-      const panel = serve(page).getByRole('tabpanel')
-      await expect(panel.getByRole('link')).toHaveCount(11)
-      await expect(panel.getByRole('link', { name: 'Landlords', exact: true })).toHaveAttribute(
-        'href',
-        '/who-we-serve#real-estate-investors',
-      )
-      await tab(page, 'Revenue Range').click()
-      await expect(panel).toHaveAccessibleName('Revenue Range')
-      for (const band of ['$200K-$1M', '$1M-$8M']) {
-        await expect(panel.getByText(band, { exact: true })).toBeVisible()
-      }
-      await page.keyboard.press('ArrowRight')
-      await expect(panel.getByRole('link')).toHaveCount(7)
-      await panel.getByRole('link', { name: 'Other Services' }).click()
-      await expect(page).toHaveURL('/other-services')
-      await page.goBack()
-      await expect(page).toHaveURL('/about#business-needs')
-      await expect(panel).toHaveAccessibleName('Business Needs')
-      await expect(panel).toBeInViewport()
-    },
-  )
+  test(...proves('tabs-default', 'tabs-panels', 'tabs-back'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    await expect(serve(page).getByRole('tab')).toHaveText([
+      'Industries',
+      'Revenue Range',
+      'Business Needs',
+    ])
+    await expect(serve(page).getByRole('tablist')).toHaveAccessibleName('Who We Serve')
+    await expect(tab(page, 'Industries')).toHaveAttribute('aria-selected', 'true')
+    const panel = serve(page).getByRole('tabpanel')
+    await expect(panel.getByRole('link')).toHaveCount(11)
+    await expect(panel.getByRole('link', { name: 'Landlords', exact: true })).toHaveAttribute(
+      'href',
+      '/who-we-serve#real-estate-investors',
+    )
+    await tab(page, 'Revenue Range').click()
+    await expect(panel).toHaveAccessibleName('Revenue Range')
+    for (const band of ['$200K-$1M', '$1M-$8M']) {
+      await expect(panel.getByText(band, { exact: true })).toBeVisible()
+    }
+    await page.keyboard.press('ArrowRight')
+    await expect(panel.getByRole('link')).toHaveCount(7)
+    await panel.getByRole('link', { name: 'Other Services' }).click()
+    await expect(page).toHaveURL('/other-services')
+    await page.goBack()
+    await expect(page).toHaveURL('/about#business-needs')
+    await expect(panel).toHaveAccessibleName('Business Needs')
+    await expect(panel).toBeInViewport()
+  })
 
-  test(
-    'arrow keys, Home and End move through the tabs and wrap; only one is a stop',
-    covers('tabs-keyboard'),
-    async ({ page }) => {
-      await page.goto('/about')
-      await started(page)
-      await tab(page, 'Industries').click()
-      for (const [key, name] of [
-        ['ArrowRight', 'Revenue Range'],
-        [' ', 'Revenue Range'],
-        ['ArrowRight', 'Business Needs'],
-        ['ArrowRight', 'Industries'],
-        ['ArrowLeft', 'Business Needs'],
-        ['Home', 'Industries'],
-        ['End', 'Business Needs'],
-      ] as const) {
-        await page.keyboard.press(key)
-        await expect(tab(page, name)).toBeFocused()
-        await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(name)
-      }
-      await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
-    },
-  )
+  test(...proves('tabs-keyboard'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    await tab(page, 'Industries').click()
+    for (const [key, name] of [
+      ['ArrowRight', 'Revenue Range'],
+      [' ', 'Revenue Range'],
+      ['ArrowRight', 'Business Needs'],
+      ['ArrowRight', 'Industries'],
+      ['ArrowLeft', 'Business Needs'],
+      ['Home', 'Industries'],
+      ['End', 'Business Needs'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(page, name)).toBeFocused()
+      await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(name)
+    }
+    await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+  })
 
-  test(
-    'a tab leaves its address without a step in the history, and an address opens its tab',
-    covers('tabs-address'),
-    async ({ page }) => {
-      await page.goto('/about')
-      await started(page)
-      const before = await page.evaluate(() => history.length)
-      await tab(page, 'Revenue Range').click()
-      await tab(page, 'Business Needs').click()
-      await expect(page).toHaveURL('/about#business-needs')
-      expect(await page.evaluate(() => history.length)).toBe(before)
-      for (const [hash, name] of [
-        ['#revenue-range', 'Revenue Range'],
-        ['#elsewhere', 'Revenue Range'],
-      ] as const) {
-        await page.evaluate((to) => {
-          location.hash = to
-        }, hash)
-        await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(name)
-      }
-    },
-  )
+  test(...proves('tabs-address'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    const before = await page.evaluate(() => history.length)
+    await tab(page, 'Revenue Range').click()
+    await tab(page, 'Business Needs').click()
+    await expect(page).toHaveURL('/about#business-needs')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    for (const [hash, name] of [
+      ['#revenue-range', 'Revenue Range'],
+      ['#elsewhere', 'Revenue Range'],
+    ] as const) {
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(name)
+    }
+  })
 
   for (const [address, heading] of [
     ['/about', 'Industries'],
@@ -231,19 +200,15 @@ test.describe('tabs', () => {
     )
   }
 
-  test(
-    'a tap on a tab works when the application never comes',
-    covers('tabs-early-tap'),
-    async ({ page }) => {
-      await withoutApplication(page)
-      await page.setViewportSize(phone)
-      await page.goto('/about')
-      await serve(page).getByRole('link', { name: 'Business Needs' }).click()
-      await expect(page).toHaveURL('/about#business-needs')
-      await expect(serve(page).getByRole('link', { name: 'Other Services' })).toBeVisible()
-      await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
-    },
-  )
+  test(...proves('tabs-early-tap'), async ({ page }) => {
+    await withoutApplication(page)
+    await page.setViewportSize(phone)
+    await page.goto('/about')
+    await serve(page).getByRole('link', { name: 'Business Needs' }).click()
+    await expect(page).toHaveURL('/about#business-needs')
+    await expect(serve(page).getByRole('link', { name: 'Other Services' })).toBeVisible()
+    await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
+  })
 })
 
 test.describe('blocks that fade in', () => {
@@ -263,120 +228,96 @@ test.describe('blocks that fade in', () => {
     })
   }
 
-  test(
-    'a block fades in once its top is within 85% of the window, and stays',
-    covers('fade-threshold', 'fade-once'),
-    async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto('/about-our-firm')
-      await facesReady(page)
-      await started(page)
-      const plain = block(page, 'Plain')
-      await expect(plain).toHaveCSS('opacity', '0')
-      await putAt(plain, 0.9)
-      await expect(plain).toHaveCSS('opacity', '0')
-      await putAt(plain, 0.84)
-      await expect(plain).toHaveCSS('opacity', '1')
-      await putAt(plain, 1.3)
-      await expect(plain).toHaveCSS('opacity', '1')
-      // A jump past a block shows it as well.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(block(page, 'Early')).toHaveCSS('opacity', '1')
-    },
-  )
+  test(...proves('fade-threshold', 'fade-once'), async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/about-our-firm')
+    await facesReady(page)
+    await started(page)
+    const plain = block(page, 'Plain')
+    await expect(plain).toHaveCSS('opacity', '0')
+    await putAt(plain, 0.9)
+    await expect(plain).toHaveCSS('opacity', '0')
+    await putAt(plain, 0.84)
+    await expect(plain).toHaveCSS('opacity', '1')
+    await putAt(plain, 1.3)
+    await expect(plain).toHaveCSS('opacity', '1')
+    // A jump past a block shows it as well.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(block(page, 'Early')).toHaveCSS('opacity', '1')
+  })
 
-  test(
-    'nothing that is in view when the script starts vanishes',
-    covers('fade-never-hides-seen'),
-    async ({ page }) => {
-      const release = await hold(page, applicationScript)
-      await page.goto('/about-our-firm')
-      const plain = block(page, 'Plain')
-      await putAt(plain, 0.95)
-      await plain.evaluate((element) => {
-        const seen: string[] = []
-        Object.assign(window, { seen })
-        new MutationObserver(() => seen.push(element.getAttribute('data-reveal') ?? '')).observe(
-          element,
-          { attributes: true },
-        )
-      })
-      release()
-      await started(page)
-      await expect(block(page, 'The price list')).toHaveCSS('opacity', '0')
-      await expect(plain).toHaveCSS('opacity', '1')
-      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
-    },
-  )
+  test(...proves('fade-never-hides-seen'), async ({ page }) => {
+    const release = await hold(page, applicationScript)
+    await page.goto('/about-our-firm')
+    const plain = block(page, 'Plain')
+    await putAt(plain, 0.95)
+    await plain.evaluate((element) => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(element.getAttribute('data-reveal') ?? '')).observe(
+        element,
+        { attributes: true },
+      )
+    })
+    release()
+    await started(page)
+    await expect(block(page, 'The price list')).toHaveCSS('opacity', '0')
+    await expect(plain).toHaveCSS('opacity', '1')
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  })
 
-  test(
-    'blocks wait again after a page change inside the site',
-    covers('fade-after-page-change'),
-    async ({ page }) => {
-      await page.goto('/about')
-      await started(page)
-      await page.getByRole('main').getByRole('link', { name: 'over there' }).click()
-      await expect(page).toHaveURL('/about-our-firm#team')
-      const last = block(page, 'The limits')
-      await expect(last).toHaveCSS('opacity', '0')
-      await putAt(last, 0.5)
-      await expect(last).toHaveCSS('opacity', '1')
-    },
-  )
+  test(...proves('fade-after-page-change'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    await page.getByRole('main').getByRole('link', { name: 'over there' }).click()
+    await expect(page).toHaveURL('/about-our-firm#team')
+    const last = block(page, 'The limits')
+    await expect(last).toHaveCSS('opacity', '0')
+    await putAt(last, 0.5)
+    await expect(last).toHaveCSS('opacity', '1')
+  })
 
-  test(
-    'with reduced motion, on paper and under the focus nothing is hidden',
-    covers('fade-reduced-motion', 'fade-print', 'fade-focus'),
-    async ({ page }) => {
-      await page.goto('/about-our-firm')
-      await started(page)
-      const calendar = block(page, 'The calendar')
-      await expect(calendar).toHaveCSS('opacity', '0')
-      await calendar.getByRole('link').evaluate((link) => link.focus({ preventScroll: true }))
-      await expect(calendar).toHaveCSS('opacity', '1')
-      const last = block(page, 'The limits')
-      await expect(last).toHaveCSS('opacity', '0')
-      await page.emulateMedia({ media: 'print' })
-      await expect(last).toHaveCSS('opacity', '1')
-      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
-      await expect(last).toHaveCSS('opacity', '1')
-    },
-  )
+  test(...proves('fade-reduced-motion', 'fade-print', 'fade-focus'), async ({ page }) => {
+    await page.goto('/about-our-firm')
+    await started(page)
+    const calendar = block(page, 'The calendar')
+    await expect(calendar).toHaveCSS('opacity', '0')
+    await calendar.getByRole('link').evaluate((link) => link.focus({ preventScroll: true }))
+    await expect(calendar).toHaveCSS('opacity', '1')
+    const last = block(page, 'The limits')
+    await expect(last).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(last).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    await expect(last).toHaveCSS('opacity', '1')
+  })
 
-  test(
-    'every block is there when the application never comes',
-    covers('fade-without-application'),
-    async ({ page }) => {
-      await withoutApplication(page)
-      await page.goto('/about-our-firm')
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      for (const name of ['Plain', 'The price list', 'The limits']) {
-        await expect(block(page, name)).toHaveCSS('opacity', '1')
-      }
-    },
-  )
+  test(...proves('fade-without-application'), async ({ page }) => {
+    await withoutApplication(page)
+    await page.goto('/about-our-firm')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    for (const name of ['Plain', 'The price list', 'The limits']) {
+      await expect(block(page, name)).toHaveCSS('opacity', '1')
+    }
+  })
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'both pages are complete: headed blocks instead of tabs, and nothing is faded',
-    covers('tabs-without-script', 'fade-without-script'),
-    async ({ page }) => {
-      await page.goto('/about')
-      const serve = page.getByRole('region', { name: 'Who We Serve' })
-      for (const name of ['Industries', 'Revenue Range', 'Business Needs']) {
-        await expect(serve.getByRole('heading', { level: 3, name })).toBeVisible()
-        await expect(serve.getByRole('link', { name, exact: true })).toBeHidden()
-      }
-      await expect(serve.getByRole('link')).toHaveCount(11 + 7)
-      await page.goto('/about-our-firm')
-      for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
-        await expect(heading).toBeVisible()
-        await expect(heading.locator('..')).toHaveCSS('opacity', '1')
-      }
-      await expect(page.getByRole('img', { name: /Robin Alder/ })).toBeVisible()
-    },
-  )
+  test(...proves('tabs-without-script', 'fade-without-script'), async ({ page }) => {
+    await page.goto('/about')
+    const serve = page.getByRole('region', { name: 'Who We Serve' })
+    for (const name of ['Industries', 'Revenue Range', 'Business Needs']) {
+      await expect(serve.getByRole('heading', { level: 3, name })).toBeVisible()
+      await expect(serve.getByRole('link', { name, exact: true })).toBeHidden()
+    }
+    await expect(serve.getByRole('link')).toHaveCount(11 + 7)
+    await page.goto('/about-our-firm')
+    for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
+      await expect(heading).toBeVisible()
+      await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+    }
+    await expect(page.getByRole('img', { name: /Robin Alder/ })).toBeVisible()
+  })
 })

@@ -9,7 +9,7 @@ import {
   test,
   watchShifts,
 } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { covers, proves } from '../requirements.ts'
 
 // Theme, type faces, and what a visit leaves on the device.
 
@@ -17,59 +17,47 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /light and dark/ })
 
-test(
-  'theme follows the system; the switch overrides it and is remembered',
-  covers('theme-switch'),
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/')
-    await expect.poll(() => background(page)).toBe('rgb(16, 19, 28)') // the firm's own paper by night
-    await themeSwitch(page).click()
-    const light = 'rgb(251, 250, 247)'
-    expect(await background(page)).toBe(light)
-    await page.reload()
-    expect(await background(page)).toBe(light)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page).toHaveURL('/faq')
-    expect(await background(page)).toBe(light)
-    await themeSwitch(page).click()
-    expect(await background(page)).toBe('rgb(16, 19, 28)')
-  },
-)
+test(...proves('theme-switch'), async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect.poll(() => background(page)).toBe('rgb(16, 19, 28)') // the firm's own paper by night
+  await themeSwitch(page).click()
+  const light = 'rgb(251, 250, 247)'
+  expect(await background(page)).toBe(light)
+  await page.reload()
+  expect(await background(page)).toBe(light)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  expect(await background(page)).toBe(light)
+  await themeSwitch(page).click()
+  expect(await background(page)).toBe('rgb(16, 19, 28)')
+})
 
-test(
-  'a remembered theme is there at the first paint, without a flash',
-  covers('theme-no-flash'),
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.addInitScript(() => {
-      localStorage.theme = 'dark'
-      // The first element of the body exists before anything is painted.
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        observer.disconnect()
-        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.goto('/')
-    const theme = await page.evaluate(
-      () => (window as unknown as { themeAtBody: string }).themeAtBody,
-    )
-    expect(theme).toBe('dark')
-  },
-)
+test(...proves('theme-no-flash'), async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    localStorage.theme = 'dark'
+    // The first element of the body exists before anything is painted.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  const theme = await page.evaluate(
+    () => (window as unknown as { themeAtBody: string }).themeAtBody,
+  )
+  expect(theme).toBe('dark')
+})
 
-test(
-  'a stored theme that is no theme is ignored',
-  covers('theme-bad-storage'),
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.theme = '"><script>'
-    })
-    await page.goto('/')
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  },
-)
+test(...proves('theme-bad-storage'), async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.theme = '"><script>'
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
 
 const loadedFaces = (page: Page) =>
   page.evaluate(async () => {
@@ -79,24 +67,19 @@ const loadedFaces = (page: Page) =>
       .map(({ family, style, unicodeRange }) => `${family} ${style} ${unicodeRange}`)
   })
 
-test(
-  'accented letters are set in the faces of the site, fetched only when needed',
-  covers('accented-letters'),
-  async ({ page }) => {
-    await page.goto('/')
-    await started(page)
-    const accented = async () =>
-      (await loadedFaces(page)).filter((face) => /U\+(C0|100)/.test(face))
-    expect(await accented()).toEqual([])
-    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      heading.textContent = 'Žofia Núñez'
-      const note = document.createElement('p')
-      note.textContent = 'Łukasz Ångström'
-      heading.after(note)
-    })
-    await expect.poll(accented).toHaveLength(4)
-  },
-)
+test(...proves('accented-letters'), async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const accented = async () => (await loadedFaces(page)).filter((face) => /U\+(C0|100)/.test(face))
+  expect(await accented()).toEqual([])
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'Žofia Núñez'
+    const note = document.createElement('p')
+    note.textContent = 'Łukasz Ångström'
+    heading.after(note)
+  })
+  await expect.poll(accented).toHaveLength(4)
+})
 
 for (const viewport of [phone, desktop]) {
   test(
@@ -134,38 +117,30 @@ const leftBehind = (page: Page) =>
 
 const nothing = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: '' }
 
-test(
-  'reading and calculating leave nothing on the device',
-  covers('privacy-nothing-stored'),
-  async ({ page }) => {
-    for (const path of ['/', '/tax-planning', '/case-studies', '/sms-optin', '/privacy-policy']) {
-      await page.goto(path)
-      await started(page)
-      expect(await leftBehind(page), path).toEqual(nothing)
-    }
-    await page.goto('/pricing')
-    const calculator = page.locator('#calculator')
-    await calculator.getByLabel(/^Tax paid/).fill('20,000')
-    await calculator.getByLabel(/^Gross income/).fill('100,000')
-    await calculator.getByRole('button', { name: 'Calculate' }).click()
-    await expect(calculator.getByRole('definition').first()).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await expect(page).toHaveURL('/faq')
-    expect(await leftBehind(page)).toEqual(nothing)
-  },
-)
+test(...proves('privacy-nothing-stored'), async ({ page }) => {
+  for (const path of ['/', '/tax-planning', '/case-studies', '/sms-optin', '/privacy-policy']) {
+    await page.goto(path)
+    await started(page)
+    expect(await leftBehind(page), path).toEqual(nothing)
+  }
+  await page.goto('/pricing')
+  const calculator = page.locator('#calculator')
+  await calculator.getByLabel(/^Tax paid/).fill('20,000')
+  await calculator.getByLabel(/^Gross income/).fill('100,000')
+  await calculator.getByRole('button', { name: 'Calculate' }).click()
+  await expect(calculator.getByRole('definition').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  expect(await leftBehind(page)).toEqual(nothing)
+})
 
-test(
-  'the theme switch stores its one word and nothing else',
-  covers('privacy-theme-only'),
-  async ({ page }) => {
-    await page.goto('/privacy-policy')
-    await themeSwitch(page).click()
-    const theme = { ...nothing, local: ['theme'] }
-    expect(await leftBehind(page)).toEqual(theme)
-    expect(await page.evaluate(() => localStorage.theme)).toMatch(/^(dark|light)$/)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/pricing')
-    expect(await leftBehind(page)).toEqual(theme)
-  },
-)
+test(...proves('privacy-theme-only'), async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await themeSwitch(page).click()
+  const theme = { ...nothing, local: ['theme'] }
+  expect(await leftBehind(page)).toEqual(theme)
+  expect(await page.evaluate(() => localStorage.theme)).toMatch(/^(dark|light)$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  expect(await leftBehind(page)).toEqual(theme)
+})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { applicationScript, expect, facesReady, hold, started, test } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { covers, proves } from '../requirements.ts'
 
 // Arithmetic, parsing and the link's fragment are tested in app/lib/savings.test.ts.
 
@@ -39,142 +39,112 @@ test.describe('with script', () => {
     await started(page)
   })
 
-  test(
-    'calculator shows results on Calculate or Enter and announces them once',
-    covers('calculator-results', 'calculator-labels'),
-    async ({ page }) => {
-      await expect(paid(page)).toHaveAttribute('inputmode', 'decimal')
-      await expect(paid(page)).toHaveAccessibleDescription('whole dollars of one year')
-      await paid(page).fill('20,000')
-      await gross(page).fill('100,000')
+  test(...proves('calculator-results', 'calculator-labels'), async ({ page }) => {
+    await expect(paid(page)).toHaveAttribute('inputmode', 'decimal')
+    await expect(paid(page)).toHaveAccessibleDescription('whole dollars of one year')
+    await paid(page).fill('20,000')
+    await gross(page).fill('100,000')
+    await expect(figures(page).first()).toBeHidden()
+    await expect(said(page)).toHaveText('')
+    await button(page).click()
+    await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
+    const announcement = 'Possible saving $2,000 to $12,000. Effective tax rate 20.0%.'
+    await expect(said(page)).toHaveText(announcement)
+    await button(page).click()
+    await expect(said(page)).toHaveText(announcement)
+    await expect(part(page)).toContainText('An illustration from 10% to 60% of the tax paid.')
+    await gross(page).press('End')
+    await page.keyboard.type('0')
+    await expect(figures(page).first()).toBeHidden()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
+  })
+
+  test(...proves('calculator-hides-after-edit'), async ({ page }) => {
+    for (const key of ['5', 'x', 'Backspace']) {
+      await calculate(page, '20,000', '100,000')
+      await expect(figures(page).first()).toBeVisible()
+      for (const move of ['ArrowLeft', 'Home', 'Tab']) await paid(page).press(move)
+      await expect(figures(page).first()).toBeVisible()
+      await paid(page).press('End')
+      await paid(page).press(key)
       await expect(figures(page).first()).toBeHidden()
       await expect(said(page)).toHaveText('')
-      await button(page).click()
-      await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
-      const announcement = 'Possible saving $2,000 to $12,000. Effective tax rate 20.0%.'
-      await expect(said(page)).toHaveText(announcement)
-      await button(page).click()
-      await expect(said(page)).toHaveText(announcement)
-      await expect(part(page)).toContainText('An illustration from 10% to 60% of the tax paid.')
-      await gross(page).press('End')
-      await page.keyboard.type('0')
+      await expect(part(page).getByRole('button', { name: 'Copy link' })).toBeHidden()
+    }
+  })
+
+  test(...proves('calculator-strips-characters', 'calculator-caret'), async ({ page }) => {
+    await gross(page).pressSequentially('a1b,2c.3-')
+    await expect(gross(page)).toHaveValue('1,2.3')
+    for (const [before, caret, typed, after, then] of [
+      ['', 0, '$1,234.50', '1,234.50', 8],
+      ['80,000', 2, 'x', '80,000', 2],
+      ['80,000', 1, 'a9b', '890,000', 2],
+      ['80,000', 0, '$', '80,000', 0],
+    ] as const) {
+      await paid(page).fill(before)
+      await paste(paid(page), typed, caret)
+      await expect(paid(page)).toHaveValue(after)
+      expect(await caretOf(paid(page))).toBe(then)
+    }
+    await page.keyboard.type('x7')
+    await expect(paid(page)).toHaveValue('780,000')
+  })
+
+  test(...proves('calculator-composition'), async ({ page }) => {
+    await paid(page).fill('12')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.imeSetComposition', {
+      text: 'か',
+      selectionStart: 1,
+      selectionEnd: 1,
+    })
+    await expect(paid(page)).toHaveValue('12か')
+    await session.send('Input.insertText', { text: '課3' })
+    await expect(paid(page)).toHaveValue('123')
+  })
+
+  test(...proves('calculator-missing'), async ({ page }) => {
+    for (const [tax, income, message, field] of [
+      ['', '', 'Tax paid is missing. Gross income is missing.', paid(page)],
+      ['5', '', 'Gross income is missing.', gross(page)],
+      ['5', '.', 'Gross income needs a number above zero.', gross(page)],
+      ['1.2.3', '5', 'Tax paid needs a number above zero.', paid(page)],
+      ['0', '', 'Tax paid needs a number above zero. Gross income is missing.', paid(page)],
+    ] as const) {
+      await calculate(page, tax, income)
       await expect(figures(page).first()).toBeHidden()
-      await page.keyboard.press('Backspace')
-      await page.keyboard.press('Enter')
-      await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
-    },
-  )
+      const lines = message.replaceAll('. ', '\\.\\s*')
+      await expect(said(page)).toHaveText(new RegExp(`^${lines}$`))
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(new RegExp(lines))
+      await page.keyboard.type('1')
+      await expect(said(page)).toHaveText('')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+  })
 
-  test(
-    'calculator hides results after any edit, but not when the caret only moves',
-    covers('calculator-hides-after-edit'),
-    async ({ page }) => {
-      for (const key of ['5', 'x', 'Backspace']) {
-        await calculate(page, '20,000', '100,000')
-        await expect(figures(page).first()).toBeVisible()
-        for (const move of ['ArrowLeft', 'Home', 'Tab']) await paid(page).press(move)
-        await expect(figures(page).first()).toBeVisible()
-        await paid(page).press('End')
-        await paid(page).press(key)
-        await expect(figures(page).first()).toBeHidden()
-        await expect(said(page)).toHaveText('')
-        await expect(part(page).getByRole('button', { name: 'Copy link' })).toBeHidden()
-      }
-    },
-  )
+  test(...proves('calculator-warning'), async ({ page }) => {
+    await calculate(page, '320,000', '80,000')
+    await expect(said(page)).toContainText('Check these numbers: the tax is more than the income.')
+    await expect(figures(page).last()).toHaveText('400.0%')
+    await calculate(page, '5', '5')
+    await expect(figures(page).last()).toHaveText('100.0%')
+    await expect(said(page)).not.toContainText('Check')
+  })
 
-  test(
-    'calculator keeps only digits, commas and periods, and the caret stays in place',
-    covers('calculator-strips-characters', 'calculator-caret'),
-    async ({ page }) => {
-      await gross(page).pressSequentially('a1b,2c.3-')
-      await expect(gross(page)).toHaveValue('1,2.3')
-      for (const [before, caret, typed, after, then] of [
-        ['', 0, '$1,234.50', '1,234.50', 8],
-        ['80,000', 2, 'x', '80,000', 2],
-        ['80,000', 1, 'a9b', '890,000', 2],
-        ['80,000', 0, '$', '80,000', 0],
-      ] as const) {
-        await paid(page).fill(before)
-        await paste(paid(page), typed, caret)
-        await expect(paid(page)).toHaveValue(after)
-        expect(await caretOf(paid(page))).toBe(then)
-      }
-      await page.keyboard.type('x7')
-      await expect(paid(page)).toHaveValue('780,000')
-    },
-  )
-
-  test(
-    'calculator lets an input method compose and cleans what it leaves',
-    covers('calculator-composition'),
-    async ({ page }) => {
-      await paid(page).fill('12')
-      const session = await page.context().newCDPSession(page)
-      await session.send('Input.imeSetComposition', {
-        text: 'か',
-        selectionStart: 1,
-        selectionEnd: 1,
-      })
-      await expect(paid(page)).toHaveValue('12か')
-      await session.send('Input.insertText', { text: '課3' })
-      await expect(paid(page)).toHaveValue('123')
-    },
-  )
-
-  test(
-    'calculator says what is missing by name and goes there',
-    covers('calculator-missing'),
-    async ({ page }) => {
-      for (const [tax, income, message, field] of [
-        ['', '', 'Tax paid is missing. Gross income is missing.', paid(page)],
-        ['5', '', 'Gross income is missing.', gross(page)],
-        ['5', '.', 'Gross income needs a number above zero.', gross(page)],
-        ['1.2.3', '5', 'Tax paid needs a number above zero.', paid(page)],
-        ['0', '', 'Tax paid needs a number above zero. Gross income is missing.', paid(page)],
-      ] as const) {
-        await calculate(page, tax, income)
-        await expect(figures(page).first()).toBeHidden()
-        const lines = message.replaceAll('. ', '\\.\\s*')
-        await expect(said(page)).toHaveText(new RegExp(`^${lines}$`))
-        await expect(field).toBeFocused()
-        await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription(new RegExp(lines))
-        await page.keyboard.type('1')
-        await expect(said(page)).toHaveText('')
-        await expect(field).not.toHaveAttribute('aria-invalid')
-      }
-    },
-  )
-
-  test(
-    'calculator warns when the tax is more than the income',
-    covers('calculator-warning'),
-    async ({ page }) => {
-      await calculate(page, '320,000', '80,000')
-      await expect(said(page)).toContainText(
-        'Check these numbers: the tax is more than the income.',
-      )
-      await expect(figures(page).last()).toHaveText('400.0%')
-      await calculate(page, '5', '5')
-      await expect(figures(page).last()).toHaveText('100.0%')
-      await expect(said(page)).not.toContainText('Check')
-    },
-  )
-
-  test(
-    'calculator sends nothing, has no form and leaves the address alone',
-    covers('calculator-sends-nothing'),
-    async ({ page }) => {
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
-      await calculate(page, '71234', '298765')
-      await expect(figures(page).first()).toBeVisible()
-      expect(requests.filter((url) => /71234|298765/.test(url))).toEqual([])
-      expect(page.url()).not.toMatch(/71234|298765/)
-      await expect(part(page).locator('form')).toHaveCount(0)
-    },
-  )
+  test(...proves('calculator-sends-nothing'), async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await calculate(page, '71234', '298765')
+    await expect(figures(page).first()).toBeVisible()
+    expect(requests.filter((url) => /71234|298765/.test(url))).toEqual([])
+    expect(page.url()).not.toMatch(/71234|298765/)
+    await expect(part(page).locator('form')).toHaveCount(0)
+  })
 
   test(
     'calculator copies a link with both numbers in its fragment',
@@ -234,63 +204,51 @@ test.describe('with script', () => {
     },
   )
 
-  test(
-    'a link opened on the page replaces earlier numbers and their results',
-    covers('calculator-link-on-page'),
-    async ({ page }) => {
-      await calculate(page, '20,000', '100,000')
+  test(...proves('calculator-link-on-page'), async ({ page }) => {
+    await calculate(page, '20,000', '100,000')
+    await expect(figures(page).first()).toBeVisible()
+    await page.evaluate(() => {
+      location.hash = '#calculator=7,9'
+    })
+    await expect(paid(page)).toHaveValue('7')
+    await expect(gross(page)).toHaveValue('9')
+    await expect(figures(page).first()).toBeHidden()
+  })
+
+  test(...proves('calculator-no-shift'), async ({ page }) => {
+    await facesReady(page)
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const below = () =>
+        page
+          .getByRole('region', { name: 'Two desks' })
+          .evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      await paid(page).fill('')
+      const place = await below()
+      await button(page).click()
+      expect(await below(), `${width}`).toBe(place)
+      await calculate(page, '320,000', '80,000')
       await expect(figures(page).first()).toBeVisible()
-      await page.evaluate(() => {
-        location.hash = '#calculator=7,9'
-      })
-      await expect(paid(page)).toHaveValue('7')
-      await expect(gross(page)).toHaveValue('9')
-      await expect(figures(page).first()).toBeHidden()
-    },
-  )
+      expect(await below(), `${width}`).toBe(place)
+    }
+  })
 
-  test(
-    'nothing below the calculator moves when messages and results come and go',
-    covers('calculator-no-shift'),
-    async ({ page }) => {
-      await facesReady(page)
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const below = () =>
-          page
-            .getByRole('region', { name: 'Two desks' })
-            .evaluate((element) => element.getBoundingClientRect().top + scrollY)
-        await paid(page).fill('')
-        const place = await below()
-        await button(page).click()
-        expect(await below(), `${width}`).toBe(place)
-        await calculate(page, '320,000', '80,000')
-        await expect(figures(page).first()).toBeVisible()
-        expect(await below(), `${width}`).toBe(place)
-      }
-    },
-  )
-
-  test(
-    'calculator draws the range to the scale of the tax paid',
-    covers('calculator-drawing'),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const drawing = part(page).locator('svg path').last()
-      const heights = () => drawing.evaluate((path) => path.getBoundingClientRect().height)
-      expect(await heights()).toBeLessThan(20)
-      await calculate(page, '20,000', '100,000')
-      await expect.poll(heights).toBeGreaterThan(20)
-      const shares = await drawing.evaluate((path) => {
-        const whole = (path as SVGPathElement).ownerSVGElement?.getBoundingClientRect() as DOMRect
-        const { left, right } = path.getBoundingClientRect()
-        return [(left - whole.left) / whole.width, (right - whole.left) / whole.width]
-      })
-      expect(shares[0]).toBeCloseTo(0.1, 2)
-      expect(shares[1]).toBeCloseTo(0.6, 2)
-      expect(await drawing.evaluate((path) => path.getAnimations().length)).toBe(0)
-    },
-  )
+  test(...proves('calculator-drawing'), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const drawing = part(page).locator('svg path').last()
+    const heights = () => drawing.evaluate((path) => path.getBoundingClientRect().height)
+    expect(await heights()).toBeLessThan(20)
+    await calculate(page, '20,000', '100,000')
+    await expect.poll(heights).toBeGreaterThan(20)
+    const shares = await drawing.evaluate((path) => {
+      const whole = (path as SVGPathElement).ownerSVGElement?.getBoundingClientRect() as DOMRect
+      const { left, right } = path.getBoundingClientRect()
+      return [(left - whole.left) / whole.width, (right - whole.left) / whole.width]
+    })
+    expect(shares[0]).toBeCloseTo(0.1, 2)
+    expect(shares[1]).toBeCloseTo(0.6, 2)
+    expect(await drawing.evaluate((path) => path.getAnimations().length)).toBe(0)
+  })
 })
 
 test(
@@ -349,36 +307,28 @@ test(
   },
 )
 
-test(
-  'calculator scale takes the color of the text when colors are forced, and is not printed',
-  covers('calculator-forced-colors', 'calculator-not-printed'),
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/pricing')
-    const text = await part(page)
-      .getByRole('heading')
-      .evaluate((heading) => getComputedStyle(heading).color)
-    const scale = part(page).locator('svg').filter({ hasText: '100%' })
-    await expect(scale.locator('text').first()).toHaveCSS('fill', text)
-    await expect(scale.locator('line').first()).toHaveCSS('stroke', text)
-    await page.emulateMedia({ media: 'print', forcedColors: 'none' })
-    await expect(part(page)).toBeHidden()
-  },
-)
+test(...proves('calculator-forced-colors', 'calculator-not-printed'), async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/pricing')
+  const text = await part(page)
+    .getByRole('heading')
+    .evaluate((heading) => getComputedStyle(heading).color)
+  const scale = part(page).locator('svg').filter({ hasText: '100%' })
+  await expect(scale.locator('text').first()).toHaveCSS('fill', text)
+  await expect(scale.locator('line').first()).toHaveCSS('stroke', text)
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' })
+  await expect(part(page)).toBeHidden()
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'a worked example explains the range instead of a dead form',
-    covers('calculator-without-script'),
-    async ({ page }) => {
-      await page.goto('/pricing')
-      await expect(button(page)).toBeHidden()
-      await expect(part(page).getByText('Two figures, and nothing leaves this page.')).toBeHidden()
-      await expect(
-        part(page).getByText('the rate is 20.0%, and the range runs from $2,000 to $12,000.'),
-      ).toBeVisible()
-    },
-  )
+  test(...proves('calculator-without-script'), async ({ page }) => {
+    await page.goto('/pricing')
+    await expect(button(page)).toBeHidden()
+    await expect(part(page).getByText('Two figures, and nothing leaves this page.')).toBeHidden()
+    await expect(
+      part(page).getByText('the rate is 20.0%, and the range runs from $2,000 to $12,000.'),
+    ).toBeVisible()
+  })
 })

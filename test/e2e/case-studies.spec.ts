@@ -10,7 +10,7 @@ import {
   tablet,
   test,
 } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { covers, proves } from '../requirements.ts'
 
 // Order of values, ties and missing amounts: app/lib/sort-rows.test.ts.
 
@@ -93,159 +93,137 @@ async function expectEveryRecord(page: Page) {
   }
 }
 
-test(
-  'three tables show every amount, and the page says what the samples mean',
-  covers('outcomes-tables', 'outcomes-disclosure', 'outcomes-booking'),
-  async ({ page }) => {
-    await page.goto('/case-studies')
-    await expectEveryRecord(page)
-    for (const [name, { columns }] of Object.entries(tables)) {
-      await expect(tableOf(page, name).getByRole('columnheader')).toHaveText([
-        'No.',
-        ...columns,
-        'Bar',
-      ])
-    }
-    const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
-    const outcomes = page.getByRole('region').filter({ has: page.getByRole('table') })
-    await expect(hero).toContainText('$30,000') // the mean of the twelve
-    await expect(hero).toContainText(sample)
-    for (const part of [hero, outcomes]) {
-      await expect(part).toContainText(
-        'Savings depend on income, entity, state and follow-through.',
-      )
-    }
-    await expect(outcomes).toContainText('Tax is what was still to pay with the return.')
-    await expect(outcomes).toContainText('The shares cost nothing when they were bought.')
-    const book = hero.getByRole('link', { name: 'Schedule a Consultation' })
-    await expect(book).toHaveAttribute('href', /^https:\/\/book\.alderfinch\.example/)
-    await expect(book).toHaveAttribute('target', '_blank')
-  },
-)
-
-test(
-  'drawings follow the amounts: largest savings first, bars to one scale, refunds left',
-  covers('outcomes-drawings'),
-  async ({ page }) => {
-    await page.goto('/case-studies')
-    const lines = page.getByRole('figure').getByRole('listitem')
-    const savings = [120, 100, 35, 31, 20, 15, 12, 10, 10, 3, 3, 1]
-    await expect(lines).toHaveText(savings.map((each) => new RegExp(`\\$${each},000$`)))
-    const drawn = await page
-      .getByRole('cell')
-      .getByRole('img')
-      .evaluateAll((all) =>
-        all.map((bar) =>
-          [...bar.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''),
-        ),
-      )
-    const length = (path = '') => Number(path.split('H')[1]) - Number(/M(\d+)/.exec(path)?.[1])
-    const unit = Math.max(...drawn.map(([, without]) => length(without))) / 250
-    const thousands = [
-      [25, 15],
-      [30, 20],
-      [200, 100],
-      [2, -1],
-      [12, 0],
-      [8, 5],
-      [20, -11],
-      [40, 25],
-      [60, 40],
-      [30, -5],
-      [10, 9],
-      [250, 130],
-    ]
-    for (const [index, expected] of thousands.entries()) {
-      const [, without, result] = drawn[index] ?? []
-      // Coordinates are whole thousandths of the width.
-      for (const [bar, path] of [without, result].entries()) {
-        if (!path) continue // nothing is drawn for zero
-        const off = Math.abs(length(path) - unit * (expected[bar] ?? 0))
-        expect(off, `record ${index + 1}`).toBeLessThanOrEqual(1)
-      }
-    }
-  },
-)
-
-test(
-  'a column is sorted by keyboard and mouse, reversed, and announced',
-  covers('sort-keyboard', 'sort-announced', 'sort-missing-last'),
-  async ({ page }) => {
-    await page.goto('/case-studies')
-    await started(page)
-    const company = tableOf(page, 'Company')
-    const header = company.getByRole('columnheader', { name: 'Revenue' })
-    const status = page.getByRole('status').filter({ hasText: 'sorted' })
-    await header.getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expect(header).toHaveAttribute('aria-sort', 'descending')
-    expect(await order(company)).toEqual(['3', '2', '1'])
-    await expect(status).toHaveText('Company table sorted by revenue, highest first')
-    await page.keyboard.press('Space')
-    await expect(header).toHaveAttribute('aria-sort', 'ascending')
-    expect(await order(company)).toEqual(['1', '2', '3'])
-    await expect(status).toHaveText('Company table sorted by revenue, lowest first')
-    await expect(header.getByRole('button')).toBeFocused()
-    await expect(company.locator('[aria-sort]')).toHaveCount(1)
-    expect(await order(tableOf(page, 'Both'))).toEqual(['8', '9', '10', '11', '12'])
-
-    const person = tableOf(page, 'Person')
-    for (const [column, sorted] of [
-      ['Shares sold', ['6', '5', '7', '4']],
-      ['Shares sold', ['7', '5', '6', '4']],
-      ['Tax with a plan', ['6', '5', '4', '7']],
-      ['Tax with a plan', ['7', '4', '5', '6']],
-      ['No.', ['4', '5', '6', '7']],
-    ] as const) {
-      await person.getByRole('button', { name: column }).click()
-      await expect.poll(() => order(person)).toEqual(sorted)
-    }
-  },
-)
-
-test(
-  'on a phone cards are rows to assistive technology, sorted by two menus',
-  covers('outcomes-cards', 'sort-menus'),
-  async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/case-studies')
-    await started(page)
-    const heard = await accessibilityTree(page)
-    const count = (role: string) => heard.filter((node) => node.role === role).length
-    expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([
-      3,
-      12,
-      12,
-      3 * 7 + 4 * 8 + 5 * 9,
+test(...proves('outcomes-tables', 'outcomes-disclosure', 'outcomes-booking'), async ({ page }) => {
+  await page.goto('/case-studies')
+  await expectEveryRecord(page)
+  for (const [name, { columns }] of Object.entries(tables)) {
+    await expect(tableOf(page, name).getByRole('columnheader')).toHaveText([
+      'No.',
+      ...columns,
+      'Bar',
     ])
-    const labelled = heard.filter(({ role, name }) => role === 'cell' && name.startsWith('Saved'))
-    expect(labelled).toHaveLength(12)
+  }
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+  const outcomes = page.getByRole('region').filter({ has: page.getByRole('table') })
+  await expect(hero).toContainText('$30,000') // the mean of the twelve
+  await expect(hero).toContainText(sample)
+  for (const part of [hero, outcomes]) {
+    await expect(part).toContainText('Savings depend on income, entity, state and follow-through.')
+  }
+  await expect(outcomes).toContainText('Tax is what was still to pay with the return.')
+  await expect(outcomes).toContainText('The shares cost nothing when they were bought.')
+  const book = hero.getByRole('link', { name: 'Schedule a Consultation' })
+  await expect(book).toHaveAttribute('href', /^https:\/\/book\.alderfinch\.example/)
+  await expect(book).toHaveAttribute('target', '_blank')
+})
 
-    const ids = tableOf(page, 'Both').getByRole('rowheader')
-    await page.getByRole('combobox', { name: 'Sort both table by' }).selectOption('Saved')
-    await expect(ids).toHaveText(['12', '10', '9', '8', '11'])
-    await expect(page.getByRole('status').filter({ hasText: 'sorted' })).toHaveText(
-      'Both table sorted by saved, highest first',
+test(...proves('outcomes-drawings'), async ({ page }) => {
+  await page.goto('/case-studies')
+  const lines = page.getByRole('figure').getByRole('listitem')
+  const savings = [120, 100, 35, 31, 20, 15, 12, 10, 10, 3, 3, 1]
+  await expect(lines).toHaveText(savings.map((each) => new RegExp(`\\$${each},000$`)))
+  const drawn = await page
+    .getByRole('cell')
+    .getByRole('img')
+    .evaluateAll((all) =>
+      all.map((bar) =>
+        [...bar.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''),
+      ),
     )
-    await page.getByRole('combobox', { name: 'Order of both table' }).selectOption('Lowest first')
-    await expect(ids).toHaveText(['11', '8', '9', '10', '12'])
-  },
-)
+  const length = (path = '') => Number(path.split('H')[1]) - Number(/M(\d+)/.exec(path)?.[1])
+  const unit = Math.max(...drawn.map(([, without]) => length(without))) / 250
+  const thousands = [
+    [25, 15],
+    [30, 20],
+    [200, 100],
+    [2, -1],
+    [12, 0],
+    [8, 5],
+    [20, -11],
+    [40, 25],
+    [60, 40],
+    [30, -5],
+    [10, 9],
+    [250, 130],
+  ]
+  for (const [index, expected] of thousands.entries()) {
+    const [, without, result] = drawn[index] ?? []
+    // Coordinates are whole thousandths of the width.
+    for (const [bar, path] of [without, result].entries()) {
+      if (!path) continue // nothing is drawn for zero
+      const off = Math.abs(length(path) - unit * (expected[bar] ?? 0))
+      expect(off, `record ${index + 1}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
 
-test(
-  'sort menus are disabled until the script has started',
-  covers('sort-menus-wait'),
-  async ({ page }) => {
-    await page.route('**/assets/*.js', () => {})
-    await page.setViewportSize(phone)
-    await page.goto('/case-studies')
-    const menus = page.getByRole('main').getByRole('combobox')
-    await expect(menus.first()).toBeVisible()
-    for (const menu of await menus.all()) await expect(menu).toBeDisabled()
-  },
-)
+test(...proves('sort-keyboard', 'sort-announced', 'sort-missing-last'), async ({ page }) => {
+  await page.goto('/case-studies')
+  await started(page)
+  const company = tableOf(page, 'Company')
+  const header = company.getByRole('columnheader', { name: 'Revenue' })
+  const status = page.getByRole('status').filter({ hasText: 'sorted' })
+  await header.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  expect(await order(company)).toEqual(['3', '2', '1'])
+  await expect(status).toHaveText('Company table sorted by revenue, highest first')
+  await page.keyboard.press('Space')
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  expect(await order(company)).toEqual(['1', '2', '3'])
+  await expect(status).toHaveText('Company table sorted by revenue, lowest first')
+  await expect(header.getByRole('button')).toBeFocused()
+  await expect(company.locator('[aria-sort]')).toHaveCount(1)
+  expect(await order(tableOf(page, 'Both'))).toEqual(['8', '9', '10', '11', '12'])
 
-test('no cell of a table is cut off, from 320 px up', covers('outcomes-fit'), async ({ page }) => {
+  const person = tableOf(page, 'Person')
+  for (const [column, sorted] of [
+    ['Shares sold', ['6', '5', '7', '4']],
+    ['Shares sold', ['7', '5', '6', '4']],
+    ['Tax with a plan', ['6', '5', '4', '7']],
+    ['Tax with a plan', ['7', '4', '5', '6']],
+    ['No.', ['4', '5', '6', '7']],
+  ] as const) {
+    await person.getByRole('button', { name: column }).click()
+    await expect.poll(() => order(person)).toEqual(sorted)
+  }
+})
+
+test(...proves('outcomes-cards', 'sort-menus'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/case-studies')
+  await started(page)
+  const heard = await accessibilityTree(page)
+  const count = (role: string) => heard.filter((node) => node.role === role).length
+  expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([
+    3,
+    12,
+    12,
+    3 * 7 + 4 * 8 + 5 * 9,
+  ])
+  const labelled = heard.filter(({ role, name }) => role === 'cell' && name.startsWith('Saved'))
+  expect(labelled).toHaveLength(12)
+
+  const ids = tableOf(page, 'Both').getByRole('rowheader')
+  await page.getByRole('combobox', { name: 'Sort both table by' }).selectOption('Saved')
+  await expect(ids).toHaveText(['12', '10', '9', '8', '11'])
+  await expect(page.getByRole('status').filter({ hasText: 'sorted' })).toHaveText(
+    'Both table sorted by saved, highest first',
+  )
+  await page.getByRole('combobox', { name: 'Order of both table' }).selectOption('Lowest first')
+  await expect(ids).toHaveText(['11', '8', '9', '10', '12'])
+})
+
+test(...proves('sort-menus-wait'), async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.setViewportSize(phone)
+  await page.goto('/case-studies')
+  const menus = page.getByRole('main').getByRole('combobox')
+  await expect(menus.first()).toBeVisible()
+  for (const menu of await menus.all()) await expect(menu).toBeDisabled()
+})
+
+test(...proves('outcomes-fit'), async ({ page }) => {
   await page.goto('/case-studies')
   await facesReady(page)
   for (const width of [320, 390, 768, 1199, 1200, 1440]) {
@@ -301,18 +279,14 @@ for (const viewport of [phone, tablet, desktop]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'tables are complete, by number, and nothing offers to sort',
-    covers('outcomes-without-script'),
-    async ({ page }) => {
-      await page.goto('/case-studies')
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport)
-        await expectEveryRecord(page)
-        const main = page.getByRole('main')
-        await expect(main.getByRole('button')).toHaveCount(0)
-        await expect(main.getByRole('combobox')).toHaveCount(0)
-      }
-    },
-  )
+  test(...proves('outcomes-without-script'), async ({ page }) => {
+    await page.goto('/case-studies')
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      await expectEveryRecord(page)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('button')).toHaveCount(0)
+      await expect(main.getByRole('combobox')).toHaveCount(0)
+    }
+  })
 })

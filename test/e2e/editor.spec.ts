@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 // Playwright's own test: this is the dev server, whose pages are clean only once they are built.
 import { test, expect as withinFive } from '@playwright/test'
-import { covers } from '../requirements.ts'
+import { proves } from '../requirements.ts'
 
 // A dev server compiles what it is asked for; on a busy machine that takes a while.
 const expect = withinFive.configure({ timeout: 15_000 })
@@ -34,39 +34,35 @@ test.afterAll(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-test(
-  'editor refuses a wrong price in words, saves a right one and shows it on the page',
-  covers('editor-price'),
-  async ({ page }) => {
-    test.setTimeout(60_000)
-    const before = readFileSync(join(dir, prices), 'utf8')
-    await page.goto(`${admin}#${prices}`)
-    const summary = page.locator('summary', { hasText: /^Core Plan/ })
-    const entry = page.getByRole('group').filter({ has: summary }).last()
-    await summary.click()
-    const price = entry.getByLabel('Price', { exact: true }).first()
+test(...proves('editor-price'), async ({ page }) => {
+  test.setTimeout(60_000)
+  const before = readFileSync(join(dir, prices), 'utf8')
+  await page.goto(`${admin}#${prices}`)
+  const summary = page.locator('summary', { hasText: /^Core Plan/ })
+  const entry = page.getByRole('group').filter({ has: summary }).last()
+  await summary.click()
+  const price = entry.getByLabel('Price', { exact: true }).first()
 
-    await price.fill('$3.200')
-    await page.getByRole('button', { name: 'Save' }).click()
-    const list = page.getByRole('listitem').filter({ hasText: `/${prices}, line 16` })
-    await expect(list).toContainText('"$3.200"')
-    await expect(list).toContainText(
-      'an amount, a range, either of them with a +, or the word Varies',
-    )
-    expect(readFileSync(join(dir, prices), 'utf8')).toBe(before)
-    await list.getByRole('button', { name: 'packages, item 2, price' }).click()
-    await expect(price).toBeFocused()
-    await expect(price).toHaveAccessibleDescription(/"\$3\.200"/)
+  await price.fill('$3.200')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const list = page.getByRole('listitem').filter({ hasText: `/${prices}, line 16` })
+  await expect(list).toContainText('"$3.200"')
+  await expect(list).toContainText(
+    'an amount, a range, either of them with a +, or the word Varies',
+  )
+  expect(readFileSync(join(dir, prices), 'utf8')).toBe(before)
+  await list.getByRole('button', { name: 'packages, item 2, price' }).click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription(/"\$3\.200"/)
 
-    await price.fill('$3,200+')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/^Saved\./)).toBeVisible()
-    // Remarks, order and everything else of the file are as they were.
-    expect(readFileSync(join(dir, prices), 'utf8')).toBe(before.replace('$3,000', '$3,200+'))
-    const shown = page.frameLocator('iframe').locator('#tax-planning')
-    await expect(shown).toContainText('$3,200+')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(shown).not.toContainText('$3,200+')
-    await expect.poll(() => readFileSync(join(dir, prices), 'utf8')).toBe(before)
-  },
-)
+  await price.fill('$3,200+')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  // Remarks, order and everything else of the file are as they were.
+  expect(readFileSync(join(dir, prices), 'utf8')).toBe(before.replace('$3,000', '$3,200+'))
+  const shown = page.frameLocator('iframe').locator('#tax-planning')
+  await expect(shown).toContainText('$3,200+')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(shown).not.toContainText('$3,200+')
+  await expect.poll(() => readFileSync(join(dir, prices), 'utf8')).toBe(before)
+})

@@ -9,71 +9,59 @@ import {
   started,
   test,
 } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { covers, proves } from '../requirements.ts'
 
 // Articles, legal pages and the learning library.
 
 const dallas = '/blog/dallas-texas-cpa'
 const oklahoma = '/blog/oklahoma-city-cpa'
 
-test(
-  'learning library says coming soon, its blog leaves the site, its teasers are no links',
-  covers('library-coming-soon', 'library-blog'),
-  async ({ page }) => {
-    await page.goto('/learning-library')
-    const main = page.getByRole('main')
-    await expect(main.getByText(/coming soon/i)).toBeVisible()
-    const blog = main.getByRole('link', { name: 'Read Our Blog (opens in a new tab)' })
-    await expect(blog).toHaveAttribute('href', 'https://notes.alderfinch.example')
-    await expect(blog).toHaveAttribute('target', '_blank')
-    const coming = page.getByRole('region', { name: 'What comes next' })
-    await expect(coming.getByRole('heading', { level: 3 })).toHaveText([
-      'Tax Guides',
-      'Financial Tools',
-      'Video Tutorials',
-    ])
-    await expect(coming.getByRole('link')).toHaveCount(0)
-  },
-)
+test(...proves('library-coming-soon', 'library-blog'), async ({ page }) => {
+  await page.goto('/learning-library')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/coming soon/i)).toBeVisible()
+  const blog = main.getByRole('link', { name: 'Read Our Blog (opens in a new tab)' })
+  await expect(blog).toHaveAttribute('href', 'https://notes.alderfinch.example')
+  await expect(blog).toHaveAttribute('target', '_blank')
+  const coming = page.getByRole('region', { name: 'What comes next' })
+  await expect(coming.getByRole('heading', { level: 3 })).toHaveText([
+    'Tax Guides',
+    'Financial Tools',
+    'Video Tutorials',
+  ])
+  await expect(coming.getByRole('link')).toHaveCount(0)
+})
 
-test(
-  'calendar file is saved under its own name and holds the dates of the table',
-  covers('calendar-file', 'download-names'),
-  async ({ page }) => {
-    await page.goto('/learning-library')
-    const dates = await page
-      .getByRole('table')
-      .locator('time')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('datetime')?.replaceAll('-', '')))
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download the dates' }).click(),
-    ])
-    const name = 'alder-finch-tax-calendar-2028.ics'
-    expect(download.suggestedFilename()).toBe(name)
-    const response = await page.request.get(`/${name}`)
-    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-    const file = (await response.text()).replaceAll('\r\n ', '')
-    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
-    const values = (field: string) =>
-      [...file.matchAll(new RegExp(`^${field}:(.*)\\r$`, 'gm'))].map(([, value]) => value)
-    expect(values('DTSTART;VALUE=DATE')).toEqual(dates)
-    expect(new Set(values('UID')).size).toBe(6)
-    expect(new Set(values('DTSTAMP'))).toEqual(new Set(['20260901T000000Z']))
-  },
-)
+test(...proves('calendar-file', 'download-names'), async ({ page }) => {
+  await page.goto('/learning-library')
+  const dates = await page
+    .getByRole('table')
+    .locator('time')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime')?.replaceAll('-', '')))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the dates' }).click(),
+  ])
+  const name = 'alder-finch-tax-calendar-2028.ics'
+  expect(download.suggestedFilename()).toBe(name)
+  const response = await page.request.get(`/${name}`)
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const file = (await response.text()).replaceAll('\r\n ', '')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
+  const values = (field: string) =>
+    [...file.matchAll(new RegExp(`^${field}:(.*)\\r$`, 'gm'))].map(([, value]) => value)
+  expect(values('DTSTART;VALUE=DATE')).toEqual(dates)
+  expect(new Set(values('UID')).size).toBe(6)
+  expect(new Set(values('DTSTAMP'))).toEqual(new Set(['20260901T000000Z']))
+})
 
-test(
-  'on a phone the calendar is still a table to assistive technology',
-  covers('calendar-table-roles'),
-  async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/learning-library')
-    const heard = await accessibilityTree(page)
-    const count = (role: string) => heard.filter((node) => node.role === role).length
-    expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([1, 6, 6, 12])
-  },
-)
+test(...proves('calendar-table-roles'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/learning-library')
+  const heard = await accessibilityTree(page)
+  const count = (role: string) => heard.filter((node) => node.role === role).length
+  expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([1, 6, 6, 12])
+})
 
 for (const { path, title, lead, location, words, caseStudy, notes } of [
   {
@@ -175,114 +163,90 @@ function nameOfTable(table: Element): string {
   return (table.querySelector('caption') ?? heading)?.textContent ?? ''
 }
 
-test(
-  'articles lead from one to the next and back',
-  covers('article-neighbors'),
-  async ({ page }) => {
-    await page.goto(dallas)
-    const more = page.getByRole('navigation', { name: 'More articles' })
-    await expect(more.getByRole('link')).toHaveCount(1)
-    await more.getByRole('link', { name: /^Next/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oklahoma couple/)
-    await expect(more.getByRole('link')).toHaveCount(1)
-    await more.getByRole('link', { name: /^Previous/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dallas shop/)
-  },
-)
+test(...proves('article-neighbors'), async ({ page }) => {
+  await page.goto(dallas)
+  const more = page.getByRole('navigation', { name: 'More articles' })
+  await expect(more.getByRole('link')).toHaveCount(1)
+  await more.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oklahoma couple/)
+  await expect(more.getByRole('link')).toHaveCount(1)
+  await more.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dallas shop/)
+})
 
-test(
-  'contents unfold on a phone and lead to a chapter',
-  covers('article-contents-phone'),
-  async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(dallas)
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    await expect(contents.getByRole('link')).toHaveCount(0)
-    await contents.getByText('Contents').click()
-    await expect(contents.getByRole('link')).toHaveText([
-      'The bill',
-      'The steps',
-      'A plain table',
-      'Notes and sources',
-    ])
-    await contents.getByRole('link', { name: 'The steps' }).click()
-    await expect(page.getByRole('heading', { name: 'The steps' })).toBeInViewport()
-  },
-)
+test(...proves('article-contents-phone'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(dallas)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  await contents.getByText('Contents').click()
+  await expect(contents.getByRole('link')).toHaveText([
+    'The bill',
+    'The steps',
+    'A plain table',
+    'Notes and sources',
+  ])
+  await contents.getByRole('link', { name: 'The steps' }).click()
+  await expect(page.getByRole('heading', { name: 'The steps' })).toBeInViewport()
+})
 
-test(
-  'a mark leads to its note and the note back to the text',
-  covers('article-notes'),
-  async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(dallas)
-    const mark = page.getByRole('link', { name: 'Note 1', exact: true }).first()
-    await mark.click()
-    await expect(page.locator('#fn-1')).toBeInViewport()
-    await page
-      .getByRole('link', { name: /^Back to the text, note 1/ })
-      .first()
-      .click()
-    await expect(mark).toBeInViewport()
-  },
-)
+test(...proves('article-notes'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(dallas)
+  const mark = page.getByRole('link', { name: 'Note 1', exact: true }).first()
+  await mark.click()
+  await expect(page.locator('#fn-1')).toBeInViewport()
+  await page
+    .getByRole('link', { name: /^Back to the text, note 1/ })
+    .first()
+    .click()
+  await expect(mark).toBeInViewport()
+})
 
-test(
-  'on a desktop the contents stay beside the text, and the record is one click away',
-  covers('article-contents-desktop', 'article-record'),
-  async ({ page }) => {
-    await page.goto(dallas)
-    await started(page)
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    await contents.getByRole('link', { name: 'Notes and sources' }).click()
-    await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
-    await expect(contents.getByRole('link').first()).toBeInViewport()
-    await page.getByRole('link', { name: 'Record 3 in the case studies' }).click()
-    await expect(page).toHaveURL('/case-studies#record-3')
-    await expect(page.locator('#record-3')).toBeInViewport()
-  },
-)
+test(...proves('article-contents-desktop', 'article-record'), async ({ page }) => {
+  await page.goto(dallas)
+  await started(page)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Notes and sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
+  await expect(contents.getByRole('link').first()).toBeInViewport()
+  await page.getByRole('link', { name: 'Record 3 in the case studies' }).click()
+  await expect(page).toHaveURL('/case-studies#record-3')
+  await expect(page.locator('#record-3')).toBeInViewport()
+})
 
-test(
-  'a printed article is a document with its sources and nothing of the site around it',
-  covers('article-print'),
-  async ({ page }) => {
-    await page.goto(dallas)
-    const sheets = await printedPages(page)
-    expect(sheets.length).toBeLessThanOrEqual(7)
-    const printed = sheets.join('')
-    for (const needed of [
-      'How a Dallas shop halved $200,000 of tax',
-      '(503) 555-0147 ext. 12',
-      `https://www.alderfinch.example${dallas}`,
-      'serves Dallas clients remotely from',
-      'IRC § 11(b).',
-      'An invented note with a link',
-      'does not create a client relationship',
-    ]) {
-      expect(printed).toContain(closeUp(needed))
-    }
-    for (const absent of ['Contents', 'Skip to content', 'Schedule', 'Previous:', '↑']) {
-      expect(printed).not.toContain(closeUp(absent))
-    }
-  },
-)
+test(...proves('article-print'), async ({ page }) => {
+  await page.goto(dallas)
+  const sheets = await printedPages(page)
+  expect(sheets.length).toBeLessThanOrEqual(7)
+  const printed = sheets.join('')
+  for (const needed of [
+    'How a Dallas shop halved $200,000 of tax',
+    '(503) 555-0147 ext. 12',
+    `https://www.alderfinch.example${dallas}`,
+    'serves Dallas clients remotely from',
+    'IRC § 11(b).',
+    'An invented note with a link',
+    'does not create a client relationship',
+  ]) {
+    expect(printed).toContain(closeUp(needed))
+  }
+  for (const absent of ['Contents', 'Skip to content', 'Schedule', 'Previous:', '↑']) {
+    expect(printed).not.toContain(closeUp(absent))
+  }
+})
 
-test(
-  'a printed page ends with its legal lines, without space below them',
-  covers('print-ends-with-legal-lines'),
-  async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(dallas)
-    await page.emulateMedia({ media: 'print' })
-    const footer = page.getByRole('contentinfo')
-    const last = footer.getByText('does not create a client relationship')
-    await expect(last).toBeVisible()
-    const [outer, inner] = [await footer.boundingBox(), await last.boundingBox()]
-    const below = (box: typeof outer) => (box ? box.y + box.height : Number.NaN)
-    expect(below(outer) - below(inner)).toBeLessThan(2)
-  },
-)
+test(...proves('print-ends-with-legal-lines'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(dallas)
+  await page.emulateMedia({ media: 'print' })
+  const footer = page.getByRole('contentinfo')
+  const last = footer.getByText('does not create a client relationship')
+  await expect(last).toBeVisible()
+  const [outer, inner] = [await footer.boundingBox(), await last.boundingBox()]
+  const below = (box: typeof outer) => (box ? box.y + box.height : Number.NaN)
+  expect(below(outer) - below(inner)).toBeLessThan(2)
+})
 
 for (const [path, name, date] of [
   ['/privacy-policy', 'Privacy Policy', 'Last updated March 1, 2024'],
@@ -315,98 +279,75 @@ for (const [path, name, date] of [
   )
 }
 
-test(
-  'on a phone the contents of a legal page are folded, open, and lead to a chapter',
-  covers('legal-contents-phone'),
-  async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/terms')
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    await expect(contents.getByRole('link')).toHaveCount(0)
-    await contents.getByText(/^Contents/).click()
-    await contents.getByRole('link', { name: 'Governing law' }).click()
-    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport()
-  },
-)
+test(...proves('legal-contents-phone'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/terms')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  await contents.getByText(/^Contents/).click()
+  await contents.getByRole('link', { name: 'Governing law' }).click()
+  await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport()
+})
 
-test(
-  'a legal page prints its date and every chapter, without navigation',
-  covers('legal-print'),
-  async ({ page }) => {
-    await page.goto('/privacy-policy')
-    const chapters = await page
-      .getByRole('main')
-      .getByRole('heading', { level: 2 })
-      .allTextContents()
-    const sheets = await printedPages(page)
-    expect(sheets.length).toBeLessThanOrEqual(4)
-    const printed = sheets.join('')
-    for (const needed of ['Last updated March 1, 2024', ...chapters]) {
-      expect(printed).toContain(closeUp(needed))
-    }
-    expect(printed).not.toMatch(/Contents:|ContactUs|Skiptocontent|Schedule/)
-  },
-)
+test(...proves('legal-print'), async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const sheets = await printedPages(page)
+  expect(sheets.length).toBeLessThanOrEqual(4)
+  const printed = sheets.join('')
+  for (const needed of ['Last updated March 1, 2024', ...chapters]) {
+    expect(printed).toContain(closeUp(needed))
+  }
+  expect(printed).not.toMatch(/Contents:|ContactUs|Skiptocontent|Schedule/)
+})
 
-test(
-  'optional paragraphs of legal pages follow the facts of the firm',
-  covers('legal-optional-paragraphs'),
-  async ({ page }) => {
-    await page.goto('/terms')
-    const main = page.getByRole('main')
-    await expect(main).toContainText('The law of the State of Oregon applies.')
-    await expect(main).not.toContainText('The law of your own state applies.')
-    await expect(main).toContainText('Partner companies')
-    await page.goto('/privacy-policy')
-    await expect(main).toContainText('We keep a written information security plan.')
-    await expect(main).not.toContainText('FTC Safeguards Rule')
-  },
-)
+test(...proves('legal-optional-paragraphs'), async ({ page }) => {
+  await page.goto('/terms')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The law of the State of Oregon applies.')
+  await expect(main).not.toContainText('The law of your own state applies.')
+  await expect(main).toContainText('Partner companies')
+  await page.goto('/privacy-policy')
+  await expect(main).toContainText('We keep a written information security plan.')
+  await expect(main).not.toContainText('FTC Safeguards Rule')
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'contents unfold and notes lead both ways',
-    covers('article-without-script'),
-    async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto(oklahoma)
-      const contents = page.getByRole('navigation', { name: 'Contents' })
-      await contents.getByText('Contents').click()
-      await contents.getByRole('link').last().click()
-      await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
-      await page.getByRole('link', { name: 'Back to the text, note 1' }).first().click()
-      await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeInViewport()
-    },
-  )
+  test(...proves('article-without-script'), async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(oklahoma)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.getByText('Contents').click()
+    await contents.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to the text, note 1' }).first().click()
+    await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeInViewport()
+  })
 
-  test(
-    'the calendar has every deadline with its date, moved ones explained',
-    covers('calendar-table'),
-    async ({ page }) => {
-      await page.goto('/learning-library')
-      const table = page.getByRole('table')
-      await expect(table.getByRole('caption')).toContainText('What is due in 2028')
-      await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Due', 'For'])
-      const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
-      await expect(rows).toHaveCount(6)
-      for (const [name, date] of [
-        ['Last estimate for 2027', 'January 18 Tuesday'],
-        ['Form 1040 for 2027', 'April 18 Tuesday'],
-        ['Personal return for 2027', 'April 17 Monday'],
-        ['First estimate for 2028', 'April 18 Tuesday'],
-        ['Second estimate for 2028', 'June 15 Thursday'],
-        ['Extended Form 1040', 'October 16 Monday'],
-      ] as const) {
-        const row = rows.filter({ has: page.getByRole('rowheader', { name }) })
-        await expect(row.getByRole('cell').first(), name).toContainText(date)
-      }
-      await expect(rows.nth(0)).toContainText('moved from January 15')
-      await expect(rows.filter({ hasText: 'Personal return' })).toContainText('Oregon only')
-      const section = page.getByRole('region').filter({ has: table })
-      await expect(section.getByRole('link', { name: 'full list' })).toBeVisible()
-      await expect(section).toContainText('Reviewed September 2026')
-    },
-  )
+  test(...proves('calendar-table'), async ({ page }) => {
+    await page.goto('/learning-library')
+    const table = page.getByRole('table')
+    await expect(table.getByRole('caption')).toContainText('What is due in 2028')
+    await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Due', 'For'])
+    const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    await expect(rows).toHaveCount(6)
+    for (const [name, date] of [
+      ['Last estimate for 2027', 'January 18 Tuesday'],
+      ['Form 1040 for 2027', 'April 18 Tuesday'],
+      ['Personal return for 2027', 'April 17 Monday'],
+      ['First estimate for 2028', 'April 18 Tuesday'],
+      ['Second estimate for 2028', 'June 15 Thursday'],
+      ['Extended Form 1040', 'October 16 Monday'],
+    ] as const) {
+      const row = rows.filter({ has: page.getByRole('rowheader', { name }) })
+      await expect(row.getByRole('cell').first(), name).toContainText(date)
+    }
+    await expect(rows.nth(0)).toContainText('moved from January 15')
+    await expect(rows.filter({ hasText: 'Personal return' })).toContainText('Oregon only')
+    const section = page.getByRole('region').filter({ has: table })
+    await expect(section.getByRole('link', { name: 'full list' })).toBeVisible()
+    await expect(section).toContainText('Reviewed September 2026')
+  })
 })

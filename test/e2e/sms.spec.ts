@@ -11,7 +11,7 @@ import {
   started,
   test,
 } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { covers, proves } from '../requirements.ts'
 
 const alice = { name: 'Alice Example', phone: '(615) 555-0123' }
 const incomplete = 'Please fill in every field and agree.'
@@ -47,8 +47,12 @@ async function open(page: Page) {
 }
 
 readerTest(
-  'SMS page names program, business, kinds, frequency and links before the button',
-  covers('sms-program', 'sms-frequency', 'sms-links-before-button', 'sms-no-promotion-elsewhere'),
+  ...proves(
+    'sms-program',
+    'sms-frequency',
+    'sms-links-before-button',
+    'sms-no-promotion-elsewhere',
+  ),
   async ({ request }) => {
     const text = await mainText(request, '/sms-optin')
     for (const words of [
@@ -73,64 +77,52 @@ readerTest(
   },
 )
 
-test(
-  'SMS page is open to everyone and shows only contacts of the firm',
-  covers('sms-open-to-reviewers'),
-  async ({ page, request }) => {
-    const response = await request.get('/sms-optin')
-    expect(response.status()).toBe(200)
-    expect(response.headers()['x-robots-tag'] ?? '').not.toMatch(/noindex/)
-    expect(await response.text()).not.toMatch(/<meta name="robots"/)
-    await page.goto('/sms-optin')
-    const contacts = await page
-      .getByRole('main')
-      .locator('a:is([href^="tel:"], [href^="mailto:"])')
-      .evaluateAll((links) => links.map((link) => link.textContent))
-    expect([...new Set(contacts)]).toEqual(['(503) 555-0147 ext. 12'])
-  },
-)
+test(...proves('sms-open-to-reviewers'), async ({ page, request }) => {
+  const response = await request.get('/sms-optin')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['x-robots-tag'] ?? '').not.toMatch(/noindex/)
+  expect(await response.text()).not.toMatch(/<meta name="robots"/)
+  await page.goto('/sms-optin')
+  const contacts = await page
+    .getByRole('main')
+    .locator('a:is([href^="tel:"], [href^="mailto:"])')
+    .evaluateAll((links) => links.map((link) => link.textContent))
+  expect([...new Set(contacts)]).toEqual(['(503) 555-0147 ext. 12'])
+})
 
-test(
-  'consent box is unticked and says what is agreed to; fields have their types',
-  covers('sms-consent', 'sms-fields'),
-  async ({ page }) => {
-    const { name, number, consent } = await open(page)
-    await expect(consent).toHaveCount(1)
-    await expect(consent).not.toBeChecked()
-    await expect(consent).toHaveAccessibleName(
-      'I agree to receive recurring automated text messages from Alder & Finch Tax Partners at this number (SMS Terms, Privacy Policy).',
-    )
-    await expect(consent).not.toHaveAttribute('autocomplete')
-    await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off')
-    await expect(name).toHaveAttribute('autocomplete', 'name')
-    await expect(number).toHaveAttribute('autocomplete', 'tel')
-    await expect(number).toHaveAttribute('type', 'tel')
-    await expect(number).toHaveAttribute('placeholder', '(555) 987-6543')
-    await expect(name).toHaveAttribute('required')
-    await expect(number).toHaveAttribute('required')
-  },
-)
+test(...proves('sms-consent', 'sms-fields'), async ({ page }) => {
+  const { name, number, consent } = await open(page)
+  await expect(consent).toHaveCount(1)
+  await expect(consent).not.toBeChecked()
+  await expect(consent).toHaveAccessibleName(
+    'I agree to receive recurring automated text messages from Alder & Finch Tax Partners at this number (SMS Terms, Privacy Policy).',
+  )
+  await expect(consent).not.toHaveAttribute('autocomplete')
+  await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off')
+  await expect(name).toHaveAttribute('autocomplete', 'name')
+  await expect(number).toHaveAttribute('autocomplete', 'tel')
+  await expect(number).toHaveAttribute('type', 'tel')
+  await expect(number).toHaveAttribute('placeholder', '(555) 987-6543')
+  await expect(name).toHaveAttribute('required')
+  await expect(number).toHaveAttribute('required')
+})
 
-test(
-  'button waits for name, number and consent and says what is missing',
-  covers('sms-button-waits'),
-  async ({ page }) => {
-    const { name, number, consent, button } = await open(page)
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(/Full Name, Phone Number, and your agreement/)
-    await name.fill('   ')
-    await number.fill(alice.phone)
-    await consent.check()
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('Missing: Full Name.')
-    await name.fill('A')
-    await expect(button).toBeEnabled()
-    await expect(button).toHaveAccessibleDescription('All filled in.')
-    await consent.uncheck()
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription('Missing: your agreement.')
-  },
-)
+test(...proves('sms-button-waits'), async ({ page }) => {
+  const { name, number, consent, button } = await open(page)
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(/Full Name, Phone Number, and your agreement/)
+  await name.fill('   ')
+  await number.fill(alice.phone)
+  await consent.check()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('Missing: Full Name.')
+  await name.fill('A')
+  await expect(button).toBeEnabled()
+  await expect(button).toHaveAccessibleDescription('All filled in.')
+  await consent.uncheck()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('Missing: your agreement.')
+})
 
 test(
   'reading the terms and coming back keeps what was typed, but not the tick',
@@ -170,133 +162,113 @@ test(
   },
 )
 
-test(
-  'an incomplete form is refused, from the keyboard and from a script',
-  covers('sms-incomplete'),
-  async ({ page }) => {
-    const { name, number, consent, alert } = await open(page)
-    let mails = 0
-    page.on('request', (request) => {
-      if (request.url().startsWith('mailto:')) mails++
-    })
-    await expect(alert).toHaveText('')
-    await number.fill(alice.phone)
-    for (const field of [number, consent]) {
-      await field.press('Enter')
-      await expect(alert).toHaveText(incomplete)
-      await expect(name).toBeFocused()
-    }
-    await expect(name).toHaveAttribute('aria-invalid', 'true')
-    await expect(name).toHaveAccessibleDescription(incomplete)
-    // A new element is read out again; the same one would be silent.
-    const first = await alert.locator('> *').first().elementHandle()
-    await name.press('Enter')
-    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
-    await name.fill(alice.name)
-    await expect(name).not.toHaveAttribute('aria-invalid')
-    await page.locator('form').evaluate((form) => (form as HTMLFormElement).requestSubmit())
-    await expect(consent).toBeFocused()
+test(...proves('sms-incomplete'), async ({ page }) => {
+  const { name, number, consent, alert } = await open(page)
+  let mails = 0
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails++
+  })
+  await expect(alert).toHaveText('')
+  await number.fill(alice.phone)
+  for (const field of [number, consent]) {
+    await field.press('Enter')
     await expect(alert).toHaveText(incomplete)
-    await consent.check()
-    await expect(alert).toHaveText('')
-    expect(mails).toBe(0)
-  },
-)
+    await expect(name).toBeFocused()
+  }
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription(incomplete)
+  // A new element is read out again; the same one would be silent.
+  const first = await alert.locator('> *').first().elementHandle()
+  await name.press('Enter')
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
+  await name.fill(alice.name)
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await page.locator('form').evaluate((form) => (form as HTMLFormElement).requestSubmit())
+  await expect(consent).toBeFocused()
+  await expect(alert).toHaveText(incomplete)
+  await consent.check()
+  await expect(alert).toHaveText('')
+  expect(mails).toBe(0)
+})
 
-test(
-  'Enter on a link inside the consent follows the link',
-  covers('sms-consent-links'),
-  async ({ page }) => {
-    await open(page)
-    await page.locator('form').getByRole('link', { name: 'SMS Terms' }).press('Enter')
-    await expect(page).toHaveURL('/sms-terms')
-  },
-)
+test(...proves('sms-consent-links'), async ({ page }) => {
+  await open(page)
+  await page.locator('form').getByRole('link', { name: 'SMS Terms' }).press('Enter')
+  await expect(page).toHaveURL('/sms-terms')
+})
 
-test(
-  'submitting opens a mail with address, subject, lines and proof, and calls nobody',
-  covers('sms-mail', 'sms-no-call'),
-  async ({ page }) => {
-    const form = await open(page)
-    await form.fill(alice)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { protocol, pathname } = new URL(request.url())
-      // A face or a drawing of the page itself may still be on its way.
-      if (!pathname.startsWith('/assets/')) asked.push(protocol)
-    })
-    const mail = await mailAfter(page, () => form.number.press('Enter'))
-    expect(asked).toEqual(['mailto:'])
-    expect(mail).toMatchObject({ to: 'desk@alderfinch.example', subject: 'Text messages, please' })
-    const lines = mail.body.split('\r\n')
-    expect(mail.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    expect(lines.slice(0, 5)).toEqual([
-      'Full Name: Alice Example',
-      'Phone Number: (615) 555-0123',
-      'I agreed: yes',
-      '',
-      'Please put me on the list.',
+test(...proves('sms-mail', 'sms-no-call'), async ({ page }) => {
+  const form = await open(page)
+  await form.fill(alice)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url())
+    // A face or a drawing of the page itself may still be on its way.
+    if (!pathname.startsWith('/assets/')) asked.push(protocol)
+  })
+  const mail = await mailAfter(page, () => form.number.press('Enter'))
+  expect(asked).toEqual(['mailto:'])
+  expect(mail).toMatchObject({ to: 'desk@alderfinch.example', subject: 'Text messages, please' })
+  const lines = mail.body.split('\r\n')
+  expect(mail.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(lines.slice(0, 5)).toEqual([
+    'Full Name: Alice Example',
+    'Phone Number: (615) 555-0123',
+    'I agreed: yes',
+    '',
+    'Please put me on the list.',
+  ])
+  expect(mail.body).toContain('version 2026-09-01')
+  expect(mail.body).toContain('https://www.alderfinch.example/sms-optin')
+  const year = new Date().getFullYear()
+  expect(lines.at(-1)).toMatch(new RegExp(`^Local time: .*\\b${year}\\b.* \\d+:\\d\\d:\\d\\d `))
+})
+
+test(...proves('sms-any-name'), async ({ page }) => {
+  const form = await open(page)
+  const number = 'six-one-five 555 0123, ext. 9'
+  await form.fill({ ...alice, phone: number })
+  for (const name of [
+    `Anne "Annie" O'Neil & Sons <b>50%</b> +1`,
+    'José Ñandú, Łukasz Žižek, Đặng',
+    'عبد الله بن عمر',
+    '👩‍👩‍👧 Smith',
+  ]) {
+    await form.name.fill(name)
+    const mail = await mailAfter(page, () => form.button.click())
+    expect(mail.body.split('\r\n').slice(0, 2)).toEqual([
+      `Full Name: ${name}`,
+      `Phone Number: ${number}`,
     ])
-    expect(mail.body).toContain('version 2026-09-01')
-    expect(mail.body).toContain('https://www.alderfinch.example/sms-optin')
-    const year = new Date().getFullYear()
-    expect(lines.at(-1)).toMatch(new RegExp(`^Local time: .*\\b${year}\\b.* \\d+:\\d\\d:\\d\\d `))
-  },
-)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveValue(mail.body.replaceAll('\r\n', '\n'))
+  }
+})
 
-test(
-  'any name and any way to write a number arrive intact',
-  covers('sms-any-name'),
-  async ({ page }) => {
-    const form = await open(page)
-    const number = 'six-one-five 555 0123, ext. 9'
-    await form.fill({ ...alice, phone: number })
-    for (const name of [
-      `Anne "Annie" O'Neil & Sons <b>50%</b> +1`,
-      'José Ñandú, Łukasz Žižek, Đặng',
-      'عبد الله بن عمر',
-      '👩‍👩‍👧 Smith',
-    ]) {
-      await form.name.fill(name)
-      const mail = await mailAfter(page, () => form.button.click())
-      expect(mail.body.split('\r\n').slice(0, 2)).toEqual([
-        `Full Name: ${name}`,
-        `Phone Number: ${number}`,
-      ])
-      const message = page.getByRole('textbox', { name: 'Message' })
-      await expect(message).toHaveValue(mail.body.replaceAll('\r\n', '\n'))
-    }
-  },
-)
-
-test(
-  'afterward the message is there to copy, with a number to call; nothing is lost',
-  covers('sms-afterward'),
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const form = await open(page)
-    const section = page.getByRole('region', { name: 'Subscribe' })
-    await expect(section).toContainText('Nothing is sent before you press Send.')
-    await form.fill(alice)
-    const { body } = await mailAfter(page, () => form.button.click())
-    await expect(section.getByRole('status').first()).toHaveText(
-      'Your email program has the request. Press Send there.',
-    )
-    await expect(section.getByRole('link', { name: /555-0147/ })).toBeInViewport()
-    await page.getByRole('button', { name: 'Copy the text' }).click()
-    await expect(section.getByRole('status').last()).toHaveText('Text copied.')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.replaceAll('\r\n', '\n')).toBe(body.replaceAll('\r\n', '\n'))
-    await expect(form.name).toHaveValue(alice.name)
-    await expect(form.consent).toBeChecked()
-    // A second message has not been copied yet.
-    await form.name.fill('Bob')
-    await mailAfter(page, () => form.button.click())
-    await expect(section.getByText('Text copied.')).toHaveCount(0)
-    await form.consent.uncheck()
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
-  },
-)
+test(...proves('sms-afterward'), async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await open(page)
+  const section = page.getByRole('region', { name: 'Subscribe' })
+  await expect(section).toContainText('Nothing is sent before you press Send.')
+  await form.fill(alice)
+  const { body } = await mailAfter(page, () => form.button.click())
+  await expect(section.getByRole('status').first()).toHaveText(
+    'Your email program has the request. Press Send there.',
+  )
+  await expect(section.getByRole('link', { name: /555-0147/ })).toBeInViewport()
+  await page.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(section.getByRole('status').last()).toHaveText('Text copied.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r\n', '\n')).toBe(body.replaceAll('\r\n', '\n'))
+  await expect(form.name).toHaveValue(alice.name)
+  await expect(form.consent).toBeChecked()
+  // A second message has not been copied yet.
+  await form.name.fill('Bob')
+  await mailAfter(page, () => form.button.click())
+  await expect(section.getByText('Text copied.')).toHaveCount(0)
+  await form.consent.uncheck()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
+})
 
 for (const clipboard of ['refuses', 'does not exist'] as const) {
   test(
@@ -319,22 +291,18 @@ for (const clipboard of ['refuses', 'does not exist'] as const) {
   )
 }
 
-test(
-  'what was typed and ticked before the script came stays and counts',
-  covers('sms-early-input'),
-  async ({ page }) => {
-    const release = await hold(page, applicationScript)
-    await page.goto('/sms-optin')
-    const form = formOf(page)
-    await form.fill(alice)
-    release()
-    await started(page)
-    await expect(form.button).toBeEnabled()
-    await expect(form.name).toHaveValue(alice.name)
-    await expect(form.consent).toBeChecked()
-    await expect(form.button).toHaveAccessibleDescription('All filled in.')
-  },
-)
+test(...proves('sms-early-input'), async ({ page }) => {
+  const release = await hold(page, applicationScript)
+  await page.goto('/sms-optin')
+  const form = formOf(page)
+  await form.fill(alice)
+  release()
+  await started(page)
+  await expect(form.button).toBeEnabled()
+  await expect(form.name).toHaveValue(alice.name)
+  await expect(form.consent).toBeChecked()
+  await expect(form.button).toHaveAccessibleDescription('All filled in.')
+})
 
 for (const [viewport, colorScheme] of [
   [phone, 'light'],
@@ -368,30 +336,26 @@ for (const [viewport, colorScheme] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the form is ready, holds back what is incomplete, and opens a mail',
-    covers('sms-without-script'),
-    async ({ page }) => {
-      await page.goto('/sms-optin')
-      const form = formOf(page)
-      await expect(form.button).toBeEnabled()
-      await form.fill({ ...alice, phone: '  ' })
-      await form.button.click()
-      await expect(form.number).toBeFocused()
-      await form.number.fill(alice.phone)
-      const mail = await mailAfter(page, () => form.button.click())
-      expect(mail).toMatchObject({
-        to: 'desk@alderfinch.example',
-        subject: 'Text messages, please',
-      })
-      expect(mail.body.trim().split('\r\n')).toEqual([
-        `Full Name=${alice.name}`,
-        `Phone Number=${alice.phone}`,
-        'Consent=I agreed: yes',
-        'Request=Please put me on the list.',
-        'Consent wording=version 2026-09-01',
-        'Page=https://www.alderfinch.example/sms-optin',
-      ])
-    },
-  )
+  test(...proves('sms-without-script'), async ({ page }) => {
+    await page.goto('/sms-optin')
+    const form = formOf(page)
+    await expect(form.button).toBeEnabled()
+    await form.fill({ ...alice, phone: '  ' })
+    await form.button.click()
+    await expect(form.number).toBeFocused()
+    await form.number.fill(alice.phone)
+    const mail = await mailAfter(page, () => form.button.click())
+    expect(mail).toMatchObject({
+      to: 'desk@alderfinch.example',
+      subject: 'Text messages, please',
+    })
+    expect(mail.body.trim().split('\r\n')).toEqual([
+      `Full Name=${alice.name}`,
+      `Phone Number=${alice.phone}`,
+      'Consent=I agreed: yes',
+      'Request=Please put me on the list.',
+      'Consent wording=version 2026-09-01',
+      'Page=https://www.alderfinch.example/sms-optin',
+    ])
+  })
 })

@@ -14,7 +14,7 @@ import {
 } from '../helpers/builds.ts'
 import { linksIn, plainText, read, structuredData, values } from '../helpers/reading.ts'
 import { expect, readerTest as test } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { proves } from '../requirements.ts'
 
 // What machines read of both sites: headers, links, heads, structured data, sitemap, feed, twins.
 // No browser is needed to read it.
@@ -28,178 +28,142 @@ for (const build of [fixture, content]) {
   test.describe(build.name, () => {
     test.use({ baseURL: build.url })
 
-    test(
-      'every page is answered, with the strict policy',
-      covers('policy-header', 'pages-answered'),
-      async ({ request }) => {
-        for (const path of paths) {
-          const response = await request.get(path)
-          expect([path, response.status()]).toEqual([path, 200])
-          const policy = response.headers()['content-security-policy'] ?? ''
-          expect(policy, path).toContain("default-src 'none'")
-          expect(policy, path).not.toMatch(/unsafe|data:|\*/)
-          expect(response.headers()['set-cookie'], path).toBeUndefined()
-        }
-      },
-    )
+    test(...proves('policy-header', 'pages-answered'), async ({ request }) => {
+      for (const path of paths) {
+        const response = await request.get(path)
+        expect([path, response.status()]).toEqual([path, 200])
+        const policy = response.headers()['content-security-policy'] ?? ''
+        expect(policy, path).toContain("default-src 'none'")
+        expect(policy, path).not.toMatch(/unsafe|data:|\*/)
+        expect(response.headers()['set-cookie'], path).toBeUndefined()
+      }
+    })
 
-    test(
-      'every link leads to a page, a file and a place on it, or leaves in a safe way',
-      covers('links-lead-somewhere', 'links-leave-safely', 'anchors-exist'),
-      () => {
-        const documents = new Map(
-          ['/404', ...paths].map((path) => [path, elementsOf(fromHtml(htmlOf(build, path)))]),
-        )
-        const lost: string[] = []
-        for (const [path, elements] of documents) {
-          for (const { properties } of elements) {
-            const { href, src, target = '', rel = [] } = properties
-            for (const url of [href, src].filter((each) => typeof each === 'string')) {
-              if (/^(tel|mailto):/.test(url)) continue
-              const to = new URL(url, address(path))
-              if (to.origin !== origin) {
-                if (`${target} ${[rel].flat().join(' ')}`.match(/^_blank .*noopener/)) continue
-              } else if (isThere(build, documents, to)) continue
-              lost.push(`${path}: ${url}`)
-            }
+    test(...proves('links-lead-somewhere', 'links-leave-safely', 'anchors-exist'), () => {
+      const documents = new Map(
+        ['/404', ...paths].map((path) => [path, elementsOf(fromHtml(htmlOf(build, path)))]),
+      )
+      const lost: string[] = []
+      for (const [path, elements] of documents) {
+        for (const { properties } of elements) {
+          const { href, src, target = '', rel = [] } = properties
+          for (const url of [href, src].filter((each) => typeof each === 'string')) {
+            if (/^(tel|mailto):/.test(url)) continue
+            const to = new URL(url, address(path))
+            if (to.origin !== origin) {
+              if (`${target} ${[rel].flat().join(' ')}`.match(/^_blank .*noopener/)) continue
+            } else if (isThere(build, documents, to)) continue
+            lost.push(`${path}: ${url}`)
           }
         }
-        expect(lost).toEqual([])
-      },
-    )
+      }
+      expect(lost).toEqual([])
+    })
 
-    test(
-      'booking goes to the one form, bare and in a new tab; calls to the one number',
-      covers('booking-one-form', 'calls-one-number'),
-      () => {
-        const everyLink = paths.flatMap((path) => linksIn(htmlOf(build, path), path))
-        const header = linksIn(htmlOf(build, '/'), '/').find(({ href }) =>
-          href.startsWith('https:'),
-        )
-        const { origin: form } = new URL(header?.href ?? '')
-        const numbers = new Set(
-          everyLink.flatMap(({ href }) => (href.startsWith('tel:') ? href : [])),
-        )
-        expect([...numbers]).toHaveLength(1)
-        for (const path of paths) {
-          const booking = everyLink.filter(
-            (link) => link.path === path && link.href.startsWith(form),
-          )
-          expect(booking.length, path).toBeGreaterThanOrEqual(3) // header, footer, bar of a phone
-          for (const { href, target, rel } of booking) {
-            expect([path, href, target, rel]).toEqual([path, header?.href, '_blank', 'noopener'])
-          }
+    test(...proves('booking-one-form', 'calls-one-number'), () => {
+      const everyLink = paths.flatMap((path) => linksIn(htmlOf(build, path), path))
+      const header = linksIn(htmlOf(build, '/'), '/').find(({ href }) => href.startsWith('https:'))
+      const { origin: form } = new URL(header?.href ?? '')
+      const numbers = new Set(
+        everyLink.flatMap(({ href }) => (href.startsWith('tel:') ? href : [])),
+      )
+      expect([...numbers]).toHaveLength(1)
+      for (const path of paths) {
+        const booking = everyLink.filter((link) => link.path === path && link.href.startsWith(form))
+        expect(booking.length, path).toBeGreaterThanOrEqual(3) // header, footer, bar of a phone
+        for (const { href, target, rel } of booking) {
+          expect([path, href, target, rel]).toEqual([path, header?.href, '_blank', 'noopener'])
         }
-      },
-    )
+      }
+    })
 
-    test(
-      'every page is at most two clicks from home, and none is an orphan',
-      covers('two-clicks-from-home'),
-      () => {
-        const linked = (path: string) =>
-          linksIn(htmlOf(build, path), path)
-            .map(({ href }) => href.split(/[#?]/)[0] ?? '')
-            .filter((href) => paths.includes(href))
-        const first = linked('/')
-        const reached = new Set([...first, ...first.flatMap(linked)])
-        expect(pages.filter((path) => !reached.has(path))).toEqual([])
-      },
-    )
+    test(...proves('two-clicks-from-home'), () => {
+      const linked = (path: string) =>
+        linksIn(htmlOf(build, path), path)
+          .map(({ href }) => href.split(/[#?]/)[0] ?? '')
+          .filter((href) => paths.includes(href))
+      const first = linked('/')
+      const reached = new Set([...first, ...first.flatMap(linked)])
+      expect(pages.filter((path) => !reached.has(path))).toEqual([])
+    })
 
-    test(
-      'every page has its own title, description, address and card',
-      covers('page-head', 'social-cards'),
-      async ({ request }) => {
-        const seen = new Set<string>()
-        for (const path of paths) {
-          const html = htmlOf(build, path)
-          const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
-          const [description = ''] = values(html, /name="description"/, 'content')
-          expect(plainText(title).length, path).toBeLessThanOrEqual(60)
-          expect(description.length, path).toBeGreaterThanOrEqual(70)
-          expect(description.length, path).toBeLessThanOrEqual(160)
-          expect(html).toContain('<html lang="en-US"')
-          const canonical = address(canonicalPath(build, path))
-          const property = (name: string) => values(html, new RegExp(`"${name}"`), 'content')
-          expect(property('og:url'), path).toEqual([canonical])
-          expect(property('og:description')).toEqual([description])
-          expect(plainText(title)).toContain(property('og:title')[0])
-          expect(property('og:type')).toEqual([path.startsWith('/blog/') ? 'article' : 'website'])
-          expect(property('twitter:card')).toEqual(['summary_large_image'])
-          expect(property('theme-color')).toHaveLength(2)
-          for (const text of [title, description]) {
-            if (canonical === address(path)) expect([path, seen.has(text)]).toEqual([path, false])
-            seen.add(text)
-          }
-          // The test firm's build draws the card of its first page only.
-          if (build === fixture && path !== '/') continue
-          const [card = ''] = property('og:image')
-          const picture = await (await request.get(new URL(card).pathname)).body()
-          expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], card).toEqual([1200, 630])
-          expect(picture.length, card).toBeLessThan(120_000)
+    test(...proves('page-head', 'social-cards'), async ({ request }) => {
+      const seen = new Set<string>()
+      for (const path of paths) {
+        const html = htmlOf(build, path)
+        const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
+        const [description = ''] = values(html, /name="description"/, 'content')
+        expect(plainText(title).length, path).toBeLessThanOrEqual(60)
+        expect(description.length, path).toBeGreaterThanOrEqual(70)
+        expect(description.length, path).toBeLessThanOrEqual(160)
+        expect(html).toContain('<html lang="en-US"')
+        const canonical = address(canonicalPath(build, path))
+        const property = (name: string) => values(html, new RegExp(`"${name}"`), 'content')
+        expect(property('og:url'), path).toEqual([canonical])
+        expect(property('og:description')).toEqual([description])
+        expect(plainText(title)).toContain(property('og:title')[0])
+        expect(property('og:type')).toEqual([path.startsWith('/blog/') ? 'article' : 'website'])
+        expect(property('twitter:card')).toEqual(['summary_large_image'])
+        expect(property('theme-color')).toHaveLength(2)
+        for (const text of [title, description]) {
+          if (canonical === address(path)) expect([path, seen.has(text)]).toEqual([path, false])
+          seen.add(text)
         }
-      },
-    )
+        // The test firm's build draws the card of its first page only.
+        if (build === fixture && path !== '/') continue
+        const [card = ''] = property('og:image')
+        const picture = await (await request.get(new URL(card).pathname)).body()
+        expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], card).toEqual([1200, 630])
+        expect(picture.length, card).toBeLessThan(120_000)
+      }
+    })
 
-    test(
-      'structured data has one firm, the trail the page shows, and says only what it shows',
-      covers('structured-data'),
-      () => {
-        for (const path of paths)
-          expectStructuredData(htmlOf(build, path), path, canonicalPath(build, path), address)
-      },
-    )
+    test(...proves('structured-data'), () => {
+      for (const path of paths)
+        expectStructuredData(htmlOf(build, path), path, canonicalPath(build, path), address)
+    })
 
-    test(
-      'sitemap, robots, feed, llms.txt and Markdown twins follow the pages',
-      covers('sitemap', 'robots', 'feed', 'llms', 'markdown-twins'),
-      async ({ request }) => {
-        const sitemap = await read(request, '/sitemap.xml')
-        const entries = [
-          ...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
-        ]
-        expect(entries.map(([, url]) => url).toSorted()).toEqual(pages.map(address).toSorted())
-        expect(await read(request, '/robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}`)
+    test(...proves('sitemap', 'robots', 'feed', 'llms', 'markdown-twins'), async ({ request }) => {
+      const sitemap = await read(request, '/sitemap.xml')
+      const entries = [
+        ...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
+      ]
+      expect(entries.map(([, url]) => url).toSorted()).toEqual(pages.map(address).toSorted())
+      expect(await read(request, '/robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}`)
 
-        const feed = await read(request, '/feed.xml')
-        const articles = pages.filter((path) => path.startsWith('/blog/'))
-        const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
-        expect(ids.toSorted()).toEqual([address('/'), ...articles.map(address)].toSorted())
-        expect(feed).not.toMatch(/<updated>T/)
+      const feed = await read(request, '/feed.xml')
+      const articles = pages.filter((path) => path.startsWith('/blog/'))
+      const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
+      expect(ids.toSorted()).toEqual([address('/'), ...articles.map(address)].toSorted())
+      expect(feed).not.toMatch(/<updated>T/)
 
-        const llms = await read(request, '/llms.txt')
-        expect([...llms.matchAll(/\]\(\S+\)/g)]).toHaveLength(pages.length)
-        for (const path of pages) {
-          const twin = path === '/' ? '/index.md' : `${path}.md`
-          expect(llms).toContain(`(${address(twin)})`)
-          const response = await request.get(twin)
-          expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
-          expect(await response.text()).toMatch(/^# .{3}|\n# .{3}/)
-        }
-      },
-    )
+      const llms = await read(request, '/llms.txt')
+      expect([...llms.matchAll(/\]\(\S+\)/g)]).toHaveLength(pages.length)
+      for (const path of pages) {
+        const twin = path === '/' ? '/index.md' : `${path}.md`
+        expect(llms).toContain(`(${address(twin)})`)
+        const response = await request.get(twin)
+        expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+        expect(await response.text()).toMatch(/^# .{3}|\n# .{3}/)
+      }
+    })
 
-    test(
-      'security.txt, manifest and icons are there',
-      covers('security-txt', 'manifest-and-icons'),
-      async ({ request }) => {
-        expect(await read(request, '/.well-known/security.txt')).toMatch(
-          /^Contact: (mailto:\S+@|https:\/\/)\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
-        )
-        const manifest = JSON.parse(await read(request, '/manifest.webmanifest'))
-        expect(manifest).toMatchObject({ name: expect.stringMatching(/\w/), start_url: '/' })
-        for (const { src, sizes } of manifest.icons) {
-          const icon = await (await request.get(src)).body()
-          expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
-        }
-        const favicon = await request.get('/favicon.ico')
-        expect(favicon.headers()['content-type']).toMatch(/^image\/.*icon$/)
-        expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true)
-      },
-    )
+    test(...proves('security-txt', 'manifest-and-icons'), async ({ request }) => {
+      expect(await read(request, '/.well-known/security.txt')).toMatch(
+        /^Contact: (mailto:\S+@|https:\/\/)\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
+      )
+      const manifest = JSON.parse(await read(request, '/manifest.webmanifest'))
+      expect(manifest).toMatchObject({ name: expect.stringMatching(/\w/), start_url: '/' })
+      for (const { src, sizes } of manifest.icons) {
+        const icon = await (await request.get(src)).body()
+        expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
+      }
+      const favicon = await request.get('/favicon.ico')
+      expect(favicon.headers()['content-type']).toMatch(/^image\/.*icon$/)
+      expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true)
+    })
 
-    test('no page has a hole or an id twice', covers('no-holes', 'ids-unique'), () => {
+    test(...proves('no-holes', 'ids-unique'), () => {
       for (const path of ['/404', ...paths]) {
         const html = htmlOf(build, path)
         const elements = elementsOf(fromHtml(html))
@@ -283,7 +247,7 @@ function walk(value: unknown, see: (key: string, value: unknown, owner: object) 
   }
 }
 
-test("no file of the test firm's build has a trace of the sample", covers('white-label'), () => {
+test(...proves('white-label'), () => {
   const firm = structuredData(htmlOf(content, '/contact')).find(
     (node) => node['@type'] === 'AccountingService',
   )
@@ -309,60 +273,51 @@ test("no file of the test firm's build has a trace of the sample", covers('white
   expect(found).toEqual([])
 })
 
-test(
-  'a service the firm does not offer leaves no page, drawing or link',
-  covers('absent-service'),
-  () => {
-    expect(pathsOf(fixture)).not.toContain('/tax-debt-relief')
-    const files = globSync(`${fixture.folder}/build/site/**/*.{html,css,xml,txt,md,svg}`)
-    const speaking = files.filter((file) =>
-      /tax-debt-relief|service-tax-debt/.test(file + readFileSync(file, 'utf8')),
-    )
-    expect(speaking).toEqual([])
-  },
-)
+test(...proves('absent-service'), () => {
+  expect(pathsOf(fixture)).not.toContain('/tax-debt-relief')
+  const files = globSync(`${fixture.folder}/build/site/**/*.{html,css,xml,txt,md,svg}`)
+  const speaking = files.filter((file) =>
+    /tax-debt-relief|service-tax-debt/.test(file + readFileSync(file, 'utf8')),
+  )
+  expect(speaking).toEqual([])
+})
 
-test(
-  "the test firm's own name, number, hours and colors are on its pages",
-  covers('white-label', 'firm-structured-data'),
-  () => {
-    const html = htmlOf(fixture, '/contact')
-    expect(html).toContain('Alder &amp; Finch Tax Partners')
-    expect(html).toContain('tel:+15035550147;ext=12')
-    expect(html).toContain('--paper:light-dark(#fbfaf7,#10131c)')
-    const manifest = readFileSync(`${fixture.folder}/build/site/manifest.webmanifest`, 'utf8')
-    expect(manifest).toContain('"theme_color": "#fbfaf7"')
-    const firm = structuredData(html).find((node) => node['@type'] === 'AccountingService')
-    expect(firm).toMatchObject({
-      telephone: '(503) 555-0147 ext. 12',
-      sameAs: [
-        'https://linkedin.alderfinch.example/firm',
-        'https://facebook.alderfinch.example/firm',
-      ],
-      openingHoursSpecification: [
-        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:30', closes: '16:30' },
-        { dayOfWeek: ['Thursday'], opens: '10:00', closes: '19:00' },
-        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
-      ],
-    })
-  },
-)
+test(...proves('white-label', 'firm-structured-data'), () => {
+  const html = htmlOf(fixture, '/contact')
+  expect(values(html, /"og:site_name"/, 'content')).toEqual(['Alder & Finch Tax Partners'])
+  expect(html).toContain('tel:+15035550147;ext=12')
+  expect(html).toContain('--paper:light-dark(#fbfaf7,#10131c)')
+  const sitemap = readFileSync(`${fixture.folder}/build/site/sitemap.xml`, 'utf8')
+  expect(sitemap).toContain('/terms</loc><lastmod>2024-03-01<')
+  expect(sitemap).toContain('/sms-terms</loc><lastmod>2024-06-03<')
+  const manifest = readFileSync(`${fixture.folder}/build/site/manifest.webmanifest`, 'utf8')
+  expect(manifest).toContain('"theme_color": "#fbfaf7"')
+  const firm = structuredData(html).find((node) => node['@type'] === 'AccountingService')
+  expect(firm).toMatchObject({
+    telephone: '(503) 555-0147 ext. 12',
+    sameAs: [
+      'https://linkedin.alderfinch.example/firm',
+      'https://facebook.alderfinch.example/firm',
+    ],
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:30', closes: '16:30' },
+      { dayOfWeek: ['Thursday'], opens: '10:00', closes: '19:00' },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
+    ],
+  })
+})
 
-test(
-  'services state their offers; a plus sign means a lowest price',
-  covers('offers-structured-data'),
-  () => {
-    const service = structuredData(htmlOf(fixture, '/tax-planning')).find(
-      (node) => node['@type'] === 'Service',
-    )
-    const offers = JSON.stringify(service)
-    for (const price of ['"minPrice":6000', '"price":3000', '"minPrice":1000']) {
-      expect(offers).toContain(price)
-    }
-    const pricing = structuredData(htmlOf(fixture, '/pricing'))
-    const catalog = pricing.find((node) => node['@type'] === 'OfferCatalog')
-    expect(catalog?.itemListElement).toHaveLength(3 + 3 + 4 + 5) // three of the single jobs vary
-    const faq = structuredData(htmlOf(fixture, '/faq')).find((node) => node['@type'] === 'FAQPage')
-    expect(faq?.mainEntity).toHaveLength(6)
-  },
-)
+test(...proves('offers-structured-data'), () => {
+  const service = structuredData(htmlOf(fixture, '/tax-planning')).find(
+    (node) => node['@type'] === 'Service',
+  )
+  const offers = JSON.stringify(service)
+  for (const price of ['"minPrice":6000', '"price":3000', '"minPrice":1000']) {
+    expect(offers).toContain(price)
+  }
+  const pricing = structuredData(htmlOf(fixture, '/pricing'))
+  const catalog = pricing.find((node) => node['@type'] === 'OfferCatalog')
+  expect(catalog?.itemListElement).toHaveLength(3 + 3 + 4 + 5) // three of the single jobs vary
+  const faq = structuredData(htmlOf(fixture, '/faq')).find((node) => node['@type'] === 'FAQPage')
+  expect(faq?.mainEntity).toHaveLength(6)
+})

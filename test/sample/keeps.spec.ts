@@ -1,7 +1,7 @@
 import { content, pagesOf, pathsOf } from '../helpers/builds.ts'
 import { mainText, plainText, read } from '../helpers/reading.ts'
 import { expect, facesReady, phone, readerTest, test } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { proves } from '../requirements.ts'
 
 // What the sample must keep beside the words of the specification: its length, its titles and the
 // limits of what a tax firm may say. Its bytes: npm run size.
@@ -9,21 +9,17 @@ import { covers } from '../requirements.ts'
 /** Screens of a phone a page may have, folded as it comes. */
 const longest: Record<string, number> = { '/': 12.5, '/pricing': 12.5, '/sms-optin': 6 }
 
-test(
-  'no page of the sample is longer than twelve screens of a phone',
-  covers('sample-page-length'),
-  async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize(phone)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of pagesOf(content)) {
-      await page.goto(path)
-      await facesReady(page)
-      const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-      expect(screens, path).toBeLessThan(longest[path] ?? 12)
-    }
-  },
-)
+test(...proves('sample-page-length'), async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of pagesOf(content)) {
+    await page.goto(path)
+    await facesReady(page)
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect(screens, path).toBeLessThan(longest[path] ?? 12)
+  }
+})
 
 const titles: Record<string, string> = {
   '/': 'Strategic tax reduction for real estate',
@@ -55,16 +51,12 @@ const titles: Record<string, string> = {
   '/who-we-serve': 'Who we serve · Fairshare Tax Advisory',
 }
 
-readerTest(
-  'titles of the sample stay as they are',
-  covers('sample-titles'),
-  async ({ request }) => {
-    for (const path of pathsOf(content)) {
-      const [, title = ''] = /<title>(.*?)<\/title>/.exec(await read(request, path)) ?? []
-      expect([path, plainText(title)]).toEqual([path, titles[path]])
-    }
-  },
-)
+readerTest(...proves('sample-titles'), async ({ request }) => {
+  for (const path of pathsOf(content)) {
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(await read(request, path)) ?? []
+    expect([path, plainText(title)]).toEqual([path, titles[path]])
+  }
+})
 
 const banned =
   /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|#1\b|loophole|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
@@ -80,17 +72,13 @@ const mayGuarantee = [
   '/terms',
 ]
 
-readerTest(
-  'sample uses no words a careful tax firm avoids',
-  covers('sample-banned-words'),
-  async ({ request }) => {
-    for (const path of pathsOf(content)) {
-      const text = await mainText(request, path)
-      expect(text, path).not.toMatch(banned)
-      expect(text, path).not.toContain('3X')
-      if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b/i)
-      if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
-    }
-    expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
-  },
-)
+readerTest(...proves('sample-banned-words'), async ({ request }) => {
+  for (const path of pathsOf(content)) {
+    const text = await mainText(request, path)
+    expect(text, path).not.toMatch(banned)
+    expect(text, path).not.toContain('3X')
+    if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b/i)
+    if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
+  }
+  expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
+})

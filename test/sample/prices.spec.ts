@@ -1,7 +1,7 @@
 import { content, pathsOf } from '../helpers/builds.ts'
 import { plainText, read } from '../helpers/reading.ts'
 import { expect, readerTest, started, test } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { proves } from '../requirements.ts'
 
 // The sample's prices and constants as the specification fixes them, typed here a second time on
 // purpose. Who changes a price of the sample changes it here too.
@@ -76,36 +76,32 @@ const additional: Costs = {
   Insurance: 'Varies',
 }
 
-test(
-  'every package and service of the sample has its price',
-  covers('sample-prices'),
-  async ({ page }) => {
-    await page.goto('/pricing')
-    for (const [name, cards] of [
-      [/Accounting and CFO/, accounting],
-      [/Tax planning packages/, planning],
-      [/Tax preparation/, preparation],
-    ] as const) {
-      const group = page.getByRole('region', { name })
-      await expect(group.getByRole('article')).toHaveCount(Object.keys(cards).length)
-      for (const [title, { price, says = [], costs = {} }] of Object.entries(cards)) {
-        const card = group.getByRole('article', { name: title, exact: true })
-        await expect(card.getByText(price, { exact: true }), title).toBeVisible()
-        for (const words of says) await expect(card).toContainText(words)
-        await expect(card.getByRole('term')).toHaveText(Object.keys(costs))
-        await expect(card.getByRole('definition')).toHaveText(Object.values(costs))
-      }
+test(...proves('sample-prices'), async ({ page }) => {
+  await page.goto('/pricing')
+  for (const [name, cards] of [
+    [/Accounting and CFO/, accounting],
+    [/Tax planning packages/, planning],
+    [/Tax preparation/, preparation],
+  ] as const) {
+    const group = page.getByRole('region', { name })
+    await expect(group.getByRole('article')).toHaveCount(Object.keys(cards).length)
+    for (const [title, { price, says = [], costs = {} }] of Object.entries(cards)) {
+      const card = group.getByRole('article', { name: title, exact: true })
+      await expect(card.getByText(price, { exact: true }), title).toBeVisible()
+      for (const words of says) await expect(card).toContainText(words)
+      await expect(card.getByRole('term')).toHaveText(Object.keys(costs))
+      await expect(card.getByRole('definition')).toHaveText(Object.values(costs))
     }
-    const list = page.getByRole('region', { name: 'Additional services' }).getByRole('listitem')
-    await expect(list).toHaveCount(Object.keys(additional).length)
-    for (const [index, [name, price]] of Object.entries(additional).entries()) {
-      await expect(list.nth(index)).toContainText(name)
-      await expect(list.nth(index).getByText(price, { exact: true })).toBeVisible()
-    }
-  },
-)
+  }
+  const list = page.getByRole('region', { name: 'Additional services' }).getByRole('listitem')
+  await expect(list).toHaveCount(Object.keys(additional).length)
+  for (const [index, [name, price]] of Object.entries(additional).entries()) {
+    await expect(list.nth(index)).toContainText(name)
+    await expect(list.nth(index).getByText(price, { exact: true })).toBeVisible()
+  }
+})
 
-test('guarantee of the sample is 2X, never 3X', covers('sample-guarantee'), async ({ page }) => {
+test(...proves('sample-guarantee'), async ({ page }) => {
   await page.goto('/pricing')
   const guarantee = page.getByRole('region', { name: 'ROI guarantee' })
   await expect(guarantee).toContainText(
@@ -117,7 +113,7 @@ test('guarantee of the sample is 2X, never 3X', covers('sample-guarantee'), asyn
   await expect(main).toContainText('Published prices are honored for at least 30 days')
 })
 
-test('calculator of the sample uses 17% and 70%', covers('sample-calculator'), async ({ page }) => {
+test(...proves('sample-calculator'), async ({ page }) => {
   await page.goto('/pricing')
   await started(page)
   const calculator = page.locator('#calculator')
@@ -128,17 +124,13 @@ test('calculator of the sample uses 17% and 70%', covers('sample-calculator'), a
   await expect(calculator).toContainText('Illustration only. The 17%-70% range is what')
 })
 
-readerTest(
-  'amounts of the sample are dollars without cents',
-  covers('sample-currency'),
-  async ({ request }) => {
-    for (const path of pathsOf(content)) {
-      const html = await read(request, path)
-      // The mark of a note stands right behind an amount.
-      const text = plainText(html.slice(html.indexOf('<body')).replaceAll('<sup', ' <sup'))
-      // Billions may have a decimal ($73.6B), and a rate is quoted as the law has it ($1.50 per
-      // $1,000); cents and other currencies stand nowhere.
-      expect(text.match(/[€£¥]|\$\d[\d,]*\.\d+(?![\dBM]| per \$)/g), path).toBeNull()
-    }
-  },
-)
+readerTest(...proves('sample-currency'), async ({ request }) => {
+  for (const path of pathsOf(content)) {
+    const html = await read(request, path)
+    // The mark of a note stands right behind an amount.
+    const text = plainText(html.slice(html.indexOf('<body')).replaceAll('<sup', ' <sup'))
+    // Billions may have a decimal ($73.6B), and a rate is quoted as the law has it ($1.50 per
+    // $1,000); cents and other currencies stand nowhere.
+    expect(text.match(/[€£¥]|\$\d[\d,]*\.\d+(?![\dBM]| per \$)/g), path).toBeNull()
+  }
+})
