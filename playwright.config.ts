@@ -1,19 +1,20 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
+import { type Build, content, fixture } from './test/helpers/builds.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4199)
-
-// The built site behind its production headers. Run `npm run build` first; `npm test` does.
+// Behavior on the test firm's site, and checks of every page on both sites, behind production
+// headers. Run `npm run build:tests` first; `npm test` does.
 export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: '**/e2e/a11y/**', // npm run test:a11y
+  testDir: 'test',
+  testMatch: ['e2e/**/*.spec.ts', 'every-page/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: fixture.url,
     launchOptions: {
       executablePath: findBrowser(),
       // A test machine is often root in a container, where Chromium's sandbox cannot start.
@@ -21,10 +22,15 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
   },
-  webServer: {
-    command: 'node hosting/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
+  webServer: [content, fixture].map(serve),
 })
+
+export function serve({ folder, port, url }: Build) {
+  return {
+    command: `node ${join(import.meta.dirname, 'hosting/serve.ts')}`,
+    cwd: folder,
+    env: { PORT: String(port) },
+    url,
+    reuseExistingServer: false,
+  }
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { covers } from '../test/requirements.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const { dependencies, devDependencies, allowScripts } = JSON.parse(read('package.json'))
@@ -21,7 +22,7 @@ test('every version is exact', () => {
   }
 })
 
-test('every license in the lock file is one we may use', () => {
+test('every license in the lock file is one we may use', covers('licenses'), () => {
   const others = Object.entries(lock)
     // Binaries for systems that the registry lacks are listed by name only; their parent has a license.
     .filter(([path, { license }]) => path !== '' && license !== undefined)

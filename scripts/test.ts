@@ -1,17 +1,29 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './find-browser.ts'
 
 // npm test: everything that must hold before a change lands. All steps run, so one failure does
-// not hide another; the last line counts them together.
+// not hide another; the last line counts them together. Steps that do not need each other run side
+// by side, and each prints its output when it ends.
 
-const vitestReport = '.cache/vitest.json'
-const hostsReport = '.cache/hosts.json'
-const playwrightReport = '.cache/playwright.json'
+const reports = {
+  unit: '.cache/vitest.json',
+  server: '.cache/hosts.json',
+  site: '.cache/playwright.json',
+}
 
 type Count = { passed: number; failed: number }
+type Step = {
+  title: string
+  run: [program: string, ...args: string[]]
+  env?: Record<string, string>
+  /** How many tests the program's own report counts; without it the step is one test. */
+  count?: () => Count
+}
 
-rmSync('.cache', { recursive: true, force: true })
+for (const path of [...Object.values(reports), '.cache/fixture']) {
+  rmSync(path, { recursive: true, force: true })
+}
 mkdirSync('.cache', { recursive: true })
 try {
   process.env.CHROMIUM_PATH = findBrowser()
@@ -20,61 +32,86 @@ try {
   process.exit(1)
 }
 
+const jsonReport = (file: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+]
+
+const code: Step[] = [
+  { title: 'Types', run: ['tsc'] },
+  { title: 'Lint', run: ['biome', 'check', '--error-on-warnings', '.'] },
+  { title: 'Dead code', run: ['knip'] },
+  {
+    title: 'Unit tests',
+    run: ['vitest', 'run', '--project=unit', ...jsonReport(reports.unit)],
+    count: () => vitestCount(reports.unit),
+  },
+]
+const builds: Step[] = [
+  { title: 'Build', run: ['node', 'scripts/build.ts'] },
+  {
+    title: 'Build of the test firm',
+    run: ['node', 'scripts/build.ts', '.cache/fixture'],
+    env: { CONTENT_DIR: 'test/firm', CARDS: 'one' },
+  },
+  {
+    title: 'Server with the built site',
+    run: [
+      'vitest',
+      'run',
+      '--config=vitest.hosts.config.ts',
+      '/conformance.hosts',
+      ...jsonReport(reports.server),
+    ],
+    count: () => vitestCount(reports.server),
+  },
+]
+const site: Step[] = [{ title: 'Built sites', run: ['playwright', 'test'], count: playwrightCount }]
+
 const counts = [
-  check('Types', 'tsc'),
-  check('Lint', 'biome', 'check', '--error-on-warnings', '.'),
-  check('Dead code', 'knip'),
-  suite(
-    'Units and components',
-    () => vitestCount(vitestReport),
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ),
-  check('Build', 'node', 'scripts/build.ts'),
-  check('Limits', 'node', 'scripts/size.ts'),
-  suite(
-    'Built-in server with the built site',
-    () => vitestCount(hostsReport),
-    'vitest',
-    'run',
-    '--config=vitest.hosts.config.ts',
-    '/conformance.hosts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${hostsReport}`,
-  ),
-  suite('Built site', playwrightCount, 'playwright', 'test'),
+  ...(await Promise.all([inOrder(code), inOrder(builds)])).flat(),
+  ...(await inOrder(site)),
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** A step that simply holds or does not. */
-function check(title: string, program: string, ...args: string[]): Count {
-  const ok = run(title, program, args)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+async function inOrder(steps: Step[]): Promise<Count[]> {
+  const done: Count[] = []
+  for (const step of steps) done.push(await take(step))
+  return done
 }
 
-/** A test runner, whose own report says how many tests passed. */
-function suite(title: string, read: () => Count, program: string, ...args: string[]): Count {
-  const ok = run(title, program, args)
+async function take({ title, run, env, count }: Step): Promise<Count> {
+  const [program, ...args] = run
+  const start = Date.now()
+  const { status, output } = await execute(`node_modules/.bin/${program}`, args, env)
+  const seconds = Math.round((Date.now() - start) / 1000)
+  process.stdout.write(`\n── ${title} (${seconds} s) ──\n${output}`)
+  const one = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!count) return one
   try {
-    const count = read()
+    const counted = count()
     // A runner may fail without a failing test: an unhandled error, a server that never came up.
-    return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+    return status === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 }
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-function run(title: string, program: string, args: string[]): boolean {
-  process.stdout.write(`\n── ${title} ──\n`)
-  const { status } = spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit' })
-  return status === 0
+function execute(program: string, args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    const child = spawn(program, args, { env: { ...process.env, ...env } })
+    let output = ''
+    const keep = (text: Buffer) => {
+      output += text
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('close', (status) => resolve({ status, output }))
+  })
 }
 
 function vitestCount(file: string): Count {
@@ -83,6 +120,6 @@ function vitestCount(file: string): Count {
 }
 
 function playwrightCount(): Count {
-  const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'))
+  const { stats } = JSON.parse(readFileSync(reports.site, 'utf8'))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }

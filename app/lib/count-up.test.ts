@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '../../test/requirements.ts'
 import { countAt } from './count-up.ts'
 
 const run = { value: 500, delay: 100, duration: 2000 }
@@ -14,15 +15,19 @@ test('a counter reaches its value exactly when delay and duration are over, and 
   expect(Number(countAt(2000, run))).toBeLessThanOrEqual(500)
 })
 
-test('a counter never runs backwards and never passes its value', () => {
-  let last = 0
-  for (let elapsed = 0; elapsed <= 2200; elapsed += 16) {
-    const shown = Number(countAt(elapsed, run))
-    expect(shown).toBeGreaterThanOrEqual(last)
-    expect(shown).toBeLessThanOrEqual(500)
-    last = shown
-  }
-})
+test(
+  'a counter never runs backwards and never passes its value',
+  covers('counter-arithmetic'),
+  () => {
+    let last = 0
+    for (let elapsed = 0; elapsed <= 2200; elapsed += 16) {
+      const shown = Number(countAt(elapsed, run))
+      expect(shown).toBeGreaterThanOrEqual(last)
+      expect(shown).toBeLessThanOrEqual(500)
+      last = shown
+    }
+  },
+)
 
 test('decimals are kept all the way', () => {
   const figure = { value: 73.6, decimals: 1, delay: 0, duration: 1000 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { covers } from '../../test/requirements.ts'
 import { addDays, dateOf, isWeekend, weekdayName } from './calendar.ts'
 import { dueDate, legalHolidays } from './deadlines.ts'
 
@@ -28,7 +29,7 @@ describe('the dates of 2027', () => {
   })
 })
 
-describe('years that are known', () => {
+describe('years that are known', covers('calendar-dates'), () => {
   test.each([
     [2011, '2011-04-18'],
     [2012, '2012-04-17'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { covers } from '../../test/requirements.ts'
 import {
   elsewhereText,
   instantOf,
@@ -38,7 +39,7 @@ describe('the edges of the hours', () => {
 })
 
 // Clocks go forward on March 8, 2026 and March 14, 2027, back on November 1, 2026 and November 7, 2027.
-describe('daylight saving', () => {
+describe('daylight saving', covers('status-clock-changes'), () => {
   test.each([
     ['2026-03-06T17:00:00Z', 'Open now, until 3pm'],
     ['2026-03-08T08:30:00Z', 'Closed now, opens Monday 11am'],
@@ -63,7 +64,7 @@ describe('daylight saving', () => {
   })
 })
 
-describe('holidays', () => {
+describe('holidays', covers('status-holiday'), () => {
   const closed = { ...chicago, holidays: ['2026-11-26', '2026-11-27'] }
 
   test('a holiday is closed, and the next open day is named', () => {
@@ -85,7 +86,7 @@ describe('holidays', () => {
   })
 })
 
-describe('on the visitor’s clock', () => {
+describe('on the visitor’s clock', covers('status-visitor-zone'), () => {
   const opening = { date: '2026-11-16', minutes: 660 }
 
   test.each([

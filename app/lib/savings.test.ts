@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { covers } from '../../test/requirements.ts'
 import { cleanAmount, estimate, parseAmount, readFragment, writeFragment } from './savings.ts'
 
 const range = { minimum: 17, maximum: 70 }
@@ -41,7 +42,7 @@ describe('cleanAmount', () => {
   })
 })
 
-describe('parseAmount', () => {
+describe('parseAmount', covers('calculator-parsing'), () => {
   test.each([
     ['80000', 80_000],
     ['1,000.50', 1000.5],
@@ -97,7 +98,7 @@ describe('parseAmount', () => {
   })
 })
 
-describe('estimate', () => {
+describe('estimate', covers('calculator-arithmetic'), () => {
   test.each([
     [80_000, 320_000, 13_600, 56_000, '25.0%'],
     [50, 200, 9, 35, '25.0%'], // 8.5 rounds up
@@ -136,7 +137,7 @@ describe('estimate', () => {
   })
 })
 
-describe('the link', () => {
+describe('the link', covers('calculator-shared-link'), () => {
   test('brings back the amounts it was made of, without commas', () => {
     const digits = fc.stringMatching(/^[1-9][\d,]{0,12}(\.\d{0,2})?$/)
     fc.assert(

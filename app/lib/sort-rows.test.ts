@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { covers } from '../../test/requirements.ts'
 import { nextOrder, sortedText, sortRows } from './sort-rows.ts'
 import { resultAmount } from './tax-outcome.ts'
 
@@ -8,7 +9,7 @@ const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('')
 const sorted = (rows: readonly Row[], direction: 'ascending' | 'descending') =>
   ids(sortRows(rows, ({ value }) => value, direction))
 
-describe('sortRows', () => {
+describe('sortRows', covers('sort-order'), () => {
   const rows: Row[] = [
     { id: 'a', value: 20 },
     { id: 'b', value: 3 },

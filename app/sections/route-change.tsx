@@ -33,6 +33,7 @@ function useInternalLinks() {
       requestAnimationFrame(() => setTimeout(go))
     }
     document.addEventListener('click', follow)
+    document.documentElement.dataset.started = '' // tests and measurements wait for it
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 }

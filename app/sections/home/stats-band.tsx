@@ -2,6 +2,7 @@ import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { savingsNote } from '#app/lib/savings-note.ts'
+import { NewTab } from '#app/ui/button-link.tsx'
 import { Counter } from '#app/ui/counter.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -53,7 +54,14 @@ function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
           <Counter {...claim} />
         </b>
         <span className={styles.label}>
-          {link ? <a href={link}>{claim.label}</a> : claim.label}
+          {link ? (
+            <a href={link} target="_blank" rel="noopener">
+              {claim.label}
+              <NewTab />
+            </a>
+          ) : (
+            claim.label
+          )}
           {id === 'googleRating' && `, ${monthYear(claim.asOf)}`}
         </span>
       </p>

@@ -219,7 +219,7 @@ type ComposedMessageProps = {
 }
 
 /** The status, and the message itself for visitors whose device has no mail program. */
-export function ComposedMessage({ words, mail }: ComposedMessageProps) {
+function ComposedMessage({ words, mail }: ComposedMessageProps) {
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
   const [copy, setCopy] = useState<{ of: string; is: 'copied' | 'refused' }>()

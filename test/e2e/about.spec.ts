@@ -1,0 +1,323 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  applicationScript,
+  expect,
+  facesReady,
+  hold,
+  phone,
+  started,
+  test,
+  withoutApplication,
+} from '../helpers/test.ts'
+import { covers, proves } from '../requirements.ts'
+
+const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
+
+test(...proves('firm-facts', 'firm-roster', 'firm-checks'), async ({ page }) => {
+  await page.goto('/about-our-firm')
+  const main = page.getByRole('main')
+  for (const words of [
+    'a CPA, 2 Enrolled Agents, a bookkeeper',
+    'Begun February 2014',
+    '12 years at work',
+    'full years since February 2014, as of August 2026',
+  ]) {
+    await expect(main).toContainText(words)
+  }
+  for (const value of ['Plain', 'Early', 'Careful', 'Open']) {
+    await expect(main.getByRole('heading', { level: 3, name: value })).toHaveCount(1)
+  }
+  const roster = main.getByRole('region', { name: 'The list' })
+  await expect(roster.getByRole('listitem')).toHaveCount(3)
+  await expect(roster).toContainText('Enrolled Agent, enrolled to practice before the IRS')
+  await expect(roster).toContainText('OR-7301')
+  const checks = main.getByRole('region', { name: 'Eight facts to check' })
+  await expect(checks.getByRole('listitem')).toHaveCount(8)
+  const refund = checks.getByRole('link', { name: 'worked out' })
+  await expect(refund).toHaveAttribute('href', '/pricing#guarantee')
+  const book = main.getByRole('link', { name: 'Schedule a Consultation' }).first()
+  await expect(book).toHaveAttribute('href', booking)
+})
+
+test(...proves('founder-portrait'), async ({ page }) => {
+  await page.goto('/about-our-firm')
+  const founder = page.getByRole('region', { name: 'How it began' })
+  const portrait = founder.getByRole('img')
+  await expect(portrait).toHaveCount(1)
+  await expect(portrait).toHaveAccessibleName(/Robin Alder/)
+  await portrait.scrollIntoViewIfNeeded()
+  const box = await portrait.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
+  expect(box?.width).toBeLessThanOrEqual(350)
+})
+
+test.describe('a portrait that fails', () => {
+  test.use({ expectedErrors: /503/ })
+
+  test(...proves('founder-portrait-fallback'), async ({ page }) => {
+    await page.route('**/*.png', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/about-our-firm')
+    await started(page)
+    const founder = page.getByRole('region', { name: 'How it began' })
+    const tile = founder.locator('[data-state]')
+    await tile.scrollIntoViewIfNeeded()
+    await expect(tile).toHaveAttribute('data-state', 'failed')
+    await expect(founder.getByRole('img')).toHaveCount(1)
+    const box = await tile.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
+  })
+})
+
+test(...proves('about-parts', 'guarantee-same-everywhere'), async ({ page }) => {
+  const answer = () => page.locator('#guarantee').textContent()
+  await page.goto('/faq')
+  const onFaq = await answer()
+  await page.goto('/about')
+  expect(await answer()).toBe(onFaq)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Alder & Finch, since February 2014',
+  )
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'What we want',
+    'Who began it, Robin Alder (invented)',
+    'At work: CPA, Enrolled Agents, books',
+    'Who We Serve',
+    'FAQ',
+    'Still unsure?',
+  ])
+  const faq = main.getByRole('region', { name: 'FAQ', exact: true })
+  await expect(faq.getByRole('group')).toHaveCount(4)
+  await expect(faq.getByRole('link', { name: 'Read every answer' })).toHaveAttribute('href', '/faq')
+  await faq.getByRole('heading', { name: 'What does the guarantee cover?' }).click()
+  await expect(faq.locator('a[href="/pricing#guarantee"]')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(2)
+})
+
+test.describe('tabs', () => {
+  const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
+  const tab = (page: Page, name: string) => serve(page).getByRole('tab', { name })
+
+  test(...proves('tabs-default', 'tabs-panels', 'tabs-back'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    await expect(serve(page).getByRole('tab')).toHaveText([
+      'Industries',
+      'Revenue Range',
+      'Business Needs',
+    ])
+    await expect(serve(page).getByRole('tablist')).toHaveAccessibleName('Who We Serve')
+    await expect(tab(page, 'Industries')).toHaveAttribute('aria-selected', 'true')
+    const panel = serve(page).getByRole('tabpanel')
+    await expect(panel.getByRole('link')).toHaveCount(11)
+    await expect(panel.getByRole('link', { name: 'Landlords', exact: true })).toHaveAttribute(
+      'href',
+      '/who-we-serve#real-estate-investors',
+    )
+    await tab(page, 'Revenue Range').click()
+    await expect(panel).toHaveAccessibleName('Revenue Range')
+    for (const band of ['$200K-$1M', '$1M-$8M']) {
+      await expect(panel.getByText(band, { exact: true })).toBeVisible()
+    }
+    await page.keyboard.press('ArrowRight')
+    await expect(panel.getByRole('link')).toHaveCount(7)
+    await panel.getByRole('link', { name: 'Other Services' }).click()
+    await expect(page).toHaveURL('/other-services')
+    await page.goBack()
+    await expect(page).toHaveURL('/about#business-needs')
+    await expect(panel).toHaveAccessibleName('Business Needs')
+    await expect(panel).toBeInViewport()
+  })
+
+  test(...proves('tabs-keyboard'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    await tab(page, 'Industries').click()
+    for (const [key, name] of [
+      ['ArrowRight', 'Revenue Range'],
+      [' ', 'Revenue Range'],
+      ['ArrowRight', 'Business Needs'],
+      ['ArrowRight', 'Industries'],
+      ['ArrowLeft', 'Business Needs'],
+      ['Home', 'Industries'],
+      ['End', 'Business Needs'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(page, name)).toBeFocused()
+      await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(name)
+    }
+    await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+  })
+
+  test(...proves('tabs-address'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    const before = await page.evaluate(() => history.length)
+    await tab(page, 'Revenue Range').click()
+    await tab(page, 'Business Needs').click()
+    await expect(page).toHaveURL('/about#business-needs')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    for (const [hash, name] of [
+      ['#revenue-range', 'Revenue Range'],
+      ['#elsewhere', 'Revenue Range'],
+    ] as const) {
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(name)
+    }
+  })
+
+  for (const [address, heading] of [
+    ['/about', 'Industries'],
+    ['/about#revenue-range', 'Revenue Range'],
+  ] as const) {
+    test(
+      `${address} shows ${heading} before the script starts, and nothing moves when it does`,
+      covers('tabs-before-script'),
+      async ({ page }) => {
+        const release = await hold(page, applicationScript)
+        await page.setViewportSize(phone)
+        await page.goto(address)
+        await facesReady(page)
+        const places = () =>
+          serve(page)
+            .locator(':scope *')
+            .evaluateAll((all) =>
+              all.map((each) => {
+                const { x, y, width, height } = each.getBoundingClientRect()
+                return [x, y + scrollY, width, height].map(Math.round).join()
+              }),
+            )
+        const before = await places()
+        await expect(serve(page).getByRole('link', { name: heading, exact: true })).toBeVisible()
+        release()
+        await started(page)
+        await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(heading)
+        expect(await places()).toEqual(before)
+        if (address.includes('#')) await expect(serve(page).getByRole('tabpanel')).toBeInViewport()
+      },
+    )
+  }
+
+  test(...proves('tabs-early-tap'), async ({ page }) => {
+    await withoutApplication(page)
+    await page.setViewportSize(phone)
+    await page.goto('/about')
+    await serve(page).getByRole('link', { name: 'Business Needs' }).click()
+    await expect(page).toHaveURL('/about#business-needs')
+    await expect(serve(page).getByRole('link', { name: 'Other Services' })).toBeVisible()
+    await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
+  })
+})
+
+test.describe('blocks that fade in', () => {
+  /** The block that fades: the box around a heading of the list. */
+  const block = (page: Page, heading: string) =>
+    page.getByRole('heading', { level: 3, name: new RegExp(`^${heading}`) }).locator('..')
+
+  /** Scrolls until the top of the block stands at a share of the window's height. */
+  async function putAt(target: Locator, share: number) {
+    await target.evaluate((element, at) => {
+      const { top } = element.getBoundingClientRect()
+      scrollTo({ top: scrollY + top - at * innerHeight, behavior: 'instant' })
+    }, share)
+    // The observer looks once in each frame.
+    await target.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+  }
+
+  test(...proves('fade-threshold', 'fade-once'), async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/about-our-firm')
+    await facesReady(page)
+    await started(page)
+    const plain = block(page, 'Plain')
+    await expect(plain).toHaveCSS('opacity', '0')
+    await putAt(plain, 0.9)
+    await expect(plain).toHaveCSS('opacity', '0')
+    await putAt(plain, 0.84)
+    await expect(plain).toHaveCSS('opacity', '1')
+    await putAt(plain, 1.3)
+    await expect(plain).toHaveCSS('opacity', '1')
+    // A jump past a block shows it as well.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(block(page, 'Early')).toHaveCSS('opacity', '1')
+  })
+
+  test(...proves('fade-never-hides-seen'), async ({ page }) => {
+    const release = await hold(page, applicationScript)
+    await page.goto('/about-our-firm')
+    const plain = block(page, 'Plain')
+    await putAt(plain, 0.95)
+    await plain.evaluate((element) => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => seen.push(element.getAttribute('data-reveal') ?? '')).observe(
+        element,
+        { attributes: true },
+      )
+    })
+    release()
+    await started(page)
+    await expect(block(page, 'The price list')).toHaveCSS('opacity', '0')
+    await expect(plain).toHaveCSS('opacity', '1')
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  })
+
+  test(...proves('fade-after-page-change'), async ({ page }) => {
+    await page.goto('/about')
+    await started(page)
+    await page.getByRole('main').getByRole('link', { name: 'over there' }).click()
+    await expect(page).toHaveURL('/about-our-firm#team')
+    const last = block(page, 'The limits')
+    await expect(last).toHaveCSS('opacity', '0')
+    await putAt(last, 0.5)
+    await expect(last).toHaveCSS('opacity', '1')
+  })
+
+  test(...proves('fade-reduced-motion', 'fade-print', 'fade-focus'), async ({ page }) => {
+    await page.goto('/about-our-firm')
+    await started(page)
+    const calendar = block(page, 'The calendar')
+    await expect(calendar).toHaveCSS('opacity', '0')
+    await calendar.getByRole('link').evaluate((link) => link.focus({ preventScroll: true }))
+    await expect(calendar).toHaveCSS('opacity', '1')
+    const last = block(page, 'The limits')
+    await expect(last).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(last).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    await expect(last).toHaveCSS('opacity', '1')
+  })
+
+  test(...proves('fade-without-application'), async ({ page }) => {
+    await withoutApplication(page)
+    await page.goto('/about-our-firm')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    for (const name of ['Plain', 'The price list', 'The limits']) {
+      await expect(block(page, name)).toHaveCSS('opacity', '1')
+    }
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(...proves('tabs-without-script', 'fade-without-script'), async ({ page }) => {
+    await page.goto('/about')
+    const serve = page.getByRole('region', { name: 'Who We Serve' })
+    for (const name of ['Industries', 'Revenue Range', 'Business Needs']) {
+      await expect(serve.getByRole('heading', { level: 3, name })).toBeVisible()
+      await expect(serve.getByRole('link', { name, exact: true })).toBeHidden()
+    }
+    await expect(serve.getByRole('link')).toHaveCount(11 + 7)
+    await page.goto('/about-our-firm')
+    for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
+      await expect(heading).toBeVisible()
+      await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+    }
+    await expect(page.getByRole('img', { name: /Robin Alder/ })).toBeVisible()
+  })
+})

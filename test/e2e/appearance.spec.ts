@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import {
+  desktop,
+  expect,
+  hold,
+  phone,
+  shiftOf,
+  started,
+  test,
+  watchShifts,
+} from '../helpers/test.ts'
+import { covers, proves } from '../requirements.ts'
+
+// Theme, type faces, and what a visit leaves on the device.
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const themeSwitch = (page: Page) => page.getByRole('button', { name: /light and dark/ })
+
+test(...proves('theme-switch'), async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect.poll(() => background(page)).toBe('rgb(16, 19, 28)') // the firm's own paper by night
+  await themeSwitch(page).click()
+  const light = 'rgb(251, 250, 247)'
+  expect(await background(page)).toBe(light)
+  await page.reload()
+  expect(await background(page)).toBe(light)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  expect(await background(page)).toBe(light)
+  await themeSwitch(page).click()
+  expect(await background(page)).toBe('rgb(16, 19, 28)')
+})
+
+test(...proves('theme-no-flash'), async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    localStorage.theme = 'dark'
+    // The first element of the body exists before anything is painted.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  const theme = await page.evaluate(
+    () => (window as unknown as { themeAtBody: string }).themeAtBody,
+  )
+  expect(theme).toBe('dark')
+})
+
+test(...proves('theme-bad-storage'), async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.theme = '"><script>'
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+const loadedFaces = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('stand-in'))
+      .map(({ family, style, unicodeRange }) => `${family} ${style} ${unicodeRange}`)
+  })
+
+test(...proves('accented-letters'), async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const accented = async () => (await loadedFaces(page)).filter((face) => /U\+(C0|100)/.test(face))
+  expect(await accented()).toEqual([])
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'Žofia Núñez'
+    const note = document.createElement('p')
+    note.textContent = 'Łukasz Ångström'
+    heading.after(note)
+  })
+  await expect.poll(accented).toHaveLength(4)
+})
+
+for (const viewport of [phone, desktop]) {
+  test(
+    `faces that arrive late move nothing, ${viewport.width} px`,
+    covers('late-fonts'),
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await watchShifts(page)
+      const release = await hold(page, '**/*.woff2')
+      await page.goto('/', { waitUntil: 'commit' })
+      // The page has been painted with the stand-ins.
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length,
+      )
+      release()
+      await expect.poll(() => loadedFaces(page)).not.toHaveLength(0)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      )
+      expect(Math.round((await shiftOf(page)) * 1000)).toBe(0)
+    },
+  )
+}
+
+/** Everything a page can leave on the visitor's device, by name. */
+const leftBehind = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    cookies: document.cookie,
+  }))
+
+const nothing = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: '' }
+
+test(...proves('privacy-nothing-stored'), async ({ page }) => {
+  for (const path of ['/', '/tax-planning', '/case-studies', '/sms-optin', '/privacy-policy']) {
+    await page.goto(path)
+    await started(page)
+    expect(await leftBehind(page), path).toEqual(nothing)
+  }
+  await page.goto('/pricing')
+  const calculator = page.locator('#calculator')
+  await calculator.getByLabel(/^Tax paid/).fill('20,000')
+  await calculator.getByLabel(/^Gross income/).fill('100,000')
+  await calculator.getByRole('button', { name: 'Calculate' }).click()
+  await expect(calculator.getByRole('definition').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  expect(await leftBehind(page)).toEqual(nothing)
+})
+
+test(...proves('privacy-theme-only'), async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await themeSwitch(page).click()
+  const theme = { ...nothing, local: ['theme'] }
+  expect(await leftBehind(page)).toEqual(theme)
+  expect(await page.evaluate(() => localStorage.theme)).toMatch(/^(dark|light)$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  expect(await leftBehind(page)).toEqual(theme)
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, facesReady, hold, phone, started, test } from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+// Hours over clock changes and in other zones: app/lib/opening-hours.test.ts.
+
+const hours = 'Monday-Wednesday 8:30am-4:30pm, Thursday 10am-7pm, Saturday 9am-12pm'
+
+/** The page at a moment; the clock goes on from there. */
+async function openAt(page: Page, time: string) {
+  await page.clock.install({ time: new Date(time) })
+  await page.goto('/contact')
+  await started(page)
+}
+const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) now/)
+
+test(...proves('contact-first-screen', 'contact-details'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openAt(page, '2026-11-15T18:00:00Z') // Sunday, 10am in Portland
+  const main = page.getByRole('main')
+  const book = main.getByRole('link', { name: 'Schedule a Consultation' })
+  const call = main.getByRole('link', { name: 'Call (503) 555-0147 ext. 12' })
+  await expect(status(page)).toHaveText('Closed now, opens Monday 8:30am')
+  for (const shown of [status(page), book, call, main.getByText(hours)]) {
+    const { y = 0, height = 0 } = (await shown.first().boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(phone.height - 56) // above the bar of actions
+  }
+  await expect(main.getByText(hours)).toContainText('Pacific Time')
+  await expect(book).toHaveAttribute('target', '_blank')
+  await expect(call).toHaveAttribute('href', 'tel:+15035550147;ext=12')
+  for (const words of [
+    'Do not send Social Security numbers or tax documents by text or email.',
+    '7 Signal Street, Suite 2B, Portland, OR 97000',
+    'within 2 business days',
+  ]) {
+    await expect(main).toContainText(words)
+  }
+  const mail = main.getByRole('link', { name: 'desk@alderfinch.example' }).first()
+  await expect(mail).toHaveAttribute('href', 'mailto:desk@alderfinch.example')
+})
+
+test(...proves('status-live'), async ({ page }) => {
+  await openAt(page, '2026-11-20T02:59:30Z') // Thursday, half a minute before 7pm in Portland
+  await expect(status(page)).toHaveText('Open now, until 7pm')
+  await page.clock.runFor(31_000)
+  await expect(status(page)).toHaveText('Closed now, opens Saturday 9am')
+  await page.clock.setSystemTime(new Date('2026-11-21T18:00:00Z'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(status(page)).toHaveText('Open now, until 12pm')
+})
+
+test(...proves('status-holiday'), async ({ page }) => {
+  await openAt(page, '2026-11-26T20:00:00Z') // a Thursday that is a holiday
+  await expect(status(page)).toHaveText('Closed now, opens Saturday 9am')
+})
+
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test(...proves('status-visitor-zone'), async ({ page }) => {
+    await openAt(page, '2026-11-15T18:00:00Z') // already Monday in Tokyo
+    await expect(status(page)).toHaveText('Closed now, opens Monday 8:30am')
+    await expect(page.getByText('Pacific Time; Tuesday 1:30am where you are')).toBeVisible()
+  })
+
+  test(...proves('status-no-shift'), async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-15T18:00:00Z'))
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.unrouteAll()
+      const release = await hold(page, '**/assets/*.js')
+      await page.goto('/contact')
+      await facesReady(page)
+      const places = () =>
+        page
+          .getByRole('main')
+          .locator('h1, h2, a, figure, img')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY))
+      const before = await places()
+      release()
+      await expect(status(page)).toBeVisible()
+      expect(await places(), `${width}px`).toEqual(before)
+      const reached = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(reached).toBeLessThanOrEqual(width)
+    }
+  })
+})
+
+test.describe('a visitor in the zone of the firm', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test(...proves('status-own-zone'), async ({ page }) => {
+    await openAt(page, '2027-03-15T16:00:00Z')
+    await expect(status(page)).toHaveText('Open now, until 4:30pm')
+    await expect(page.getByText('where you are')).toHaveCount(0)
+  })
+})
+
+test(...proves('contact-card', 'download-names'), async ({ page }) => {
+  await page.goto('/contact')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save the card' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('alder-finch.vcf')
+  const response = await page.request.get('/alder-finch.vcf')
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
+  const card = (await response.text()).replaceAll('\r\n ', '')
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
+  for (const line of [
+    'FN:Alder & Finch Tax Partners',
+    'EMAIL;TYPE=INTERNET,WORK:desk@alderfinch.example',
+  ]) {
+    expect(card).toContain(`\r\n${line}\r\n`)
+  }
+  expect(card).toContain(':+1 (503) 555-0147 ext. 12\r\n')
+  expect(card).toContain(`NOTE:${hours.replaceAll(',', '\\,')}`)
+})
+
+test(...proves('accessibility-statement'), async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(page).toHaveURL('/contact#accessibility')
+  const statement = page.getByRole('region', { name: 'Accessibility' })
+  await expect(statement.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(statement).toContainText('2.2, level AA')
+  await expect(statement.getByRole('link', { name: '(503) 555-0147 ext. 12' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(...proves('contact-without-script'), async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await expect(main.getByText(hours)).toBeVisible()
+    await expect(status(page)).toHaveCount(0)
+    for (const name of [/555-0147/, 'Pick a time', 'desk@alderfinch.example', 'Save the card']) {
+      await expect(main.getByRole('link', { name }).first()).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+const openQuestions = (page: import('@playwright/test').Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group')
+    .evaluateAll((all) => all.filter((each) => (each as HTMLDetailsElement).open).length)
+
+test(...proves('faq-accordion'), async ({ page }) => {
+  await page.goto('/faq')
+  const items = page.getByRole('main').getByRole('group')
+  await expect(items).toHaveCount(6)
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(page.getByRole('heading', { level: 2, name: 'Six short answers' })).toBeVisible()
+  const figure = page.getByRole('main').getByRole('figure')
+  await expect(figure.getByRole('img')).toHaveAccessibleName('A chest with six drawers, one open.')
+  expect(await openQuestions(page)).toBe(0)
+  await items.nth(1).locator('summary').click()
+  await items.nth(4).locator('summary').press('Enter')
+  expect(await openQuestions(page)).toBe(1)
+  await items.nth(4).locator('summary').press('Space')
+  expect(await openQuestions(page)).toBe(0)
+})
+
+test(...proves('faq-address'), async ({ page }) => {
+  await page.goto('/faq#papers')
+  const answer = page.locator('#papers')
+  await expect(answer).toBeInViewport()
+  const link = answer.getByRole('link', { name: /^Link to this answer.*bring/ })
+  await expect(link).toHaveAttribute('href', '/faq#papers')
+  await page.getByRole('main').locator('summary').first().click()
+  expect(await openQuestions(page)).toBe(1)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(...proves('faq-without-script'), async ({ page }) => {
+    await page.goto('/faq#cost')
+    await expect(page.locator('#cost')).toBeVisible()
+    await page.getByRole('main').locator('summary').last().click()
+    await expect(page.locator('#cost')).toBeHidden()
+    await expect(page.locator('#papers')).toBeVisible()
+  })
+})

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { expect, facesReady, shiftOf, started, test, watchShifts } from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
+
+test(...proves('home-hero'), async ({ page }) => {
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'A tax plan before the year is over' })
+  const book = hero.getByRole('link', { name: 'Schedule a Tax Strategy Session' })
+  await expect(book).toHaveAttribute('href', booking)
+  await expect(book).toHaveAttribute('target', '_blank')
+  await expect(book).toHaveAttribute('rel', /noopener/)
+  await expect(book).toHaveAccessibleName(/opens in a new tab/)
+  const call = hero.getByRole('link', { name: 'Call Us' })
+  await expect(call).toHaveAttribute('href', 'tel:+15035550147;ext=12')
+  await expect(hero.getByRole('heading', { level: 1 }).locator('+ p')).toHaveText(
+    'Plan in May, not in "oh no" April.',
+  )
+})
+
+test(...proves('home-figures'), async ({ page }) => {
+  await page.goto('/')
+  const band = page.getByRole('region', { name: 'Counted since February 2014' })
+  for (const figure of [
+    '$4.5MTax saved',
+    '12years at work',
+    '340+clients',
+    '11states we can serve',
+    '4.8Google rating',
+    '1250+returns and plans',
+  ]) {
+    await expect(band.getByRole('paragraph').filter({ hasText: figure })).toHaveCount(1)
+  }
+  await expect(band).toContainText('Savings depend on income, entity, state and follow-through.')
+})
+
+test(...proves('home-depreciation'), async ({ page }) => {
+  await page.goto('/')
+  const section = page.getByRole('region', { name: 'One house, four lives' })
+  const cells = (selector: string) =>
+    section
+      .getByRole('table')
+      .locator(`${selector} tr`)
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...(row as HTMLTableRowElement).cells].slice(1).map((cell) => cell.textContent),
+        ),
+      )
+  expect(await cells('tfoot')).toEqual([['$400,000', '$32,000']])
+  const amounts = (await cells('tbody')).map((row) =>
+    row.map((text) => Number(text?.replaceAll(/\D/g, ''))),
+  )
+  expect(amounts.reduce((sum, [cost = 0]) => sum + cost, 0)).toBe(400_000)
+  expect(amounts.reduce((sum, [, first = 0]) => sum + first, 0)).toBe(32_000)
+  await expect(section).toContainText('$12,800')
+})
+
+test(...proves('home-comparison', 'home-cost-scale'), async ({ page }) => {
+  await page.goto('/')
+  const comparison = page.getByRole('region', { name: 'Three ways to get it done' })
+  await expect(comparison.getByRole('columnheader')).toHaveText([
+    'A preparer',
+    'Your own staff',
+    'Alder & Finch',
+  ])
+  await expect(comparison).toContainText('$90K-$180K')
+  await expect(comparison).toContainText('Pay and insurance for two people')
+  const shares = await page
+    .getByRole('figure', { name: /one scale/i })
+    .locator('svg')
+    .evaluateAll((bars) =>
+      bars.map((bar) => Number(bar.querySelector('rect')?.getAttribute('width'))),
+    )
+  const [planning = 0, finance = 0, staff = 0] = shares
+  expect(finance / staff).toBeCloseTo(25_000 / 90_000, 3)
+  expect(planning / staff).toBeCloseTo(1000 / 90_000, 3)
+})
+
+test(...proves('home-stories'), async ({ page }) => {
+  await page.goto('/')
+  const stories = page.getByRole('region', { name: 'Stories' }).getByRole('article')
+  await expect(stories).toHaveCount(3)
+  const body = await page.locator('body').evaluate((each) => getComputedStyle(each).fontSize)
+  for (const [index, amounts] of [
+    [0, ['$10,000', '$25,000']],
+    [1, ['$35,000', '$30,000']],
+  ] as const) {
+    const story = stories.nth(index)
+    for (const amount of amounts) await expect(story).toContainText(amount)
+    await expect(story.getByRole('heading')).toHaveText('Illustrative example')
+    const line = story.getByText('Not an actual client. Shown to explain the kind of work we do.')
+    await expect(line).toHaveCSS('font-size', body)
+  }
+  const real = stories.nth(2)
+  await expect(real).toContainText('Pat Example (invented)')
+  await expect(real).toContainText('Client received a fee credit')
+  await expect(real).not.toContainText('Illustrative example')
+})
+
+test(...proves('home-links'), async ({ page }) => {
+  for (const [name, path] of [
+    ['Tax Planning', '/tax-planning'],
+    ['Accounting', '/accounting'],
+    ['Tax Preparation', '/tax-preparation'],
+  ] as const) {
+    await page.goto('/')
+    const cards = page.getByRole('region', { name: 'Where most people start' })
+    await cards.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await page.goto('/')
+  await started(page)
+  await page.getByRole('link', { name: 'Open the price list' }).click()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test.describe('counters', () => {
+  const final = (page: Page) => page.getByText('340', { exact: true })
+  const running = (page: Page) => final(page).locator('+ [aria-hidden]')
+
+  /** What a sighted visitor reads: the running digits where they are shown, else the final value. */
+  async function painted(page: Page) {
+    if (await running(page).isVisible()) return running(page).getAttribute('data-shown')
+    await expect(final(page)).toHaveCSS('opacity', '1')
+    return final(page).textContent()
+  }
+
+  test(
+    ...proves('counter-waits-for-view', 'counter-runs-once', 'counter-timing'),
+    async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      await started(page)
+      await page.clock.pauseAt(Date.now() + 3_600_000)
+      expect(await painted(page)).toBe('0') // an hour later: still below the fold
+
+      await final(page).scrollIntoViewIfNeeded()
+      await expect(running(page)).toHaveAttribute('data-state', 'counting')
+      await page.clock.runFor(96) // within the delay of 100 ms
+      expect(await painted(page)).toBe('0')
+      await page.clock.runFor(700)
+      const underWay = Number(await painted(page))
+      expect(underWay).toBeGreaterThan(30)
+      expect(underWay).toBeLessThan(340)
+      await page.clock.runFor(1250)
+      await expect(running(page)).toHaveAttribute('data-state', 'counting')
+      await page.clock.runFor(100) // 100 ms and 2000 ms are over
+      expect(await painted(page)).toBe('340')
+
+      await page.evaluate(() => scrollTo(0, 0))
+      await final(page).scrollIntoViewIfNeeded()
+      await page.clock.runFor(500)
+      expect(await painted(page)).toBe('340')
+    },
+  )
+
+  test(...proves('counter-threshold', 'counter-tick'), async ({ page }) => {
+    // Frames come every 4 ms here, so that it is the counter that keeps its pace.
+    await page.addInitScript(() => {
+      const frames = { last: 0, shown: [] as { at: number; text: string }[] }
+      Object.assign(window, { frames })
+      window.requestAnimationFrame = (act) =>
+        window.setTimeout(() => {
+          frames.last = performance.now()
+          act(frames.last)
+        }, 4)
+      window.cancelAnimationFrame = (id) => window.clearTimeout(id)
+    })
+    await page.goto('/')
+    await facesReady(page)
+    await started(page)
+    const figure = page.getByText('4.5', { exact: true })
+    const digits = figure.locator('+ [aria-hidden]')
+    const showShare = (share: number) =>
+      digits.evaluate(async (element, part) => {
+        const { top, height } = element.getBoundingClientRect()
+        scrollTo({ top: scrollY + top + part * height - innerHeight, behavior: 'instant' })
+        // The observer looks once in every frame that is painted.
+        for (let look = 0; look < 3; look++) {
+          await new Promise<void>((seen) =>
+            new IntersectionObserver((_, observer) => {
+              observer.disconnect()
+              seen()
+            }).observe(document.body),
+          )
+        }
+      }, share)
+    await digits.evaluate((element) => {
+      const { frames } = window as never as {
+        frames: { last: number; shown: { at: number; text: string }[] }
+      }
+      new MutationObserver(() => {
+        const { shown: text = '', state } = element.dataset
+        if (state === 'counting') frames.shown.push({ at: frames.last, text })
+      }).observe(element, { attributes: true, attributeFilter: ['data-shown'] })
+    })
+    await showShare(0.06)
+    await expect(digits).toHaveAttribute('data-state', 'waiting')
+    await expect(digits).toHaveAttribute('data-shown', '0.0')
+    await showShare(0.14)
+    await expect(digits).toHaveAttribute('data-state', 'done')
+    await expect(figure).toHaveCSS('opacity', '1')
+    const shown = await page.evaluate(
+      () => (window as never as { frames: { shown: { at: number; text: string }[] } }).frames.shown,
+    )
+    expect(shown.length).toBeGreaterThan(20)
+    const steps = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0))
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(16)
+    expect(shown.filter(({ text }) => !/^\d+\.\d$/.test(text))).toEqual([])
+  })
+
+  test(...proves('counter-reduced-motion'), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    expect(await painted(page)).toBe('340')
+    await started(page)
+    expect(await painted(page)).toBe('340')
+  })
+
+  test(...proves('counter-final-value-read'), async ({ page }) => {
+    await page.goto('/')
+    await started(page)
+    expect(await painted(page)).toBe('0')
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'clients' }).first(),
+    ).toMatchAriaSnapshot(`
+      - listitem:
+        - paragraph: 340 + clients
+    `)
+  })
+
+  test(...proves('counter-no-shift'), async ({ page }) => {
+    await watchShifts(page)
+    await page.goto('/')
+    await started(page)
+    await facesReady(page)
+    await final(page).scrollIntoViewIfNeeded()
+    await expect(running(page)).toHaveAttribute('data-state', 'done')
+    expect(await shiftOf(page)).toBe(0)
+  })
+})

@@ -1,0 +1,292 @@
+import type { Locator } from '@playwright/test'
+import { expectKeyboardOrder } from '../helpers/pages.ts'
+import {
+  desktop,
+  expandedButtons,
+  expect,
+  facesReady,
+  phone,
+  started,
+  test,
+} from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+const menus = {
+  About: {
+    'Learn about Our Firm': '/about-our-firm',
+    'Who We Serve': '/who-we-serve',
+    FAQ: '/faq',
+  },
+  Services: {
+    'Tax Planning': '/tax-planning',
+    'Outsourced CFO': '/outsourced-cfo',
+    'Tax Preparation': '/tax-preparation',
+    Accounting: '/accounting',
+    'Business Formation/Dissolution': '/business-formation',
+    'Buy/Sell Business': '/buy-sell-business',
+    'Other Services': '/other-services',
+  },
+  Resources: {
+    Pricing: '/pricing',
+    'Learning Library': '/learning-library',
+    'Case Studies': '/case-studies',
+  },
+}
+const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
+
+/** Name and address of every link the visitor can see there. */
+const linksIn = (place: Locator) =>
+  place
+    .getByRole('link')
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute('href')])),
+    )
+
+test.describe('desktop menus', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await started(page)
+  })
+
+  test(...proves('header-menus', 'header-sticky'), async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    expect(await linksIn(nav)).toEqual({ Home: '/' })
+    for (const [name, links] of Object.entries(menus)) {
+      await nav.getByRole('button', { name, exact: true }).click()
+      await expect.poll(() => linksIn(nav)).toEqual({ Home: '/', ...links })
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
+  })
+
+  test(...proves('menu-one-open', 'menu-placement', 'menu-closes-outside'), async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    for (const name of Object.keys(menus)) {
+      const button = nav.getByRole('button', { name })
+      await button.click()
+      await expect.poll(() => expandedButtons(page)).toEqual([name])
+      const [above, below] = [
+        await button.boundingBox(),
+        await page.locator(':popover-open').boundingBox(),
+      ]
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+      expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(200)
+      expect((below?.x ?? 0) + (below?.width ?? 0)).toBeLessThanOrEqual(desktop.width)
+    }
+    await nav.getByRole('button', { name: 'Resources' }).click()
+    await expect.poll(() => expandedButtons(page)).toEqual([])
+    await expect(nav.getByRole('link', { name: 'Pricing' })).toBeHidden()
+    await nav.getByRole('button', { name: 'About' }).click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect.poll(() => expandedButtons(page)).toEqual([])
+  })
+
+  test(...proves('menu-arrow-keys', 'menu-escape', 'menu-closes-on-leaving'), async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const button = nav.getByRole('button', { name: 'Resources' })
+    await button.click()
+    for (const [key, name] of [
+      ['ArrowDown', 'Pricing'],
+      ['ArrowDown', 'Learning Library'],
+      ['ArrowDown', 'Case Studies'],
+      ['ArrowDown', 'Pricing'],
+      ['ArrowUp', 'Case Studies'],
+      ['Home', 'Pricing'],
+      ['End', 'Case Studies'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(nav.getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect.poll(() => expandedButtons(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await expect(nav.getByRole('link', { name: 'Case Studies' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => expandedButtons(page)).toEqual([])
+    await expect(page.getByRole('banner').getByRole('link', { name: /555/ })).toBeFocused()
+  })
+
+  test(...proves('menu-marks-current'), async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await nav.getByRole('button', { name: 'Services' }).click()
+    await nav.getByRole('link', { name: 'Accounting' }).click()
+    await expect(page).toHaveURL('/accounting')
+    await expect.poll(() => expandedButtons(page)).toEqual([])
+    await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+    await nav.getByRole('button', { name: 'Services' }).click()
+    const current = nav.getByRole('link', { name: 'Accounting' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  })
+})
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: phone })
+
+  test(...proves('mobile-menu-links', 'mobile-menu-one-group'), async ({ page }) => {
+    await page.goto('/faq')
+    await started(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await toggle.click() // the header has stayed in view
+    const nav = page.getByRole('navigation', { name: 'Mobile' })
+    await expect.poll(() => linksIn(nav)).toEqual({ Home: '/' })
+    const sheet = page.locator('#mobile-menu')
+    await expect(sheet.getByRole('link', { name: /Contact Us/ })).toHaveAttribute('href', booking)
+    for (const [name, links] of Object.entries(menus)) {
+      await nav.getByText(name, { exact: true }).click()
+      await expect.poll(() => linksIn(nav)).toEqual({ Home: '/', ...links })
+    }
+    await nav.getByText('Resources', { exact: true }).click()
+    await expect.poll(() => linksIn(nav)).toEqual({ Home: '/' })
+    await toggle.click()
+    await expect(nav).toBeHidden()
+  })
+
+  test(...proves('mobile-menu-closes-when-wide'), async ({ page }) => {
+    await page.goto('/')
+    await started(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const nav = page.getByRole('navigation', { name: 'Mobile' })
+    await nav.getByRole('link', { name: 'Home' }).focus()
+    await page.setViewportSize(desktop)
+    await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeFocused()
+    await page.setViewportSize(phone)
+    await expect(nav).toBeHidden()
+  })
+
+  test(...proves('mobile-menu-closes-on-link'), async ({ page }) => {
+    await page.goto('/')
+    await started(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const nav = page.getByRole('navigation', { name: 'Mobile' })
+    await nav.getByText('Resources', { exact: true }).click()
+    await nav.getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await expect(nav).toBeHidden()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await nav.getByRole('link', { name: 'Pricing' }).click()
+    await expect(nav).toBeHidden()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test(...proves('contact-new-tab'), async ({ page, context }) => {
+  const asked: { method: string; url: string; data: string | null; referrer: string }[] = []
+  await context.route('https://book.alderfinch.example/**', (route) => {
+    const request = route.request()
+    const { referer = '' } = request.headers()
+    asked.push({
+      method: request.method(),
+      url: request.url(),
+      data: request.postData(),
+      referrer: referer,
+    })
+    return route.fulfill({ contentType: 'text/html', body: '<title>The form</title>' })
+  })
+  await page.goto('/pricing')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  const tab = await opened
+  await expect(tab).toHaveTitle('The form')
+  expect(await tab.evaluate(() => opener)).toBeNull()
+  expect(asked).toMatchObject([{ method: 'GET', url: booking, data: null }])
+  expect(asked[0]?.referrer).not.toContain('/pricing')
+  await expect(page).toHaveURL('/pricing')
+})
+
+test(...proves('footer-contents'), async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, path] of Object.entries({
+    Home: '/',
+    'Who We Serve': '/who-we-serve',
+    FAQ: '/faq',
+    Pricing: '/pricing',
+    'Tax Planning': '/tax-planning',
+    Accounting: '/accounting',
+    'Privacy Policy': '/privacy-policy',
+    'Terms of Service': '/terms',
+    'SMS Terms': '/sms-terms',
+    'SMS Opt-In': '/sms-optin',
+    'Dallas, Texas': '/blog/dallas-texas-cpa',
+    'Oklahoma City': '/blog/oklahoma-city-cpa',
+    '(503) 555-0147 ext. 12': 'tel:+15035550147;ext=12',
+  })) {
+    await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'href',
+      path,
+    )
+  }
+  for (const name of ['LinkedIn', 'Facebook']) {
+    const link = footer.getByRole('link', { name })
+    await expect(link).toHaveAttribute(
+      'href',
+      `https://${name.toLowerCase()}.alderfinch.example/firm`,
+    )
+  }
+  const book = footer.getByRole('link', { name: 'Schedule Your Consultation Now' })
+  await expect(book).toHaveAttribute('href', booking)
+  await expect(book).toHaveAttribute('target', '_blank')
+  for (const words of [
+    'Plan in May, not in "oh no" April.',
+    'Monday-Wednesday 8:30am-4:30pm, Thursday 10am-7pm, Saturday 9am-12pm',
+    'Alder & Finch Tax Partners LLP (invented) is a private firm and is not affiliated with the IRS',
+    '7 Signal Street, Suite 2B, Portland, OR 97000',
+    'OR-7301',
+    'ID-2288',
+  ]) {
+    await expect(footer).toContainText(words)
+  }
+})
+
+test(...proves('skip-link'), async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('banner').getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  expect(await focused.evaluate((element) => element.closest('main') !== null)).toBe(true)
+})
+
+test(...proves('keyboard-order'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await started(page)
+  await expectKeyboardOrder(page)
+})
+
+test(...proves('long-names'), async ({ page }) => {
+  await page.goto('/contact')
+  await started(page) // React must find the page as the build wrote it
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Alder & Finch' }).evaluate((link) => {
+    const brand = link.querySelector('span')
+    if (!brand?.firstChild) throw new Error('The header shows no name.')
+    brand.dataset.long = 'true' // what the header gives a long name
+    brand.firstChild.textContent = 'Alder & Finch Property & Tax Accountants'
+  })
+  await facesReady(page)
+  for (const width of [320, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+    // What an anchor leaves free above its place (scroll-padding in base.css).
+    expect((await header.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(96)
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll('header a, header button, footer a')]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => each.getBoundingClientRect().right > innerWidth)
+        .map((each) => each.textContent),
+    )
+    expect(outside, `${width}`).toEqual([])
+  }
+})

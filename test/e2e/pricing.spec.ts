@@ -1,0 +1,187 @@
+import { closeUp, printedPages } from '../helpers/pdf.ts'
+import { expect, test } from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
+
+type Card = { price: string; says?: string[]; costs: Record<string, string> }
+
+const groups: Record<string, Record<string, Card>> = {
+  Plans: {
+    'Full Plan': { price: '$6,000+ per year', costs: {} },
+    'Core Plan': {
+      price: '$3,000 per year',
+      costs: {
+        'Extra meeting': '$50/hr',
+        'Extra company': '$200 each',
+        'Quarterly check': '$100/mo',
+        Rush: '$300+',
+      },
+    },
+    'Lite Plan': { price: '$1,000-2,000+ per year', costs: { 'Extra meeting': '$50/hr' } },
+  },
+  Books: {
+    'Finance Lead': {
+      price: '$2,000+ per month',
+      says: ['$1,000 to start', '$25,000+'],
+      costs: {},
+    },
+    'Monthly Close': {
+      price: '$500 per month',
+      says: ['$1,000 to start', '$7,000'],
+      costs: { Payroll: '$60/mo' },
+    },
+    'Simple Books': {
+      price: '$100-200+ per month',
+      says: ['$300 to start', '$1,500-2,700+'],
+      costs: { Payroll: '$80/mo', Cleanup: '$40/hr' },
+    },
+  },
+  Returns: {
+    'S corporation 1120S': { price: '$900-1,100+', costs: {} },
+    'Partnership 1065': {
+      price: '$700+',
+      costs: { 'Extra K-1': '$70 each', 'Late papers': '$150' },
+    },
+    '1040 and a rental': { price: '$450', costs: { 'Extra rental': '$90 each' } },
+    'Plain 1040': { price: '$300+', costs: {} },
+  },
+}
+
+const additional = {
+  'Discovery call': '$25',
+  'Second opinion': '$120',
+  'Letter to a lender': '$90+',
+  'Company formation': '$600',
+  Reconciliation: '$150-250+',
+  'Payroll setup': 'Varies',
+  'Payroll desk': 'Varies',
+  Insurance: 'Varies',
+}
+
+test.beforeEach(({ page }) => page.goto('/pricing'))
+
+test(...proves('pricing-parts'), async ({ page }) => {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Planning guarantee',
+    'From call to plan',
+    'Plans',
+    'What could a plan find?',
+    'Two desks',
+    'Books',
+    'Returns',
+    'All three together?',
+    'Single jobs',
+    'You get the figure first',
+  ])
+  const steps = page.getByRole('region', { name: 'From call to plan' }).getByRole('listitem')
+  await expect(steps.getByRole('heading')).toHaveText(['Call', 'Draft', 'Work', 'Review'])
+  await expect(steps.first()).toContainText('$25')
+  for (const name of ['All three together?', 'You get the figure first']) {
+    const book = page.getByRole('region', { name }).getByRole('link', { name: /new tab/ })
+    await expect(book).toHaveAttribute('href', booking)
+  }
+  await expect(main).toContainText('Prices as of September 1, 2026.')
+  await expect(main).toContainText('$9.5K')
+  await expect(main).toContainText('Mean of the first plans written by Alder & Finch Tax Partners')
+})
+
+test(...proves('pricing-before-after'), async ({ page }) => {
+  const section = page.getByRole('region', { name: 'Two desks' })
+  const columns = section.getByRole('columnheader')
+  await expect(columns).toHaveText(['Without', 'With'])
+  const [before = 0, after = 0] = await columns.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect().width),
+  )
+  expect(Math.abs(before - after)).toBeLessThan(2)
+  await expect(section).toContainText('These two columns hold no amounts')
+})
+
+test(...proves('pricing-guarantee'), async ({ page }) => {
+  const guarantee = page.getByRole('region', { name: 'Planning guarantee' })
+  await expect(guarantee).toContainText('3X planning guarantee.')
+  await expect(guarantee).toContainText('savings of at least 3X the planning fee')
+  await expect(guarantee).toContainText(
+    'The Core Plan at $3,000 must name $9,000. If it names $8,000, you get $1,000 back.',
+  )
+})
+
+test(
+  ...proves('pricing-packages', 'pricing-first-year', 'pricing-common-choice'),
+  async ({ page }) => {
+    for (const [name, cards] of Object.entries(groups)) {
+      const group = page.getByRole('region', { name, exact: true })
+      await expect(group.getByRole('article')).toHaveCount(Object.keys(cards).length)
+      await expect(group.getByText('Common choice')).toHaveCount(1)
+      for (const [title, { price, says = [], costs }] of Object.entries(cards)) {
+        const card = group.getByRole('article', { name: title, exact: true })
+        await expect(card.getByText(price, { exact: true }), title).toBeVisible()
+        for (const words of says) await expect(card).toContainText(words)
+        await expect(card.getByRole('term')).toHaveText(Object.keys(costs))
+        await expect(card.getByRole('definition')).toHaveText(Object.values(costs))
+      }
+    }
+  },
+)
+
+test(...proves('pricing-guarantee-scale'), async ({ page }) => {
+  for (const [title, fee] of [
+    ['Full Plan', 6000],
+    ['Core Plan', 3000],
+    ['Lite Plan', 1000],
+  ] as const) {
+    const card = page.getByRole('article', { name: title })
+    await expect(card).toContainText(`$${(3 * fee).toLocaleString('en-US')}`)
+    const [drawn = 0, rest = 0] = await card
+      .locator('svg rect')
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('width'))))
+    expect(drawn / 1000).toBeCloseTo(fee / 18_000, 4)
+    expect(rest).toBeCloseTo(2 * drawn, 2)
+  }
+})
+
+test(...proves('pricing-additional', 'partner-disclosure'), async ({ page }) => {
+  const list = page.getByRole('region', { name: 'Single jobs' }).getByRole('listitem')
+  await expect(list).toHaveCount(8)
+  for (const [index, [name, price]] of Object.entries(additional).entries()) {
+    await expect(list.nth(index)).toContainText(name)
+    await expect(list.nth(index).getByText(price, { exact: true })).toBeVisible()
+  }
+  for (const [name, url] of [
+    ['Payroll desk', 'https://larch.example/payroll'],
+    ['Insurance', 'https://heron.example'],
+  ] as const) {
+    const row = list.filter({ hasText: name })
+    const link = row.getByRole('link', { name: new RegExp(`^${name}`) })
+    await expect(link).toHaveAttribute('href', url)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(row).toContainText('Independent company.')
+  }
+})
+
+test(...proves('price-sheet'), async ({ page }) => {
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const cards = Object.values(groups).flatMap((each) => Object.values(each))
+  for (const format of ['Letter', 'A4']) {
+    const sheets = await printedPages(page, format)
+    expect(sheets.length).toBeLessThanOrEqual(3)
+    for (const heading of headings) {
+      expect(sheets.filter((sheet) => sheet.endsWith(closeUp(heading)))).toEqual([])
+    }
+    const printed = sheets.join('')
+    for (const needed of [
+      ...cards.flatMap(({ price, costs }) => [price, ...Object.values(costs)]),
+      ...Object.values(additional),
+      '(503) 555-0147 ext. 12',
+      'September 1, 2026',
+      'A plus sign marks',
+      'Alder & Finch Tax Partners',
+    ]) {
+      expect(printed).toContain(closeUp(needed))
+    }
+    for (const absent of ['Calculate', 'Skip to content', 'Contact Us', 'Quick', 'Two people of']) {
+      expect(printed).not.toContain(closeUp(absent))
+    }
+  }
+})

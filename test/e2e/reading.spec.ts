@@ -1,0 +1,353 @@
+import type { Page } from '@playwright/test'
+import { closeUp, printedPages } from '../helpers/pdf.ts'
+import {
+  accessibilityTree,
+  desktop,
+  expect,
+  facesReady,
+  phone,
+  started,
+  test,
+} from '../helpers/test.ts'
+import { covers, proves } from '../requirements.ts'
+
+// Articles, legal pages and the learning library.
+
+const dallas = '/blog/dallas-texas-cpa'
+const oklahoma = '/blog/oklahoma-city-cpa'
+
+test(...proves('library-coming-soon', 'library-blog'), async ({ page }) => {
+  await page.goto('/learning-library')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/coming soon/i)).toBeVisible()
+  const blog = main.getByRole('link', { name: 'Read Our Blog (opens in a new tab)' })
+  await expect(blog).toHaveAttribute('href', 'https://notes.alderfinch.example')
+  await expect(blog).toHaveAttribute('target', '_blank')
+  const coming = page.getByRole('region', { name: 'What comes next' })
+  await expect(coming.getByRole('heading', { level: 3 })).toHaveText([
+    'Tax Guides',
+    'Financial Tools',
+    'Video Tutorials',
+  ])
+  await expect(coming.getByRole('link')).toHaveCount(0)
+})
+
+test(...proves('calendar-file', 'download-names'), async ({ page }) => {
+  await page.goto('/learning-library')
+  const dates = await page
+    .getByRole('table')
+    .locator('time')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('datetime')?.replaceAll('-', '')))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the dates' }).click(),
+  ])
+  const name = 'alder-finch-tax-calendar-2028.ics'
+  expect(download.suggestedFilename()).toBe(name)
+  const response = await page.request.get(`/${name}`)
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const file = (await response.text()).replaceAll('\r\n ', '')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
+  const values = (field: string) =>
+    [...file.matchAll(new RegExp(`^${field}:(.*)\\r$`, 'gm'))].map(([, value]) => value)
+  expect(values('DTSTART;VALUE=DATE')).toEqual(dates)
+  expect(new Set(values('UID')).size).toBe(6)
+  expect(new Set(values('DTSTAMP'))).toEqual(new Set(['20260901T000000Z']))
+})
+
+test(...proves('calendar-table-roles'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/learning-library')
+  const heard = await accessibilityTree(page)
+  const count = (role: string) => heard.filter((node) => node.role === role).length
+  expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([1, 6, 6, 12])
+})
+
+for (const { path, title, lead, location, words, caseStudy, notes } of [
+  {
+    path: dallas,
+    title: 'How a Dallas shop halved $200,000 of tax',
+    lead: 'An invented company earned $900,000',
+    location:
+      'Alder & Finch Tax Partners serves Dallas clients remotely from 7 Signal Street, Suite 2B, Portland, OR 97000; our CPAs are licensed in',
+    words: 'Reviewed September 1, 2026',
+    caseStudy: 3,
+    notes: 2,
+  },
+  {
+    path: oklahoma,
+    title: 'Why an Oklahoma couple got $5,000 back',
+    lead: 'Instead of $30,000 to pay',
+    location: 'Alder & Finch Tax Partners serves Oklahoma City clients remotely from',
+    words: 'Reviewed August 3, 2026',
+    caseStudy: 10,
+    notes: 1,
+  },
+]) {
+  test(
+    `${path} says who writes, from where and when, and that its client is invented`,
+    covers('article-facts', 'article-first-screen', 'article-tables', 'article-notes'),
+    async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(path)
+      await facesReady(page)
+      await expect(page.getByText(lead)).toBeInViewport()
+      await page.setViewportSize(desktop)
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      for (const needed of [
+        location,
+        'Alder & Finch Tax Partners team',
+        words,
+        'min read',
+        'Not an actual client. Shown to explain the kind of work we do.',
+        'Sample outcomes.',
+        'Savings depend on income, entity, state and follow-through.',
+      ]) {
+        await expect(main).toContainText(needed)
+      }
+      await expect(main.getByRole('heading', { name: /^Illustrative example/ })).toBeVisible()
+      const record = main.getByRole('link', { name: `Record ${caseStudy} in the case studies` })
+      await expect(record).toHaveAttribute('href', `/case-studies#record-${caseStudy}`)
+      await expect(main.getByRole('figure').first().locator('img')).toHaveJSProperty(
+        'naturalWidth',
+        1200,
+      )
+      await expectNotes(page, notes)
+      for (const table of await main.getByRole('table').all()) {
+        expect((await table.evaluate(nameOfTable)).length).toBeGreaterThan(3)
+        expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(1)
+        expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(1)
+      }
+    },
+  )
+}
+
+/** Every mark leads to a note, every note back to each of its marks; ids are unique. */
+async function expectNotes(page: Page, count: number) {
+  const { marks, notes, ids } = await page.evaluate(() => {
+    const links = (selector: string, within: ParentNode = document) => [
+      ...within.querySelectorAll<HTMLAnchorElement>(selector),
+    ]
+    return {
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      marks: links('main sup a').map((mark) => ({
+        id: mark.id,
+        href: mark.getAttribute('href') ?? '',
+        name: mark.ariaLabel,
+      })),
+      notes: [...document.querySelectorAll('li[id^="fn-"]')].map((note) => {
+        const back = links('a[href^="#fn-"]', note)
+        return {
+          id: note.id,
+          back: back.map((link) => link.getAttribute('href')),
+          names: back.map((link) => link.ariaLabel),
+        }
+      }),
+    }
+  })
+  expect(new Set(ids).size, 'every id once').toBe(ids.length)
+  expect(notes).toHaveLength(count)
+  for (const { id, href, name } of marks) {
+    expect(name).toBe(`Note ${href.slice('#fn-'.length)}`)
+    expect(notes.find((note) => `#${note.id}` === href)?.back).toContain(`#${id}`)
+  }
+  for (const note of notes) {
+    expect(note.back.length).toBe(marks.filter(({ href }) => href === `#${note.id}`).length)
+    expect(note.names.join()).toMatch(/^Back to the text, note \d+/)
+  }
+}
+
+function nameOfTable(table: Element): string {
+  const heading = document.getElementById(table.getAttribute('aria-labelledby') ?? '')
+  return (table.querySelector('caption') ?? heading)?.textContent ?? ''
+}
+
+test(...proves('article-neighbors'), async ({ page }) => {
+  await page.goto(dallas)
+  const more = page.getByRole('navigation', { name: 'More articles' })
+  await expect(more.getByRole('link')).toHaveCount(1)
+  await more.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oklahoma couple/)
+  await expect(more.getByRole('link')).toHaveCount(1)
+  await more.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dallas shop/)
+})
+
+test(...proves('article-contents-phone'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(dallas)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  await contents.getByText('Contents').click()
+  await expect(contents.getByRole('link')).toHaveText([
+    'The bill',
+    'The steps',
+    'A plain table',
+    'Notes and sources',
+  ])
+  await contents.getByRole('link', { name: 'The steps' }).click()
+  await expect(page.getByRole('heading', { name: 'The steps' })).toBeInViewport()
+})
+
+test(...proves('article-notes'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(dallas)
+  const mark = page.getByRole('link', { name: 'Note 1', exact: true }).first()
+  await mark.click()
+  await expect(page.locator('#fn-1')).toBeInViewport()
+  await page
+    .getByRole('link', { name: /^Back to the text, note 1/ })
+    .first()
+    .click()
+  await expect(mark).toBeInViewport()
+})
+
+test(...proves('article-contents-desktop', 'article-record'), async ({ page }) => {
+  await page.goto(dallas)
+  await started(page)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Notes and sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
+  await expect(contents.getByRole('link').first()).toBeInViewport()
+  await page.getByRole('link', { name: 'Record 3 in the case studies' }).click()
+  await expect(page).toHaveURL('/case-studies#record-3')
+  await expect(page.locator('#record-3')).toBeInViewport()
+})
+
+test(...proves('article-print'), async ({ page }) => {
+  await page.goto(dallas)
+  const sheets = await printedPages(page)
+  expect(sheets.length).toBeLessThanOrEqual(7)
+  const printed = sheets.join('')
+  for (const needed of [
+    'How a Dallas shop halved $200,000 of tax',
+    '(503) 555-0147 ext. 12',
+    `https://www.alderfinch.example${dallas}`,
+    'serves Dallas clients remotely from',
+    'IRC § 11(b).',
+    'An invented note with a link',
+    'does not create a client relationship',
+  ]) {
+    expect(printed).toContain(closeUp(needed))
+  }
+  for (const absent of ['Contents', 'Skip to content', 'Schedule', 'Previous:', '↑']) {
+    expect(printed).not.toContain(closeUp(absent))
+  }
+})
+
+test(...proves('print-ends-with-legal-lines'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(dallas)
+  await page.emulateMedia({ media: 'print' })
+  const footer = page.getByRole('contentinfo')
+  const last = footer.getByText('does not create a client relationship')
+  await expect(last).toBeVisible()
+  const [outer, inner] = [await footer.boundingBox(), await last.boundingBox()]
+  const below = (box: typeof outer) => (box ? box.y + box.height : Number.NaN)
+  expect(below(outer) - below(inner)).toBeLessThan(2)
+})
+
+for (const [path, name, date] of [
+  ['/privacy-policy', 'Privacy Policy', 'Last updated March 1, 2024'],
+  ['/terms', 'Terms of Service', 'Last updated March 1, 2024'],
+  ['/sms-terms', 'SMS/Text Messaging Terms', 'Effective June 3, 2024'],
+] as const) {
+  test(
+    `${path} has its name, date, contents and an address for every chapter`,
+    covers('legal-page', 'legal-contact-links'),
+    async ({ page }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(main).toContainText(date)
+      await expect(main.getByRole('figure').getByRole('img')).toHaveAccessibleName(/\w{3}/)
+      await expect(main.getByRole('figure')).toContainText(/\w{3}/)
+      const mail = main.getByRole('link', { name: 'desk@alderfinch.example' }).first()
+      await expect(mail).toHaveAttribute('href', 'mailto:desk@alderfinch.example')
+      const home = main.getByRole('link', { name: 'www.alderfinch.example' })
+      await expect(home).toHaveAttribute('href', '/')
+      const headings = main.getByRole('heading', { level: 2 })
+      const entries = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+      await expect(entries).toHaveText(await headings.allTextContents())
+      await entries.last().click()
+      await expect(headings.last()).toBeInViewport()
+      const second = headings.nth(1)
+      await second.getByRole('link').click()
+      await expect(page).toHaveURL(`${path}#${await second.getAttribute('id')}`)
+    },
+  )
+}
+
+test(...proves('legal-contents-phone'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/terms')
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  await contents.getByText(/^Contents/).click()
+  await contents.getByRole('link', { name: 'Governing law' }).click()
+  await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport()
+})
+
+test(...proves('legal-print'), async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const chapters = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const sheets = await printedPages(page)
+  expect(sheets.length).toBeLessThanOrEqual(4)
+  const printed = sheets.join('')
+  for (const needed of ['Last updated March 1, 2024', ...chapters]) {
+    expect(printed).toContain(closeUp(needed))
+  }
+  expect(printed).not.toMatch(/Contents:|ContactUs|Skiptocontent|Schedule/)
+})
+
+test(...proves('legal-optional-paragraphs'), async ({ page }) => {
+  await page.goto('/terms')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The law of the State of Oregon applies.')
+  await expect(main).not.toContainText('The law of your own state applies.')
+  await expect(main).toContainText('Partner companies')
+  await page.goto('/privacy-policy')
+  await expect(main).toContainText('We keep a written information security plan.')
+  await expect(main).not.toContainText('FTC Safeguards Rule')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(...proves('article-without-script'), async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(oklahoma)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.getByText('Contents').click()
+    await contents.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to the text, note 1' }).first().click()
+    await expect(page.getByRole('link', { name: 'Note 1', exact: true }).first()).toBeInViewport()
+  })
+
+  test(...proves('calendar-table'), async ({ page }) => {
+    await page.goto('/learning-library')
+    const table = page.getByRole('table')
+    await expect(table.getByRole('caption')).toContainText('What is due in 2028')
+    await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Due', 'For'])
+    const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    await expect(rows).toHaveCount(6)
+    for (const [name, date] of [
+      ['Last estimate for 2027', 'January 18 Tuesday'],
+      ['Form 1040 for 2027', 'April 18 Tuesday'],
+      ['Personal return for 2027', 'April 17 Monday'],
+      ['First estimate for 2028', 'April 18 Tuesday'],
+      ['Second estimate for 2028', 'June 15 Thursday'],
+      ['Extended Form 1040', 'October 16 Monday'],
+    ] as const) {
+      const row = rows.filter({ has: page.getByRole('rowheader', { name }) })
+      await expect(row.getByRole('cell').first(), name).toContainText(date)
+    }
+    await expect(rows.nth(0)).toContainText('moved from January 15')
+    await expect(rows.filter({ hasText: 'Personal return' })).toContainText('Oregon only')
+    const section = page.getByRole('region').filter({ has: table })
+    await expect(section.getByRole('link', { name: 'full list' })).toBeVisible()
+    await expect(section).toContainText('Reviewed September 2026')
+  })
+})

@@ -1,0 +1,112 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fixture } from '../helpers/builds.ts'
+import { expect, readerTest, started, test } from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+// What the Content-Security-Policy refuses, and what no file of the build may contain.
+
+test.describe('an intruder in the page', () => {
+  test.use({ expectedErrors: /Content Security Policy|TrustedHTML|Trusted|violates the following/ })
+
+  test(...proves('policy-refuses-strings'), async ({ page }) => {
+    await page.goto('/pricing')
+    await started(page)
+    const outcomes = await page.evaluate(() => {
+      const attempt = (act: () => unknown) => {
+        try {
+          act()
+          return 'done'
+        } catch (error) {
+          return (error as Error).name
+        }
+      }
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => object }
+      }
+      return [
+        attempt(() => {
+          document.body.innerHTML = '<img src=x onerror=alert(1)>'
+        }),
+        attempt(() => document.write('<script>alert(1)</script>')),
+        attempt(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')),
+        attempt(() => {
+          document.createElement('script').src = 'https://evil.example/x.js'
+        }),
+        attempt(() => trustedTypes.createPolicy('mine', {})),
+        attempt(() => trustedTypes.createPolicy('prose', {})), // a second of that name
+      ]
+    })
+    expect(outcomes).toEqual(Array(6).fill('TypeError'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(...proves('policy-refuses-loading'), async ({ page }) => {
+    await page.goto('/pricing')
+    await started(page)
+    await page.evaluate(() => {
+      const blocked: string[] = []
+      Object.assign(window, { blocked })
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        blocked.push(effectiveDirective),
+      )
+      const add = (name: string, attributes: Record<string, string>) => {
+        const element = document.createElement(name)
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+        document.body.append(element)
+        return element
+      }
+      add('img', { src: 'data:image/gif,x' })
+      add('iframe', { src: '/' })
+      add('link', { rel: 'stylesheet', href: 'data:text/css,x' })
+      add('style', {}).append('body{color:red}')
+      add('div', { style: 'color:red' })
+      add('base', { href: '/elsewhere/' })
+      fetch('data:text/plain,x').catch(() => undefined)
+      ;(add('form', { action: 'https://evil.example/' }) as HTMLFormElement).submit()
+    })
+    const blocked = () => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
+    for (const directive of [
+      'img-src',
+      'frame-src',
+      'style-src-elem',
+      'style-src-attr',
+      'base-uri',
+      'connect-src',
+      'form-action',
+    ]) {
+      await expect.poll(blocked).toContain(directive)
+    }
+  })
+})
+
+const scripts = globSync(`${fixture.folder}/build/site/assets/*.js`).map((file) => ({
+  file,
+  code: readFileSync(file, 'utf8'),
+}))
+
+readerTest(...proves('bundle-no-parsers'), () => {
+  expect(scripts.length).toBeGreaterThan(20)
+  // Words that survive minification: messages and class names of zod, yaml and the Markdown tools.
+  const traces =
+    /ZodError|invalid_type|strictObject|YAMLParseError|Flow map in block|micromark|mdast/
+  expect(scripts.filter(({ code }) => traces.test(code)).map(({ file }) => file)).toEqual([])
+})
+
+readerTest(...proves('bundle-own-words'), () => {
+  const words = 'What our work costs'
+  const [pricing] = scripts.filter(({ file }) => file.includes('/pricing-'))
+  expect(pricing?.code).toContain(words)
+  const shared = scripts.filter(({ file }) => /\/(shared|vendor|entry-client)-/.test(file))
+  expect(shared.length).toBe(3)
+  for (const { code } of shared) expect(code).not.toContain(words)
+})
+
+readerTest(...proves('editor-not-built'), () => {
+  const site = `${fixture.folder}/build/site`
+  expect(existsSync(`${site}/admin`)).toBe(false)
+  expect(existsSync(`${site}/admin.html`)).toBe(false)
+  const files = globSync(`${site}/**/*.{js,html,css}`).filter((file) =>
+    /\/admin\/|Edit the site|useSurroundings/.test(readFileSync(file, 'utf8')),
+  )
+  expect(files).toEqual([])
+})

@@ -1,0 +1,189 @@
+import { mainHtml } from '../helpers/reading.ts'
+import { expect, hold, phone, readerTest, started, test } from '../helpers/test.ts'
+import { covers, proves } from '../requirements.ts'
+
+const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
+
+const services = {
+  '/tax-planning': {
+    title: 'Tax Planning',
+    prices: 'See the three plans',
+    questions: 3,
+    related: 2,
+  },
+  '/outsourced-cfo': {
+    title: 'Outsourced CFO',
+    prices: 'See the packages',
+    questions: 3,
+    related: 2,
+  },
+  '/accounting': {
+    title: 'Accounting',
+    prices: 'See the books packages',
+    questions: 3,
+    related: 3,
+  },
+  '/other-services': {
+    title: 'Other Services',
+    prices: 'See the list with prices',
+    questions: 3,
+    related: 2,
+  },
+}
+
+for (const [path, { title, prices, questions, related }] of Object.entries(services)) {
+  test(
+    `${path} has title, offer list, picture, booking, prices, questions and related pages`,
+    covers('service-layout'),
+    async ({ page }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      const offer = main.getByRole('region', { name: 'What We Offer' })
+      await expect(offer.getByRole('listitem')).toHaveCount(4)
+      await expect(main.getByRole('img').first()).toHaveAccessibleName(/\w{3}/)
+      const book = main.getByRole('link', { name: 'Schedule a Consultation' })
+      await expect(book).toHaveAttribute('href', booking)
+      await expect(book).toHaveAttribute('target', '_blank')
+      const priceLink = main.getByRole('link', { name: prices })
+      await expect(priceLink).toHaveAttribute('href', /^\/pricing#/)
+      await expect(main.getByRole('group')).toHaveCount(questions)
+      const links = page.getByRole('navigation', { name: 'Related' }).getByRole('link')
+      await expect(links).toHaveCount(related)
+    },
+  )
+}
+
+test(...proves('service-reviewed'), async ({ page }) => {
+  await page.goto('/tax-planning')
+  await expect(page.getByRole('main').getByText('Reviewed September 2026')).toHaveCount(1)
+  await page.goto('/accounting')
+  await expect(page.getByRole('main').getByText(/^Reviewed/)).toHaveCount(0)
+})
+
+readerTest(...proves('bookkeeping-alias'), async ({ request }) => {
+  const accounting = await mainHtml(request, '/accounting')
+  expect(accounting).toContain('What We Offer')
+  expect(await mainHtml(request, '/bookkeeping')).toBe(accounting)
+})
+
+test(...proves('service-questions'), async ({ page }) => {
+  await page.goto('/accounting')
+  const questions = page.getByRole('main').getByRole('group')
+  const open = () =>
+    questions.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open))
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(2).locator('summary').click()
+  expect(await open()).toEqual([false, false, true])
+  await questions.nth(2).locator('summary').click()
+  expect(await open()).not.toContain(true)
+})
+
+test(...proves('guarantee-same-everywhere', 'claims-with-basis'), async ({ page }) => {
+  const terms = (name: string) => page.getByRole('region', { name }).getByRole('paragraph').first()
+  await page.goto('/pricing')
+  const onPricing = await terms('Planning guarantee').textContent()
+  await page.goto('/tax-planning')
+  expect(await terms('What stands behind it').textContent()).toBe(onPricing)
+  const main = page.getByRole('main')
+  for (const words of [
+    '$9.5K',
+    '22%',
+    'Mean of the first plans written by Alder & Finch Tax Partners',
+    'Savings depend on income, entity, state and follow-through.',
+  ]) {
+    await expect(main).toContainText(words)
+  }
+  await expect(main.getByRole('heading').filter({ hasText: /22%|9\.5K/ })).toHaveCount(0)
+})
+
+test(...proves('service-extra-blocks', 'claims-with-basis'), async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/outsourced-cfo')
+  await expect(main).toContainText('The median was 15%.')
+  await expect(main).toContainText('Median of the clients with a forecast')
+  await expect(main).toContainText('$90K-$180K')
+  await page.goto('/business-formation')
+  const statistics = main.getByRole('region', { name: 'In figures' })
+  for (const figure of ['340+', '11', '1250+']) {
+    await expect(statistics.getByRole('definition').filter({ hasText: figure })).toHaveCount(1)
+  }
+  await page.goto('/accounting')
+  const comparison = main.getByRole('table')
+  await expect(comparison.getByRole('columnheader')).toHaveText(['A box', 'Books'])
+  await page.goto('/buy-sell-business')
+  const session = page.locator('#session').getByRole('link')
+  await expect(session).toHaveAccessibleName(/Book the free strategy session/)
+  await expect(session).toHaveAttribute('href', booking)
+  await expect(main.getByRole('article')).toHaveCount(2)
+})
+
+test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
+  await page.goto('/other-services')
+  const list = page.locator('#extras').getByRole('listitem')
+  await expect(list).toHaveCount(11)
+  for (const [name, price] of [
+    ['Discovery call', '$25'],
+    ['Reconciliation', '$150-250+'],
+    ['Payroll setup', 'Varies'],
+    ['Corrected returns', 'On request'],
+  ] as const) {
+    await expect(list.filter({ hasText: name })).toContainText(price)
+  }
+  for (const url of ['https://larch.example/payroll', 'https://heron.example']) {
+    const link = page.locator('#extras').locator(`a[href="${url}"]`)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
+
+test.describe('picture of a service', () => {
+  const files = '**/assets/service-*.svg'
+
+  test(...proves('tile-loading', 'tile-loaded', 'tile-size'), async ({ page }) => {
+    const release = await hold(page, files)
+    await page.goto('/accounting', { waitUntil: 'domcontentloaded' })
+    const image = page.getByRole('img', { name: 'A ledger that lies open' })
+    const tile = image.locator('..')
+    await expect(tile).toHaveAttribute('data-state', 'loading')
+    await expect(tile).toHaveCSS('background-image', /gradient/)
+    const empty = await tile.boundingBox()
+    expect([empty?.width, empty?.height]).toEqual([350, 350])
+
+    release()
+    await started(page)
+    await expect(tile).toHaveAttribute('data-state', 'loaded')
+    await expect(tile).toHaveCSS('background-image', 'none')
+    expect(await tile.boundingBox()).toEqual(empty)
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0)
+
+    for (const size of [phone, { ...phone, width: 320 }]) {
+      await page.setViewportSize(size)
+      const box = await tile.boundingBox()
+      expect(box?.width).toBeLessThanOrEqual(350)
+      expect(box?.height).toBeCloseTo(box?.width ?? 0, 0)
+    }
+  })
+
+  test(...proves('tile-loaded-early'), async ({ page }) => {
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/accounting')
+    const tile = page.getByRole('img', { name: 'A ledger that lies open' }).locator('..')
+    await expect(tile).toHaveAttribute('data-state', 'loading')
+    await expect(tile).toHaveCSS('background-image', 'none')
+  })
+
+  test.describe('that fails', () => {
+    test.use({ expectedErrors: /503/ })
+
+    test(...proves('tile-failed'), async ({ page }) => {
+      await page.route(files, (route) => route.fulfill({ status: 503, body: '' }))
+      await page.goto('/accounting')
+      const offer = page.getByRole('region', { name: 'What We Offer' })
+      const before = await offer.boundingBox()
+      await started(page)
+      const icon = page.getByRole('img', { name: 'A ledger that lies open' })
+      await expect(icon).toHaveJSProperty('tagName', 'svg')
+      expect(await offer.boundingBox()).toEqual(before)
+    })
+  })
+})

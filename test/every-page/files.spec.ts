@@ -1,0 +1,323 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { dollars } from '../../app/lib/money.ts'
+import {
+  type Build,
+  canonicalPath,
+  content,
+  fixture,
+  htmlOf,
+  pagesOf,
+  pathsOf,
+} from '../helpers/builds.ts'
+import { linksIn, plainText, read, structuredData, values } from '../helpers/reading.ts'
+import { expect, readerTest as test } from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+// What machines read of both sites: headers, links, heads, structured data, sitemap, feed, twins.
+// No browser is needed to read it.
+
+for (const build of [fixture, content]) {
+  const paths = pathsOf(build)
+  const pages = pagesOf(build)
+  const origin = new URL(values(htmlOf(build, '/'), /rel="canonical"/, 'href')[0] ?? '').origin
+  const address = (path: string) => new URL(path, origin).href
+
+  test.describe(build.name, () => {
+    test.use({ baseURL: build.url })
+
+    test(...proves('policy-header', 'pages-answered'), async ({ request }) => {
+      for (const path of paths) {
+        const response = await request.get(path)
+        expect([path, response.status()]).toEqual([path, 200])
+        const policy = response.headers()['content-security-policy'] ?? ''
+        expect(policy, path).toContain("default-src 'none'")
+        expect(policy, path).not.toMatch(/unsafe|data:|\*/)
+        expect(response.headers()['set-cookie'], path).toBeUndefined()
+      }
+    })
+
+    test(...proves('links-lead-somewhere', 'links-leave-safely', 'anchors-exist'), () => {
+      const documents = new Map(
+        ['/404', ...paths].map((path) => [path, elementsOf(fromHtml(htmlOf(build, path)))]),
+      )
+      const lost: string[] = []
+      for (const [path, elements] of documents) {
+        for (const { properties } of elements) {
+          const { href, src, target = '', rel = [] } = properties
+          for (const url of [href, src].filter((each) => typeof each === 'string')) {
+            if (/^(tel|mailto):/.test(url)) continue
+            const to = new URL(url, address(path))
+            if (to.origin !== origin) {
+              if (`${target} ${[rel].flat().join(' ')}`.match(/^_blank .*noopener/)) continue
+            } else if (isThere(build, documents, to)) continue
+            lost.push(`${path}: ${url}`)
+          }
+        }
+      }
+      expect(lost).toEqual([])
+    })
+
+    test(...proves('booking-one-form', 'calls-one-number'), () => {
+      const everyLink = paths.flatMap((path) => linksIn(htmlOf(build, path), path))
+      const header = linksIn(htmlOf(build, '/'), '/').find(({ href }) => href.startsWith('https:'))
+      const { origin: form } = new URL(header?.href ?? '')
+      const numbers = new Set(
+        everyLink.flatMap(({ href }) => (href.startsWith('tel:') ? href : [])),
+      )
+      expect([...numbers]).toHaveLength(1)
+      for (const path of paths) {
+        const booking = everyLink.filter((link) => link.path === path && link.href.startsWith(form))
+        expect(booking.length, path).toBeGreaterThanOrEqual(3) // header, footer, bar of a phone
+        for (const { href, target, rel } of booking) {
+          expect([path, href, target, rel]).toEqual([path, header?.href, '_blank', 'noopener'])
+        }
+      }
+    })
+
+    test(...proves('two-clicks-from-home'), () => {
+      const linked = (path: string) =>
+        linksIn(htmlOf(build, path), path)
+          .map(({ href }) => href.split(/[#?]/)[0] ?? '')
+          .filter((href) => paths.includes(href))
+      const first = linked('/')
+      const reached = new Set([...first, ...first.flatMap(linked)])
+      expect(pages.filter((path) => !reached.has(path))).toEqual([])
+    })
+
+    test(...proves('page-head', 'social-cards'), async ({ request }) => {
+      const seen = new Set<string>()
+      for (const path of paths) {
+        const html = htmlOf(build, path)
+        const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
+        const [description = ''] = values(html, /name="description"/, 'content')
+        expect(plainText(title).length, path).toBeLessThanOrEqual(60)
+        expect(description.length, path).toBeGreaterThanOrEqual(70)
+        expect(description.length, path).toBeLessThanOrEqual(160)
+        expect(html).toContain('<html lang="en-US"')
+        const canonical = address(canonicalPath(build, path))
+        const property = (name: string) => values(html, new RegExp(`"${name}"`), 'content')
+        expect(property('og:url'), path).toEqual([canonical])
+        expect(property('og:description')).toEqual([description])
+        expect(plainText(title)).toContain(property('og:title')[0])
+        expect(property('og:type')).toEqual([path.startsWith('/blog/') ? 'article' : 'website'])
+        expect(property('twitter:card')).toEqual(['summary_large_image'])
+        expect(property('theme-color')).toHaveLength(2)
+        for (const text of [title, description]) {
+          if (canonical === address(path)) expect([path, seen.has(text)]).toEqual([path, false])
+          seen.add(text)
+        }
+        // The test firm's build draws the card of its first page only.
+        if (build === fixture && path !== '/') continue
+        const [card = ''] = property('og:image')
+        const picture = await (await request.get(new URL(card).pathname)).body()
+        expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], card).toEqual([1200, 630])
+        expect(picture.length, card).toBeLessThan(120_000)
+      }
+    })
+
+    test(...proves('structured-data'), () => {
+      for (const path of paths)
+        expectStructuredData(htmlOf(build, path), path, canonicalPath(build, path), address)
+    })
+
+    test(...proves('sitemap', 'robots', 'feed', 'llms', 'markdown-twins'), async ({ request }) => {
+      const sitemap = await read(request, '/sitemap.xml')
+      const entries = [
+        ...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
+      ]
+      expect(entries.map(([, url]) => url).toSorted()).toEqual(pages.map(address).toSorted())
+      expect(await read(request, '/robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}`)
+
+      const feed = await read(request, '/feed.xml')
+      const articles = pages.filter((path) => path.startsWith('/blog/'))
+      const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
+      expect(ids.toSorted()).toEqual([address('/'), ...articles.map(address)].toSorted())
+      expect(feed).not.toMatch(/<updated>T/)
+
+      const llms = await read(request, '/llms.txt')
+      expect([...llms.matchAll(/\]\(\S+\)/g)]).toHaveLength(pages.length)
+      for (const path of pages) {
+        const twin = path === '/' ? '/index.md' : `${path}.md`
+        expect(llms).toContain(`(${address(twin)})`)
+        const response = await request.get(twin)
+        expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+        expect(await response.text()).toMatch(/^# .{3}|\n# .{3}/)
+      }
+    })
+
+    test(...proves('security-txt', 'manifest-and-icons'), async ({ request }) => {
+      expect(await read(request, '/.well-known/security.txt')).toMatch(
+        /^Contact: (mailto:\S+@|https:\/\/)\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
+      )
+      const manifest = JSON.parse(await read(request, '/manifest.webmanifest'))
+      expect(manifest).toMatchObject({ name: expect.stringMatching(/\w/), start_url: '/' })
+      for (const { src, sizes } of manifest.icons) {
+        const icon = await (await request.get(src)).body()
+        expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
+      }
+      const favicon = await request.get('/favicon.ico')
+      expect(favicon.headers()['content-type']).toMatch(/^image\/.*icon$/)
+      expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true)
+    })
+
+    test(...proves('no-holes', 'ids-unique'), () => {
+      for (const path of ['/404', ...paths]) {
+        const html = htmlOf(build, path)
+        const elements = elementsOf(fromHtml(html))
+        const ids = elements.flatMap(({ properties }) => properties.id ?? [])
+        expect(new Set(ids).size, `ids of ${path}`).toBe(ids.length)
+        const empty = elements.filter(
+          (each) =>
+            /^(h[1-6]|ul|ol|dl|li|p|a|button|figcaption|section|table|nav)$/.test(each.tagName) &&
+            each.properties.role !== 'status' && // speaks when there is something to say
+            !textOf(each).trim() &&
+            !elementsOf(each).some(({ tagName }) => /^(img|svg|input)$/.test(tagName)),
+        )
+        expect(empty.map(({ tagName, properties }) => [path, tagName, properties])).toEqual([])
+        const words = html.replaceAll(/<(script|style).*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ')
+        expect(words, path).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\{[\w.?!-]+\}/)
+      }
+    })
+  })
+}
+
+function elementsOf(node: Nodes): Element[] {
+  const children = 'children' in node ? node.children.flatMap(elementsOf) : []
+  return node.type === 'element' ? [node, ...children] : children
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+function isThere(
+  build: Build,
+  documents: Map<string, Element[]>,
+  { pathname, hash }: URL,
+): boolean {
+  const page = documents.get(pathname)
+  if (!page) return existsSync(join(build.folder, 'build/site', pathname))
+  return !hash || page.some(({ properties }) => properties.id === decodeURIComponent(hash.slice(1)))
+}
+
+/** What structured data may say only when a reader of the page sees it too. */
+const visible = /^(name|legalName|slogan|telephone|address|headline|text|description)$/
+
+function expectStructuredData(
+  html: string,
+  path: string,
+  canonical: string,
+  address: (path: string) => string,
+) {
+  const nodes = structuredData(html)
+  const text = plainText(html.slice(html.indexOf('<body')))
+  const types = nodes.map((node) => node['@type'])
+  for (const once of ['AccountingService', 'BreadcrumbList']) {
+    expect(types.filter((type) => type === once)).toHaveLength(1)
+  }
+  expect(JSON.stringify(nodes)).not.toMatch(/aggregateRating|"review"/)
+  const ids = new Set(nodes.map((node) => node['@id']))
+  walk(nodes, (key, value, owner) => {
+    if (key === '@id' && Object.keys(owner).length === 1) expect(ids, path).toContain(value)
+    if (typeof value === 'string' && visible.test(key))
+      expect([path, key, value, text.includes(value)]).toEqual([path, key, value, true])
+    if (typeof value === 'number' && /price$/i.test(key))
+      expect([path, value, text.includes(dollars(value))]).toEqual([path, value, true])
+  })
+  const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
+  const items = list?.itemListElement as { name: string; item: string }[]
+  const [, trail = ''] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
+  const shown = [...trail.matchAll(/<(?:a|span)[^>]*>(.*?)<\/(?:a|span)>/g)].map(([, name = '']) =>
+    plainText(name),
+  )
+  if (path !== '/') expect([path, ...items.map(({ name }) => name)]).toEqual([path, ...shown])
+  expect(items.at(0)?.item).toBe(address('/'))
+  expect(items.at(-1)?.item).toBe(address(canonical))
+}
+
+function walk(value: unknown, see: (key: string, value: unknown, owner: object) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'object') walk(part, see)
+    else see(key, part, value)
+  }
+}
+
+test(...proves('white-label'), () => {
+  const firm = structuredData(htmlOf(content, '/contact')).find(
+    (node) => node['@type'] === 'AccountingService',
+  )
+  const facts = ['name', 'legalName', 'slogan', 'telephone', 'email', 'address', 'url']
+  const colors = htmlOf(content, '/').match(/light-dark\(#[^)]*\)/g) ?? []
+  const own = globSync('test/firm/**/*.{yaml,md}')
+    .map((file) => readFileSync(file, 'utf8').toLowerCase())
+    .join()
+  const traces = [
+    'fairshare',
+    ...facts.flatMap((key) => (typeof firm?.[key] === 'string' ? [firm[key].toLowerCase()] : [])),
+    ...colors.flatMap((pair) => pair.match(/#[0-9a-f]+/g) ?? []),
+  ].filter((trace) => !own.includes(trace))
+  expect(traces.length).toBeGreaterThan(15)
+  const files = globSync(`${fixture.folder}/build/**/*`, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|png|ico|woff2)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  expect(files.length).toBeGreaterThan(150)
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').toLowerCase()
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${trace} in ${file}`)
+  })
+  expect(found).toEqual([])
+})
+
+test(...proves('absent-service'), () => {
+  expect(pathsOf(fixture)).not.toContain('/tax-debt-relief')
+  const files = globSync(`${fixture.folder}/build/site/**/*.{html,css,xml,txt,md,svg}`)
+  const speaking = files.filter((file) =>
+    /tax-debt-relief|service-tax-debt/.test(file + readFileSync(file, 'utf8')),
+  )
+  expect(speaking).toEqual([])
+})
+
+test(...proves('white-label', 'firm-structured-data'), () => {
+  const html = htmlOf(fixture, '/contact')
+  expect(values(html, /"og:site_name"/, 'content')).toEqual(['Alder & Finch Tax Partners'])
+  expect(html).toContain('tel:+15035550147;ext=12')
+  expect(html).toContain('--paper:light-dark(#fbfaf7,#10131c)')
+  const sitemap = readFileSync(`${fixture.folder}/build/site/sitemap.xml`, 'utf8')
+  expect(sitemap).toContain('/terms</loc><lastmod>2024-03-01<')
+  expect(sitemap).toContain('/sms-terms</loc><lastmod>2024-06-03<')
+  const manifest = readFileSync(`${fixture.folder}/build/site/manifest.webmanifest`, 'utf8')
+  expect(manifest).toContain('"theme_color": "#fbfaf7"')
+  const firm = structuredData(html).find((node) => node['@type'] === 'AccountingService')
+  expect(firm).toMatchObject({
+    telephone: '(503) 555-0147 ext. 12',
+    sameAs: [
+      'https://linkedin.alderfinch.example/firm',
+      'https://facebook.alderfinch.example/firm',
+    ],
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '08:30', closes: '16:30' },
+      { dayOfWeek: ['Thursday'], opens: '10:00', closes: '19:00' },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' },
+    ],
+  })
+})
+
+test(...proves('offers-structured-data'), () => {
+  const service = structuredData(htmlOf(fixture, '/tax-planning')).find(
+    (node) => node['@type'] === 'Service',
+  )
+  const offers = JSON.stringify(service)
+  for (const price of ['"minPrice":6000', '"price":3000', '"minPrice":1000']) {
+    expect(offers).toContain(price)
+  }
+  const pricing = structuredData(htmlOf(fixture, '/pricing'))
+  const catalog = pricing.find((node) => node['@type'] === 'OfferCatalog')
+  expect(catalog?.itemListElement).toHaveLength(3 + 3 + 4 + 5) // three of the single jobs vary
+  const faq = structuredData(htmlOf(fixture, '/faq')).find((node) => node['@type'] === 'FAQPage')
+  expect(faq?.mainEntity).toHaveLength(6)
+})

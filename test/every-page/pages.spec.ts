@@ -1,0 +1,95 @@
+import { violations } from '../helpers/axe.ts'
+import { content, fixture, pagesOf } from '../helpers/builds.ts'
+import { expectQuickActions, statesOf, unfold, widthOf, wordsOutside } from '../helpers/pages.ts'
+import { desktop, expect, facesReady, phone, started, test } from '../helpers/test.ts'
+import { covers } from '../requirements.ts'
+
+// Every page of the test firm and of content/, whatever content/ says. The whole matrix of sizes
+// and colors is `npm run test:a11y`.
+
+const looks = [
+  { viewport: phone, colorScheme: 'light' },
+  { viewport: desktop, colorScheme: 'dark' },
+] as const
+
+const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
+
+for (const build of [fixture, content]) {
+  test.describe(build.name, () => {
+    test.use({ baseURL: build.url })
+
+    for (const path of pagesOf(build)) {
+      test(
+        `${path} has one heading, landmarks and quick actions, fits every width, and axe finds nothing`,
+        covers('page-landmarks', 'quick-actions', 'page-width', 'reflow', 'axe', 'page-clean'),
+        async ({ page }) => {
+          test.slow() // up to ten runs of axe; a busy machine needs its time
+          await page.setViewportSize(looks[0].viewport)
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          await page.goto(path)
+          await started(page)
+          await facesReady(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+            await expect(page.getByRole(landmark)).toHaveCount(1)
+          }
+          await expectQuickActions(page)
+          for (const { viewport, colorScheme } of looks) {
+            await page.setViewportSize(viewport)
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+            await unfold(page)
+            expect(await violations(page)).toEqual([])
+            for (const { part, reach } of await statesOf(page, path)) {
+              await reach()
+              expect(await violations(page, part)).toEqual([])
+            }
+          }
+          await page.keyboard.press('Escape')
+          for (const width of [2560, 1440, 1199, 1024, 768]) {
+            await page.setViewportSize({ width, height: 900 })
+            expect([width, await widthOf(page)]).toEqual([width, width])
+          }
+          await page.setViewportSize(zoomed)
+          expect(await widthOf(page)).toBe(zoomed.width)
+          expect(await wordsOutside(page)).toEqual([])
+          // What stays in its place leaves most of the small window to the text.
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+          const free = await page.evaluate(
+            () =>
+              Array.from({ length: 16 }, (_, row) => (row + 0.5) * (innerHeight / 16)).filter((y) =>
+                document.elementFromPoint(innerWidth / 2, y)?.closest('main, body > footer'),
+              ).length,
+          )
+          expect(free).toBeGreaterThanOrEqual(12)
+        },
+      )
+    }
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      for (const path of pagesOf(build)) {
+        test(
+          `${path} is complete without script`,
+          covers('pages-without-script'),
+          async ({ page }) => {
+            await page.setViewportSize(phone)
+            await page.goto(path)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await expectQuickActions(page)
+            // No heading waits for a script to show it.
+            for (const heading of await page.getByRole('main').locator('h1, h2').all()) {
+              await expect(heading).toBeVisible()
+            }
+            const details = page.getByRole('main').locator('details:not([open]) > summary')
+            if (await details.count()) {
+              await details.first().click()
+              await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible()
+            }
+            expect(await widthOf(page)).toBe(phone.width)
+          },
+        )
+      }
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+// Every rule that is on by default (WCAG 2.0 to 2.1 A and AA, best practices), and the one of
+// WCAG 2.2 that is off by default.
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  rules: { 'target-size': { enabled: true } },
+}
+
+/** Violations that axe finds on the page, or on one part of it; not of contrast where
+    colors are forced (a11y/matrix.spec.ts computes it). */
+export async function violations(
+  page: Page,
+  part?: string,
+  colors: 'own' | 'forced' = 'own',
+): Promise<string[]> {
+  const contrast = { 'color-contrast': { enabled: colors === 'own' } }
+  const settings = { ...options, rules: { ...options.rules, ...contrast } }
+  const { violations: found } = await run(page, settings, part)
+  return found
+}
+
+/** Controls smaller than 24 px that no exception allows, and those of which axe is not sure. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  const { violations: found, incomplete } = await run(page, {
+    runOnly: ['target-size'],
+    resultTypes: ['violations', 'incomplete'],
+  })
+  return [...found, ...incomplete]
+}
+
+/** The script is handed to the debugger, so the page's policy stays as it is; it stays in the page
+    until the next one is loaded. */
+async function run(page: Page, settings: RunOptions, part?: string) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(
+    async ([context, chosen]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const results: AxeResults = await axe.run(context ?? document, chosen)
+      const lines = (kind: 'violations' | 'incomplete') =>
+        results[kind].map(({ id, nodes }) => {
+          const places = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)
+          return `${id}: ${places.join('; ')}`
+        })
+      return { violations: lines('violations'), incomplete: lines('incomplete') }
+    },
+    [part, settings] as const,
+  )
+}

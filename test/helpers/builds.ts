@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const port = Number(process.env.E2E_PORT ?? 4199)
+
+export type Build = { name: string; folder: string; port: number; url: string }
+
+/** The firm in content/, whoever owns it. */
+export const content = describeBuild('content', '.', port)
+
+/** The firm in test/firm, which only the tests own. */
+export const fixture = describeBuild('fixture', '.cache/fixture', port + 1)
+
+function describeBuild(name: string, folder: string, at: number): Build {
+  return { name, folder, port: at, url: `http://localhost:${at}` }
+}
+
+/** Every address the build answers. */
+export function pathsOf({ folder }: Build): string[] {
+  const file = join(folder, 'build/policy.json')
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build:tests" first.`)
+  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).pages)
+}
+
+/** Every page once: an address that names another one as canonical shows that page again. */
+export function pagesOf(build: Build): string[] {
+  return pathsOf(build).filter((path) => canonicalPath(build, path) === path)
+}
+
+export function canonicalPath(build: Build, path: string): string {
+  const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(build, path)) ?? []
+  return new URL(href).pathname
+}
+
+export function htmlOf({ folder }: Build, path: string): string {
+  const file = path === '/' ? 'index' : path
+  return readFileSync(join(folder, 'build/site', `${file}.html`), 'utf8')
+}

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+
+// What a visitor can open or cause on any page, for tests that look at all of it. Nothing here knows
+// the words of a firm.
+
+/** On a phone, wherever the visitor has landed: a price, a call and a booking, each one tap away. */
+export async function expectQuickActions(page: Page) {
+  const bar = page.getByRole('navigation', { name: 'Quick actions' })
+  for (const [name, href] of [
+    ['Prices', /^\/pricing$/],
+    ['Call', /^tel:\+1\d{10}/],
+    ['Book', /^https:\/\//],
+  ] as const) {
+    const link = bar.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await link.click({ trial: true }) // in view, and nothing lies over it
+  }
+}
+
+/** Unfolds every `details` at once. Those of one name close each other, so they lose it first. */
+export async function unfold(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+}
+
+/** One more state of a page, and the part of the page that it changes. */
+type State = { part: string; reach: () => Promise<unknown> }
+
+/** The states of a page one after another: tabs, calculator, check boxes, SMS form; and on home the
+    menus of the header, which all pages share. */
+export async function statesOf(page: Page, path: string): Promise<State[]> {
+  const main = page.getByRole('main')
+  const states: State[] = []
+  for (const tab of (await main.getByRole('tab').all()).slice(1)) {
+    states.push({ part: 'main', reach: () => tab.click() })
+  }
+  const calculator = page.locator('#calculator')
+  if (await calculator.isVisible()) {
+    const [paid, gross] = [
+      calculator.getByRole('textbox').nth(0),
+      calculator.getByRole('textbox').nth(1),
+    ]
+    for (const [tax, income] of [
+      ['', '5'],
+      ['80000', '320000'],
+    ] as const) {
+      const reach = async () => {
+        await paid.fill(tax)
+        await gross.fill(income)
+        await calculator.getByRole('button').first().click()
+      }
+      states.push({ part: '#calculator', reach })
+    }
+  }
+  const form = main.locator('form')
+  if (await form.isVisible()) {
+    states.push({ part: 'main', reach: () => form.getByRole('textbox').first().press('Enter') })
+    const send = async () => {
+      await form.getByRole('textbox').first().fill('Alice Example')
+      await form.getByRole('textbox').nth(1).fill('(615) 555-0123')
+      await form.getByRole('checkbox').check()
+      const asked = page.waitForRequest(/^mailto:/)
+      await form.getByRole('button').click()
+      await asked
+    }
+    states.push({ part: 'main', reach: send })
+  } else if (await main.getByRole('checkbox').count()) {
+    states.push({ part: 'main', reach: () => main.getByRole('checkbox').first().check() })
+  }
+  if (path === '/') {
+    const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
+    for (const button of await buttons.all()) {
+      states.push({ part: 'header', reach: () => button.click() })
+    }
+  }
+  return states
+}
+
+/** Words that stand outside the window. What is hidden on purpose has no room to stand in. */
+export function wordsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const parent = words.currentNode.parentElement
+      if (!words.currentNode.textContent?.trim() || !parent?.checkVisibility()) continue
+      if (parent.closest('.visually-hidden, [aria-hidden=true]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      for (const { left, right, width } of range.getClientRects()) {
+        if (width > 1 && (left < -1 || right > innerWidth + 1)) {
+          found.push(words.currentNode.textContent.trim())
+        }
+      }
+    }
+    return found
+  })
+}
+
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth)
+
+/** Tab reaches every control exactly once, in the order of the document and of the eye; each stop has
+    a ring of 2 px or more, and nothing lies over it. */
+export async function expectKeyboardOrder(page: Page) {
+  const wanted = await numberControls(page)
+  const reached: number[] = []
+  const faults: string[] = []
+  for (let press = 0; press < wanted + 2; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(stateOfFocus)
+    if (!stop) break
+    reached.push(stop.number)
+    if (!stop.ring) faults.push(`no ring: ${stop.name}`)
+    if (stop.cover) faults.push(`under ${stop.cover}: ${stop.name}`)
+    if (stop.moved) faults.push(`drawn in another order: ${stop.name}`)
+  }
+  expect(reached).toEqual(Array.from({ length: wanted }, (_, index) => index))
+  expect(faults).toEqual([])
+}
+
+/** Numbers what a keyboard should reach, in the order of the document, and says how much it is. */
+function numberControls(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    for (const [index, control] of controls.entries()) control.dataset.stop = String(index)
+    return controls.length
+  })
+}
+
+function stateOfFocus() {
+  const element = document.activeElement as HTMLElement | null
+  if (!element || element === document.body) return undefined
+  const [line = element.getBoundingClientRect()] = element.getClientRects()
+  const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+  // A check box may be drawn by its label.
+  const own = element.contains(top) || element.closest('label')?.contains(top)
+  const ringed = (box: Element | null) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box ?? element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  }
+  let moved = false
+  for (let each: HTMLElement | null = element; each; each = each.parentElement) {
+    const { order, flexDirection } = getComputedStyle(each)
+    if (order !== '0' || flexDirection.endsWith('reverse')) moved = true
+  }
+  return {
+    number: Number(element.dataset.stop),
+    name: element.ariaLabel ?? (element.textContent?.trim().slice(0, 40) || element.tagName),
+    ring: ringed(element) || ringed(element.parentElement), // a field is ringed with its sign
+    cover: own ? '' : `${top?.tagName ?? 'the edge'} ${top?.className ?? ''}`,
+    moved,
+  }
+}

@@ -1,0 +1,128 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** For tests that only read what the server sends: no page is opened, so there is none to watch. */
+export const readerTest = base
+
+type Watch = {
+  /** Console errors a test causes on purpose. */
+  expectedErrors: RegExp | undefined
+  watch: undefined
+}
+
+/** Every test also proves that the page it used was clean: nothing in the console (where the
+    browser reports a violation of the Content-Security-Policy), no request to another origin and
+    no cookie. */
+export const test = base.extend<Watch>({
+  expectedErrors: [undefined, { option: true }],
+  watch: [
+    async ({ page, context, browserName, baseURL, expectedErrors }, use) => {
+      if (browserName !== 'chromium') skipWhatNeedsChromium(page)
+      const faults: string[] = []
+      const note = (message: ConsoleMessage) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (!expectedErrors?.test(message.text())) faults.push(`console: ${message.text()}`)
+      }
+      page.on('console', note)
+      page.on('pageerror', (error) => {
+        if (!expectedErrors?.test(error.message)) faults.push(`page error: ${error.message}`)
+      })
+      page.on('request', (request) => {
+        // A mail address is handed to the mail program: it is no request to anyone.
+        if (request.url().startsWith('mailto:')) return
+        if (!request.url().startsWith(`${baseURL}/`)) faults.push(`request to ${request.url()}`)
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+      expect(await context.cookies()).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Of `npm run test:browsers`: only Chromium prints to PDF and has its protocol and permissions. */
+function skipWhatNeedsChromium(page: Page) {
+  const skip = async () => base.skip(true, 'needs Chromium')
+  Object.assign(page, { pdf: skip })
+  Object.assign(page.context(), { newCDPSession: skip, grantPermissions: skip })
+}
+
+/** The page answers by script: the application says so on the document. */
+export async function started(page: Page) {
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+}
+
+/** Requests for these files wait until the returned function is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+export const applicationScript = '**/assets/entry-client*.js'
+
+/** The application script is answered with an empty file, so the page never starts. */
+export async function withoutApplication(page: Page) {
+  await page.route(applicationScript, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+}
+
+/** Every face the page names is loaded and used. `document.fonts.ready` alone resolves at once when
+    no face has been asked for yet, and a line then breaks anew while a test measures; captions ask
+    for the italic face after a moment. A stand-in that this machine does not have cannot load. */
+export async function facesReady(page: Page) {
+  await page.evaluate(async () => {
+    const waiting = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.animationName === 'stand-in-first')
+    await Promise.all(waiting.map(({ finished }) => finished))
+    await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+    await document.fonts.ready
+  })
+}
+
+/** Adds up layout shifts; call before the page is opened, then read with `shiftOf`. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as never as { shift: number }).shift += (entry as never as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as never as { shift: number }).shift)
+
+type Spoken = { role: string; name: string; expanded: boolean }
+
+/** The browser's own accessibility tree. Playwright's roles look at the markup, not at what a style
+    or a popover makes of it. */
+export async function accessibilityTree(page: Page): Promise<Spoken[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => ({
+      role: role?.value ?? '',
+      name: name?.value ?? '',
+      expanded: properties?.find((each) => each.name === 'expanded')?.value.value === true,
+    }))
+}
+
+/** Names of the buttons the browser tells assistive technology are expanded. */
+export async function expandedButtons(page: Page): Promise<string[]> {
+  const nodes = await accessibilityTree(page)
+  return nodes.filter(({ role, expanded }) => role === 'button' && expanded).map(({ name }) => name)
+}
+
+export const phone = { width: 390, height: 844 }
+export const tablet = { width: 768, height: 1024 }
+export const desktop = { width: 1440, height: 900 }

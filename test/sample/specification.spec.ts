@@ -1,0 +1,280 @@
+import { content, pathsOf } from '../helpers/builds.ts'
+import { linksIn, mainHtml, mainText, read } from '../helpers/reading.ts'
+import { expect, readerTest, started, test } from '../helpers/test.ts'
+import { proves } from '../requirements.ts'
+
+// The sample's words and numbers as the specification fixes them, typed here a second time on
+// purpose. Prices and constants: prices.spec.ts.
+
+const booking = 'https://schedule.fairshare.example/consultation'
+
+const menus = {
+  About: {
+    'Learn about Our Firm': '/about-our-firm',
+    'Who We Serve': '/who-we-serve',
+    FAQ: '/faq',
+  },
+  Services: {
+    'Tax Planning': '/tax-planning',
+    'Outsourced CFO': '/outsourced-cfo',
+    'Tax Preparation': '/tax-preparation',
+    Accounting: '/accounting',
+    'Business Formation/Dissolution': '/business-formation',
+    'Buy/Sell Business': '/buy-sell-business',
+    'Tax Debt Relief': '/tax-debt-relief',
+    'Other Services': '/other-services',
+  },
+  Resources: {
+    Pricing: '/pricing',
+    'Learning Library': '/learning-library',
+    'Case Studies': '/case-studies',
+  },
+}
+
+const footer = {
+  Home: '/',
+  'Who We Serve': '/who-we-serve',
+  FAQ: '/faq',
+  Pricing: '/pricing',
+  'Tax Planning': '/tax-planning',
+  'Outsourced CFO': '/outsourced-cfo',
+  'Tax Preparation': '/tax-preparation',
+  Accounting: '/accounting',
+  'Privacy Policy': '/privacy-policy',
+  'Terms of Service': '/terms',
+  'SMS Terms': '/sms-terms',
+  'SMS Opt-In': '/sms-optin',
+  'Nashville, Tennessee': '/blog/nashville-tennessee-cpa',
+  'Dallas, Texas': '/blog/dallas-texas-cpa',
+  'Greenville, North Carolina': '/blog/greenville-north-carolina-cpa',
+  'Jackson, Tennessee': '/blog/jackson-tennessee-cpa',
+  'Oklahoma City': '/blog/oklahoma-city-cpa',
+}
+
+/** What each page says. */
+const says: Record<string, (string | RegExp)[]> = {
+  '/': [
+    'Strategic Tax Reduction for Real Estate Professionals',
+    'Schedule a Tax Strategy Session',
+    'Call Us',
+    '$78M+',
+    'Taxes Saved',
+    '17+',
+    'years of experience',
+    '500+',
+    'happy clients',
+    '50+',
+    'states',
+    'Google rating',
+    '2000+',
+    'projects',
+    'Past results do not predict yours.',
+    'Signs you have outgrown your CPA',
+    'Compliance accountant',
+    'In-house finance team',
+    '$150K-$300K+',
+    'See all pricing',
+  ],
+  '/pricing': [/Discovery.*Blueprint.*Implementation.*Maintenance/],
+  '/tax-planning': ['What We Offer', 'Satisfaction guarantee', '$61K+', '18%'],
+  '/outsourced-cfo': ['What We Offer', 'cashflow increases of 40% or more', 'will differ'],
+  '/tax-preparation': ['What We Offer'],
+  '/accounting': ['What We Offer'],
+  '/business-formation': ['What We Offer', /[Dd]issolution/],
+  '/buy-sell-business': [/[Bb]uying/, /[Ss]elling/, /[Ff]ree strategy session/],
+  '/other-services': ['What We Offer', 'Independent company'],
+  '/tax-debt-relief': [
+    'What We Offer',
+    '$73.6B',
+    '72K',
+    '$13B',
+    'They do not describe our clients',
+    'Without resolution',
+    'Most taxpayers do not qualify for an offer in compromise.',
+    'private company, not affiliated with the IRS or any government agency.',
+  ],
+  '/about-our-firm': [
+    'Founded June 2009',
+    '17+ years of experience',
+    'counted from June 2009, as of November 2026',
+    '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers, support staff',
+    'a team of 7 professionals',
+    '8+ people including support staff',
+    'Integrity',
+    'Excellence',
+    'Innovation',
+    'Empowerment',
+    'Eight things',
+  ],
+  '/about': [
+    'founded June 2009, full-time since 2017',
+    'CPAs, Enrolled Agents, bookkeeping, support',
+    'Industries',
+    'Revenue Range',
+    '$120K-$500K',
+    '$500K-$2M',
+    '$2M-$15M',
+    'Business Needs',
+  ],
+  '/learning-library': [
+    /coming soon/i,
+    'February 1 Monday', // 2027, worked out by hand
+    'not January 31, a Sunday',
+    'May 17 Monday',
+    'Tax Guides',
+    'Financial Tools',
+    'Video Tutorials',
+  ],
+  '/privacy-policy': [
+    'Privacy Policy',
+    'Last updated May 14, 2025',
+    'we will notify you within 15 business days of confirming it',
+  ],
+  '/terms': ['Terms of Service', 'Last updated May 14, 2025'],
+  '/sms-terms': ['SMS/Text Messaging Terms', 'Effective December 12, 2024'],
+  '/sms-optin': [
+    'Fairshare Tax Advisory SMS Updates',
+    'appointment reminders',
+    'document requests',
+    'tax deadlines',
+    'account updates',
+    'limited educational or promotional content about tax and accounting services',
+    'We do not send texts about debt relief, debt settlement or credit repair.',
+    'Recurring messages. Message frequency varies',
+    'Message and data rates may apply.',
+    'Reply STOP to opt out at any time. Reply HELP for help, or contact (615) 555-0142 or info@fairshare.example.',
+    'Consent is not a condition of purchasing any goods or services.',
+    'Your mobile number and consent are not sold, rented or shared with third parties or affiliates for marketing or promotional purposes.',
+    'Carriers are not liable for delayed or undelivered messages.',
+    'Do not send Social Security numbers or tax documents by text or email.',
+    'I have read and agree to the terms (SMS Terms, Terms of Service, Privacy Policy) and consent to receive SMS messages from Fairshare Tax Advisory, including recurring automated and limited promotional messages, at the number above.',
+    'This opens your email program. Nothing is sent until you press Send.',
+    'Subscribe to SMS Updates',
+  ],
+}
+
+readerTest(...proves('sample-addresses'), () => {
+  const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
+  const others = ['/about', '/bookkeeping', '/contact']
+  const expected = new Set([...inMenus, ...Object.values(footer), ...others])
+  expect(pathsOf(content).toSorted()).toEqual([...expected].toSorted())
+})
+
+readerTest(...proves('sample-words', 'sample-legal', 'sample-sms'), async ({ request }) => {
+  for (const [path, words] of Object.entries(says)) {
+    const text = await mainText(request, path)
+    for (const each of words) {
+      const isThere = typeof each === 'string' ? text.includes(each) : each.test(text)
+      expect([path, each, isThere]).toEqual([path, each, true])
+    }
+  }
+  for (const other of ['/tax-debt-relief', '/pricing', '/other-services']) {
+    expect(await mainHtml(request, other), other).not.toMatch(/href="\/sms-/)
+  }
+  expect(await mainText(request, '/about')).not.toContain('2 Enrolled Agents')
+  expect(await (await request.get('/nowhere')).text()).toContain('Oops! Page not found')
+})
+
+test(...proves('sample-menus', 'sample-footer'), async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const shown = () =>
+    nav
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  for (const [name, links] of Object.entries(menus)) {
+    await nav.getByRole('button', { name, exact: true }).click()
+    await expect.poll(shown).toEqual([['Home', '/'], ...Object.entries(links)])
+  }
+  const foot = page.getByRole('contentinfo')
+  for (const [name, path] of Object.entries(footer)) {
+    await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  const book = foot.getByRole('link', { name: 'Schedule Your Consultation Now' })
+  await expect(book).toHaveAttribute('href', booking)
+  await expect(foot).toContainText('Monday-Thursday 11am-6pm, Friday 11am-3pm')
+  await expect(foot).toContainText('Never pay more than your fair share in taxes!')
+})
+
+readerTest(...proves('sample-outbound-links'), async ({ request }) => {
+  const paths = pathsOf(content)
+  const links = await Promise.all(
+    paths.map(async (path) => linksIn(await read(request, path), path)),
+  )
+  const pagesWith = (start: string) => [
+    ...new Set(links.flat().flatMap(({ href, path }) => (href.startsWith(start) ? [path] : []))),
+  ]
+  for (const network of ['video', 'facebook', 'instagram', 'linkedin']) {
+    expect(pagesWith(`https://${network}.`)).toEqual(paths)
+  }
+  for (const partner of ['it', 'insurance']) {
+    expect(pagesWith(`https://${partner}.`)).toEqual(['/other-services', '/pricing'])
+  }
+  expect(pagesWith('https://blog.')).toEqual(['/learning-library'])
+})
+
+test(...proves('sample-counts'), async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/')
+  await expect(
+    page.getByRole('region', { name: 'Client stories' }).getByRole('article'),
+  ).toHaveCount(3)
+  const cards = page.getByRole('region', { name: 'Core services' })
+  for (const path of ['/tax-planning', '/tax-debt-relief', '/outsourced-cfo']) {
+    await expect(cards.locator(`a[href="${path}"]`)).toHaveCount(1)
+  }
+  await page.goto('/pricing')
+  await expect(page.locator('#tax-planning')).toContainText('Elite')
+  await expect(page.locator('#tax-preparation')).toContainText('1120S')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    /ROI guarantee/,
+    /Tax Journey/,
+    /Tax planning packages/,
+    /planning be worth/,
+    /Before .* after/,
+    /Accounting and CFO/,
+    /Tax preparation/,
+    /Combine planning, preparation and accounting/,
+    /Additional services/,
+    /quote in writing/,
+  ])
+  await page.goto('/who-we-serve')
+  await expect(page.getByRole('navigation', { name: 'Audiences' }).getByRole('link')).toHaveCount(
+    12,
+  )
+  await page.goto('/faq')
+  await expect(main.getByRole('group')).toHaveCount(11)
+  await page.goto('/case-studies')
+  for (const name of ['Business', 'Individual', 'Mixed']) {
+    const table = page.getByRole('table', { name: new RegExp(`^${name} `) })
+    await expect(table.getByRole('rowheader')).toHaveCount(4)
+  }
+  await page.goto('/about-our-firm')
+  const checks = page.getByRole('region', { name: /Eight things/ })
+  await expect(checks.getByRole('listitem')).toHaveCount(8)
+  await page.goto('/other-services')
+  await expect(page.locator('#extras').getByRole('listitem')).toHaveCount(22)
+  await page.goto('/tax-debt-relief')
+  await expect(main.getByRole('article')).toHaveCount(2)
+  await page.goto('/sms-optin')
+  for (const label of ['Full Name', 'Phone Number']) {
+    await expect(page.getByLabel(label)).toBeVisible()
+  }
+  await expect(page.getByLabel('Phone Number')).toHaveAttribute('placeholder', '(555) 123-4567')
+})
+
+test(...proves('sample-portrait'), async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url())
+  })
+  await page.goto('/about-our-firm')
+  await started(page)
+  const portrait = page.getByRole('region', { name: /founded/ }).getByRole('img')
+  await expect(portrait).toHaveAccessibleName('Portrait of the founder, to come')
+  await portrait.scrollIntoViewIfNeeded()
+  const box = await portrait.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
+  expect(pictures.filter((url) => !url.endsWith('.svg'))).toEqual([])
+})
