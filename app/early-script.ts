@@ -1,7 +1,7 @@
 // The one inline script, at most 0.5 kB compressed. It must run before the first paint (theme,
 // no flash) and before the browser restores a scroll position, so it cannot be a file.
 // The theme switch lives here too: it answers the first tap, long before React has started.
-// Scroll restoration is manual (spec section 2), and Chromium then leaves out the anchor of a page that is
+// Scroll restoration is manual, and Chromium then leaves out the anchor of a page that is
 // loaded again: it is followed here.
 // A picture that has come is marked, so that its placeholder goes without waiting for React.
 // The application starts when the page has loaded, has been painted and is idle, or at the first

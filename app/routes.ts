@@ -17,7 +17,7 @@ export const pages = {
   '/outsourced-cfo': 'outsourced-cfo',
   '/tax-preparation': 'tax-preparation',
   '/accounting': 'accounting',
-  '/bookkeeping': 'accounting', // one page at two addresses (spec section 2)
+  '/bookkeeping': 'accounting', // one page at two addresses
   '/business-formation': 'business-formation',
   '/other-services': 'other-services',
   '/buy-sell-business': 'buy-sell-business',

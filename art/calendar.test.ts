@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { weekOf } from '../app/lib/week.ts'
+import { weekOf } from '../app/lib/hours.ts'
 import { foldingRule, weekDial } from './calendar.ts'
 import type { Point } from './geometry.ts'
 import { countSwings, inks, linesWith } from './testing.ts'

@@ -1,7 +1,7 @@
 // The opening hours as a dial of the week, and the tax calendar as a folding rule of the year.
-import { addDays, dateOf, isWeekend, weekdays } from '../app/lib/calendar.ts'
+import { addDays, dateOf, isWeekend, weekdays } from '../app/lib/dates.ts'
 import { legalHolidays } from '../app/lib/deadlines.ts'
-import { openHours, type Span } from '../app/lib/week.ts'
+import { openHours, type Span } from '../app/lib/hours.ts'
 import {
   around,
   type Curve,

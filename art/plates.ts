@@ -1,5 +1,5 @@
 // The drawings that are computed from the firm's data, by file name.
-import type { Span } from '../app/lib/week.ts'
+import type { Span } from '../app/lib/hours.ts'
 import { type Form, formRibbons, microprint, shareRemoved, spindle, type TaxBill } from './bands.ts'
 import { type Calendar, foldingRule, weekDial } from './calendar.ts'
 import type { Inks } from './inks.ts'

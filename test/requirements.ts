@@ -62,7 +62,7 @@ export const requirements = {
       'Stories quote their sample records; invented clients are labeled as such in the size of the text.',
     'home-links': 'Service cards and the link to pricing lead to their pages.',
     'home-without-script': 'Without script home shows its figures, and no theme switch.',
-    'signs-counted': 'Ticked signs are counted and color their petals, without script.',
+    'signs-counted': 'Checked signs are counted and color their petals, without script.',
   },
   Counters: {
     'counter-waits-for-view': 'A figure stays at zero while it is out of view.',
@@ -200,7 +200,7 @@ export const requirements = {
     'sms-any-name': 'Any name and any way to write a number arrive intact.',
     'sms-afterward': 'Afterward the message can be copied, with a number to call; nothing is lost.',
     'sms-copy-without-clipboard': 'Without a clipboard the message is selected.',
-    'sms-early-input': 'What was typed and ticked before the script came counts.',
+    'sms-early-input': 'What was typed and checked before the script came counts.',
     'sms-button-no-shift': 'The button looks the same before and after the script starts.',
     'sms-without-script': 'Without script the form checks itself and opens a mail.',
   },

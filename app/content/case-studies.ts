@@ -1,5 +1,5 @@
+import { amountText, mean, resultAmount, resultText } from '#app/lib/outcomes.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
-import { amountText, mean, resultAmount, resultText } from '#app/lib/tax-outcome.ts'
 import data from '#content/case-studies.yaml'
 import type { CaseStudiesPage } from './schemas/pages.ts'
 import type { CaseStudy } from './schemas/stories.ts'

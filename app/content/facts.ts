@@ -1,10 +1,14 @@
 import { longDate, monthYear } from '#app/lib/dates.ts'
-import { rangeText } from '#app/lib/figure.ts'
-import { amountText, firstYearCost } from '#app/lib/first-year.ts'
-import { dollars } from '#app/lib/money.ts'
-import { phoneHref } from '#app/lib/phone.ts'
-import { amountOf, priceRange } from '#app/lib/price-range.ts'
-import { openHours, weekOf } from '#app/lib/week.ts'
+import { openHours, weekOf } from '#app/lib/hours.ts'
+import {
+  amountOf,
+  amountText,
+  dollars,
+  firstYearCost,
+  priceRange,
+  rangeText,
+} from '#app/lib/money.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import type { Data, Uses } from './engine/load.ts'
 import { hoursOf, licencesOf, outsideSitesOf, smsFrequencyOf, teamFactsOf } from './firm-text.ts'
 import type { Claims } from './schemas/claims.ts'

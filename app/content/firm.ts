@@ -1,5 +1,4 @@
-import { fileName } from '#app/lib/file-name.ts'
-import { phoneHref } from '#app/lib/phone.ts'
+import { fileName, phoneHref } from '#app/lib/text.ts'
 import data from '#content/firm.yaml'
 import { hoursOf, licencesOf } from './firm-text.ts'
 

@@ -1,5 +1,4 @@
-import { fill } from '#app/lib/fill.ts'
-import { numberInWords } from '#app/lib/number-words.ts'
+import { fill, numberInWords } from '#app/lib/text.ts'
 import { paths } from '#app/routes.ts'
 import { petalWedge } from '#art/rosettes.ts'
 import { isSiteUrl } from './engine/links.ts'

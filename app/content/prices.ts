@@ -1,9 +1,13 @@
-import { rangeText } from '#app/lib/figure.ts'
-import { fill } from '#app/lib/fill.ts'
-import { amountText, firstYearCost } from '#app/lib/first-year.ts'
-import { guaranteedMinimum, refund } from '#app/lib/guarantee.ts'
-import { dollars } from '#app/lib/money.ts'
-import { amountOf } from '#app/lib/price-range.ts'
+import {
+  amountOf,
+  amountText,
+  dollars,
+  firstYearCost,
+  guaranteedMinimum,
+  rangeText,
+  refund,
+} from '#app/lib/money.ts'
+import { fill } from '#app/lib/text.ts'
 import guaranteeFile from '#content/guarantee.yaml'
 import accounting from '#content/prices/accounting.yaml'
 import planning from '#content/prices/tax-planning.yaml'

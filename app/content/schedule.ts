@@ -1,6 +1,6 @@
-import { weekdays } from '#app/lib/calendar.ts'
-import type { Schedule } from '#app/lib/opening-hours.ts'
-import { clockText, closedDays, type Span, weekOf } from '#app/lib/week.ts'
+import { weekdays } from '#app/lib/dates.ts'
+import type { Schedule } from '#app/lib/hours.ts'
+import { clockText, closedDays, type Span, weekOf } from '#app/lib/hours.ts'
 import { firm } from './firm.ts'
 
 const week = weekOf(firm.hours)

@@ -10,12 +10,12 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 2)
 })
 
-test('a share of a colour over another', () => {
+test('a share of a color over another', () => {
   expect(over('#ff0000', '#0000ff', 0.5)).toBe('#800080')
   expect(over('#ff0000', '#0000ff', 1)).toBe('#ff0000')
 })
 
-test('the nearest colour that can be read, darker on light and lighter on dark', () => {
+test('the nearest color that can be read, darker on light and lighter on dark', () => {
   const darker = withContrast('#999999', '#ffffff', 4.5) ?? ''
   expect(contrast(darker, '#ffffff')).toBeGreaterThanOrEqual(4.5)
   expect(contrast(darker, '#ffffff')).toBeLessThan(4.8)

@@ -1,4 +1,4 @@
-// Contrast as WCAG 2.2 defines it. Colours are "#rrggbb".
+// Contrast as WCAG 2.2 defines it. Colors are "#rrggbb".
 
 /** From 1 (alike) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
@@ -6,34 +6,34 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** So much of one colour laid over another, as color-mix() with transparent shows it. */
-export function over(colour: string, ground: string, share: number): string {
+/** So much of one color laid over another, as color-mix() with transparent shows it. */
+export function over(color: string, ground: string, share: number): string {
   const below = channels(ground)
-  const mixed = channels(colour).map((value, at) => value * share + (below[at] ?? 0) * (1 - share))
+  const mixed = channels(color).map((value, at) => value * share + (below[at] ?? 0) * (1 - share))
   return hex(mixed)
 }
 
-/** The colour nearest to the given one, toward black or white, with that contrast; none if even
+/** The color nearest to the given one, toward black or white, with that contrast; none if even
     those two fall short. */
-export function withContrast(colour: string, ground: string, ratio: number): string | undefined {
+export function withContrast(color: string, ground: string, ratio: number): string | undefined {
   const end = luminance(ground) > 0.18 ? '#000000' : '#ffffff'
   for (let share = 0; share <= 1; share += 0.01) {
-    const tried = over(end, colour, share)
+    const tried = over(end, color, share)
     if (contrast(tried, ground) >= ratio) return tried
   }
   return undefined
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const part = value / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 }
 
 function hex(parts: readonly number[]): string {

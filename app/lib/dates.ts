@@ -30,3 +30,52 @@ export function monthDay(date: string): string {
   const [, month, day] = date.split('-')
   return `${months[Number(month) - 1]} ${Number(day)}`
 }
+
+// Dates without a clock, as "2027-01-31". Reckoned in UTC, so that no time zone can shift them.
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const dayLength = 86_400_000
+
+export function dateOf(year: number, month: number, day: number): string {
+  return textOf(Date.UTC(year, month - 1, day))
+}
+
+export function addDays(date: string, days: number): string {
+  return textOf(midnight(date) + days * dayLength)
+}
+
+/** 0 for Monday to 6 for Sunday: the place in `weekdays`. */
+export function weekdayOf(date: string): number {
+  return (new Date(midnight(date)).getUTCDay() + 6) % 7
+}
+
+export function weekdayName(date: string): string {
+  return weekdays[weekdayOf(date)] ?? ''
+}
+
+export function isWeekend(date: string): boolean {
+  return weekdayOf(date) > 4
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return Number(dateOf(year, month + 1, 0).slice(8))
+}
+
+/** The instant at which a date begins in UTC. */
+export function midnight(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return Date.UTC(year, month - 1, day)
+}
+
+function textOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10)
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { covers } from '../../test/requirements.ts'
-import { addDays, dateOf, isWeekend, weekdayName } from './calendar.ts'
+import { addDays, dateOf, isWeekend, weekdayName } from './dates.ts'
 import { dueDate, legalHolidays } from './deadlines.ts'
 
 const federal = (year: number, month: number, day: number) => dueDate(year, { month, day }).date

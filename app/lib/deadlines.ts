@@ -1,4 +1,4 @@
-import { addDays, dateOf, daysInMonth, isWeekend, weekdayName, weekdayOf } from './calendar.ts'
+import { addDays, dateOf, daysInMonth, isWeekend, weekdayName, weekdayOf } from './dates.ts'
 
 // When a tax deadline falls. A federal one that meets a weekend or a legal holiday in the District of
 // Columbia moves to the next business day (IRC 7503); a state one moves over weekends and federal

@@ -1,4 +1,4 @@
-// The arithmetic of the savings calculator (spec sections 4, 5 and 9, decisions 51-56).
+// The arithmetic of the savings calculator.
 
 export type Amounts = { taxPaid: number; grossIncome: number }
 /** Whole percentages of the tax paid; they come from content/, never from code. */
@@ -22,7 +22,7 @@ export function parseAmount(text: string): number | undefined {
   return Number.isFinite(amount) && amount > 0 ? amount : undefined
 }
 
-/** Dollars and tenths of a percent, rounded half up (decision 55), for two amounts above zero. */
+/** Dollars and tenths of a percent, rounded half up, for two amounts above zero. */
 export function estimate({ taxPaid, grossIncome }: Amounts, range: SavingsRange): Estimate {
   const paid = exact(taxPaid)
   const gross = exact(grossIncome)

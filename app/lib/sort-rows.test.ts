@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { covers } from '../../test/requirements.ts'
+import { resultAmount } from './outcomes.ts'
 import { nextOrder, sortedText, sortRows } from './sort-rows.ts'
-import { resultAmount } from './tax-outcome.ts'
 
 type Row = { id: string; value?: number }
 

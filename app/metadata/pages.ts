@@ -4,7 +4,7 @@ import type { Head } from '#app/content/schemas/common.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
 import { pagePaths } from '#app/content/site-pages.ts'
-import { byName } from '#app/lib/by-name.ts'
+import { byName } from '#app/lib/text.ts'
 import type { PagePath } from '#app/routes.ts'
 import { pageNames } from '#app/sections/navigation.ts'
 

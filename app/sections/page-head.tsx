@@ -1,5 +1,5 @@
 import { firm } from '#app/content/firm.ts'
-import { pageTitle } from '#app/lib/page-title.ts'
+import { pageTitle } from '#app/lib/text.ts'
 import type { PagePath } from '#app/routes.ts'
 
 type PageHeadProps = { path: PagePath; title: string; description: string }

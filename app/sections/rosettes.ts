@@ -1,5 +1,5 @@
 import type { ClaimId } from '#app/content/schemas/claims.ts'
-import { byName } from '#app/lib/by-name.ts'
+import { byName } from '#app/lib/text.ts'
 
 const files = byName(
   import.meta.glob<string>('#art/plates/stat-*.svg', {

@@ -43,7 +43,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** After a change of page: top of the page (or the anchor), focus on the heading, title read out.
-    The early script has already taken scroll restoration from the browser (spec section 2). */
+    The early script has already taken scroll restoration from the browser. */
 function Announcement() {
   const { key, hash } = useLocation()
   const firstKey = useRef(key)

@@ -1,6 +1,6 @@
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
-import { notAClient } from '#app/lib/sample-note.ts'
+import { notAClient } from '#app/lib/required-notes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './story.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countAt, tick } from '#app/lib/count-up.ts'
-import type { Figure } from '#app/lib/figure.ts'
+import type { Figure } from '#app/lib/money.ts'
 import styles from './counter.module.css'
 
 type CounterProps = Figure & { delay?: number | undefined; duration?: number | undefined }

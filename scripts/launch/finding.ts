@@ -1,7 +1,7 @@
 import type { Path, Spot } from '#app/content/engine/problem.ts'
 import { pagesOfFile } from '#app/content/page-files.ts'
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
-import { rangeText } from '#app/lib/figure.ts'
+import { rangeText } from '#app/lib/money.ts'
 import { type Launch, printedText, read, type Typed, typedTexts } from './launch.ts'
 import { decode, oneSpace, plainText } from './plain-text.ts'
 

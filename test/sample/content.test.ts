@@ -5,7 +5,7 @@ import { teamFactsOf } from '#app/content/firm-text.ts'
 import { contentOptions } from '#app/content/plugin.ts'
 import type { Claims } from '#app/content/schemas/claims.ts'
 import type { Firm, Team } from '#app/content/schemas/firm.ts'
-import { rangeText } from '#app/lib/figure.ts'
+import { rangeText } from '#app/lib/money.ts'
 
 const { data, problems } = loadContent(contentOptions())
 

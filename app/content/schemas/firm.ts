@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { weekdays } from '#app/lib/calendar.ts'
-import { overlap, parseClock, parseDays, spansOf } from '#app/lib/week.ts'
+import { weekdays } from '#app/lib/dates.ts'
+import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import {
   addProblem,
   email,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { daysInMonth } from '#app/lib/calendar.ts'
+import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
-import { fill } from '#app/lib/fill.ts'
+import { fill } from '#app/lib/text.ts'
 import { isoDate, list, slug, text } from '../engine/fields.ts'
 import { distinctIds } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notAClient } from '#app/lib/sample-note.ts'
+import { notAClient } from '#app/lib/required-notes.ts'
 import { isoDate, markdownBody, prose, text } from '../engine/fields.ts'
 import { richBody } from '../engine/rich/render.ts'
 import { datedHead, plate } from './common.ts'

@@ -1,4 +1,4 @@
-import { byName } from '#app/lib/by-name.ts'
+import { byName } from '#app/lib/text.ts'
 import { pictureOf } from '../picture-of.ts'
 
 const drawings = byName(

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { type Column, cellText, cellValue } from '#app/content/case-studies.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
-import { sampleNote } from '#app/lib/sample-note.ts'
+import { sampleNote } from '#app/lib/required-notes.ts'
 import {
   type Direction,
   directionText,

@@ -1,7 +1,7 @@
 import { firm } from '#app/content/firm.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
-import { savingsNote } from '#app/lib/savings-note.ts'
+import { savingsNote } from '#app/lib/required-notes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { Ornament, Picture } from '#app/ui/picture.tsx'

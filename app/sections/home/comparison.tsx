@@ -1,7 +1,7 @@
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
-import { amountsIn } from '#app/lib/amounts.ts'
 import { monthYear } from '#app/lib/dates.ts'
+import { amountsIn } from '#app/lib/money.ts'
 import { ComparisonTable } from '#app/ui/comparison-table.tsx'
 import { Notes } from '#app/ui/notes.tsx'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'

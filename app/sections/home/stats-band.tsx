@@ -1,7 +1,7 @@
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { savingsNote } from '#app/lib/savings-note.ts'
+import { savingsNote } from '#app/lib/required-notes.ts'
 import { NewTab } from '#app/ui/button-link.tsx'
 import { Counter } from '#app/ui/counter.tsx'
 import { Notes } from '#app/ui/notes.tsx'

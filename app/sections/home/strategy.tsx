@@ -1,7 +1,7 @@
 import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { asOneBuilding, firstYear, inParts } from '#app/lib/depreciation.ts'
 import { dollars } from '#app/lib/money.ts'
+import { asOneBuilding, firstYear, inParts } from '#app/lib/outcomes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'

@@ -1,4 +1,4 @@
-import { byName } from '#app/lib/by-name.ts'
+import { byName } from '#app/lib/text.ts'
 
 const files = byName(
   import.meta.glob<string>('#art/plates/role-*.svg', {

@@ -8,11 +8,8 @@ import type {
   PreparationPrices,
 } from '#app/content/schemas/prices.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { rangeText } from '#app/lib/figure.ts'
-import { guaranteedMinimum } from '#app/lib/guarantee.ts'
-import { dollars } from '#app/lib/money.ts'
-import { amountOf } from '#app/lib/price-range.ts'
-import { savingsNote } from '#app/lib/savings-note.ts'
+import { amountOf, dollars, guaranteedMinimum, rangeText } from '#app/lib/money.ts'
+import { savingsNote } from '#app/lib/required-notes.ts'
 import { Notes } from '#app/ui/notes.tsx'
 import { Ornament, Picture } from '#app/ui/picture.tsx'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'

@@ -8,8 +8,7 @@ import {
   useState,
 } from 'react'
 import type { SmsOptin } from '#app/content/schemas/pages.ts'
-import { type Mail, mailtoHref } from '#app/lib/mailto.ts'
-import { type Contact, smsRequest } from '#app/lib/sms-request.ts'
+import { type Contact, type Mail, mailtoHref, smsRequest } from '#app/lib/mail.ts'
 import { copyText } from '#app/ui/copy-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PlateButton } from '#app/ui/plate-button.tsx'

@@ -1,7 +1,6 @@
 import type { ClaimId, Claims } from '#app/content/schemas/claims.ts'
-import { rangeText } from '#app/lib/figure.ts'
-import { dollars } from '#app/lib/money.ts'
-import { sampleNote } from '#app/lib/sample-note.ts'
+import { dollars, rangeText } from '#app/lib/money.ts'
+import { sampleNote } from '#app/lib/required-notes.ts'
 import { blocker, type Finding, type Group, says, warning } from '../finding.ts'
 import { type Launch, read } from '../launch.ts'
 

@@ -1,6 +1,6 @@
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { rangeText } from '#app/lib/figure.ts'
+import { rangeText } from '#app/lib/money.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '../finding.ts'
 import { type Launch, printedText, read, type Typed, typedTexts } from '../launch.ts'
 import { numberOf, numberPattern, oneSpace } from '../plain-text.ts'

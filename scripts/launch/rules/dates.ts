@@ -1,7 +1,7 @@
 import type { Path } from '#app/content/engine/problem.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
-import { rangeText } from '#app/lib/figure.ts'
+import { rangeText } from '#app/lib/money.ts'
 import {
   blocker,
   type Finding,

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { addressParts, calendarFile, vcard } from './downloads.ts'
+import { linesOf, partsOf, textOf } from './testing/read-lines.ts'
+
+const calendar = {
+  name: 'Deadlines, 2027',
+  product: '-//Fairshare//Tax calendar//EN',
+  stamp: '2026-11-14',
+  url: 'https://www.fairshare.example/learning-library',
+  events: [
+    {
+      uid: 'wages-2027@www.fairshare.example',
+      date: '2027-02-01',
+      summary: 'W-2 and 1099-NEC; both copies',
+      description:
+        'Employers – "all of them", with a name as long as Ünternehmensgründung.\nMoved.',
+    },
+    { uid: 'last@x.example', date: '2027-12-31', summary: 'Year end', description: 'Everyone' },
+  ],
+}
+const calendarText = calendarFile(calendar)
+
+test('every line ends in CRLF and has at most 75 octets, none cut inside a character', () => {
+  expect(calendarText.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(calendarText.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  const physical = calendarText.split('\r\n')
+  expect(Math.max(...physical.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  expect(physical.some((line) => line.startsWith(' '))).toBe(true)
+  expect(Buffer.from(calendarText).toString()).toBe(calendarText)
+})
+
+test('a reader gets back what was written', () => {
+  const lines = linesOf(calendarText)
+  expect(lines.slice(0, 3)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fairshare//Tax calendar//EN',
+  ])
+  const begin = lines.indexOf('BEGIN:VEVENT')
+  const event = lines.slice(begin, lines.indexOf('END:VEVENT') + 1)
+  expect(textOf(event, 'UID')).toBe('wages-2027@www.fairshare.example')
+  expect(textOf(event, 'DTSTAMP')).toBe('20261114T000000Z')
+  expect(textOf(event, 'DTSTART;VALUE=DATE')).toBe('20270201')
+  expect(textOf(event, 'DTEND;VALUE=DATE')).toBe('20270202')
+  expect(textOf(event, 'SUMMARY')).toBe(calendar.events[0]?.summary)
+  expect(textOf(event, 'DESCRIPTION')).toBe(calendar.events[0]?.description)
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
+  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2)
+})
+
+test('the last day of a year ends in the next', () => {
+  expect(calendarText).toContain('DTEND;VALUE=DATE:20280101')
+})
+
+const card = {
+  name: 'Müller, Sons; Partners \\ Tax and Accounting of Nashville, Tennessee, LLC',
+  tel: '+1 (615) 555-0142 ext. 12',
+  email: 'info@fairshare.example',
+  address: '100 Sample Street, Suite 000, Nashville, TN 37201-1234',
+  url: 'https://www.fairshare.example/',
+  note: 'Monday-Thursday 11am-6pm, Friday 11am-3pm\nCentral Time',
+}
+const cardText = vcard(card)
+
+test('a reader gets back every field, whatever signs are in it', () => {
+  const lines = linesOf(cardText)
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
+  expect(lines.at(-1)).toBe('END:VCARD')
+  expect(textOf(lines, 'FN')).toBe(card.name)
+  expect(textOf(lines, 'ORG')).toBe(card.name)
+  expect(textOf(lines, 'TEL;TYPE=WORK,VOICE')).toBe(card.tel)
+  expect(textOf(lines, 'EMAIL;TYPE=INTERNET,WORK')).toBe(card.email)
+  expect(textOf(lines, 'URL')).toBe(card.url)
+  expect(textOf(lines, 'NOTE')).toBe(card.note)
+  expect(partsOf(lines, 'ADR;TYPE=WORK')).toEqual(addressParts(card.address))
+  expect(lines.some((line) => line.startsWith('N:'))).toBe(true)
+})
+
+test('lines are folded at 75 octets and ended by CRLF', () => {
+  const physical = cardText.split('\r\n')
+  expect(Math.max(...physical.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  expect(cardText.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test.each([
+  ['100 Main Street, Nashville, TN 37201', ['100 Main Street', 'Nashville', 'TN', '37201']],
+  ['1 A St, Suite 4, Dallas, TX 75201-1234', ['1 A St, Suite 4', 'Dallas', 'TX', '75201-1234']],
+  ['Box 4, Somewhere', ['Box 4, Somewhere', '', '', '']],
+])('the address %s is taken apart', (address, parts) => {
+  expect(addressParts(address).slice(2, 6)).toEqual(parts)
+})

@@ -1,0 +1,114 @@
+import { addDays } from './dates.ts'
+
+// The line format that calendars (RFC 5545) and contact cards (RFC 2426) share.
+
+const longestLine = 75
+
+/** Lines ended by CRLF; one of more than 75 octets goes on in the next, after a space. */
+function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** Text as a value: commas and semicolons would otherwise separate, line breaks end it. */
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
+}
+
+function fold(line: string): string {
+  const octets = new TextEncoder()
+  let folded = ''
+  let length = 0
+  // By whole characters: a fold inside one would break it.
+  for (const character of line) {
+    const size = octets.encode(character).length
+    if (length + size > longestLine) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += size
+  }
+  return folded
+}
+
+type CalendarEvent = {
+  /** The same in every edition, so that a second import updates instead of doubling. */
+  readonly uid: string
+  readonly date: string
+  readonly summary: string
+  readonly description: string
+}
+
+export type Calendar = {
+  readonly name: string
+  /** Who made the file: "-//Firm//What//EN". */
+  readonly product: string
+  /** The date of the last review; the clock of the build plays no part. */
+  readonly stamp: string
+  readonly url: string
+  readonly events: readonly CalendarEvent[]
+}
+
+/** An iCalendar file (RFC 5545) of days, each a whole day that blocks no time. */
+export function calendarFile({ name, product, stamp, url, events }: Calendar): string {
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(product)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap(({ uid, date, summary, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(uid)}`,
+      `DTSTAMP:${compact(stamp)}T000000Z`,
+      `DTSTART;VALUE=DATE:${compact(date)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
+      `SUMMARY:${escapeText(summary)}`,
+      `DESCRIPTION:${escapeText(description)}`,
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ])
+}
+
+function compact(date: string): string {
+  return date.replaceAll('-', '')
+}
+
+export type Card = {
+  readonly name: string
+  readonly tel: string
+  readonly email: string
+  readonly address: string
+  readonly url: string
+  readonly note: string
+}
+
+/** A contact card of an organization: vCard 3.0, which every phone reads. */
+export function vcard({ name, tel, email, address, url, note }: Card): string {
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    'X-ABShowAs:COMPANY', // an iPhone files it under the firm's name
+    `TEL;TYPE=WORK,VOICE:${tel}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
+    `ADR;TYPE=WORK:${addressParts(address).map(escapeText).join(';')}`,
+    `URL:${url}`,
+    `NOTE:${escapeText(note)}`,
+    'END:VCARD',
+  ])
+}
+
+/** Box, extra, street, city, state, ZIP code, country. What has another form is all street. */
+export function addressParts(address: string): string[] {
+  const [, street, city, state, zip] =
+    /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(address) ?? []
+  if (!street || !city || !state || !zip) return ['', '', address, '', '', '', '']
+  return ['', '', street, city, state, zip, 'USA']
+}

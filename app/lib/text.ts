@@ -1,0 +1,50 @@
+/** Puts computed values into a sentence from content: "[fee] a year" with { fee: '$10' }. */
+export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replaceAll(/\[(\w+)\]/g, (place, name: string) => values[name] ?? place)
+}
+
+/** Search results show about 60 characters. The firm's name is added where it fits whole. */
+const limit = 60
+
+export function pageTitle(title: string, firm: string): string {
+  if (title.includes(firm)) return title
+  const full = `${title} · ${firm}`
+  return full.length <= limit ? full : title
+}
+
+/** The link behind a U.S. phone number: "(615) 555-0142 ext. 12" is "tel:+16155550142;ext=12". */
+export function phoneHref(phone: string): string {
+  const [number = '', extension] = phone.split(/\s*ext\.?\s*/i)
+  const digits = number.replace(/\D/g, '')
+  return `tel:+1${digits}${extension ? `;ext=${extension}` : ''}`
+}
+
+/** A name as part of an address: "Müller & Sons" is "muller-sons". */
+export function fileName(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'file'
+}
+
+const wordsPerMinute = 230
+
+/** Whole minutes, rounded up. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(words / wordsPerMinute))
+}
+
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** `eleven`; above twenty, as text usually has it, the digits. */
+export function numberInWords(count: number): string {
+  return words[count] ?? `${count}`
+}
+
+/** Files as import.meta.glob gives them, by their names without folder and ending. */
+export function byName<File>(files: Record<string, File>): Partial<Record<string, File>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [/([^/]+)\.\w+$/.exec(path)?.[1] ?? path, file]),
+  )
+}
