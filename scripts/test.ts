@@ -21,7 +21,7 @@ type Step = {
   count?: () => Count
 }
 
-for (const path of [...Object.values(reports), '.cache/fixture']) {
+for (const path of [...Object.values(reports), '.cache/fixture', '.cache/bare']) {
   rmSync(path, { recursive: true, force: true })
 }
 mkdirSync('.cache', { recursive: true })
@@ -54,6 +54,12 @@ const builds: Step[] = [
     title: 'Build of the test firm',
     run: ['node', 'scripts/build.ts', '.cache/fixture'],
     env: { CONTENT_DIR: 'test/firm', CARDS: 'one' },
+  },
+  { title: 'Content without options', run: ['node', 'test/bare-firm.ts'] },
+  {
+    title: 'Build without options',
+    run: ['node', 'scripts/build.ts', '.cache/bare'],
+    env: { CONTENT_DIR: '.cache/bare/content', CARDS: 'one' },
   },
   {
     title: 'Server with the built site',

@@ -299,6 +299,9 @@ export const requirements = {
     'markdown-twins': 'Every page has a Markdown twin.',
     'security-txt': 'security.txt names a contact and an end date.',
     'manifest-and-icons': 'The manifest and its icons are there.',
+    'optional-absent':
+      'Without SMS program, partners, blog, networks, portrait and licenses nothing of them is left.',
+    'own-face': 'A type face of the firm replaces the built-in one everywhere.',
     'white-label': 'Nothing of the sample is left in the build of another firm.',
   },
   'Security and tools': {

@@ -5,6 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { dollars } from '../../app/lib/money.ts'
 import {
   type Build,
+  bare,
   canonicalPath,
   content,
   fixture,
@@ -19,7 +20,7 @@ import { proves } from '../requirements.ts'
 // What machines read of both sites: headers, links, heads, structured data, sitemap, feed, twins.
 // No browser is needed to read it.
 
-for (const build of [fixture, content]) {
+for (const build of [fixture, bare, content]) {
   const paths = pathsOf(build)
   const pages = pagesOf(build)
   const origin = new URL(values(htmlOf(build, '/'), /rel="canonical"/, 'href')[0] ?? '').origin
@@ -109,8 +110,8 @@ for (const build of [fixture, content]) {
           if (canonical === address(path)) expect([path, seen.has(text)]).toEqual([path, false])
           seen.add(text)
         }
-        // The test firm's build draws the card of its first page only.
-        if (build === fixture && path !== '/') continue
+        // A test build draws the card of its first page only.
+        if (build !== content && path !== '/') continue
         const [card = ''] = property('og:image')
         const picture = await (await request.get(new URL(card).pathname)).body()
         expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], card).toEqual([1200, 630])
@@ -320,4 +321,24 @@ test(...proves('offers-structured-data'), () => {
   expect(catalog?.itemListElement).toHaveLength(3 + 3 + 4 + 5) // three of the single jobs vary
   const faq = structuredData(htmlOf(fixture, '/faq')).find((node) => node['@type'] === 'FAQPage')
   expect(faq?.mainEntity).toHaveLength(6)
+})
+
+test(...proves('optional-absent', 'own-face'), () => {
+  const paths = pathsOf(bare)
+  for (const path of ['/sms-optin', '/sms-terms']) expect(paths).not.toContain(path)
+  for (const path of ['/404', ...paths]) {
+    const words = htmlOf(bare, path)
+    expect(words, path).not.toMatch(/footer-follow|\bSMS\b|text messag|Independent company/i)
+    expect(words, path).not.toMatch(/Public Sans|href="https:\/\/(linkedin|facebook|notes|reviews)/)
+  }
+  expect(htmlOf(bare, '/learning-library')).not.toMatch(/Read Our Blog|opens in a new tab\./)
+  expect(htmlOf(bare, '/terms')).toContain('The law of your own state applies.')
+  const home = htmlOf(bare, '/')
+  expect(home.slice(0, home.indexOf('<style'))).toMatch(
+    /<link rel="preload" href="\/assets\/body-[\w-]+\.woff2" as="font"/,
+  )
+  const firm = structuredData(htmlOf(bare, '/contact')).find(
+    (node) => node['@type'] === 'AccountingService',
+  )
+  expect(firm?.sameAs).toEqual([])
 })

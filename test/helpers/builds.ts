@@ -11,6 +11,9 @@ export const content = describeBuild('content', '.', port)
 /** The firm in test/firm, which only the tests own. */
 export const fixture = describeBuild('fixture', '.cache/fixture', port + 1)
 
+/** The same firm without anything optional: test/bare-firm.ts. */
+export const bare = describeBuild('bare', '.cache/bare', port + 2)
+
 function describeBuild(name: string, folder: string, at: number): Build {
   return { name, folder, port: at, url: `http://localhost:${at}` }
 }
