@@ -1,9 +1,9 @@
+import { Reviewed } from '#app/ui/notes.tsx'
 import { Plate } from '#app/ui/picture.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import drawing from '#art/plates/reading-faq.svg'
 import faq from '#content/faq.yaml'
 import page from '#content/pages/faq.yaml'
-import { Reviewed } from '../ui/notes.tsx'
 import { FaqList } from './faq-list.tsx'
 import styles from './faq-section.module.css'
 

@@ -4,12 +4,11 @@ import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { monthDay, weekdayName } from '#app/lib/dates.ts'
 import { fill } from '#app/lib/text.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { Notes } from '#app/ui/notes.tsx'
+import { Notes, Reviewed } from '#app/ui/notes.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import calendar from '#content/deadlines.yaml'
-import { Reviewed } from '../../ui/notes.tsx'
 import styles from './tax-calendar.module.css'
 
 /** The deadlines of the year as a table, and as a file for the visitor's own calendar. */
