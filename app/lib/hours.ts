@@ -60,8 +60,7 @@ export function closedDays(week: readonly Span[]): string[] {
   return weekdays.filter((_, day) => week.every(({ weekday }) => weekday !== day))
 }
 
-// Whether the firm is there, reckoned on the firm's own clock. The visitor's time zone plays no part,
-// and daylight saving none either: hours are what a clock on the firm's wall shows.
+// Whether the firm is open, by the local time of the firm. The visitor's time zone does not matter.
 
 export type Schedule = {
   readonly week: readonly Span[]

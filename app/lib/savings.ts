@@ -7,7 +7,7 @@ export type SavingsRange = { minimum: number; maximum: number }
 export type Estimate = { least: number; most: number; rate: string }
 
 /** What stays of a text in an amount field: digits, commas and periods. The caret stays behind the
-    character it was behind, so that nobody is thrown to the end while typing in the middle. */
+    character it was behind, so that typing in the middle does not move it to the end. */
 export function cleanAmount(text: string, caret: number): { text: string; caret: number } {
   return { text: strip(text), caret: strip(text.slice(0, caret)).length }
 }
