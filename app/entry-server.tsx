@@ -1,31 +1,35 @@
-import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { makeDownloads } from './content/downloads.ts'
 import { firm } from './content/firm.ts'
-import { isPage } from './content/site-pages.ts'
+import { isPage, pageModules } from './content/site-pages.ts'
 import { headingOf, headMarkup } from './metadata/head.ts'
 import { address, canonicalOf, cardOf, markdownPath, pageAt } from './metadata/pages.ts'
 import { seoFiles } from './metadata/seo-files.ts'
-import { createRoutes } from './router.tsx'
+import { Document } from './root.tsx'
+import { Component as NotFound } from './routes/not-found.tsx'
 import type { PagePath } from './routes.ts'
+import { ErrorMessage } from './sections/error-message.tsx'
 
 export const downloads = makeDownloads()
 
-const handler = createStaticHandler(createRoutes())
-
-/** The whole document of one path, as the visitor's browser will first see it. */
+/** The whole document of one path. '/404' and '/500' are the pages of those answers. */
 export async function render(path: string): Promise<string> {
-  const context = await handler.query(new Request(new URL(path, 'http://prerender')))
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
-  if (context.errors) throw Object.values(context.errors)[0]
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const { prelude } = await prerender(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  const Page = await pageComponent(path)
+  const document = (
+    <Document path={path}>
+      <Page />
+    </Document>
   )
-  const html = await new Response(prelude).text()
-  // An unknown address is nothing to find or share.
-  const more = isPage(path) ? headMarkup(path, html) : '<meta name="robots" content="noindex">'
-  return html.replace('</head>', () => `${more}</head>`)
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`
+  return isPage(path) ? html.replace('</head>', () => `${headMarkup(path, html)}</head>`) : html
+}
+
+async function pageComponent(path: string): Promise<ComponentType> {
+  if (path === '/500') return ErrorMessage
+  if (!isPage(path)) return NotFound
+  const { Component } = await pageModules[path]()
+  return Component
 }
 
 /** What the build writes about a page beside the page: its Markdown version and its social card. */

@@ -80,7 +80,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types prose', // app/ui/trusted-html.ts
+    "trusted-types 'none'",
   ].join('; ')
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
@@ -45,14 +45,29 @@ async function buildSite() {
   const theme = readTheme()
   await draw()
   await bundle({
-    manifest: 'manifest.json',
+    manifest: 'scripts.json',
     outDir: join(next, 'site'),
-    rolldownOptions: { ...config.build?.rolldownOptions, input: 'app/entry-client.tsx' },
+    cssCodeSplit: false, // the styles of islands are in their pages
+    rolldownOptions: {
+      input: ['app/browser/early.ts', 'app/browser/main.ts', 'app/browser/start-islands.tsx'],
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames,
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] },
+      },
+    },
   })
   await bundle({
     ssr: 'app/entry-server.tsx',
+    ssrEmitAssets: true,
+    manifest: 'pages.json',
     outDir: join(next, 'server'),
-    rolldownOptions: { output: { assetFileNames } }, // the pages name the pictures of the first bundle
+    rolldownOptions: { output: { assetFileNames } },
+  })
+  await cp(join(next, 'server'), join(next, 'site'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
   })
   await prerenderPages(theme)
   const policy = await compressAndHash(join(next, 'site'))
@@ -84,14 +99,20 @@ function bundle(options: NonNullable<InlineConfig['build']>) {
 
 async function prerenderPages(theme: Theme) {
   const site = join(next, 'site')
-  const manifest: Manifest = JSON.parse(await readFile(join(site, 'manifest.json'), 'utf8'))
+  const readManifest = async (name: string): Promise<Manifest> =>
+    JSON.parse(await readFile(join(site, name), 'utf8'))
+  const [pagesManifest, scripts] = [
+    await readManifest('pages.json'),
+    await readManifest('scripts.json'),
+  ]
   const server: Server = await import(pathToFileURL(join(next, 'server/entry-server.js')).href)
   const { paths, dir: contentDir } = contentOptions()
-  const head = pageHead(manifest, site, { theme, contentDir })
+  const head = pageHead({ site, pages: pagesManifest, scripts, theme, contentDir })
   const cards: PageCard[] = []
   // '/404' matches no page, so it renders the not-found page; the server sends it with status 404.
   const notFound = await server.render('/404')
   await put('/404.html', head(notFound, undefined))
+  await put('/500.html', head(await server.render('/500'), undefined))
   const rendered = new Map([['/404', notFound]])
   for (const path of paths) {
     const html = await server.render(path)
@@ -113,7 +134,9 @@ async function prerenderPages(theme: Theme) {
   }
   for (const [file, text] of Object.entries(files)) await put(file, text)
   await drawCards(site, cards, { inks: inksOf(theme.colors), fonts: theme.fonts })
-  await rename(join(site, 'manifest.json'), join(next, 'manifest.json')) // for scripts/size.ts
+  for (const name of ['pages.json', 'scripts.json']) {
+    await rename(join(site, name), join(next, name)) // for scripts/size.ts
+  }
   await rm(join(next, 'server'), { recursive: true })
 }
 

@@ -2,26 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Theme } from '../app/content/schemas/theme.ts'
 import { builtIn } from '../app/content/theme.ts'
-import { earlyScript } from '../app/early-script.ts'
 
 /** The part of Vite's manifest.json that is used here. */
-export type Manifest = Record<
-  string,
-  { file: string; css?: string[]; imports?: string[]; assets?: string[] }
->
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-const entry = 'app/entry-client.tsx'
+type PageHeadOptions = {
+  /** The built site, with the style sheets and scripts of the manifests. */
+  site: string
+  /** Of the pages: styles, fonts and pictures. */
+  pages: Manifest
+  /** Of app/browser. */
+  scripts: Manifest
+  theme: Theme
+  contentDir: string
+}
 
-type Firm = { theme: Theme; contentDir: string }
+const entry = 'app/entry-server.tsx'
 
 /** Adds to a rendered page what only the build knows: its styles, inline, and file addresses. */
-export function pageHead(manifest: Manifest, site: string, { theme, contentDir }: Firm) {
-  const chunk = (key: string) => {
-    const found = manifest[key]
-    if (!found) throw new Error(`The build made no file for ${key}.`)
-    return found
-  }
-  const script = `<script>${earlyScript(`/${chunk(entry).file}`)}</script>`
+export function pageHead({ site, pages, scripts, theme, contentDir }: PageHeadOptions) {
+  const early = readFileSync(join(site, fileOf(scripts, 'app/browser/early.ts')), 'utf8').trim()
+  const main = moduleScript(fileOf(scripts, 'app/browser/main.ts'))
+  const islands = moduleScript(fileOf(scripts, 'app/browser/start-islands.tsx'))
   // The two faces the first screen needs. Preloading them keeps the layout still.
   const preloads = [theme.fonts.display, theme.fonts.text]
     .map((face) =>
@@ -29,7 +31,7 @@ export function pageHead(manifest: Manifest, site: string, { theme, contentDir }
         ? `app/fonts/${builtIn[face]}.woff2`
         : relative(process.cwd(), join(contentDir, 'fonts', face.regular)),
     )
-    .map((font) => chunk(font).file)
+    .map((font) => fileOf(pages, font))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
   const { day, night } = theme.colors.paper
@@ -38,20 +40,33 @@ export function pageHead(manifest: Manifest, site: string, { theme, contentDir }
       `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${scheme})">`,
   )
 
-  // Chunks may come in any order; the layers must be named before the first of them.
+  // Style sheets may come in any order; the layers must be named before the first of them.
   const layers = readFileSync('app/styles/layers.css', 'utf8').trim()
 
   return (html: string, module: string | undefined) => {
-    const sheets = stylesheets(manifest, [entry, ...(module ? [module] : [])])
+    const sheets = stylesheets(pages, [entry, ...(module ? [module] : [])])
     // One element, so that the Content-Security-Policy needs one hash for a page's styles.
     const css = sheets.map((file) => readFileSync(join(site, file), 'utf8').trim())
-    // A disabled link is never fetched; it tells the script loader that these styles are here.
-    const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    const styles = `<style>${[layers, ...css].join('')}</style>${links.join('')}`
-    return html
-      .replace('<head>', () => `<head>${script}`)
-      .replace('</head>', () => `${themes.join('')}${preloads.join('')}${styles}</head>`)
+    const head = [
+      `<script>${early}</script>`,
+      main,
+      ...(html.includes(' data-island="') ? [islands] : []),
+      ...themes,
+      ...preloads,
+      `<style>${[layers, ...css].join('')}</style>`,
+    ]
+    return html.replace('</head>', () => `${head.join('')}</head>`)
   }
+}
+
+function moduleScript(file: string): string {
+  return `<script type="module" src="/${file}"></script>`
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const found = manifest[key]
+  if (!found) throw new Error(`The build made no file for ${key}.`)
+  return found.file
 }
 
 /** The style sheets of some modules and of everything they import, each once, in order. */

@@ -1,13 +1,8 @@
-import { useEffect } from 'react'
 import { firm } from '#app/content/firm.ts'
 import { MessagePage } from '#app/sections/error-message.tsx'
 import plate from '#art/plates/void-check.svg'
 
 export function Component() {
-  // Logged in an effect: the prerendered page serves every unknown path, so it names none.
-  useEffect(() => {
-    console.error(`Page not found: ${window.location.pathname}`)
-  }, [])
   return (
     <MessagePage
       documentTitle={`Page not found · ${firm.name}`}

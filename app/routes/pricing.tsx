@@ -2,6 +2,7 @@ import { claims } from '#app/content/claims.ts'
 import { firm } from '#app/content/firm.ts'
 import { accountingYears, inHouse, prices } from '#app/content/prices.ts'
 import { calculatorExample, priceJumps } from '#app/content/pricing-words.ts'
+import { Calculator } from '#app/islands/calculator.tsx'
 import { Guarantee } from '#app/sections/guarantee.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import {
@@ -12,13 +13,13 @@ import {
   PricingHero,
   SheetHead,
 } from '#app/sections/pricing/blocks.tsx'
-import { Calculator } from '#app/sections/pricing/calculator.tsx'
 import {
   AccountingPackages,
   PlanningPackages,
   PreparationPackages,
   PriceList,
 } from '#app/sections/pricing/packages.tsx'
+import { Island } from '#app/site/island.tsx'
 import page from '#content/pages/pricing.yaml'
 import additional from '#content/prices/additional.yaml'
 
@@ -38,10 +39,14 @@ export function Component() {
         multiple={firm.guarantee.multiple}
         average={claims.averageSavings}
       />
-      <Calculator
-        {...calculator}
-        {...firm.calculator}
-        example={calculatorExample(calculator.example)}
+      <Island
+        name="calculator"
+        of={Calculator}
+        props={{
+          ...calculator,
+          ...firm.calculator,
+          example: calculatorExample(calculator.example),
+        }}
       />
       <BeforeAfter {...page.beforeAfter} />
       <AccountingPackages

@@ -1,11 +1,15 @@
 import { firm } from '#app/content/firm.ts'
+import { OptInForm } from '#app/islands/sms-opt-in.tsx'
 import { PageHead } from '#app/sections/page-head.tsx'
 import { Program, Sheet } from '#app/sections/sms/blocks.tsx'
-import { OptInForm } from '#app/sections/sms/opt-in-form.tsx'
+import { Island } from '#app/site/island.tsx'
+import { Prose } from '#app/ui/prose.tsx'
 import page from '#content/pages/sms-optin.yaml'
 
 const path = '/sms-optin'
 const { title, lead, jump, plate } = page
+const { consent, ...form } = page.form
+const { help, ...composed } = page.composed
 
 export function Component() {
   return (
@@ -15,12 +19,20 @@ export function Component() {
         {...{ title, lead, jump, plate }}
         program={<Program {...page.program} />}
         form={
-          <OptInForm
-            {...page.form}
-            mail={page.mail}
-            composed={page.composed}
-            to={firm.email}
-            page={new URL(path, firm.siteUrl).href}
+          <Island
+            name="sms-opt-in"
+            of={OptInForm}
+            props={{
+              ...form,
+              mail: page.mail,
+              composed,
+              to: firm.email,
+              page: new URL(path, firm.siteUrl).href,
+            }}
+            slots={{
+              consent: <Prose html={consent} as="span" />,
+              help: <Prose html={help} as="p" />,
+            }}
           />
         }
       />

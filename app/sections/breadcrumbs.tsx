@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router'
 import { isPage } from '#app/content/site-pages.ts'
+import { usePagePath } from '#app/site/page-path.ts'
 import styles from './breadcrumbs.module.css'
 import { trailTo } from './navigation.ts'
 
 /** The structured data has the same trail. */
 export function Breadcrumbs() {
-  const { pathname } = useLocation()
-  if (pathname === '/' || !isPage(pathname)) return null
-  const trail = trailTo(pathname)
+  const path = usePagePath()
+  if (path === '/' || !isPage(path)) return null
+  const trail = trailTo(path)
   return (
     <nav aria-label="Breadcrumb" className={styles.trail} data-print="no">
       <ol>

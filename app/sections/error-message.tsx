@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { firm } from '#app/content/firm.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import plate from '#art/plates/torn-coupon.svg'
 import styles from './error-message.module.css'
 
-/** Shows the error's own text, never a stack. */
+/** The page that a server sends with status 500. */
 export function ErrorMessage() {
-  const error = useRouteError()
   return (
     <MessagePage
       documentTitle={`Error · ${firm.name}`}
@@ -15,19 +13,13 @@ export function ErrorMessage() {
       picture={plate}
       ratio={[900, 420]}
     >
-      <p>{errorText(error)}</p>
+      <p>Internal Server Error</p>
       <p>
         <a href="/">Start again from the home page</a>, or call{' '}
         <a href={firm.phoneHref}>{firm.phone}</a>.
       </p>
     </MessagePage>
   )
-}
-
-function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return error.statusText || `Error ${error.status}`
-  if (error instanceof Error && error.message) return error.message
-  return typeof error === 'string' && error ? error : 'Unknown error'
 }
 
 type MessagePageProps = {

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './image-tile.module.css'
 import { Picture } from './picture.tsx'
-
-type TileState = 'empty' | 'loading' | 'loaded' | 'failed'
 
 type ImageTileProps = {
   /** Without one the tile shows its fallback from the start. */
@@ -18,7 +16,7 @@ type ImageTileProps = {
 const heights = { square: 350, portrait: 467 }
 
 /** A picture of at most 350px: a placeholder while it loads, then the picture, or a fallback if it
-    fails. */
+    fails. app/browser/pictures.ts sets the state. */
 export function ImageTile({
   src,
   alt,
@@ -26,31 +24,15 @@ export function ImageTile({
   loading = 'eager',
   fallback = <Icon name={alt} />,
 }: ImageTileProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const [state, setState] = useState<TileState>(src ? 'loading' : 'empty')
-
-  // The picture may have loaded or failed before hydration; then there is no event.
-  useEffect(() => {
-    const { complete = false, naturalWidth = 0 } = image.current ?? {}
-    if (complete) setState(naturalWidth > 0 ? 'loaded' : 'failed')
-  }, [])
-
   return (
-    <div className={styles.tile} data-state={state} data-shape={shape}>
-      {!src || state === 'failed' ? (
-        fallback
-      ) : (
-        <Picture
-          ref={image}
-          src={src}
-          alt={alt}
-          width={350}
-          height={heights[shape]}
-          loading={loading}
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-        />
-      )}
+    <div
+      className={styles.tile}
+      data-tile
+      data-state={src ? 'loading' : 'empty'}
+      data-shape={shape}
+    >
+      {src && <Picture src={src} alt={alt} width={350} height={heights[shape]} loading={loading} />}
+      <div className={styles.fallback}>{fallback}</div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import styles from './picture.module.css'
 import { Prose } from './prose.tsx'
 
@@ -11,9 +10,6 @@ type PictureProps = {
   /** "eager" for the picture of the first screen. */
   loading?: 'lazy' | 'eager'
   className?: string | undefined
-  ref?: Ref<HTMLImageElement>
-  onLoad?: () => void
-  onError?: () => void
 }
 
 /** Every picture of the site. Width and height reserve its place. */

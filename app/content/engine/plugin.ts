@@ -80,7 +80,7 @@ export function contentPlugin({
 
     /** Pictures named in Markdown stand at /images/, under the names they have in the folder. */
     generateBundle() {
-      if (this.environment.name !== 'client') return
+      if (this.environment.name === 'client') return
       for (const name of listContent(dir).images) {
         const source = readFileSync(path.join(dir, 'images', name))
         this.emitFile({ type: 'asset', fileName: `images/${name}`, source })

@@ -1,10 +1,11 @@
 import { firm } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { AboutPage } from '#app/content/schemas/pages.ts'
+import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
 import { shortDollars } from '#app/lib/money.ts'
+import { Island } from '#app/site/island.tsx'
 import { ScaleBar } from '#app/ui/scale-bar.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import { menus } from '../navigation.ts'
 import styles from './who-we-serve-tabs.module.css'
 
@@ -19,29 +20,32 @@ export function WhoWeServeTabs({
   needs,
   audiences,
 }: WhoWeServeTabsProps) {
+  const tabs = [
+    {
+      id: 'industries',
+      label: industries.tab,
+      children: <Industries note={industries.note} audiences={audiences} />,
+    },
+    {
+      id: 'revenue-range',
+      label: revenue.tab,
+      children: (
+        <RevenueBands note={revenue.note} texts={revenue.bands} bands={firm.revenueBands} />
+      ),
+    },
+    {
+      id: 'business-needs',
+      label: needs.tab,
+      children: <Needs note={needs.note} items={needs.items} />,
+    },
+  ]
   return (
     <Section id="serve" tone="dark" heading={heading} intro={<p>{intro}</p>}>
-      <Tabs
-        label={label}
-        tabs={[
-          {
-            id: 'industries',
-            label: industries.tab,
-            panel: <Industries note={industries.note} audiences={audiences} />,
-          },
-          {
-            id: 'revenue-range',
-            label: revenue.tab,
-            panel: (
-              <RevenueBands note={revenue.note} texts={revenue.bands} bands={firm.revenueBands} />
-            ),
-          },
-          {
-            id: 'business-needs',
-            label: needs.tab,
-            panel: <Needs note={needs.note} items={needs.items} />,
-          },
-        ]}
+      <Island
+        name="tabs"
+        of={Tabs}
+        props={{ label, tabs: tabs.map(({ id, label: name }) => ({ id, label: name })) }}
+        slots={{ panels: tabs.map((tab) => <TabPanel key={tab.id} {...tab} />) }}
       />
     </Section>
   )

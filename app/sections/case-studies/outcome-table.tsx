@@ -1,16 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
 import { type Column, cellText, cellValue } from '#app/content/case-studies.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
+import { SortableTable } from '#app/islands/sortable-table.tsx'
 import { dollars } from '#app/lib/money.ts'
 import { sampleNote } from '#app/lib/required-notes.ts'
-import {
-  type Direction,
-  directionText,
-  nextOrder,
-  type Order,
-  sortedText,
-  sortRows,
-} from '#app/lib/sort-rows.ts'
+import { Island } from '#app/site/island.tsx'
 import { roles } from '#app/ui/table-roles.ts'
 import styles from './outcome-table.module.css'
 
@@ -25,63 +18,65 @@ type OutcomeTableProps = {
   scale: Scale
 }
 
-const asPrinted: Order<Column> = { column: 'id', direction: 'ascending' }
-
+/** A table of sample outcomes that can be sorted by its columns. */
 export function OutcomeTable(props: OutcomeTableProps) {
   const { name, about, records, columns, labels, drawing, scale } = props
-  const [chosen, setChosen] = useState<Order<Column>>()
-  const order = chosen ?? asPrinted
-  const rows = sortRows(records, (record) => cellValue(record, order.column), order.direction)
-  const sortBy = (column: Column) =>
-    setChosen(nextOrder(order, column, column === 'id' ? 'ascending' : 'descending'))
   return (
     <div>
       <div className={styles.tableHead}>
         <h3>{name}</h3>
         <p>{about}</p>
       </div>
-      <SortMenu
-        table={name}
-        columns={columns}
-        labels={labels}
-        order={order}
-        onColumn={sortBy}
-        onDirection={(direction) => setChosen({ ...order, direction })}
+      <Island
+        name="sortable-table"
+        id={name.toLowerCase().replaceAll(/\W+/g, '-')}
+        of={SortableTable}
+        props={{ name, columns: columns.map((id) => ({ id, label: labels[id] })) }}
+        slots={{
+          table: (
+            <table {...roles.table} className={styles.table}>
+              <caption>
+                {name} table. {sampleNote}
+              </caption>
+              <thead {...roles.group}>
+                <tr {...roles.row}>
+                  {columns.map((column) => (
+                    <SortHeader key={column} column={column} label={labels[column]} />
+                  ))}
+                  <th {...roles.columnHeader}>{drawing}</th>
+                </tr>
+              </thead>
+              <tbody {...roles.group}>
+                {records.map((record) => (
+                  <OutcomeRow
+                    key={record.id}
+                    record={record}
+                    columns={columns}
+                    labels={labels}
+                    scale={scale}
+                  />
+                ))}
+              </tbody>
+            </table>
+          ),
+        }}
       />
-      <table {...roles.table} className={styles.table}>
-        <caption>
-          {name} table. {sampleNote}
-        </caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <SortHeader
-                key={column}
-                column={column}
-                label={labels[column]}
-                order={order}
-                onSort={sortBy}
-              />
-            ))}
-            <th {...roles.columnHeader}>{drawing}</th>
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {rows.map((record) => (
-            <OutcomeRow
-              key={record.id}
-              record={record}
-              columns={columns}
-              labels={labels}
-              scale={scale}
-            />
-          ))}
-        </tbody>
-      </table>
-      <p role="status" className="visually-hidden">
-        {chosen && sortedText(name, labels[chosen.column], chosen.direction)}
-      </p>
     </div>
+  )
+}
+
+/** A button where there is script; the style sheet shows plain text where there is none. */
+function SortHeader({ column, label }: { column: Column; label: string }) {
+  return (
+    <th
+      {...roles.columnHeader}
+      aria-sort={column === 'id' ? 'ascending' : undefined}
+      className={styles.header}
+      data-column={column}
+    >
+      <button type="button">{label}</button>
+      <span>{label}</span>
+    </th>
   )
 }
 
@@ -101,11 +96,23 @@ function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
     <tr {...roles.row} id={`record-${record.id}`} className={styles.row}>
       {columns.map((column) =>
         column === 'id' ? (
-          <th key={column} {...roles.rowHeader} data-label={labels.id}>
+          <th
+            key={column}
+            {...roles.rowHeader}
+            data-column="id"
+            data-label={labels.id}
+            data-value={record.id}
+          >
             {record.id}
           </th>
         ) : (
-          <td key={column} {...roles.cell} data-column={column} data-label={labels[column]}>
+          <td
+            key={column}
+            {...roles.cell}
+            data-column={column}
+            data-label={labels[column]}
+            data-value={cellValue(record, column)}
+          >
             {cellText(record, column)}
           </td>
         ),
@@ -119,90 +126,6 @@ function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
         />
       </td>
     </tr>
-  )
-}
-
-type SortHeaderProps = {
-  column: Column
-  label: string
-  order: Order<Column>
-  onSort: (column: Column) => void
-}
-
-/** Plain text before hydration, because a button that does nothing would mislead visitors without
-    script. Room for the button's mark is reserved, so nothing moves. */
-function SortHeader({ column, label, order, onSort }: SortHeaderProps) {
-  const hydrated = useHydrated()
-  const sorted = order.column === column ? order.direction : undefined
-  return (
-    <th {...roles.columnHeader} aria-sort={sorted} className={styles.header} data-column={column}>
-      {hydrated ? (
-        <button type="button" onClick={() => onSort(column)}>
-          {label}
-        </button>
-      ) : (
-        <span>{label}</span>
-      )}
-    </th>
-  )
-}
-
-type SortMenuProps = {
-  table: string
-  columns: readonly Column[]
-  labels: Record<Column, string>
-  order: Order<Column>
-  onColumn: (column: Column) => void
-  onDirection: (direction: Direction) => void
-}
-
-/** Replaces the column headers where records are cards. Disabled until hydration; the style sheet
-    leaves it out without script. */
-function SortMenu({ table, columns, labels, order, ...on }: SortMenuProps) {
-  const hydrated = useHydrated()
-  return (
-    <div className={styles.menu}>
-      <label>
-        <span>
-          Sort <span className="visually-hidden">{table.toLowerCase()} table </span>by
-        </span>
-        <select
-          value={order.column}
-          disabled={!hydrated}
-          onChange={({ target }) => on.onColumn(target.value as Column)}
-        >
-          {columns.map((each) => (
-            <option key={each} value={each}>
-              {labels[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>
-          Order<span className="visually-hidden"> of {table.toLowerCase()} table</span>
-        </span>
-        <select
-          value={order.direction}
-          disabled={!hydrated}
-          onChange={({ target }) => on.onDirection(target.value as Direction)}
-        >
-          {Object.entries(directionText).map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  )
-}
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }
 

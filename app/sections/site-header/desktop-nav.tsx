@@ -1,10 +1,9 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
 import { menus } from '../navigation.ts'
 import styles from './desktop-nav.module.css'
 
 // The menus are popovers opened by their own buttons: one open at a time, Escape, a click outside
 // and the exposed state are the browser's work and need no script.
-// Script adds the arrow keys and closes a menu when the focus leaves it.
+// app/browser/menus.ts adds the arrow keys and closes a menu when the focus leaves it.
 
 export function DesktopNav({ current }: { current: string }) {
   return (
@@ -16,7 +15,7 @@ export function DesktopNav({ current }: { current: string }) {
           </a>
         </li>
         {menus.map(({ id, label, links }) => (
-          <li key={id} onKeyDown={moveByArrows} onBlur={closeWhenLeft}>
+          <li key={id} data-menu>
             <button
               type="button"
               popoverTarget={`menu-${id}`}
@@ -44,27 +43,4 @@ export function DesktopNav({ current }: { current: string }) {
       </ul>
     </nav>
   )
-}
-
-function moveByArrows(event: KeyboardEvent<HTMLLIElement>) {
-  const menu = event.currentTarget.querySelector<HTMLElement>('[popover]:popover-open')
-  if (!menu || !(event.target instanceof HTMLElement)) return
-  const links = [...menu.querySelectorAll('a')]
-  const at = links.indexOf(event.target as HTMLAnchorElement)
-  const moves: Record<string, number> = {
-    ArrowDown: (at + 1) % links.length,
-    ArrowUp: at < 0 ? links.length - 1 : (at - 1 + links.length) % links.length,
-    Home: 0,
-    End: links.length - 1,
-  }
-  const next = moves[event.key]
-  if (next === undefined) return
-  event.preventDefault()
-  links[next]?.focus()
-}
-
-function closeWhenLeft(event: FocusEvent<HTMLLIElement>) {
-  // A null target means the window itself lost the focus; the menu may stay.
-  if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return
-  event.currentTarget.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
 }

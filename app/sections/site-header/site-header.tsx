@@ -1,6 +1,5 @@
-import { useRef } from 'react'
-import { useLocation } from 'react-router'
 import { firm } from '#app/content/firm.ts'
+import { usePagePath } from '#app/site/page-path.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PhoneText } from '#app/ui/phone-text.tsx'
 import { DesktopNav } from './desktop-nav.tsx'
@@ -8,21 +7,20 @@ import { MobileNav } from './mobile-nav.tsx'
 import styles from './site-header.module.css'
 
 export function SiteHeader() {
-  const { pathname } = useLocation()
-  const home = useRef<HTMLAnchorElement>(null)
+  const path = usePagePath()
   return (
     <header className={styles.header} data-print="no">
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <div className={styles.bar}>
-        <a ref={home} href="/" className={styles.brand}>
+        <a href="/" className={styles.brand}>
           <BrandMark />
           <span className={styles.name} data-long={firm.shortName.length > 18 || undefined}>
             {firm.shortName} <small>{firm.descriptor}</small>
           </span>
         </a>
-        <DesktopNav current={pathname} />
+        <DesktopNav current={path} />
         <div className={styles.actions}>
           <a href={firm.phoneHref} className={styles.phone}>
             <PhoneText phone={firm.phone} />
@@ -33,7 +31,7 @@ export function SiteHeader() {
               Contact Us
             </ButtonLink>
           </span>
-          <MobileNav current={pathname} home={home} />
+          <MobileNav current={path} />
         </div>
       </div>
     </header>
@@ -58,7 +56,7 @@ function BrandMark() {
   )
 }
 
-/** The early inline script handles this button, so it works before hydration. */
+/** app/browser/theme.ts handles this button. */
 function ThemeSwitch() {
   return (
     <button type="button" className={styles.themeSwitch} data-theme-switch>

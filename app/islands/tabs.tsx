@@ -2,25 +2,39 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Slot } from '#app/browser/island-root.tsx'
 import styles from './tabs.module.css'
 
 type Tab = {
   /** The id of its panel: `/about#revenue-range` opens it. */
   id: string
   label: string
-  panel: ReactNode
 }
 type TabsProps = { label: string; tabs: readonly Tab[] }
 
-/** Tabs after the ARIA pattern, activated by focus. The document has headed blocks one below the other;
-    before hydration the tabs are links, and the style sheet shows the block the fragment names. */
+/** Tabs after the ARIA pattern, activated by focus. The document has headed blocks one below the other
+    in the slot "panels", each a TabPanel; before hydration the tabs are links, and the style sheet
+    shows the block the fragment names. */
 export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const { hydrated, open, choose } = useOpenTab(tabs)
+
+  useEffect(() => {
+    if (!hydrated) return
+    for (const { id } of tabs) {
+      const panel = document.getElementById(id)
+      if (!panel) continue
+      panel.role = 'tabpanel'
+      panel.setAttribute('aria-labelledby', `${id}-tab`)
+      panel.tabIndex = 0
+      panel.hidden = id !== open
+    }
+  }, [hydrated, open, tabs])
 
   function onClick(event: MouseEvent, id: string) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -65,24 +79,19 @@ export function Tabs({ label, tabs }: TabsProps) {
           </a>
         ))}
       </div>
-      <div>
-        {tabs.map(({ id, label: name, panel }) => (
-          <div
-            key={id}
-            id={id}
-            className={styles.panel}
-            {...(hydrated && {
-              role: 'tabpanel',
-              'aria-labelledby': `${id}-tab`,
-              tabIndex: 0,
-              hidden: id !== open,
-            })}
-          >
-            <h3>{name}</h3>
-            {panel}
-          </div>
-        ))}
-      </div>
+      <Slot name="panels" />
+    </div>
+  )
+}
+
+export { Tabs as Island }
+
+/** A block of the slot "panels". */
+export function TabPanel({ id, label, children }: Tab & { children: ReactNode }) {
+  return (
+    <div id={id} className={styles.panel}>
+      <h3>{label}</h3>
+      {children}
     </div>
   )
 }

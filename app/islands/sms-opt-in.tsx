@@ -7,17 +7,17 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Slot } from '#app/browser/island-root.tsx'
 import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { type Contact, type Mail, mailtoHref, smsRequest } from '#app/lib/mail.ts'
 import { copyText } from '#app/ui/copy-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PlateButton } from '#app/ui/plate-button.tsx'
-import { Prose } from '#app/ui/prose.tsx'
-import styles from './opt-in-form.module.css'
+import styles from './sms-opt-in.module.css'
 
-type OptInFormProps = SmsOptin['form'] & {
+type OptInFormProps = Omit<SmsOptin['form'], 'consent'> & {
   mail: SmsOptin['mail']
-  composed: SmsOptin['composed']
+  composed: Omit<SmsOptin['composed'], 'help'>
   /** The mailbox the request goes to. */
   to: string
   /** The address of this page, as proof of where consent was given. */
@@ -25,7 +25,7 @@ type OptInFormProps = SmsOptin['form'] & {
 }
 
 /** The request to receive text messages. Without script it is a mailto form whose fields become the
-    lines of the message. */
+    lines of the message. Its slots are the wording of the consent and the help beside the message. */
 export function OptInForm(props: OptInFormProps) {
   const { nameLabel, phoneLabel, consentVersion, mail, page } = props
   const id = useId()
@@ -79,8 +79,14 @@ export function OptInForm(props: OptInFormProps) {
           pattern=".*\S.*"
         />
         <label className={styles.consent}>
-          <input {...field('consent')} type="checkbox" name="Consent" value={mail.agreement} />
-          <Prose html={props.consent} as="span" />
+          <input
+            {...field('consent')}
+            type="checkbox"
+            name="Consent"
+            value={mail.agreement}
+            data-ask-again
+          />
+          <Slot name="consent" as="span" />
         </label>
         <input type="hidden" name="Request" value={mail.request} />
         <input type="hidden" name="Consent wording" value={`version ${consentVersion}`} />
@@ -130,6 +136,8 @@ export function OptInForm(props: OptInFormProps) {
   }
 }
 
+export { OptInForm as Island }
+
 const listed = new Intl.ListFormat('en-US')
 
 const optInFields = ['name', 'phone', 'consent'] as const
@@ -141,9 +149,16 @@ type Outcome =
   | { kind: 'refused'; attempt: number }
   | { kind: 'composed'; mail: Required<Mail> }
 
-/** Keeps name and phone in memory while the visitor reads the terms and comes back. Consent is not
-    kept: it must be given anew each time. */
-let draft: Contact = { name: '', phone: '' }
+/** Name and phone stay in the history entry while the visitor reads the terms and comes back. Consent
+    is not kept: it must be given anew each time. */
+function readDraft(): Contact {
+  const { name = '', phone = '' } = history.state?.smsOptIn ?? {}
+  return { name, phone }
+}
+
+function keepDraft(smsOptIn: Contact) {
+  history.replaceState({ ...history.state, smsOptIn }, '')
+}
 
 /** The states of the form. The fields keep their own values. */
 function useOptIn(send: (contact: Contact) => Required<Mail>) {
@@ -157,6 +172,7 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
 
   /** Restores the draft, unless something was typed before hydration. */
   const takeOver = useEffectEvent(() => {
+    const draft = readDraft()
     if (name.current && !name.current.value) name.current.value = draft.name
     if (phone.current && !phone.current.value) phone.current.value = draft.phone
     edit()
@@ -190,7 +206,7 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
 
   /** An edit removes the composed message, which no longer matches the fields. */
   function edit() {
-    draft = values()
+    keepDraft(values())
     const gaps = look()
     setMissing(gaps)
     setOutcome((now) => (now.kind === 'refused' && gaps.length > 0 ? now : { kind: 'filling' }))
@@ -212,7 +228,7 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
 }
 
 type ComposedMessageProps = {
-  words: SmsOptin['composed']
+  words: Omit<SmsOptin['composed'], 'help'>
   /** Undefined before the form is sent and after a later edit. */
   mail: Required<Mail> | undefined
 }
@@ -220,34 +236,42 @@ type ComposedMessageProps = {
 /** The status, and the message itself for visitors whose device has no mail program. */
 function ComposedMessage({ words, mail }: ComposedMessageProps) {
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const [copy, setCopy] = useState<{ of: string; is: 'copied' | 'refused' }>()
   // Copying is asynchronous: by now there may be another message.
   const said = copy && copy.of === mail?.body ? words[copy.is] : undefined
+  // The message may be below the edge of the screen.
+  useEffect(() => {
+    if (mail) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [mail])
+
   return (
     <div className={styles.composed}>
       <p role="status" className={styles.status}>
         {mail && words.status}
       </p>
-      {mail && (
-        <div ref={show} className={styles.message}>
-          <Prose html={words.help} as="p" />
-          <dl>
-            <dt>{words.to}</dt>
-            <dd>{mail.to}</dd>
-            <dt>{words.subject}</dt>
-            <dd>{mail.subject}</dd>
-          </dl>
-          <label htmlFor={id}>{words.message}</label>
-          <textarea ref={text} id={id} dir="auto" readOnly rows={11} value={mail.body} />
-          <div className={styles.copy}>
-            <PlateButton look="outline" size="small" onClick={() => copyMessage(mail.body)}>
-              {words.copy}
-            </PlateButton>
-            <p role="status">{said}</p>
-          </div>
-        </div>
-      )}
+      <div ref={panel} className={styles.message} hidden={!mail}>
+        <Slot name="help" />
+        {mail && (
+          <>
+            <dl>
+              <dt>{words.to}</dt>
+              <dd>{mail.to}</dd>
+              <dt>{words.subject}</dt>
+              <dd>{mail.subject}</dd>
+            </dl>
+            <label htmlFor={id}>{words.message}</label>
+            <textarea ref={text} id={id} dir="auto" readOnly rows={11} value={mail.body} />
+            <div className={styles.copy}>
+              <PlateButton look="outline" size="small" onClick={() => copyMessage(mail.body)}>
+                {words.copy}
+              </PlateButton>
+              <p role="status">{said}</p>
+            </div>
+          </>
+        )}
+      </div>
     </div>
   )
 
@@ -258,9 +282,4 @@ function ComposedMessage({ words, mail }: ComposedMessageProps) {
     text.current?.focus()
     text.current?.select()
   }
-}
-
-/** The message may be below the edge of the screen. */
-function show(message: HTMLElement | null) {
-  message?.scrollIntoView({ block: 'nearest' })
 }

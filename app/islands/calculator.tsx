@@ -18,7 +18,6 @@ import { type Curve, fitCurve, fullTurn } from '#art/geometry.ts'
 import styles from './calculator.module.css'
 
 type CalculatorProps = {
-  id?: 'calculator'
   heading: string
   intro: string
   /** Begins with "Tax paid". */
@@ -36,10 +35,12 @@ type CalculatorProps = {
   maximum: number
 }
 
+const id = 'calculator'
+
 /** What part of the tax paid a plan might save. It is not a form: nothing is stored or sent. Without
     JavaScript the style sheet shows the example instead. */
 export function Calculator(props: CalculatorProps) {
-  const { id = 'calculator', minimum, maximum } = props
+  const { minimum, maximum } = props
   const range = { minimum, maximum }
   const labels = { taxPaid: props.paidLabel, grossIncome: props.grossLabel }
   const { outcome, refs, wait, calculate, setLink } = useCalculator(range)
@@ -62,9 +63,7 @@ export function Calculator(props: CalculatorProps) {
             <AmountField {...field('taxPaid')} hint={props.hint} />
             <AmountField {...field('grossIncome')} />
             <div className={styles.action}>
-              <PlateButton ref={refs.button} onClick={calculate}>
-                {props.button}
-              </PlateButton>
+              <PlateButton onClick={calculate}>{props.button}</PlateButton>
               <CalculatorStatus id={`${id}-status`} outcome={outcome} labels={labels} />
             </div>
           </div>
@@ -103,6 +102,8 @@ export function Calculator(props: CalculatorProps) {
   }
 }
 
+export { Calculator as Island }
+
 type LinkState = 'none' | 'copied' | 'refused'
 
 type Result = Estimate & {
@@ -123,9 +124,8 @@ function useCalculator(range: SavingsRange) {
   const section = useRef<HTMLElement>(null)
   const taxPaid = useRef<HTMLInputElement>(null)
   const grossIncome = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
-  const refs = { section, taxPaid, grossIncome, button }
+  const refs = { section, taxPaid, grossIncome }
 
   /** Opening a copied link fills the fields and still waits for the button. */
   const followLink = useEffectEvent((fields: 'all' | 'empty') => {
@@ -139,13 +139,11 @@ function useCalculator(range: SavingsRange) {
     section.current?.scrollIntoView()
   })
 
-  /** Handles what happened before hydration: text in the fields, a click on the button. */
+  /** Handles what was typed before hydration. */
   const takeOver = useEffectEvent(() => {
     if (!taxPaid.current || !grossIncome.current) return
     tidy(taxPaid.current)
     tidy(grossIncome.current)
-    const filled = taxPaid.current.value && grossIncome.current.value
-    if (filled && document.activeElement === button.current) calculate()
     followLink('empty')
   })
 

@@ -1,0 +1,31 @@
+import { elsewhereText, localTime, type Schedule, statusAt, statusText } from '#app/lib/hours.ts'
+import styles from './open-status.module.css'
+import { useMinute } from './use-minute.ts'
+
+type OpenStatusProps = { schedule: Schedule; timeZoneName: string }
+
+/** Whether the firm is open now. Room for it is reserved where there is script, so nothing moves when
+    it appears; without script only the hours are shown. */
+export function OpenStatus(props: OpenStatusProps) {
+  const now = useMinute()
+  return <div className={styles.status}>{now !== undefined && <Known now={now} {...props} />}</div>
+}
+
+export { OpenStatus as Island }
+
+function Known({ now, schedule, timeZoneName }: OpenStatusProps & { now: number }) {
+  const { timeZone } = schedule
+  const status = statusAt(now, schedule)
+  const elsewhere = status.change && elsewhereText(status.change, timeZone)
+  return (
+    <>
+      <p className={styles.line} data-open={status.open ? 'yes' : 'no'}>
+        {statusText(status, localTime(now, timeZone).date)}
+      </p>
+      <p className={styles.zone}>
+        {timeZoneName}
+        {elsewhere && `; ${elsewhere} where you are`}
+      </p>
+    </>
+  )
+}
