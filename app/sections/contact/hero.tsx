@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { firm } from '#app/content/firm.ts'
-import { schedule } from '#app/content/schedule.ts'
+import { schedule as openingSchedule } from '#app/content/schedule.ts'
 import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { longDate, weekdayOf } from '#app/lib/dates.ts'
 import { elsewhereText, localTime, statusAt, statusText } from '#app/lib/hours.ts'
@@ -42,12 +42,12 @@ export function Hero({ heading, lead, schedule, call, closed, children }: HeroPr
     it appears; without script only the hours are shown. */
 function OpenStatus() {
   const now = useMinute()
-  return <div className={styles.status}>{now !== undefined && <Known now={now} />}</div>
+  return <div className={styles.status}>{now !== undefined && <StatusLines now={now} />}</div>
 }
 
-function Known({ now }: { now: number }) {
-  const { timeZone } = schedule
-  const status = statusAt(now, schedule)
+function StatusLines({ now }: { now: number }) {
+  const { timeZone } = openingSchedule
+  const status = statusAt(now, openingSchedule)
   const elsewhere = status.change && elsewhereText(status.change, timeZone)
   return (
     <>
@@ -87,7 +87,7 @@ export function WeekPlate({ caption, alt }: ContactPage['plate']) {
 
 /** Clockwise from Monday 0:00 at the top, as the dial is drawn. */
 function degreesAt(instant: number): string {
-  const { date, minutes } = localTime(instant, schedule.timeZone)
+  const { date, minutes } = localTime(instant, openingSchedule.timeZone)
   return ((360 * (weekdayOf(date) * 24 * 60 + minutes)) / week).toFixed(2)
 }
 
