@@ -32,9 +32,8 @@ describe('team', () => {
   })
 })
 
-test('/faq counts eleven questions and drawers', () => {
-  const alt = expect.stringContaining('eleven drawers')
-  expect(data.get('pages/faq.yaml')).toMatchObject({ heading: 'Eleven questions', plate: { alt } })
+test('/faq counts eleven questions', () => {
+  expect(data.get('pages/faq.yaml')).toMatchObject({ heading: 'Eleven questions' })
 })
 
 describe('amounts', () => {
@@ -58,7 +57,7 @@ describe('amounts', () => {
       expect.arrayContaining(['$2,500', '$3,350', '$61K', '18%', '17%', '70%']),
     )
     const sources = globSync('{app,hosting,scripts}/**/*.{ts,tsx}').filter(
-      (file) => !/\.test\.tsx?$/.test(file),
+      (file) => !/\.test\.tsx?$|\/testing\//.test(file), // made-up firms have prices too
     )
     const typed = sources.flatMap((file) => {
       const code = withoutComments(readFileSync(file, 'utf8'))
