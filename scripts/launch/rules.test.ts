@@ -158,7 +158,7 @@ describe('contradictions', () => {
   test.each([
     'We keep 2X in mind and file Form 1040X for 2 CPAs.',
     'A team of 7, or 8+ people including support staff, with 17+ years of experience.',
-    'Founded in June 2009, full-time since 2017. The $10 discovery call is tax advice.',
+    'Founded in June 2009, full-time since 2017. The $20 discovery call is tax advice.',
     'We have served owners since 2009. For more than 17 years we have planned ahead.',
     'We have read the law. Since 2025 section 174A applies; since 2018 we may deduct more.',
     'A building is written off for more than 27 years. Our plan says how.',

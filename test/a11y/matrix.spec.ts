@@ -15,7 +15,8 @@ const colors = [
 
 for (const build of [fixture, content]) {
   test.describe(build.name, () => {
-    test.use({ baseURL: build.url, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ baseURL: build.url })
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
     for (const path of pagesOf(build)) {
       test(

@@ -260,9 +260,11 @@ test(...proves('skip-link'), async ({ page }) => {
 test(...proves('keyboard-order'), async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await started(page)
-  await expectKeyboardOrder(page)
+  for (const path of ['/', '/pricing']) {
+    await page.goto(path)
+    await started(page)
+    await expectKeyboardOrder(page)
+  }
 })
 
 test(...proves('long-names'), async ({ page }) => {

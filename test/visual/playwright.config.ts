@@ -16,7 +16,7 @@ export default defineConfig({
   snapshotPathTemplate: `${cache}/pictures/{arg}{ext}`,
   expect: {
     timeout: 15_000,
-    // 12 of 255 in a channel and 25 pixels: what one browser's rounding may differ by.
+    // About 12 of 255 in brightness. Playwright weighs hues less and passes over anti-aliased edges.
     toHaveScreenshot: { threshold: 0.047, maxDiffPixels: 25 },
   },
   use: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { firm } from '#app/content/firm.ts'
-import { schedule as officeHours } from '#app/content/schedule.ts'
+import { schedule as openingSchedule } from '#app/content/schedule.ts'
 import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { OpenStatus } from '#app/islands/open-status.tsx'
 import { WeekHand } from '#app/islands/week-hand.tsx'
@@ -24,7 +24,7 @@ export function Hero({ heading, lead, schedule, call, closed, children }: HeroPr
       <Island
         name="open-status"
         of={OpenStatus}
-        props={{ schedule: officeHours, timeZoneName: firm.timeZoneName }}
+        props={{ schedule: openingSchedule, timeZoneName: firm.timeZoneName }}
       />
       <BookOrCall schedule={schedule} call={call} />
       <div>
@@ -50,7 +50,7 @@ export function WeekPlate({ caption, alt }: ContactPage['plate']) {
     <figure className={styles.plate}>
       <div className={styles.dial}>
         <Picture src={dial} alt={alt} width={560} height={560} loading="eager" />
-        <Island name="week-hand" of={WeekHand} props={{ timeZone: officeHours.timeZone }} />
+        <Island name="week-hand" of={WeekHand} props={{ timeZone: openingSchedule.timeZone }} />
       </div>
       <figcaption>
         <Prose html={caption} as="span" />

@@ -72,8 +72,11 @@ function LegalLines() {
   return (
     <div className={styles.legal}>
       <p>
-        {firm.legalName} · {firm.address} · <a href={firm.phoneHref}>{firm.phone}</a> · CPA
-        licences: {licencesText}
+        {firm.legalName} · {firm.address} ·{' '}
+        <a href={firm.phoneHref} className={styles.legalPhone}>
+          {firm.phone}
+        </a>{' '}
+        · CPA licences: {licencesText}
       </p>
       <p>
         {firm.legalName} is a private firm and is not affiliated with the IRS or any government

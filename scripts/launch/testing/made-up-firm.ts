@@ -118,10 +118,10 @@ const files: Record<string, object> = {
     founder: { name: 'Ruth Calloway', portrait: 'founder.png' },
   },
   'prices/accounting.yaml': {
-    packages: [{ additionalCosts: [{ name: 'Sales tax discount', price: { text: '$150' } }] }],
+    packages: [{ additionalCosts: [{ name: 'Sales tax discount', price: { text: '$160' } }] }],
   },
   'prices/additional.yaml': {
-    services: [{ id: 'discovery-call', price: { min: 10, text: '$10' } }],
+    services: [{ id: 'discovery-call', price: { min: 20, text: '$20' } }],
   },
   'pages/home.yaml': { strategy: { validThrough: '2026-12-31' } },
   'pages/faq.yaml': { head: { updated: '2026-11-01' } },
