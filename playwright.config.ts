@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findBrowser } from './test/find-browser.ts'
 import { type Build, bare, content, fixture } from './test/helpers/builds.ts'
 
 // Behavior on the test firm's site, and checks of every page on both sites, behind production

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { content } from './app/content/plugin.ts'
-import { devPages } from './scripts/dev-pages.ts'
+import { devPages } from './build/dev-pages.ts'
 
 export const assetFileNames = 'assets/[name]-[hash:7][extname]'
 

@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: 'scripts/testing/draw-pictures.ts',
+    globalSetup: 'test/draw-pictures.ts',
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{app,art,editor,hosting,scripts,test}/**/*.test.ts'],
+          include: ['{app,build,drawings,editor,hosting,launch,test}/**/*.test.ts'],
           exclude: ['test/sample/**'],
           testTimeout: 20_000, // a busy machine is no fault of the code
           strictTags: false, // requirement ids, see test/requirements.ts

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const site = () => readFile(join(root, 'build/site.txt'), 'utf8')
+const site = () => readFile(join(root, 'dist/site.txt'), 'utf8')
 const deadPid = spawnSync(process.execPath, ['-e', '']).pid
 
 test('the first build is moved into place', async () => {
@@ -23,38 +23,38 @@ test('the first build is moved into place', async () => {
 })
 
 test('a new build replaces the old one and leaves nothing else', async () => {
-  await writeFiles(join(root, 'build'), { 'site.txt': 'old', 'gone.txt': '' })
+  await writeFiles(join(root, 'dist'), { 'site.txt': 'old', 'gone.txt': '' })
   await writeFiles(nextBuild(root), { 'site.txt': 'new' })
   await swapIn(root)
   expect(await site()).toBe('new')
-  expect(await readdir(join(root, 'build'))).toEqual(['site.txt'])
-  expect(await readdir(root)).toEqual(['build'])
+  expect(await readdir(join(root, 'dist'))).toEqual(['site.txt'])
+  expect(await readdir(root)).toEqual(['dist'])
 })
 
 test('the old build stays when the new one cannot be moved', async () => {
-  await writeFiles(join(root, 'build'), { 'site.txt': 'old' })
+  await writeFiles(join(root, 'dist'), { 'site.txt': 'old' })
   await expect(swapIn(root)).rejects.toThrow('ENOENT')
   expect(await site()).toBe('old')
 })
 
 test('an unfinished build of a killed process is removed', async () => {
-  await writeFiles(join(root, 'build'), { 'site.txt': 'good' })
-  await writeFiles(join(root, `build.next-${deadPid}`), { 'site.txt': 'half' })
+  await writeFiles(join(root, 'dist'), { 'site.txt': 'good' })
+  await writeFiles(join(root, `dist.next-${deadPid}`), { 'site.txt': 'half' })
   await tidyBuilds(root)
   expect(await site()).toBe('good')
-  expect(await readdir(root)).toEqual(['build'])
+  expect(await readdir(root)).toEqual(['dist'])
 })
 
 test('the last good build is restored after a kill between the two renames', async () => {
-  await writeFiles(join(root, `build.old-${deadPid}`), { 'site.txt': 'good' })
-  await writeFiles(join(root, `build.next-${deadPid}`), { 'site.txt': 'unverified' })
+  await writeFiles(join(root, `dist.old-${deadPid}`), { 'site.txt': 'good' })
+  await writeFiles(join(root, `dist.next-${deadPid}`), { 'site.txt': 'unverified' })
   await tidyBuilds(root)
   expect(await site()).toBe('good')
-  expect(await readdir(root)).toEqual(['build'])
+  expect(await readdir(root)).toEqual(['dist'])
 })
 
 test('a build of a running process is left alone', async () => {
-  await writeFiles(join(root, `build.next-${process.ppid}`), { 'site.txt': 'half' })
+  await writeFiles(join(root, `dist.next-${process.ppid}`), { 'site.txt': 'half' })
   await tidyBuilds(root)
-  expect(existsSync(join(root, `build.next-${process.ppid}`))).toBe(true)
+  expect(existsSync(join(root, `dist.next-${process.ppid}`))).toBe(true)
 })

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 
 /** The temporary folder of this process. */
 export function nextBuild(root: string): string {
-  return join(root, `build.next-${process.pid}`)
+  return join(root, `dist.next-${process.pid}`)
 }
 
 /** Replaces the previous build with the finished one, or restores it if that fails. */
 export async function swapIn(root: string): Promise<void> {
-  const [done, old] = [join(root, 'build'), join(root, `build.old-${process.pid}`)]
+  const [done, old] = [join(root, 'dist'), join(root, `dist.old-${process.pid}`)]
   const isFirst = !existsSync(done)
   if (!isFirst) await rename(done, old)
   try {
@@ -30,10 +30,10 @@ export async function swapIn(root: string): Promise<void> {
  */
 export async function tidyBuilds(root: string): Promise<void> {
   for (const name of await readdir(root)) {
-    const [, kind, pid] = /^build\.(next|old)-(\d+)$/.exec(name) ?? []
+    const [, kind, pid] = /^dist\.(next|old)-(\d+)$/.exec(name) ?? []
     if (kind === undefined || isRunning(Number(pid))) continue
-    const isLastGood = kind === 'old' && !existsSync(join(root, 'build'))
-    if (isLastGood) await rename(join(root, name), join(root, 'build'))
+    const isLastGood = kind === 'old' && !existsSync(join(root, 'dist'))
+    if (isLastGood) await rename(join(root, name), join(root, 'dist'))
     else await rm(join(root, name), { recursive: true, force: true })
   }
 }

@@ -22,7 +22,7 @@ const standardFiles: Record<string, string | Buffer> = {
 }
 
 export type Fixture = Site & {
-  /** Contains build/site and build/policy.json. */
+  /** Contains dist/site and dist/policy.json. */
   readonly root: string
   readonly remove: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export type Fixture = Site & {
 /** A small built site in a temporary directory. */
 export async function makeSite(extra: Record<string, string | Buffer> = {}): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'fairshare-'))
-  const buildDir = join(root, 'build')
+  const buildDir = join(root, 'dist')
   await writeFiles(join(buildDir, 'site'), { ...standardFiles, ...extra })
   const policy = await compressAndHash(join(buildDir, 'site'))
   await writeFiles(buildDir, { 'policy.json': JSON.stringify(policy) })

@@ -7,7 +7,7 @@ export type InlineHashes = {
   readonly styles: readonly string[]
 }
 
-/** Written by the build to build/policy.json for the host. */
+/** Written by the build to dist/policy.json for the host. */
 export type Policy = {
   /** The hashes of every page, by its canonical path. */
   readonly pages: Readonly<Record<string, InlineHashes>>

@@ -68,7 +68,7 @@ test('reports a port in use in one sentence', async () => {
 })
 
 test('names the command to run when there is no build', async () => {
-  expect(await failure(start({}, join(site.root, 'build')))).toEqual({
+  expect(await failure(start({}, join(site.root, 'dist')))).toEqual({
     code: 1,
     sentence: 'There is no built site yet: run "npm run build" first.\n',
   })

@@ -24,7 +24,7 @@ try {
 async function main() {
   const port = readPort(process.env.PORT || '4173')
   const host = process.env.HOST || 'localhost'
-  const site = await readSite('build')
+  const site = await readSite('dist')
 
   const servers: SiteServer[] = []
   for (const address of host === 'localhost' ? loopback : [host]) {

@@ -98,7 +98,7 @@ test.for([
   ['rebuilt', (file: string) => writeFile(file, page('Rebuilt', 'and longer'))],
 ] as const)('a file %s under the running server is served unchanged', async ([name, change]) => {
   const before = await ask(baseUrl, `/${name}`)
-  await change(join(site.root, 'build/site', `${name}.html`))
+  await change(join(site.root, 'dist/site', `${name}.html`))
   const after = await ask(baseUrl, `/${name}`)
   expect([after.status, after.body.equals(before.body)]).toEqual([200, true])
 })

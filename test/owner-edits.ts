@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 
 // npm run test:owner: ordinary edits that an owner makes, on a copy of content/, and all of
 // `npm test` on the copy. None of them may turn a test red. Another program can be named:
-// npm run test:owner -- scripts/check-content.ts
+// npm run test:owner -- build/check-content.ts
 
 const dir = '.cache/owner/content'
 
@@ -66,7 +66,7 @@ for (const [what, file, path, value] of edits) {
 }
 changeSentence('legal/terms.md')
 
-const program = process.argv[2] ?? 'scripts/test.ts'
+const program = process.argv[2] ?? 'test/run.ts'
 const { status } = spawnSync('node_modules/.bin/node', [program], {
   stdio: 'inherit',
   env: { ...process.env, CONTENT_DIR: dir },

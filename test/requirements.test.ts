@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { printRequirements } from '../scripts/requirements.ts'
 import { requirements } from './requirements.ts'
+import { printRequirements } from './write-requirements.ts'
 
 const ids = Object.values(requirements).flatMap((group) => Object.keys(group))
 

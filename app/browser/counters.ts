@@ -1,4 +1,4 @@
-import { countAt, tick } from '../lib/count-up.ts'
+import { countAt, tick } from '#app/lib/count-up.ts'
 
 /** Figures that count up once, when a tenth of them is in view. The HTML holds the final value and
     the style sheet paints zero over it until the script has run; see components/counter. */

@@ -54,7 +54,7 @@ async function start(island: Element) {
     if (!load) throw new Error(`There is no island "${name}".`)
     const [{ hydrateRoot }, { IslandRoot }, { Island }] = await Promise.all([
       import('react-dom/client'),
-      import('./island-root.tsx'),
+      import('#app/components/island-root.tsx'),
       load(),
     ])
     const { phone, ...own } = JSON.parse(props)

@@ -4,7 +4,7 @@ declare module 'virtual:theme' {}
 declare module 'virtual:pages' {
   type PageModule = { Component: import('react').ComponentType }
   /** Only the pages of this firm are in it: see site-pages.ts. */
-  const modules: Record<import('#app/routes.ts').PagePath, () => Promise<PageModule>>
+  const modules: Record<import('./routes.ts').PagePath, () => Promise<PageModule>>
   export default modules
 }
 

@@ -5,7 +5,7 @@ import { folder } from './engine/test-folder.ts'
 
 test('CONTENT_DIR names the folder of another firm', () => {
   const dir = folder({ 'guarantee.yaml': 'title: 2X\n' })
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['build/check-content.ts'], {
     env: { ...process.env, CONTENT_DIR: dir },
     encoding: 'utf8',
   })

@@ -9,7 +9,7 @@ export const contentDir = resolve(process.env.CONTENT_DIR || ownContent)
 
 const isOtherFirm = contentDir !== ownContent
 
-/** Where its pictures are drawn (scripts/draw.ts), apart from those of any other firm. */
+/** Where its pictures are drawn (drawings/draw.ts), apart from those of any other firm. */
 export const platesDir = isOtherFirm
   ? join(root, '.cache/plates', createHash('sha256').update(contentDir).digest('hex').slice(0, 12))
-  : join(root, 'art/plates')
+  : join(root, 'drawings/plates')

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { paths } from '#app/routes.ts'
 import {
   explainMissingPage,
   fileOf,
@@ -8,6 +7,7 @@ import {
   pagesOfFile,
   sitePaths,
 } from './page-files.ts'
+import { paths } from './routes.ts'
 
 const all = [...new Set(paths.map(fileOf))]
 

@@ -1,6 +1,6 @@
-import { type PagePath, pages, paths } from '#app/routes.ts'
 import type { Problem } from './engine/problem.ts'
 import { closestMatch, joinList } from './engine/words.ts'
+import { type PagePath, pages, paths } from './routes.ts'
 
 // A page is made from one file in content/. The services, the local articles and the SMS program are
 // optional: without its file a page is not part of the site, and nothing leads to it.

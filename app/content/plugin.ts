@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { type PagePath, pages } from '#app/routes.ts'
 import { check } from './check.ts'
 import { collections } from './collections.ts'
 import { listContent } from './engine/files.ts'
@@ -10,6 +9,7 @@ import { addReviewDate, factSources, facts } from './facts.ts'
 import { contentDir, platesDir } from './folders.ts'
 import { join } from './join.ts'
 import { explainMissingPage, pageFacts, sitePaths } from './page-files.ts'
+import { type PagePath, pages } from './routes.ts'
 import { type Claims, publicClaims } from './schemas/claims.ts'
 import type { Theme } from './schemas/theme.ts'
 import { builtIn, themeCss } from './theme.ts'
@@ -72,7 +72,7 @@ function palette(data: Data): string {
   return themeCss(data.get('theme.yaml') as Theme)
 }
 
-const plates = '#art/plates/'
+const plates = '#drawings/plates/'
 
 /** The drawings of this firm. */
 function platesPlugin(): Plugin {

@@ -1,5 +1,5 @@
 import modules from 'virtual:pages'
-import type { PagePath } from '#app/routes.ts'
+import type { PagePath } from './routes.ts'
 
 /** The pages that this firm's content makes, of those in routes.ts, with what loads each of them. */
 export const pageModules = modules

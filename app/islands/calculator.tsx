@@ -1,4 +1,7 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { copyText } from '#app/components/copy-text.ts'
+import { Field } from '#app/components/field.tsx'
+import { PlateButton } from '#app/components/plate-button.tsx'
 import { dollars } from '#app/lib/money.ts'
 import {
   type Amounts,
@@ -11,10 +14,7 @@ import {
   type SavingsRange,
   writeFragment,
 } from '#app/lib/savings.ts'
-import { copyText } from '#app/ui/copy-text.ts'
-import { Field } from '#app/ui/field.tsx'
-import { PlateButton } from '#app/ui/plate-button.tsx'
-import { type Curve, fitCurve, fullTurn } from '#art/geometry.ts'
+import { type Curve, fitCurve, fullTurn } from '#drawings/geometry.ts'
 import styles from './calculator.module.css'
 
 type CalculatorProps = {

@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Slot } from '#app/browser/island-root.tsx'
+import { copyText } from '#app/components/copy-text.ts'
+import { Field } from '#app/components/field.tsx'
+import { Slot } from '#app/components/island-root.tsx'
+import { PlateButton } from '#app/components/plate-button.tsx'
 import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { type Contact, type Mail, mailtoHref, smsRequest } from '#app/lib/mail.ts'
-import { copyText } from '#app/ui/copy-text.ts'
-import { Field } from '#app/ui/field.tsx'
-import { PlateButton } from '#app/ui/plate-button.tsx'
 import styles from './sms-opt-in.module.css'
 
 type OptInFormProps = Omit<SmsOptin['form'], 'consent'> & {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Slot } from '#app/browser/island-root.tsx'
+import { Slot } from '#app/components/island-root.tsx'
 import {
   type Direction,
   directionText,

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Slot } from '#app/browser/island-root.tsx'
+import { Slot } from '#app/components/island-root.tsx'
 import styles from './tabs.module.css'
 
 type Tab = {

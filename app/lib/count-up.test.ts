@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { covers } from '../../test/requirements.ts'
+import { covers } from '#test/requirements.ts'
 import { countAt } from './count-up.ts'
 
 const run = { value: 500, delay: 100, duration: 2000 }

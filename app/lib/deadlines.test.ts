@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { covers } from '../../test/requirements.ts'
+import { covers } from '#test/requirements.ts'
 import { addDays, dateOf, isWeekend, weekdayName } from './dates.ts'
 import { dueDate, legalHolidays } from './deadlines.ts'
 

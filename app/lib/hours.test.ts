@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { covers } from '../../test/requirements.ts'
+import { covers } from '#test/requirements.ts'
 import {
   clockText,
   closedDays,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareRemoved as drawnShare } from '#art/bands.ts'
+import { shareRemoved as drawnShare } from '#drawings/bands.ts'
 import {
   amountText,
   asOneBuilding,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { covers } from '../../test/requirements.ts'
+import { covers } from '#test/requirements.ts'
 import { cleanAmount, estimate, parseAmount, readFragment, writeFragment } from './savings.ts'
 
 const range = { minimum: 17, maximum: 70 }

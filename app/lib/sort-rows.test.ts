@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { covers } from '../../test/requirements.ts'
+import { covers } from '#test/requirements.ts'
 import { resultAmount } from './outcomes.ts'
 import { nextOrder, sortedText, sortRows } from './sort-rows.ts'
 

@@ -1,4 +1,4 @@
-import { ServicePage } from '#app/sections/service/service-page.tsx'
+import { ServicePage } from '#app/pages/service/service-page.tsx'
 import service from '#content/services/tax-debt-relief.yaml'
 
 export function Component() {

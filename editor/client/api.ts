@@ -1,4 +1,4 @@
-import type { Answer, Draft, Opened, Overview } from '../types.ts'
+import type { Answer, Draft, Opened, Overview } from '#editor/types.ts'
 
 export async function fetchOverview(): Promise<Overview> {
   return (await fetch('/admin/api/overview')).json()

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Field as FieldSchema } from '../types.ts'
+import type { Field as FieldSchema } from '#editor/types.ts'
 import styles from './form.module.css'
 import { type FieldProps, fieldId, problemsAt, problemsInside, useForm } from './form-context.ts'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'

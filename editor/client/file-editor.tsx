@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answer, Opened, Overview } from '../types.ts'
+import type { Answer, Opened, Overview } from '#editor/types.ts'
 import { fetchFile, saveDraft } from './api.ts'
 import { Field } from './field.tsx'
 import styles from './form.module.css'

@@ -1,5 +1,5 @@
 import type { Problem } from '#app/content/engine/problem.ts'
-import type { FileEntry } from '../types.ts'
+import type { FileEntry } from '#editor/types.ts'
 import styles from './app.module.css'
 import { Problems } from './problems.tsx'
 

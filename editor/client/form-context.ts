@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
-import type { Comments, Field, Overview } from '../types.ts'
+import type { Comments, Field, Overview } from '#editor/types.ts'
 
 export type FieldProps<Kind extends Field['kind'] = Field['kind']> = {
   field: Extract<Field, { kind: Kind }>

@@ -1,4 +1,4 @@
-import type { Field } from '../types.ts'
+import type { Field } from '#editor/types.ts'
 
 export type Group = Record<string, unknown>
 

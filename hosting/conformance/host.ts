@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Policy } from '../policy.ts'
-import { listFiles } from '../site-files.ts'
+import type { Policy } from '#hosting/policy.ts'
+import { listFiles } from '#hosting/site-files.ts'
 
 export const hostTitles = {
   'built-in': 'Built-in server',
@@ -44,7 +44,7 @@ export function differencesOf(kind: HostKind): ReadonlySet<Difference> {
   return new Set(all.filter(([, hosts]) => hosts.includes(kind)).map(([name]) => name))
 }
 
-export const buildDir = resolve('build')
+export const buildDir = resolve('dist')
 
 export type BuiltSite = {
   readonly policy: Policy
@@ -62,7 +62,7 @@ export type Host = BuiltSite & {
   readonly differs: ReadonlySet<Difference>
 }
 
-/** What the suite needs to know about the site in build/. */
+/** What the suite needs to know about the site in dist/. */
 export async function builtSite(): Promise<BuiltSite> {
   const siteDir = `${buildDir}/site`
   if (!existsSync(siteDir)) throw new Error('Run "npm run build" first.')

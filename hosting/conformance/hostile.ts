@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, locationOf, sendRaw, sendTarget, statusOf } from '../client.ts'
+import { ask, locationOf, sendRaw, sendTarget, statusOf } from '#hosting/client.ts'
 import type { Host } from './host.ts'
 
 /** Contents of files beside the site, which no host may send. */

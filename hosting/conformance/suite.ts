@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { ask } from '../client.ts'
-import { contentType } from '../content-types.ts'
-import { allowedMethods, cacheControl, headersFor, redirectStatus } from '../policy.ts'
+import { ask } from '#hosting/client.ts'
+import { contentType } from '#hosting/content-types.ts'
+import { allowedMethods, cacheControl, headersFor, redirectStatus } from '#hosting/policy.ts'
 import type { Host } from './host.ts'
 import { rejectsMalformedRequests } from './hostile.ts'
 

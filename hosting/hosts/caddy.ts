@@ -1,4 +1,4 @@
-import { contentType, knownExtensions } from '../content-types.ts'
+import { contentType, knownExtensions } from '#hosting/content-types.ts'
 import {
   allowedMethods,
   cacheControl,
@@ -8,7 +8,7 @@ import {
   type Policy,
   redirectStatus,
   securityHeaders,
-} from '../policy.ts'
+} from '#hosting/policy.ts'
 
 /** A snippet to import in the owner's Caddyfile, which names the host and the folder. */
 export function caddyFiles(policy: Policy) {

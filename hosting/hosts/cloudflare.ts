@@ -1,4 +1,4 @@
-import { contentType } from '../content-types.ts'
+import { contentType } from '#hosting/content-types.ts'
 import {
   alternateSpellings,
   cacheControl,
@@ -6,7 +6,7 @@ import {
   type Policy,
   redirectStatus,
   securityHeaders,
-} from '../policy.ts'
+} from '#hosting/policy.ts'
 
 /** Cloudflare keeps the runtime behavior of this date; the conformance suite ran with it. */
 const compatibilityDate = '2026-11-01'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Fixture, makeSite } from '../fixture.ts'
-import { contentSecurityPolicy, type InlineHashes, type Policy } from '../policy.ts'
+import { type Fixture, makeSite } from '#hosting/fixture.ts'
+import { contentSecurityPolicy, type InlineHashes, type Policy } from '#hosting/policy.ts'
 import { cloudflareFiles } from './cloudflare.ts'
 import { netlifyFiles } from './netlify.ts'
 import { exceededLimits, writeHosts } from './write-hosts.ts'
@@ -65,7 +65,7 @@ test('Netlify: one policy allows the code of every page, and no header has two r
 
 describe('folders of a build', () => {
   let site: Fixture
-  const build = (...path: string[]) => join(site.root, 'build', ...path)
+  const build = (...path: string[]) => join(site.root, 'dist', ...path)
 
   beforeAll(async () => {
     site = await makeSite()
@@ -82,7 +82,7 @@ describe('folders of a build', () => {
     },
   )
 
-  test('build/site contains no rules of a host', async () => {
+  test('dist/site contains no rules of a host', async () => {
     for (const name of ['_headers', '_redirects', 'netlify.toml', 'wrangler.jsonc']) {
       expect([name, existsSync(build('site', name))]).toEqual([name, false])
     }

@@ -1,11 +1,11 @@
-import { contentType, extensionOf } from '../content-types.ts'
+import { contentType, extensionOf } from '#hosting/content-types.ts'
 import {
   cacheControl,
   contentSecurityPolicy,
   mergeHashes,
   type Policy,
   securityHeaders,
-} from '../policy.ts'
+} from '#hosting/policy.ts'
 
 /** Types that Netlify might not know by their extension. */
 const rareTypes = ['ics', 'md', 'vcf', 'webmanifest']

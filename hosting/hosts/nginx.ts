@@ -1,4 +1,4 @@
-import { contentType, knownExtensions } from '../content-types.ts'
+import { contentType, knownExtensions } from '#hosting/content-types.ts'
 import {
   allowedMethods,
   alternateSpellings,
@@ -9,7 +9,7 @@ import {
   type Policy,
   redirectStatus,
   securityHeaders,
-} from '../policy.ts'
+} from '#hosting/policy.ts'
 
 const written = '# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.\n'
 const allowed = allowedMethods.join(', ')

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { headersFor, type Policy } from '../policy.ts'
-import { listFiles } from '../site-files.ts'
+import { headersFor, type Policy } from '#hosting/policy.ts'
+import { listFiles } from '#hosting/site-files.ts'
 import { caddyFiles } from './caddy.ts'
 import { cloudflareFiles } from './cloudflare.ts'
 import { netlifyFiles } from './netlify.ts'
@@ -14,7 +14,7 @@ const cloudflareLimits = { headerRules: 100, lineLength: 2000, redirects: 2000 }
 const longestHeaders = 4096
 
 /**
- * Writes a folder per host beside build/site. nginx and Caddy serve build/site itself; a CDN gets a
+ * Writes a folder per host beside dist/site. nginx and Caddy serve dist/site itself; a CDN gets a
  * folder of its own without the compressed copies, which it makes itself.
  */
 export async function writeHosts(buildDir: string, policy: Policy): Promise<void> {

@@ -5,8 +5,8 @@ import {
   differencesOf,
   type HostKind,
   hostTitles,
-} from '../conformance/host.ts'
-import { conformance } from '../conformance/suite.ts'
+} from '#hosting/conformance/host.ts'
+import { conformance } from '#hosting/conformance/suite.ts'
 import { missingFor, runners } from './servers.ts'
 
 // HOSTS: the hosts to start on this machine (default: the built-in server).

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tidyBuilds } from '../atomic-build.ts'
-import { buildDir } from '../conformance/host.ts'
-import { listFiles } from '../site-files.ts'
+import { tidyBuilds } from '#hosting/atomic-build.ts'
+import { buildDir } from '#hosting/conformance/host.ts'
+import { listFiles } from '#hosting/site-files.ts'
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
@@ -17,8 +17,8 @@ async function fingerprint(): Promise<string> {
 
 test('a build killed halfway leaves the last good site unchanged', async () => {
   const before = await fingerprint()
-  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'ignore' })
-  const unfinished = `build.next-${child.pid}`
+  const child = spawn(process.execPath, ['build/build.ts'], { stdio: 'ignore' })
+  const unfinished = `dist.next-${child.pid}`
   await expect
     .poll(() => existsSync(join(unfinished, 'site/index.html')), { timeout: 60_000 })
     .toBe(true)

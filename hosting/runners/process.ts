@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { ask } from '../client.ts'
+import { ask } from '#hosting/client.ts'
 
 export type Running = {
   readonly baseUrl: string

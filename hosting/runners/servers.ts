@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildDir, type HostKind } from '../conformance/host.ts'
+import { buildDir, type HostKind } from '#hosting/conformance/host.ts'
 import { freePort, type Running, startServer, versionOf } from './process.ts'
 
 type Runner = {

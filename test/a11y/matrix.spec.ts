@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
-import { contrast } from '../../app/lib/contrast.ts'
-import { smallTargets, violations } from '../helpers/axe.ts'
-import { content, fixture, pagesOf } from '../helpers/builds.ts'
-import { expectKeyboardOrder, statesOf, unfold, widthOf, wordsOutside } from '../helpers/pages.ts'
-import { desktop, expect, phone, started, test } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { contrast } from '#app/lib/contrast.ts'
+import { smallTargets, violations } from '#test/helpers/axe.ts'
+import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
+import {
+  expectKeyboardOrder,
+  statesOf,
+  unfold,
+  widthOf,
+  wordsOutside,
+} from '#test/helpers/pages.ts'
+import { desktop, expect, phone, started, test } from '#test/helpers/test.ts'
+import { covers } from '#test/requirements.ts'
 
 const widths = [320, 390, 768, 1440]
 const colors = [

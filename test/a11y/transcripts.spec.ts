@@ -1,5 +1,5 @@
-import { expect, phone, started, test } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { expect, phone, started, test } from '#test/helpers/test.ts'
+import { covers } from '#test/requirements.ts'
 import { listen } from './reader.ts'
 
 // What a screen reader says on the main journeys of the test firm, kept as text: transcripts/*.txt.

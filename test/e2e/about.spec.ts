@@ -8,8 +8,8 @@ import {
   started,
   test,
   withoutApplication,
-} from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+} from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 

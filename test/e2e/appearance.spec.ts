@@ -8,8 +8,8 @@ import {
   started,
   test,
   watchShifts,
-} from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+} from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 // Theme, type faces, and what a visit leaves on the device.
 

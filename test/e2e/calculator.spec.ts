@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { applicationScript, expect, facesReady, hold, started, test } from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+import { applicationScript, expect, facesReady, hold, started, test } from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 // Arithmetic, parsing and the link's fragment are tested in app/lib/savings.test.ts.
 

@@ -9,8 +9,8 @@ import {
   started,
   tablet,
   test,
-} from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+} from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 // Order of values, ties and missing amounts: app/lib/sort-rows.test.ts.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, facesReady, hold, phone, started, test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { expect, facesReady, hold, phone, started, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 // Hours over clock changes and in other zones: app/lib/opening-hours.test.ts.
 

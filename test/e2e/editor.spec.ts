@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 // Playwright's own test: this is the dev server, whose pages are clean only once they are built.
 import { test, expect as withinFive } from '@playwright/test'
-import { proves } from '../requirements.ts'
+import { proves } from '#test/requirements.ts'
 
 // A dev server compiles what it is asked for; on a busy machine that takes a while.
 const expect = withinFive.configure({ timeout: 15_000 })
@@ -17,7 +17,7 @@ let server: ChildProcess | undefined
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'edit-'))
   cpSync('test/firm', dir, { recursive: true })
-  server = spawn('node_modules/.bin/node', ['scripts/edit.ts', '--no-open'], {
+  server = spawn('node_modules/.bin/node', ['editor/edit.ts', '--no-open'], {
     env: { ...process.env, CONTENT_DIR: dir, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

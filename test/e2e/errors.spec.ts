@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { violations } from '../helpers/axe.ts'
-import { expectQuickActions } from '../helpers/pages.ts'
-import { desktop, expect, phone, readerTest, started, test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { violations } from '#test/helpers/axe.ts'
+import { expectQuickActions } from '#test/helpers/pages.ts'
+import { desktop, expect, phone, readerTest, started, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 const looks = [
   { viewport: phone, colorScheme: 'light' },

@@ -1,5 +1,5 @@
-import { expect, test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { expect, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 const openQuestions = (page: import('@playwright/test').Page) =>
   page

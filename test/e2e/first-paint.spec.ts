@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { desktop, expect, phone, readerTest } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { desktop, expect, phone, readerTest } from '#test/helpers/test.ts'
+import { covers } from '#test/requirements.ts'
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   readerTest(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, facesReady, shiftOf, started, test, watchShifts } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { expect, facesReady, shiftOf, started, test, watchShifts } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 

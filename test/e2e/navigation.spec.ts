@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expectKeyboardOrder } from '../helpers/pages.ts'
+import { expectKeyboardOrder } from '#test/helpers/pages.ts'
 import {
   desktop,
   expandedButtons,
@@ -8,8 +8,8 @@ import {
   phone,
   started,
   test,
-} from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+} from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 const menus = {
   About: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fixture, pathsOf } from '../helpers/builds.ts'
-import { desktop, expect, phone, started, test, withoutApplication } from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+import { fixture, pathsOf } from '#test/helpers/builds.ts'
+import { desktop, expect, phone, started, test, withoutApplication } from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
-import { closeUp, printedPages } from '../helpers/pdf.ts'
-import { expect, test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { closeUp, printedPages } from '#test/helpers/pdf.ts'
+import { expect, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeUp, printedPages } from '../helpers/pdf.ts'
+import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import {
   accessibilityTree,
   desktop,
@@ -8,8 +8,8 @@ import {
   phone,
   started,
   test,
-} from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+} from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 // Articles, legal pages and the learning library.
 

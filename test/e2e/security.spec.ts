@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { fixture } from '../helpers/builds.ts'
-import { expect, readerTest, started, test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { fixture } from '#test/helpers/builds.ts'
+import { expect, readerTest, started, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 // What the Content-Security-Policy refuses, and what no file of the build may contain.
 
@@ -79,7 +79,7 @@ test.describe('an intruder in the page', () => {
   })
 })
 
-const scripts = globSync(`${fixture.folder}/build/site/assets/*.js`).map((file) => ({
+const scripts = globSync(`${fixture.folder}/dist/site/assets/*.js`).map((file) => ({
   file,
   code: readFileSync(file, 'utf8'),
 }))
@@ -102,7 +102,7 @@ readerTest(...proves('bundle-own-words'), () => {
 })
 
 readerTest(...proves('editor-not-built'), () => {
-  const site = `${fixture.folder}/build/site`
+  const site = `${fixture.folder}/dist/site`
   expect(existsSync(`${site}/admin`)).toBe(false)
   expect(existsSync(`${site}/admin.html`)).toBe(false)
   const files = globSync(`${site}/**/*.{js,html,css}`).filter((file) =>

@@ -1,6 +1,6 @@
-import { mainHtml } from '../helpers/reading.ts'
-import { expect, hold, phone, readerTest, started, test } from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+import { mainHtml } from '#test/helpers/reading.ts'
+import { expect, hold, phone, readerTest, started, test } from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 

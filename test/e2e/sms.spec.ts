@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mainHtml, mainText } from '../helpers/reading.ts'
+import { mainHtml, mainText } from '#test/helpers/reading.ts'
 import {
   applicationScript,
   desktop,
@@ -10,8 +10,8 @@ import {
   readerTest,
   started,
   test,
-} from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+} from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 const alice = { name: 'Alice Example', phone: '(615) 555-0123' }
 const incomplete = 'Please fill in every field and agree.'

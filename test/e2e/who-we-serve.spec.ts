@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, facesReady, phone, started, test } from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+import { desktop, expect, facesReady, phone, started, test } from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 const names = [

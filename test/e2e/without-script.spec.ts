@@ -6,8 +6,8 @@ import {
   expect,
   phone,
   test,
-} from '../helpers/test.ts'
-import { covers, proves } from '../requirements.ts'
+} from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 // Home and menus without script, and what answers before the application has started. Every page
 // without script: every-page/pages.spec.ts; widgets: their own specs.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { importOnDemand } from '#scripts/on-demand.ts'
+import { importOnDemand } from '#build/on-demand.ts'
 
 /** `older`: without anchor positioning and view transitions, as in a browser of 2024. */
 export type Mode = 'usual' | 'older' | 'without scripts'

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { dollars } from '../../app/lib/money.ts'
+import { dollars } from '#app/lib/money.ts'
 import {
   type Build,
   bare,
@@ -12,10 +12,10 @@ import {
   htmlOf,
   pagesOf,
   pathsOf,
-} from '../helpers/builds.ts'
-import { linksIn, plainText, read, structuredData, values } from '../helpers/reading.ts'
-import { expect, readerTest as test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+} from '#test/helpers/builds.ts'
+import { linksIn, plainText, read, structuredData, values } from '#test/helpers/reading.ts'
+import { expect, readerTest as test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 // What machines read of both sites: headers, links, heads, structured data, sitemap, feed, twins.
 // No browser is needed to read it.
@@ -201,7 +201,7 @@ function isThere(
   { pathname, hash }: URL,
 ): boolean {
   const page = documents.get(pathname)
-  if (!page) return existsSync(join(build.folder, 'build/site', pathname))
+  if (!page) return existsSync(join(build.folder, 'dist/site', pathname))
   return !hash || page.some(({ properties }) => properties.id === decodeURIComponent(hash.slice(1)))
 }
 
@@ -263,7 +263,7 @@ test(...proves('white-label'), () => {
     ...colors.flatMap((pair) => pair.match(/#[0-9a-f]+/g) ?? []),
   ].filter((trace) => !own.includes(trace))
   expect(traces.length).toBeGreaterThan(15)
-  const files = globSync(`${fixture.folder}/build/**/*`, { withFileTypes: true })
+  const files = globSync(`${fixture.folder}/dist/**/*`, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|png|ico|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   expect(files.length).toBeGreaterThan(150)
@@ -276,7 +276,7 @@ test(...proves('white-label'), () => {
 
 test(...proves('absent-service'), () => {
   expect(pathsOf(fixture)).not.toContain('/tax-debt-relief')
-  const files = globSync(`${fixture.folder}/build/site/**/*.{html,css,xml,txt,md,svg}`)
+  const files = globSync(`${fixture.folder}/dist/site/**/*.{html,css,xml,txt,md,svg}`)
   const speaking = files.filter((file) =>
     /tax-debt-relief|service-tax-debt/.test(file + readFileSync(file, 'utf8')),
   )
@@ -288,10 +288,10 @@ test(...proves('white-label', 'firm-structured-data'), () => {
   expect(values(html, /"og:site_name"/, 'content')).toEqual(['Alder & Finch Tax Partners'])
   expect(html).toContain('tel:+15035550147;ext=12')
   expect(html).toContain('--paper:light-dark(#fbfaf7,#10131c)')
-  const sitemap = readFileSync(`${fixture.folder}/build/site/sitemap.xml`, 'utf8')
+  const sitemap = readFileSync(`${fixture.folder}/dist/site/sitemap.xml`, 'utf8')
   expect(sitemap).toContain('/terms</loc><lastmod>2024-03-01<')
   expect(sitemap).toContain('/sms-terms</loc><lastmod>2024-06-03<')
-  const manifest = readFileSync(`${fixture.folder}/build/site/manifest.webmanifest`, 'utf8')
+  const manifest = readFileSync(`${fixture.folder}/dist/site/manifest.webmanifest`, 'utf8')
   expect(manifest).toContain('"theme_color": "#fbfaf7"')
   const firm = structuredData(html).find((node) => node['@type'] === 'AccountingService')
   expect(firm).toMatchObject({

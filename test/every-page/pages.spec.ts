@@ -1,8 +1,8 @@
-import { violations } from '../helpers/axe.ts'
-import { content, fixture, pagesOf } from '../helpers/builds.ts'
-import { expectQuickActions, statesOf, unfold, widthOf, wordsOutside } from '../helpers/pages.ts'
-import { desktop, expect, facesReady, phone, started, test } from '../helpers/test.ts'
-import { covers } from '../requirements.ts'
+import { violations } from '#test/helpers/axe.ts'
+import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
+import { expectQuickActions, statesOf, unfold, widthOf, wordsOutside } from '#test/helpers/pages.ts'
+import { desktop, expect, facesReady, phone, started, test } from '#test/helpers/test.ts'
+import { covers } from '#test/requirements.ts'
 
 // Every page of the test firm and of content/, whatever content/ says. The whole matrix of sizes
 // and colors is `npm run test:a11y`.

@@ -20,7 +20,7 @@ function describeBuild(name: string, folder: string, at: number): Build {
 
 /** Every address the build answers. */
 export function pathsOf({ folder }: Build): string[] {
-  const file = join(folder, 'build/policy.json')
+  const file = join(folder, 'dist/policy.json')
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build:tests" first.`)
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')).pages)
 }
@@ -37,5 +37,5 @@ export function canonicalPath(build: Build, path: string): string {
 
 export function htmlOf({ folder }: Build, path: string): string {
   const file = path === '/' ? 'index' : path
-  return readFileSync(join(folder, 'build/site', `${file}.html`), 'utf8')
+  return readFileSync(join(folder, 'dist/site', `${file}.html`), 'utf8')
 }

@@ -1,7 +1,7 @@
-import { content, pagesOf, pathsOf } from '../helpers/builds.ts'
-import { mainText, plainText, read } from '../helpers/reading.ts'
-import { expect, facesReady, phone, readerTest, test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { content, pagesOf, pathsOf } from '#test/helpers/builds.ts'
+import { mainText, plainText, read } from '#test/helpers/reading.ts'
+import { expect, facesReady, phone, readerTest, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 // What the sample must keep beside the words of the specification: its length, its titles and the
 // limits of what a tax firm may say. Its bytes: npm run size.

@@ -1,7 +1,7 @@
-import { content, pathsOf } from '../helpers/builds.ts'
-import { linksIn, mainHtml, mainText, read } from '../helpers/reading.ts'
-import { expect, readerTest, started, test } from '../helpers/test.ts'
-import { proves } from '../requirements.ts'
+import { content, pathsOf } from '#test/helpers/builds.ts'
+import { linksIn, mainHtml, mainText, read } from '#test/helpers/reading.ts'
+import { expect, readerTest, started, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
 
 // The sample's words and numbers as the specification fixes them, typed here a second time on
 // purpose. Prices and constants: prices.spec.ts.

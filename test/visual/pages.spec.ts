@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
-const tree = process.env.VISUAL_TREE ?? '.'
-const policy: { pages: object } = JSON.parse(readFileSync(`${tree}/build/policy.json`, 'utf8'))
+const output = process.env.VISUAL_OUTPUT ?? 'dist'
+const policy: { pages: object } = JSON.parse(readFileSync(`${output}/policy.json`, 'utf8'))
 const pages = process.env.VISUAL_PAGES?.split(',').filter(Boolean) ?? []
 
 for (const path of pages.length > 0 ? pages : Object.keys(policy.pages)) {

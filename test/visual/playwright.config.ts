@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { findBrowser } from '#test/find-browser.ts'
 
-// Run by scripts/visual.ts, which names the tree whose built site is photographed.
+// Run by test/visual/compare.ts, which names the tree whose built site is photographed.
 const tree = process.env.VISUAL_TREE ?? '.'
 const port = Number(process.env.E2E_PORT ?? 4199) + 5
 const cache = '../../.cache/visual'

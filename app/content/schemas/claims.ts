@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, yearMonth } from '../engine/fields.ts'
+import { text, yearMonth } from '#app/content/engine/fields.ts'
 
 const figure = {
   prefix: text({ max: 3, example: '$' }).optional(),

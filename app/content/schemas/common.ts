@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type PageLink, type PagePath, paths } from '#app/routes.ts'
-import { addProblem, isoDate, prose, text } from '../engine/fields.ts'
-import { validationContext } from '../engine/validation-context.ts'
+import { addProblem, isoDate, prose, text } from '#app/content/engine/fields.ts'
+import { validationContext } from '#app/content/engine/validation-context.ts'
+import { type PageLink, type PagePath, paths } from '#app/content/routes.ts'
 
 // Parts that several files have.
 

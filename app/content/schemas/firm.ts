@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { weekdays } from '#app/lib/dates.ts'
-import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import {
   addProblem,
   email,
@@ -13,9 +11,11 @@ import {
   text,
   webUrl,
   yearMonth,
-} from '../engine/fields.ts'
-import { image } from '../engine/images.ts'
-import { closestMatch } from '../engine/words.ts'
+} from '#app/content/engine/fields.ts'
+import { image } from '#app/content/engine/images.ts'
+import { closestMatch } from '#app/content/engine/words.ts'
+import { weekdays } from '#app/lib/dates.ts'
+import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { distinctIds } from './common.ts'
 
 const days = z

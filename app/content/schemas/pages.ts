@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, list, money, prose, slug, text } from '../engine/fields.ts'
+import { isoDate, list, money, prose, slug, text } from '#app/content/engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import {
   basis,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runWithContext } from '../engine/validation-context.ts'
+import { runWithContext } from '#app/content/engine/validation-context.ts'
 import { picture } from './picture.ts'
 
 const imageDir = mkdtempSync(join(tmpdir(), 'picture-'))

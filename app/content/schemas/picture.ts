@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { addProblem } from '../engine/fields.ts'
-import { imageProblem } from '../engine/images.ts'
-import { closestMatch } from '../engine/words.ts'
+import { addProblem } from '#app/content/engine/fields.ts'
+import { imageProblem } from '#app/content/engine/images.ts'
+import { closestMatch } from '#app/content/engine/words.ts'
 
-const drawnDir = join(import.meta.dirname, '../../../art/drawn')
+const drawnDir = join(import.meta.dirname, '../../../drawings/drawn')
 
 /** A picture of the owner's choice: a file in the content folder's `images/`, or one of the drawings
     of this kind that come with the site. Left out, the drawing with the name of the page is shown. */

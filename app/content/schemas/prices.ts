@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, money, price, slug, text } from '../engine/fields.ts'
+import { list, money, price, slug, text } from '#app/content/engine/fields.ts'
 import { distinctIds } from './common.ts'
 
 const cost = z.strictObject({

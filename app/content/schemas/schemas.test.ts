@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { expectProblem, loadFile } from '../engine/test-folder.ts'
+import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './common.ts'
 import { firmSchema, teamSchema } from './firm.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, prose, slug, text } from '../engine/fields.ts'
+import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import { head, heading, label, link, path } from './common.ts'
 import { picture } from './picture.ts'

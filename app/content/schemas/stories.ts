@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isoDate, money, slug, text } from '#app/content/engine/fields.ts'
 import { dollars } from '#app/lib/money.ts'
-import { isoDate, money, slug, text } from '../engine/fields.ts'
 import { distinctIds } from './common.ts'
 
 const record = z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { isoDate, list, slug, text } from '#app/content/engine/fields.ts'
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { fill } from '#app/lib/text.ts'
-import { isoDate, list, slug, text } from '../engine/fields.ts'
 import { distinctIds } from './common.ts'
 
 export const taxFactsSchema = z.record(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isoDate, markdownBody, prose, text } from '#app/content/engine/fields.ts'
+import { richBody } from '#app/content/engine/rich/render.ts'
 import { notAClient } from '#app/lib/required-notes.ts'
-import { isoDate, markdownBody, prose, text } from '../engine/fields.ts'
-import { richBody } from '../engine/rich/render.ts'
 import { datedHead, plate } from './common.ts'
 import { picture } from './picture.ts'
 

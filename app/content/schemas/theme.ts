@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from '../engine/fields.ts'
-import { validationContext } from '../engine/validation-context.ts'
+import { text } from '#app/content/engine/fields.ts'
+import { validationContext } from '#app/content/engine/validation-context.ts'
 
 const colorForm = 'a color in quotation marks, "#" and six of the digits 0-9 and a-f'
 

@@ -1,4 +1,4 @@
-import { ArticlePage } from '#app/sections/article/article-page.tsx'
+import { ArticlePage } from '#app/pages/article/article-page.tsx'
 import article from '#content/articles/greenville-north-carolina-cpa.md'
 
 export function Component() {

@@ -2,9 +2,9 @@ import type { BlockContent, Paragraph, Table, TableRow } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { type Content, type Element, element, lineOf, words } from '../markdown.ts'
-import type { ProblemDetail } from '../problem.ts'
-import { closestMatch, joinList, quoted } from '../words.ts'
+import { type Content, type Element, element, lineOf, words } from '#app/content/engine/markdown.ts'
+import type { ProblemDetail } from '#app/content/engine/problem.ts'
+import { closestMatch, joinList, quoted } from '#app/content/engine/words.ts'
 import { amountInWords, amountText, readAmount, tableElement, tableProblems } from './tables.ts'
 
 export type BlockOptions = {

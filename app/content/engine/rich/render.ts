@@ -18,8 +18,8 @@ import { defaultHandlers, type Options, toHast } from 'mdast-util-to-hast'
 import { directive } from 'micromark-extension-directive'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { bodyField } from '../fields.ts'
-import { imageSize } from '../images.ts'
+import { bodyField } from '#app/content/engine/fields.ts'
+import { imageSize } from '#app/content/engine/images.ts'
 import {
   type Body,
   block,
@@ -33,10 +33,10 @@ import {
   visit,
   words,
   wordsIn,
-} from '../markdown.ts'
-import type { ProblemDetail } from '../problem.ts'
-import { validationContext } from '../validation-context.ts'
-import { closestMatch, quoted } from '../words.ts'
+} from '#app/content/engine/markdown.ts'
+import type { ProblemDetail } from '#app/content/engine/problem.ts'
+import { validationContext } from '#app/content/engine/validation-context.ts'
+import { closestMatch, quoted } from '#app/content/engine/words.ts'
 import { type BlockOptions, blockElement, blockProblems, missingBlocks } from './blocks.ts'
 import { tableElement, tableProblems } from './tables.ts'
 

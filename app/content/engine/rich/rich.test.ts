@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { text } from '../fields.ts'
-import { collections, expectProblem, load } from '../test-folder.ts'
+import { text } from '#app/content/engine/fields.ts'
+import { collections, expectProblem, load } from '#app/content/engine/test-folder.ts'
 import { richBody } from './render.ts'
 import { readAmount } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import type { Table, TableRow } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { type Content, type Element, element, lineOf, words } from '../markdown.ts'
-import type { ProblemDetail } from '../problem.ts'
-import { pluralize } from '../words.ts'
+import { type Content, type Element, element, lineOf, words } from '#app/content/engine/markdown.ts'
+import type { ProblemDetail } from '#app/content/engine/problem.ts'
+import { pluralize } from '#app/content/engine/words.ts'
 
 type Look = {
   caption?: Content[]

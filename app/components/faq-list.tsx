@@ -1,0 +1,26 @@
+import type { Faq } from '#app/content/schemas/pages.ts'
+import { Accordion } from './accordion.tsx'
+import styles from './faq-list.module.css'
+import { Prose } from './prose.tsx'
+
+/** Questions of /faq, each answer with a link to its own address. */
+export function FaqList({ items }: { items: Faq['items'] }) {
+  return (
+    <Accordion
+      name="faq"
+      items={items.map(({ id, question, answer }) => ({
+        id,
+        question,
+        answer: (
+          <>
+            <Prose html={answer} as="p" />
+            <a href={`/faq#${id}`} className={styles.address} data-print="no">
+              Link to this answer
+              <span className="visually-hidden"> ({question})</span>
+            </a>
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { ClosingWords, HeroWords } from '#app/content/schemas/common.ts'
+import { BookOrCall } from './book-or-call.tsx'
+import styles from './hero-and-closing.module.css'
+import { Prose } from './prose.tsx'
+
+type PlateHeroProps = HeroWords & { children: ReactNode }
+
+/** A page's title, lead and two buttons, with a drawing beside them. */
+export function PlateHero({ heading, lead, schedule, call, children }: PlateHeroProps) {
+  return (
+    <section aria-labelledby="hero-heading" className={styles.hero}>
+      <div>
+        <h1 id="hero-heading">{heading}</h1>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+        <BookOrCall schedule={schedule} call={call} />
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type ClosingCallProps = ClosingWords & { schedule: string; call: string }
+
+export function ClosingCall({ heading, text, schedule, call }: ClosingCallProps) {
+  return (
+    <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
+      <h2 id="closing-heading">{heading}</h2>
+      <div className={styles.closingWords}>
+        <Prose html={text} as="p" />
+        <BookOrCall schedule={schedule} call={call} />
+      </div>
+    </section>
+  )
+}

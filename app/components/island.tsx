@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { firm } from '#app/content/firm.ts'
+import { IslandRoot } from './island-root.tsx'
+
+type IslandProps<Props extends object> = {
+  /** The name of its file in app/islands. */
+  name: string
+  /** Tells two islands of one kind on a page apart. */
+  id?: string
+  of: ComponentType<Props>
+  /** Plain data; it is written into the page. */
+  props: Props
+  /** Content of the page inside the island, by the names of its slots. */
+  slots?: Record<string, ReactNode>
+}
+
+const limit = 2048
+
+/** Renders an interactive component into a static page and marks it for the starter. It is a tree of
+    its own with its own id prefix, so that useId agrees when it hydrates. */
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, id = name, of: Component, props, slots = {} } = island
+  const phone = { text: firm.phone, href: firm.phoneHref }
+  const prefix = `island-${id}`
+  const data = JSON.stringify({ ...props, phone })
+  if (data.length > limit) {
+    throw new Error(`The island "${name}" has ${data.length} characters of data; ${limit} at most.`)
+  }
+  const content = Object.entries(slots).map(([slot, node]) => [slot, renderToStaticMarkup(node)])
+  const html = renderToString(
+    <IslandRoot phone={phone} slots={Object.fromEntries(content)}>
+      <Component {...props} />
+    </IslandRoot>,
+    { identifierPrefix: prefix },
+  )
+  return (
+    <div
+      id={prefix}
+      className="island"
+      data-island={name}
+      data-props={data}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Html } from '#app/content/engine/fields.ts'
+import styles from './page-intro.module.css'
+import { Prose } from './prose.tsx'
+
+type PageIntroProps = { title: string; lead: Html; children?: ReactNode }
+
+/** A page's title and lead, without a picture. */
+export function PageIntro({ title, lead, children }: PageIntroProps) {
+  return (
+    <div className={styles.intro}>
+      <h1>{title}</h1>
+      <div className={styles.lead}>
+        <Prose html={lead} as="p" />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { partners } from '#app/content/firm.ts'
+import leader from '#drawings/plates/check-fill.svg'
+import { NewTab } from './button-link.tsx'
+import { Ornament } from './picture.tsx'
+import styles from './service-list.module.css'
+
+type Listed = {
+  id: string
+  name: string
+  price: string
+  note?: string | undefined
+  partner?: string | undefined
+}
+
+/** Single services with their prices; a partner's service must show its disclosure. */
+export function ServiceList({ services }: { services: readonly Listed[] }) {
+  return (
+    <ul className={styles.list}>
+      {services.map(({ id, name, price, note, partner: partnerId }) => {
+        const partner = partners.find((each) => each.id === partnerId)
+        return (
+          <li key={id}>
+            <span className={styles.line}>
+              {partner ? (
+                <a href={partner.url} target="_blank" rel={partner.rel}>
+                  {name}
+                  <NewTab />
+                </a>
+              ) : (
+                name
+              )}
+              <Ornament src={leader} kind="leader" />
+              <b>{price}</b>
+            </span>
+            {(note ?? partner) && <small>{note ?? partner?.disclosure}</small>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,148 @@
+import { ImageTile } from '#app/components/image-tile.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Reveal } from '#app/components/reveal.tsx'
+import { Section } from '#app/components/section.tsx'
+import type { Claim } from '#app/content/schemas/claims.ts'
+import type { OurFirmPage } from '#app/content/schemas/pages.ts'
+import { founder, roles, support } from '#app/content/team.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { rangeText } from '#app/lib/money.ts'
+import frame from '#drawings/plates/portrait-frame.svg'
+import styles from './blocks.module.css'
+import { ringOf } from './roles.ts'
+
+type MissionProps = OurFirmPage['mission'] & { since: string; claim: Claim }
+
+export function Mission({ heading, text, founded, asOf, since, claim }: MissionProps) {
+  return (
+    <Section id="mission" tone="alternate" heading={heading}>
+      <div className={styles.mission}>
+        <div className={styles.missionWords}>
+          <Prose html={text} as="p" />
+        </div>
+        <div className={styles.dates}>
+          <p>
+            {founded} <b>{monthYear(since)}</b>
+          </p>
+          <p>
+            <b>{rangeText(claim)}</b> {claim.label}
+            <small>
+              {claim.basis}, {asOf} {monthYear(claim.asOf)}
+            </small>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export function Values({ heading, items }: OurFirmPage['values']) {
+  return (
+    <Section id="values" heading={heading}>
+      <ul className={styles.values}>
+        {items.map(({ name, where, text }) => (
+          <li key={name}>
+            <Reveal>
+              <h3>
+                {name} <span>{where}</span>
+              </h3>
+              <p>{text}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The founder's story beside the portrait, or beside an empty frame until there is one. */
+export function Founder({ heading, story, awaiting }: OurFirmPage['founder']) {
+  const { name, portrait, alt } = founder
+  const caption = portrait ? name : awaiting
+  return (
+    <Section id="founder" heading={heading}>
+      <div className={styles.founder}>
+        <figure>
+          <ImageTile
+            src={portrait}
+            alt={alt}
+            shape="portrait"
+            loading="lazy"
+            fallback={
+              <Picture
+                src={frame}
+                alt={portrait ? alt : `${alt}, to come`}
+                width={360}
+                height={480}
+              />
+            }
+          />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+        <Reveal className={styles.story}>
+          {story.map((paragraph) => (
+            <Prose key={paragraph.html} html={paragraph} as="p" />
+          ))}
+        </Reveal>
+      </div>
+    </Section>
+  )
+}
+
+/** Each role with its credential, which must be named exactly as held. */
+export function Team({ heading, intro, noCredential }: OurFirmPage['team']) {
+  return (
+    <Section id="team" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <ul className={styles.roster}>
+        {roles.map(({ id, counted, credential, work }) => (
+          <Role
+            key={id}
+            ring={id}
+            name={counted}
+            credential={credential ?? noCredential}
+            work={work}
+          />
+        ))}
+        {support && <Role ring="support" name={capital(support.name)} work={support.work} />}
+      </ul>
+    </Section>
+  )
+}
+
+type RoleProps = { ring: string; name: string; credential?: string; work: string }
+
+function Role({ ring, name, credential, work }: RoleProps) {
+  return (
+    <li>
+      <Picture src={ringOf(ring)} alt="" width={88} height={88} className={styles.ring} />
+      <Reveal className={styles.roleWords}>
+        <h3>{name}</h3>
+        {credential && <p>{credential}</p>}
+        <p className={styles.roleWork}>{work}</p>
+      </Reveal>
+    </li>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What sets the firm apart, as statements that can be verified. */
+export function Differentiators({ heading, items }: OurFirmPage['checks']) {
+  return (
+    <Section id="checks" tone="dark" heading={heading}>
+      <ol className={styles.differentiators}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <Reveal>
+              <h3>{name}</h3>
+              <Prose html={text} as="p" />
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

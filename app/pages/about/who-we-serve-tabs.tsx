@@ -1,0 +1,124 @@
+import { Island } from '#app/components/island.tsx'
+import { ScaleBar } from '#app/components/scale-bar.tsx'
+import { Section } from '#app/components/section.tsx'
+import { firm } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
+import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
+import { shortDollars } from '#app/lib/money.ts'
+import { menus } from '#app/site/navigation.ts'
+import styles from './who-we-serve-tabs.module.css'
+
+type WhoWeServeTabsProps = AboutPage['serve'] & Pick<AboutPage['shown'], 'audiences'>
+
+export function WhoWeServeTabs({
+  heading,
+  intro,
+  label,
+  industries,
+  revenue,
+  needs,
+  audiences,
+}: WhoWeServeTabsProps) {
+  const tabs = [
+    {
+      id: 'industries',
+      label: industries.tab,
+      children: <Industries note={industries.note} audiences={audiences} />,
+    },
+    {
+      id: 'revenue-range',
+      label: revenue.tab,
+      children: (
+        <RevenueBands note={revenue.note} texts={revenue.bands} bands={firm.revenueBands} />
+      ),
+    },
+    {
+      id: 'business-needs',
+      label: needs.tab,
+      children: <Needs note={needs.note} items={needs.items} />,
+    },
+  ]
+  return (
+    <Section id="serve" tone="dark" heading={heading} intro={<p>{intro}</p>}>
+      <Island
+        name="tabs"
+        of={Tabs}
+        props={{ label, tabs: tabs.map(({ id, label: name }) => ({ id, label: name })) }}
+        slots={{ panels: tabs.map((tab) => <TabPanel key={tab.id} {...tab} />) }}
+      />
+    </Section>
+  )
+}
+
+type IndustriesProps = { note: string; audiences: AboutPage['shown']['audiences'] }
+
+function Industries({ note, audiences }: IndustriesProps) {
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.names}>
+        {audiences.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/who-we-serve#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RevenueBandsProps = {
+  note: string
+  bands: Firm['revenueBands']
+  texts: readonly string[]
+}
+
+function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
+  const most = Math.max(...bands.map(({ to }) => to))
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.bands}>
+        {bands.map(({ from, to }, index) => (
+          <li key={from}>
+            <b>
+              {shortDollars(from)}-{shortDollars(to)}
+            </b>
+            <ScaleBar
+              parts={[
+                { share: from / most, tone: 'soft' },
+                { share: (to - from) / most, tone: 'metal' },
+              ]}
+            />
+            <p>{texts[index]}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type NeedsProps = { note: string; items: AboutPage['serve']['needs']['items'] }
+
+function Needs({ note, items }: NeedsProps) {
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.needs}>
+        {items.map(({ need, to }) => (
+          <li key={to}>
+            <span>{need}</span>
+            <a href={to}>{serviceAt(to)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The service's name as in the menu. */
+function serviceAt(path: string): string {
+  const links = menus.flatMap((menu) => [...menu.links])
+  return links.find(({ to }) => to === path)?.label ?? path
+}

@@ -1,0 +1,188 @@
+import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import type { Html } from '#app/content/engine/fields.ts'
+import { firm, licencesText } from '#app/content/firm.ts'
+import type { PagePath } from '#app/content/routes.ts'
+import type { Article, ArticleLink } from '#app/content/schemas/texts.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { locationLine, sampleNote, savingsNote } from '#app/lib/required-notes.ts'
+import { readingMinutes } from '#app/lib/text.ts'
+import { PageHead } from '#app/site/page-head.tsx'
+import styles from './article-page.module.css'
+import { ArticleText } from './article-text.tsx'
+import { articlePicture } from './plates.ts'
+
+export function ArticlePage({ path, article }: { path: PagePath; article: Article }) {
+  const { body, action, previous, next, taxReviewed } = article
+  const entries: Entry[] = [
+    ...body.headings.filter(({ level }) => level === 2),
+    ...(body.notes.length > 0 ? [{ id: notesId, text: 'Notes and sources' }] : []),
+  ]
+  return (
+    <>
+      <PageHead path={path} {...article.head} />
+      <article aria-labelledby="article-heading">
+        <p className={styles.sheet} aria-hidden="true">
+          {firm.name} · {firm.phone} · {new URL(path, firm.siteUrl).href}
+        </p>
+        <ArticleHead path={path} article={article} headingId="article-heading" />
+        <div className={styles.columns}>
+          <Contents entries={entries} />
+          <div className={styles.reading}>
+            <ArticleText html={body} />
+            <Notes id={notesId} notes={body.notes} reviewed={taxReviewed} />
+          </div>
+        </div>
+      </article>
+      <Closing action={action} />
+      <Neighbors previous={previous} next={next} />
+    </>
+  )
+}
+
+const notesId = 'article-notes'
+
+type ArticleHeadProps = { path: PagePath; article: Article; headingId: string }
+
+function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
+  const { title, lead, city, caseStudy, reviewed, body, picture, plateCaption } = article
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 id={headingId}>{title}</h1>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+        <ul className={styles.facts}>
+          <li>{firm.name} team</li>
+          <li data-print="no">{readingMinutes(body.words)} min read</li>
+          <li>
+            Reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
+          </li>
+        </ul>
+      </div>
+      <figure className={styles.plate}>
+        <Picture
+          src={articlePicture(path, picture)}
+          alt=""
+          width={1200}
+          height={600}
+          loading="eager"
+        />
+        <figcaption>
+          <Prose html={plateCaption} as="span" />
+        </figcaption>
+      </figure>
+      <div className={styles.small}>
+        <p>{locationLine(firm.name, city, firm.address, firm.licences[0] && licencesText)}</p>
+        <p>
+          {sampleNote} {savingsNote(`Worked from sample record ${caseStudy}`)}{' '}
+          <a href={`/case-studies#record-${caseStudy}`}>Record {caseStudy} in the case studies</a>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+type Entry = { id: string; text: string }
+
+/** Folded on a phone, beside the text on a wide screen. There are two lists, of which the style sheet
+    shows one, because no browser opens a `details` by the width of the window. */
+function Contents({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <div className={styles.contents} data-print="no">
+      <nav aria-label="Contents" className={styles.folded}>
+        <details>
+          <summary>Contents</summary>
+          <Chapters entries={entries} />
+        </details>
+      </nav>
+      <nav aria-label="Contents" className={styles.beside}>
+        <Chapters entries={entries} />
+      </nav>
+    </div>
+  )
+}
+
+function Chapters({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type NotesProps = { id: string; notes: Article['body']['notes']; reviewed: string | undefined }
+
+/** The sources, each with links back to the places that cite it. */
+function Notes({ id, notes, reviewed }: NotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <section id={id} aria-labelledby="notes-heading" className={styles.notes}>
+      <h2 id="notes-heading">Notes and sources</h2>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.id} id={note.id}>
+            <Prose html={note} as="span" />{' '}
+            {note.marks.map((mark, index) => (
+              <a
+                key={mark}
+                href={`#${mark}`}
+                aria-label={backLabel(note.number, note.marks.length > 1 ? index + 1 : undefined)}
+                data-print="no"
+              >
+                ↑
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {reviewed && <p>Tax figures on this page last checked on {longDate(reviewed)}.</p>}
+    </section>
+  )
+}
+
+function backLabel(number: number, place: number | undefined): string {
+  const label = `Back to the text, note ${number}`
+  return place ? `${label}, place ${place}` : label
+}
+
+function Closing({ action }: { action: Html }) {
+  return (
+    <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
+      <div className={styles.closingWrap}>
+        <h2 id="closing-heading">
+          <Prose html={action} as="span" />
+        </h2>
+        <BookOrCall schedule="Schedule a Consultation" call="Call Us" />
+      </div>
+    </section>
+  )
+}
+
+type NeighborsProps = { previous: ArticleLink | undefined; next: ArticleLink | undefined }
+
+function Neighbors({ previous, next }: NeighborsProps) {
+  return (
+    <nav aria-label="More articles" className={styles.neighbors} data-print="no">
+      {previous && <Neighbor label="Previous" article={previous} />}
+      {next && <Neighbor label="Next" article={next} />}
+    </nav>
+  )
+}
+
+function Neighbor({ label, article }: { label: 'Previous' | 'Next'; article: ArticleLink }) {
+  return (
+    <a href={article.path} rel={label === 'Next' ? 'next' : 'prev'} data-side={label}>
+      <span>
+        {label}: {article.city}
+      </span>
+      {article.title}
+    </a>
+  )
+}

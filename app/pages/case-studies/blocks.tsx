@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Notes } from '#app/components/notes.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
+import { spindleOf } from '#app/components/spindles.ts'
+import { firm } from '#app/content/firm.ts'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
+import type { CaseStudy } from '#app/content/schemas/stories.ts'
+import { dollars } from '#app/lib/money.ts'
+import { shareRemoved } from '#app/lib/outcomes.ts'
+import { sampleNote, savingsNote } from '#app/lib/required-notes.ts'
+import styles from './blocks.module.css'
+import { BarKey, type Scale } from './outcome-table.tsx'
+
+type HeroProps = CaseStudiesPage['hero'] & { mean: number; children: ReactNode }
+
+/** The mean saving, marked as a sample; the children are shown beside it. */
+export function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-heading" className={styles.hero}>
+      <h1 id="hero-heading">{heading}</h1>
+      <div className={styles.words}>
+        <p className={styles.figure}>
+          <b>{dollars(mean)}</b> {figure}
+        </p>
+        <p className={styles.sample}>{sampleNote}</p>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+        <ButtonLink href={firm.schedulingUrl} newTab>
+          {schedule}
+        </ButtonLink>
+      </div>
+      {children}
+      <p className={styles.note}>{savingsNote(basis)}</p>
+    </section>
+  )
+}
+
+type SpindlePlateProps = CaseStudiesPage['plate'] & {
+  number: string
+  records: readonly CaseStudy[]
+}
+
+/** Every record's spindle, with the figures it is drawn from. */
+export function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <ol>
+        {records.map((record) => (
+          <li key={record.id}>
+            <span className={styles.number}>
+              {number} {record.id}
+            </span>
+            <Picture
+              src={spindleOf(record.id)}
+              alt=""
+              width={400}
+              height={70}
+              className={styles.spindle}
+            />
+            <span className={styles.share}>{Math.round(100 * shareRemoved(record))}%</span>
+            <b>{dollars(record.totalTaxSavings)}</b>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+type OutcomesProps = CaseStudiesPage['outcomes'] & { scale: Scale; children: ReactNode }
+
+/** The three tables, with the key to their bars before them and their definitions after them. */
+export function Outcomes(outcomes: OutcomesProps) {
+  const { columns, refund, longest } = outcomes
+  return (
+    <Section
+      id="outcomes"
+      heading={outcomes.heading}
+      intro={<Prose html={outcomes.intro} as="p" />}
+    >
+      <BarKey
+        labels={{
+          without: columns.taxDueWithoutStrategy,
+          with: columns.result,
+          refund,
+          longest,
+        }}
+        scale={outcomes.scale}
+      />
+      <div className={styles.tables}>{outcomes.children}</div>
+      <Notes>
+        <li>{outcomes.definition}</li>
+        <li>{outcomes.stock}</li>
+        <li>{savingsNote(outcomes.basis)}</li>
+      </Notes>
+    </Section>
+  )
+}
+
+type ClosingProps = CaseStudiesPage['closing'] & { schedule: string }
+
+export function Closing({ heading, text, schedule }: ClosingProps) {
+  return (
+    <Section id="closing" tone="alternate" heading={heading} intro={<Prose html={text} as="p" />}>
+      <ButtonLink href={firm.schedulingUrl} newTab>
+        {schedule}
+      </ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { NewTab } from '#app/components/button-link.tsx'
+import { Counter } from '#app/components/counter.tsx'
+import { Notes } from '#app/components/notes.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { savingsNote } from '#app/lib/required-notes.ts'
+import styles from './stats-band.module.css'
+
+type Tile = { id: ClaimId; claim: Claim; rosette: string; link?: string | undefined }
+type StatsBandProps = Pick<Home['stats'], 'heading' | 'caption'> & { tiles: readonly Tile[] }
+
+/** The claims as figures in rosettes; the first is the large one. */
+export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
+  const [first, ...others] = tiles
+  return (
+    <section aria-labelledby="stats-heading" className={styles.band} data-plate="dark">
+      <div className={styles.wrap}>
+        <div className={styles.big}>{first && <Stat {...first} size={640} />}</div>
+        <div>
+          <h2 id="stats-heading">{heading}</h2>
+          <ul className={styles.set}>
+            {others.map((tile) => (
+              <li key={tile.id}>
+                <Stat {...tile} size={320} />
+              </li>
+            ))}
+            <li className={styles.caption}>{caption}</li>
+          </ul>
+        </div>
+        <div className={styles.notes}>
+          <Notes>
+            {first && <li>{savingsNote(first.claim.basis)}</li>}
+            {others.map(({ id, claim }) => (
+              <li key={id}>
+                {capital(claim.label)}: {claim.basis}.
+              </li>
+            ))}
+            <li>{asOfText(tiles)}</li>
+          </Notes>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
+  return (
+    <div className={styles.stat} data-claim={id}>
+      <Picture src={rosette} alt="" width={size} height={size} className={styles.rosette} />
+      <p className={styles.figure}>
+        <b>
+          <Counter {...claim} />
+        </b>
+        <span className={styles.label}>
+          {link ? (
+            <a href={link} target="_blank" rel="noopener">
+              {claim.label}
+              <NewTab />
+            </a>
+          ) : (
+            claim.label
+          )}
+          {id === 'googleRating' && `, ${monthYear(claim.asOf)}`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** One date when all figures share it, otherwise a date for each. */
+function asOfText(tiles: readonly Tile[]): string {
+  const dates = new Set(tiles.map(({ claim }) => monthYear(claim.asOf)))
+  if (dates.size === 1) return `All figures as of ${[...dates][0]}.`
+  return tiles.map(({ claim }) => `${capital(claim.label)}: ${monthYear(claim.asOf)}.`).join(' ')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,107 @@
+import { Picture } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { ScaleBar } from '#app/components/scale-bar.tsx'
+import type { Home } from '#app/content/schemas/pages.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { dollars } from '#app/lib/money.ts'
+import { asOneBuilding, firstYear, inParts } from '#app/lib/outcomes.ts'
+import cutaway from '#drawings/plates/cutaway.svg'
+import styles from './strategy.module.css'
+
+const letters = 'ABCD'
+
+/** One purchase as a drawing, as a table of its parts, and with both first-year deductions to scale. */
+export function DepreciationExample(strategy: Home['strategy']) {
+  const { parts } = strategy
+  const price = parts.reduce((sum, part) => sum + part.cost, 0)
+  const one = asOneBuilding(parts, strategy.buildingLife)
+  const apart = inParts(parts)
+  return (
+    <div className={styles.example}>
+      <figure className={styles.plate}>
+        <Picture
+          src={cutaway}
+          alt="A rental house in section. Fittings are marked A, site improvements B, the structure C and the land D."
+          width={760}
+          height={440}
+        />
+        <figcaption>{strategy.caption}</figcaption>
+      </figure>
+      <div className={styles.ledger}>
+        <table>
+          <caption className="visually-hidden">
+            The purchase in parts, with the deduction of the first year
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Part and life</th>
+              <th scope="col">Cost</th>
+              <th scope="col">Year one</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part, index) => (
+              <tr key={part.name} data-part={letters[index]}>
+                <th scope="row">
+                  <i aria-hidden="true">{letters[index]}</i>
+                  {part.name}
+                  <small>{part.life ? `${part.life} years` : 'never written off'}</small>
+                </th>
+                <td>{dollars(part.cost)}</td>
+                <td>{dollars(firstYear(part))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Purchase</th>
+              <td>{dollars(price)}</td>
+              <td>{dollars(apart)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <dl className={styles.duo}>
+          <div>
+            <dt>{strategy.oneLabel}</dt>
+            <dd>{dollars(one)}</dd>
+            <ScaleBar parts={[{ share: one / price, tone: 'line' }]} />
+          </div>
+          <div>
+            <dt>{strategy.partsLabel}</dt>
+            <dd>{dollars(apart)}</dd>
+            <ScaleBar parts={[{ share: apart / price, tone: 'metal' }]} />
+          </div>
+        </dl>
+      </div>
+      <div className={styles.note}>
+        <Prose html={strategy.note} as="p" />
+        <p>Bars: the full width is the purchase price. Reviewed {monthYear(strategy.reviewed)}.</p>
+      </div>
+    </div>
+  )
+}
+
+/** The rules behind the work, each with the number that decides. */
+export function TaxRules({
+  rulesHeading,
+  rules,
+}: Pick<Home['strategy'], 'rulesHeading' | 'rules'>) {
+  return (
+    <div className={styles.rules}>
+      <h3>{rulesHeading}</h3>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.name}>
+            <p className={styles.ruleFigure}>
+              {rule.figure} <span>{rule.unit}</span>
+            </p>
+            <h4>{rule.name}</h4>
+            <p className={styles.ruleText}>
+              {rule.text} <span>{rule.cite}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ComparisonTable } from '#app/components/comparison-table.tsx'
+import { Notes } from '#app/components/notes.tsx'
+import { PageIntro } from '#app/components/page-intro.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { Section } from '#app/components/section.tsx'
+import type { Html } from '#app/content/engine/fields.ts'
+import { firm, hoursText } from '#app/content/firm.ts'
+import type { PricingPage } from '#app/content/schemas/pages.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { savingsNote } from '#app/lib/required-notes.ts'
+import beforeAfterPlate from '#drawings/plates/before-after.svg'
+import bundlePlate from '#drawings/plates/bundle.svg'
+import first from '#drawings/plates/journey-1.svg'
+import second from '#drawings/plates/journey-2.svg'
+import third from '#drawings/plates/journey-3.svg'
+import fourth from '#drawings/plates/journey-4.svg'
+import styles from './blocks.module.css'
+
+/** The head of the printed price sheet. */
+export function SheetHead() {
+  return (
+    <div className={styles.sheetHead} aria-hidden="true">
+      <p>
+        <b>{firm.name}</b> · Price sheet, {longDate(firm.pricesEffective)}
+      </p>
+      <p>
+        {firm.phone} · {firm.email} · {hoursText}
+      </p>
+    </div>
+  )
+}
+
+type PricingHeroProps = {
+  heading: string
+  lead: Html
+  jumps: readonly { label: string; to: `#${string}`; price: string }[]
+}
+
+/** The title and a link to every kind of price on the page. */
+export function PricingHero({ heading, lead, jumps }: PricingHeroProps) {
+  return (
+    <PageIntro title={heading} lead={lead}>
+      <nav aria-label="On this page" className={styles.jumps} data-print="no">
+        <ul>
+          {jumps.map(({ label, to, price }) => (
+            <li key={to}>
+              <a href={to}>
+                {label} <b>{price}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </PageIntro>
+  )
+}
+
+const plates = [first, second, third, fourth]
+
+export function Journey({ heading, steps }: PricingPage['journey']) {
+  return (
+    <div data-print="no">
+      <Section id="journey" heading={heading}>
+        <ol className={styles.steps}>
+          {steps.map(({ name, text }, index) => (
+            <li key={name}>
+              <Picture
+                src={plates[index] ?? first}
+                alt=""
+                width={360}
+                height={120}
+                className={styles.line}
+              />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  )
+}
+
+/** Two ways of working, in words only and labeled as an illustration. */
+export function BeforeAfter(props: PricingPage['beforeAfter']) {
+  const { heading, caption, columns, rows, basis } = props
+  return (
+    <div data-print="no">
+      <Section id="before-after" tone="alternate" heading={heading}>
+        <div className={styles.beforeAfter}>
+          <Picture
+            src={beforeAfterPlate}
+            alt=""
+            width={720}
+            height={300}
+            className={styles.beforeAfterPlate}
+          />
+          <div className={styles.beforeAfterWords}>
+            <ComparisonTable
+              caption={caption}
+              captionLook="shown"
+              columns={columns}
+              rows={rows}
+              look="plain"
+            />
+            <Notes>
+              <li>{savingsNote(basis)}</li>
+            </Notes>
+          </div>
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+/** Bundles are quoted case by case, so no percentage is promised here. */
+export function Bundle({ heading, button }: PricingPage['bundle']) {
+  return (
+    <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
+      <Picture src={bundlePlate} alt="" width={1200} height={160} className={styles.bundlePlate} />
+      <div className={styles.bundleInside}>
+        <h2 id="bundle-heading">{heading}</h2>
+        <ButtonLink href={firm.schedulingUrl} newTab>
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+export function Closing({ heading, text, schedule, call }: PricingPage['closing']) {
+  return (
+    <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
+      <h2 id="closing-heading">{heading}</h2>
+      <p>{text}</p>
+      <BookOrCall schedule={schedule} call={call} />
+    </section>
+  )
+}

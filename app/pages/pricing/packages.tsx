@@ -1,0 +1,241 @@
+import { Notes } from '#app/components/notes.tsx'
+import { Ornament, Picture } from '#app/components/picture.tsx'
+import { ScaleBar } from '#app/components/scale-bar.tsx'
+import { Section } from '#app/components/section.tsx'
+import { ServiceList } from '#app/components/service-list.tsx'
+import type { accountingYears, inHouse } from '#app/content/prices.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
+import type { PricingPage } from '#app/content/schemas/pages.ts'
+import type {
+  AdditionalPrices,
+  Cost,
+  PlanningPrices,
+  PreparationPrices,
+} from '#app/content/schemas/prices.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { amountOf, dollars, guaranteedMinimum, rangeText } from '#app/lib/money.ts'
+import { savingsNote } from '#app/lib/required-notes.ts'
+import leader from '#drawings/plates/check-fill.svg'
+import styles from './packages.module.css'
+import { feeRosetteOf, ribbonOf } from './plates.ts'
+
+type PlanningPackagesProps = {
+  heading: string
+  intro: string
+  packages: PlanningPrices['packages']
+  multiple: number
+  average: Claim
+}
+
+/** Fee and guaranteed minimum of each package, drawn to one scale. */
+export function PlanningPackages({
+  heading,
+  intro,
+  packages,
+  multiple,
+  average,
+}: PlanningPackagesProps) {
+  const fees = packages.map(({ price }) => amountOf(price).min)
+  const most = guaranteedMinimum(Math.max(...fees), multiple)
+  return (
+    <Section id="tax-planning" heading={heading} intro={<p data-print="no">{intro}</p>}>
+      <div className={styles.plans}>
+        {packages.map((plan, index) => {
+          const fee = fees[index] ?? 0
+          const minimum = guaranteedMinimum(fee, multiple)
+          return (
+            <article
+              key={plan.id}
+              aria-labelledby={`plan-${plan.id}`}
+              className={styles.plan}
+              data-frame
+            >
+              <Picture
+                src={feeRosetteOf(plan.id)}
+                alt=""
+                width={280}
+                height={280}
+                className={styles.rosette}
+              />
+              <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
+              {plan.isPrimary && <p className={styles.common}>Common choice</p>}
+              <p className={styles.planPrice}>
+                {plan.price.text} <small>{plan.frequency}</small>
+              </p>
+              <p className={styles.best}>{plan.bestFor}</p>
+              <p className={styles.minimum}>
+                {multiple}X: at least <b>{dollars(minimum)}</b> identified
+                {plan.price.plus && ' at the starting fee'}
+              </p>
+              <ScaleBar
+                parts={[
+                  { share: fee / most, tone: 'metal' },
+                  { share: (minimum - fee) / most, tone: 'soft' },
+                ]}
+              />
+              <CostList outcomes={plan.outcomes} costs={plan.additionalCosts} />
+            </article>
+          )
+        })}
+      </div>
+      <p className={styles.average}>
+        <b>{rangeText(average)}</b> {average.label}
+      </p>
+      <Notes>
+        <li>
+          {savingsNote(average.basis)} As of {monthYear(average.asOf)}.
+        </li>
+      </Notes>
+    </Section>
+  )
+}
+
+type AccountingPackagesProps = PricingPage['accounting'] & {
+  packages: ReturnType<typeof accountingYears>
+  team: typeof inHouse
+  claim: Claim
+}
+
+/** Monthly fees, and what the first year comes to, drawn against an in-house team. */
+export function AccountingPackages(props: AccountingPackagesProps) {
+  const { heading, intro, packages, team, claim } = props
+  return (
+    <Section id="accounting" heading={heading} intro={<p data-print="no">{intro}</p>}>
+      <div className={styles.ledger}>
+        {packages.map((each) => (
+          <article key={each.id} aria-labelledby={`package-${each.id}`} className={styles.row}>
+            <div>
+              <h3 id={`package-${each.id}`}>{each.title}</h3>
+              {each.isPrimary && <p className={styles.common}>Common choice</p>}
+            </div>
+            <p className={styles.monthlyPrice}>
+              {each.price.text} <small>{each.frequency}</small>
+            </p>
+            <p className={styles.year}>
+              {props.firstYear} <b>{each.yearText}</b>{' '}
+              <small>
+                with {each.onboarding.text} {props.onboarding}
+              </small>
+            </p>
+            <div className={styles.bar}>
+              <ScaleBar
+                parts={[
+                  { share: each.year.min / team.from, tone: 'metal' },
+                  { share: (each.year.max - each.year.min) / team.from, tone: 'soft' },
+                ]}
+              />
+            </div>
+            <CostList outcomes={each.outcomes} costs={each.additionalCosts} />
+          </article>
+        ))}
+        <div className={styles.row} data-print="no">
+          <p className={styles.team}>{props.inHouse.label}</p>
+          <p className={styles.year}>
+            <b>{team.text}</b> <small>{props.inHouse.per}</small>
+          </p>
+          <div className={styles.bar}>
+            <ScaleBar parts={[{ share: 1, tone: 'line' }]} />
+          </div>
+        </div>
+      </div>
+      <div data-print="no">
+        <Notes>
+          <li>
+            {props.inHouse.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
+          </li>
+        </Notes>
+      </div>
+    </Section>
+  )
+}
+
+type PreparationPackagesProps = {
+  heading: string
+  intro: string
+  packages: PreparationPrices['packages']
+}
+
+/** One card for each tax form, with its number in large type. */
+export function PreparationPackages({ heading, intro, packages }: PreparationPackagesProps) {
+  return (
+    <Section id="tax-preparation" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
+      <div className={styles.forms}>
+        {packages.map((each) => (
+          <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
+            <Picture
+              src={ribbonOf(each.id)}
+              alt=""
+              width={420}
+              height={100}
+              className={styles.ribbon}
+            />
+            <h3 id={each.id}>
+              <Title {...each} />
+            </h3>
+            <p className={styles.formPrice}>{each.price.text}</p>
+            {each.isPrimary && <p className={styles.common}>Common choice</p>}
+            <CostList outcomes={each.outcomes} costs={each.additionalCosts} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The form's number large, the other words of the title small: "Individual 1040". */
+function Title({ form, title }: { form: string; title: string }) {
+  const [before, after] = title.split(form)
+  return (
+    <>
+      {before} <b>{form}</b> {after}
+    </>
+  )
+}
+
+/** What a package includes, and additional costs with their prices. */
+function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: readonly Cost[] }) {
+  return (
+    <div className={styles.costs}>
+      <ul>
+        {outcomes.map((outcome) => (
+          <li key={outcome}>{outcome}</li>
+        ))}
+      </ul>
+      {costs.length > 0 && (
+        <dl>
+          {costs.map(({ name, price, per }) => (
+            <div key={name}>
+              <dt>
+                {name}
+                <Ornament src={leader} kind="leader" />
+              </dt>
+              <dd>{costText(price.text, per)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function costText(price: string, per: Cost['per']): string {
+  if (!per) return price
+  return per === 'each' ? `${price} each` : `${price}/${per}`
+}
+
+type PriceListProps = {
+  heading: string
+  services: AdditionalPrices['services']
+  terms: string
+}
+
+export function PriceList({ heading, services, terms }: PriceListProps) {
+  return (
+    <Section id="additional-services" heading={heading}>
+      <ServiceList services={services.map((each) => ({ ...each, price: each.price.text }))} />
+      <p id="price-terms" className={styles.terms}>
+        {terms}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ComparisonTable } from '#app/components/comparison-table.tsx'
+import { Counter } from '#app/components/counter.tsx'
+import { Guarantee } from '#app/components/guarantee.tsx'
+import { Notes } from '#app/components/notes.tsx'
+import { PlainList } from '#app/components/plain-list.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
+import { ServiceList } from '#app/components/service-list.tsx'
+import { Story } from '#app/components/story.tsx'
+import { claims } from '#app/content/claims.ts'
+import { firm } from '#app/content/firm.ts'
+import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { rangeText } from '#app/lib/money.ts'
+import { savingsNote } from '#app/lib/required-notes.ts'
+import additional from '#content/prices/additional.yaml'
+import styles from './extra-blocks.module.css'
+
+/** Optional extra content of a service page, one component for each kind. */
+export function ExtraBlock({ block }: { block: Extra }) {
+  switch (block.kind) {
+    case 'guarantee':
+      return <Guarantee heading={block.heading} />
+    case 'figures':
+      return <Figures {...block} />
+    case 'callout':
+      return <Callout {...block} />
+    case 'statement':
+      return <Statement {...block} />
+    case 'columns':
+      return <Columns {...block} />
+    case 'comparison':
+      return <Comparison {...block} />
+    case 'statistics':
+      return <Statistics {...block} />
+    case 'stories':
+      return <TwoStories {...block} />
+    case 'session':
+      return <Session {...block} />
+    case 'extras':
+      return <Extras {...block} />
+  }
+}
+
+/** Claims as large figures. The basis of each must be right below it. */
+function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
+  return (
+    <Section id="figures" heading={heading}>
+      <BigFigures
+        figures={ids.map((id) => ({ id, label: claims[id].label, figure: rangeText(claims[id]) }))}
+      />
+      <Notes>
+        {ids.map((id) => (
+          <li key={id}>{basisText(id)}</li>
+        ))}
+      </Notes>
+    </Section>
+  )
+}
+
+function basisText(id: keyof typeof claims): string {
+  const { basis, asOf, label } = claims[id]
+  if (id === 'averageSavings') return `${savingsNote(basis)} As of ${monthYear(asOf)}.`
+  return `${rangeText(claims[id])} ${label}: ${basis}. As of ${monthYear(asOf)}.`
+}
+
+/** National figures; they may not be shown beside the firm's own results. */
+function Statistics({ heading, claims: ids, note }: ExtraOf<'statistics'>) {
+  return (
+    <Section id="statistics" tone="dark" heading={heading}>
+      <BigFigures
+        figures={ids.map((id) => ({
+          id,
+          label: claims[id].label,
+          figure: <Counter {...claims[id]} />,
+        }))}
+      />
+      <Notes>
+        <li>{note}</li>
+      </Notes>
+    </Section>
+  )
+}
+
+type BigFiguresProps = { figures: readonly { id: string; label: string; figure: ReactNode }[] }
+
+/** A few large figures side by side, each over its label. */
+function BigFigures({ figures }: BigFiguresProps) {
+  return (
+    <dl className={styles.bigFigures}>
+      {figures.map(({ id, label, figure }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A claim of what is typical; its basis must be in the same block. */
+function Callout({ heading, text, claim }: ExtraOf<'callout'>) {
+  const { basis, asOf } = claims[claim]
+  return (
+    <section aria-labelledby="callout-heading" className={styles.callout} data-plate="dark">
+      <div className={styles.calloutInside}>
+        <h2 id="callout-heading">{heading}</h2>
+        <p className={styles.calloutText}>{text}</p>
+        <p className={styles.calloutBasis}>
+          {basis}. As of {monthYear(asOf)}.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Wording required by a rule, so it has the size of the text around it. */
+function Statement({ text }: ExtraOf<'statement'>) {
+  return (
+    <aside aria-label="Please note" className={styles.statement}>
+      <p>{text}</p>
+    </aside>
+  )
+}
+
+function Columns({ heading, intro, columns }: ExtraOf<'columns'>) {
+  return (
+    <Section id="two-sides" heading={heading} intro={intro && <Prose html={intro} as="p" />}>
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <div key={column.heading}>
+            <h3>{column.heading}</h3>
+            <PlainList items={column.items} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Comparison({ heading, columns, rows }: ExtraOf<'comparison'>) {
+  return (
+    <Section id="comparison" heading={heading}>
+      <ComparisonTable
+        caption={heading}
+        captionLook="hidden"
+        columns={columns}
+        rows={rows}
+        look="plain"
+      />
+    </Section>
+  )
+}
+
+function TwoStories({ heading, shown }: ExtraOf<'stories'>) {
+  return (
+    <Section id="stories" tone="alternate" heading={heading}>
+      <div className={styles.stories}>
+        {shown.map((testimonial) => (
+          <Story key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Session({ heading, text, button }: ExtraOf<'session'>) {
+  return (
+    <Section id="session" tone="dark" heading={heading}>
+      <div className={styles.session}>
+        <p>{text}</p>
+        <ButtonLink href={firm.schedulingUrl} newTab>
+          {button}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+/** All single services: those with a price, then those quoted case by case. */
+function Extras({ heading, intro, quoted }: ExtraOf<'extras'>) {
+  const services = [
+    ...additional.services.map((each) => ({ ...each, price: each.price.text })),
+    ...additional.quoted.map((name) => ({ id: name, name, price: quoted })),
+  ]
+  return (
+    <Section id="extras" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <ServiceList services={services} />
+    </Section>
+  )
+}

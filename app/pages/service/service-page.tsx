@@ -1,0 +1,134 @@
+import { Fragment } from 'react'
+import { Accordion } from '#app/components/accordion.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ImageTile } from '#app/components/image-tile.tsx'
+import { Reviewed } from '#app/components/notes.tsx'
+import { Ornament } from '#app/components/picture.tsx'
+import { PlainList } from '#app/components/plain-list.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
+import { firm } from '#app/content/firm.ts'
+import type { PagePath } from '#app/content/routes.ts'
+import type { Service } from '#app/content/schemas/service.ts'
+import { PageHead } from '#app/site/page-head.tsx'
+import leader from '#drawings/plates/check-fill.svg'
+import { ExtraBlock } from './extra-blocks.tsx'
+import { servicePicture } from './plates.ts'
+import styles from './service-page.module.css'
+
+/** The layout of all services; what only some of them have comes as extra blocks. */
+export function ServicePage({ path, service }: { path: PagePath; service: Service }) {
+  const { title, offers, extra = [] } = service
+  return (
+    <>
+      <PageHead path={path} {...service.head} />
+      <div className={styles.head}>
+        <div>
+          <h1>{breakable(title)}</h1>
+          <div className={styles.lead}>
+            <Prose html={service.description} as="p" />
+          </div>
+          <ButtonLink href={firm.schedulingUrl} newTab>
+            Schedule a Consultation
+          </ButtonLink>
+        </div>
+        <ImageTile src={servicePicture(path, service.picture)} alt={service.pictureAlt} />
+      </div>
+      <div className={styles.offer}>
+        <section aria-labelledby="offer-heading">
+          <h2 id="offer-heading">What We Offer</h2>
+          <PlainList items={offers} mark="tick" />
+        </section>
+        <section aria-labelledby="whom-heading">
+          <h2 id="whom-heading">For whom</h2>
+          <Prose html={service.forWhom} as="p" />
+          <ServicePrices {...service.prices} />
+        </section>
+      </div>
+      <Section id="steps" tone="alternate" heading="How it goes">
+        <Steps steps={service.steps} />
+      </Section>
+      {extra.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places
+        <ExtraBlock key={index} block={block} />
+      ))}
+      <div className={styles.sides}>
+        <section aria-labelledby="hand-heading">
+          <h2 id="hand-heading">What you get in hand</h2>
+          <PlainList items={service.inHand} mark="tick" />
+        </section>
+        <section aria-labelledby="not-heading">
+          <h2 id="not-heading">What we do not do</h2>
+          <PlainList items={service.notDone} mark="cross" />
+        </section>
+      </div>
+      <Section id="questions" heading="Questions">
+        <Accordion
+          name="questions"
+          items={service.questions.map(({ question, answer }, index) => ({
+            id: `question-${index + 1}`,
+            question,
+            answer: <Prose html={answer} as="p" />,
+          }))}
+        />
+        <Reviewed date={service.taxReviewed} />
+      </Section>
+      <nav aria-label="Related" className={styles.related} data-print="no">
+        <ul>
+          {service.related.map(({ to, title: name, why }) => (
+            <li key={to}>
+              <a href={to}>{name}</a>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+/** Lets "Formation/Dissolution" break after its slash. */
+function breakable(title: string) {
+  return title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
+function ServicePrices({ items, note, link }: Service['prices']) {
+  return (
+    <div className={styles.prices} data-frame>
+      <h3>What it costs</h3>
+      <dl>
+        {items.map(({ label, price }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              <Ornament src={leader} kind="leader" />
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <Prose html={note} as="p" />}
+      <p>
+        <a href={link.to}>{link.label}</a>
+      </p>
+    </div>
+  )
+}
+
+function Steps({ steps }: Pick<Service, 'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { usePagePath } from '#app/components/page-path.ts'
+import { PhoneText } from '#app/components/phone-text.tsx'
+import { firm } from '#app/content/firm.ts'
+import { DesktopNav } from './desktop-nav.tsx'
+import { MobileNav } from './mobile-nav.tsx'
+import styles from './site-header.module.css'
+
+export function SiteHeader() {
+  const path = usePagePath()
+  return (
+    <header className={styles.header} data-print="no">
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={styles.bar}>
+        <a href="/" className={styles.brand}>
+          <BrandMark />
+          <span className={styles.name} data-long={firm.shortName.length > 18 || undefined}>
+            {firm.shortName} <small>{firm.descriptor}</small>
+          </span>
+        </a>
+        <DesktopNav current={path} />
+        <div className={styles.actions}>
+          <a href={firm.phoneHref} className={styles.phone}>
+            <PhoneText phone={firm.phone} />
+          </a>
+          <ThemeSwitch />
+          <span className={styles.contact}>
+            <ButtonLink href={firm.schedulingUrl} size="small" newTab>
+              Contact Us
+            </ButtonLink>
+          </span>
+          <MobileNav current={path} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const petal = 'M0-6C5-11 5-19 0-23C-5-19-5-11 0-6Z'
+const turns = Array.from({ length: 12 }, (_, i) => i * 30)
+
+function BrandMark() {
+  return (
+    <svg className={styles.mark} viewBox="-24 -24 48 48" width="40" height="40" aria-hidden="true">
+      {turns.map((turn) => (
+        <path
+          key={turn}
+          d={petal}
+          transform={`rotate(${turn})`}
+          data-share={turn === 30 || undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** app/browser/theme.ts handles this button. */
+function ThemeSwitch() {
+  return (
+    <button type="button" className={styles.themeSwitch} data-theme-switch>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+      </svg>
+      <span className="visually-hidden">Switch between light and dark</span>
+    </button>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Inks } from '#drawings/inks.ts'
+
+export type Card = {
+  title: string
+  firm: string
+  phone: string
+  host: string
+  /** The firm's mark as an SVG document. */
+  mark: string
+  /** The drawing of the page, if it has one. */
+  plate?: Plate | undefined
+}
+export type Plate = { svg: string; width: number; height: number }
+type Tools = {
+  inks: Inks
+  families: { display: string; text: string }
+  /** The width of a text in units of its size. */
+  widthOf: (text: string) => number
+}
+
+const [width, height, edge] = [1200, 630, 64]
+
+export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string {
+  const { plate } = card
+  const isWide = plate !== undefined && plate.width / plate.height > 1.4
+  const box = isWide ? wideBox : plate ? besideBox : fullBox
+  const { size, lines } = typeset(card.title, box, widthOf)
+  const tall = lines.length * size * box.leading
+  const top = isWide ? 132 : 128 + (box.height - tall) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${inks.paper.light}"/>
+${plate ? placedPlate(plate, isWide) : ''}
+${placeSvg(card.mark, { x: edge, y: 44, width: 60, height: 60 })}
+<g font-family="${families.display}" fill="${inks.line.light}">
+<text x="${edge + 78}" y="87" font-size="38">${escapeXml(card.firm)}</text>
+${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${escapeXml(line)}</text>`).join('\n')}
+</g>
+${foot(isWide ? card.phone : `${card.phone} · ${card.host}`, inks, families.text)}
+${frame(inks)}
+</svg>`
+}
+
+const besideBox: Box = {
+  width: 600,
+  height: 370,
+  sizes: [108, 96, 84, 74, 66, 58, 50],
+  leading: 1.1,
+}
+const wideBox: Box = { width: 1072, height: 150, sizes: [84, 74, 66, 58, 50, 44], leading: 1.12 }
+const fullBox: Box = { width: 1072, height: 370, sizes: [108, 96, 84, 74, 66, 58], leading: 1.1 }
+
+/** A square drawing stands on the right, a wide one below the title, clear of the frame. */
+function placedPlate({ svg }: Plate, isWide: boolean): string {
+  if (isWide) return placeSvg(svg, { x: 440, y: 290, width: 720, height: 300 }, 'xMaxYMax meet')
+  return placeSvg(svg, { x: 690, y: 75, width: 460, height: 480 })
+}
+
+/** An SVG document inside another, in its colors for daylight. */
+export function placeSvg(
+  svg: string,
+  at: { x: number; y: number; width: number; height: number },
+  fit = 'xMidYMid meet',
+): string {
+  const place = Object.entries(at).map(([name, value]) => `${name}="${value}"`)
+  return svg
+    .trim()
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .replace(/^<svg[^>]*>/, (tag) =>
+      tag
+        .replace(/ (?:width|height)="[^"]*"/g, '')
+        .replace('<svg', `<svg ${place.join(' ')} preserveAspectRatio="${fit}"`),
+    )
+}
+
+function foot(text: string, inks: Inks, family: string): string {
+  return `<text x="${edge}" y="566" font-family="${family}" font-size="26" fill="${inks.gold.light}">${escapeXml(text)}</text>`
+}
+
+function frame(inks: Inks): string {
+  const line = (inset: number, weight: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${inks.line.light}" stroke-width="${weight}"/>`
+  return `${line(14, 2.5)}${line(20, 1)}`
+}
+
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+type Box = { width: number; height: number; sizes: readonly number[]; leading: number }
+type SetText = { size: number; lines: string[] }
+
+/** Sets a title in the largest size that fits its box. `widthOf` measures a word at a size of 1. */
+export function typeset(title: string, box: Box, widthOf: (word: string) => number): SetText {
+  for (const size of box.sizes) {
+    const lines = breakLines(title, box.width / size, widthOf)
+    const tall = lines.length * size * box.leading
+    if (lines.every((line) => widthOf(line) * size <= box.width) && tall <= box.height) {
+      return { size, lines }
+    }
+  }
+  // Nothing fits: the smallest size and as many lines as there is room for, the last one cut.
+  const size = box.sizes.at(-1) ?? 1
+  const room = Math.max(1, Math.floor(box.height / (size * box.leading)))
+  const lines = breakLines(title, box.width / size, widthOf)
+  const shown = lines.slice(0, room)
+  if (lines.length > room) shown[room - 1] = `${shown[room - 1]}…`
+  return { size, lines: shown }
+}
+
+/** As few lines as possible, then as even as possible, so that no word is left alone. */
+function breakLines(title: string, width: number, widthOf: (word: string) => number): string[] {
+  const greedy = fill(title, width, widthOf)
+  let best = greedy
+  for (let narrow = width; narrow > width / 2; narrow -= width / 40) {
+    const lines = fill(title, narrow, widthOf)
+    if (lines.length > greedy.length) break
+    best = lines
+  }
+  return best
+}
+
+function fill(title: string, width: number, widthOf: (word: string) => number): string[] {
+  const lines: string[] = []
+  // A line may also end after a slash: "Formation/" "Dissolution".
+  for (const word of title.match(/[^\s/]*\/|[^\s/]+\s*/g) ?? []) {
+    const longer = `${lines.at(-1) ?? ''}${word}`
+    if (lines.length > 0 && widthOf(longer.trimEnd()) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.map((line) => line.trimEnd())
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { inks } from '#drawings/testing.ts'
+import { cardSvg, typeset } from './card-svg.ts'
+import { drawCards } from './draw-cards.ts'
+import { pagePlate } from './page-plate.ts'
+
+// Every letter is half as wide as it is high.
+const widthOf = (text: string) => text.length / 2
+const box = { width: 100, height: 40, sizes: [20, 10], leading: 1 }
+
+const mark = '<svg viewBox="0 0 1 1"></svg>'
+const words = { firm: 'Firm', phone: '(615) 555-0142', host: 'firm.example', mark }
+const tools = { inks, families: { display: 'Serif', text: 'Sans' }, widthOf }
+
+test('wide drawing begins below the last line of the longest title', () => {
+  const plate = { svg: '<svg id="plate" viewBox="0 0 2 1"></svg>', width: 1400, height: 680 }
+  const svg = cardSvg({ ...words, title: 'word '.repeat(60).trim(), plate }, tools)
+  const lines = [...svg.matchAll(/<text x="60" y="(\d+)" font-size="(\d+)"/g)]
+  const [, baseline, size] = lines.at(-1) ?? []
+  const top = / y="(\d+)"[^>]* id="plate"/.exec(svg)?.[1]
+  expect(lines.length).toBeGreaterThan(1)
+  expect(Number(top)).toBeGreaterThan(Number(baseline) + Number(size) / 4)
+})
+
+test('title takes the largest size that fits', () => {
+  expect(typeset('Tax Plan', box, widthOf)).toEqual({ size: 20, lines: ['Tax Plan'] })
+  expect(typeset('A tax plan for one town', box, widthOf).size).toBe(10)
+})
+
+test('title breaks into even lines, so that no word is left alone', () => {
+  expect(typeset('aaaa bbbb cccc dddd eeee', box, widthOf).lines).toEqual([
+    'aaaa bbbb cccc',
+    'dddd eeee',
+  ])
+})
+
+test('line of a title may end after a slash', () => {
+  expect(typeset('Formation/Dissolution now', box, widthOf).lines).toEqual([
+    'Formation/',
+    'Dissolution now',
+  ])
+})
+
+test('title that is too long is cut and ends with an ellipsis', () => {
+  const { size, lines } = typeset('word '.repeat(60).trim(), box, widthOf)
+  expect(size).toBe(10)
+  expect(lines).toHaveLength(4)
+  expect(lines[3]).toMatch(/…$/)
+})
+
+const site = mkdtempSync(join(tmpdir(), 'page-plate-'))
+afterAll(() => rmSync(site, { recursive: true }))
+afterEach(() => vi.unstubAllEnvs())
+mkdirSync(join(site, 'assets'))
+
+function image(name: string, width: number, height: number): string {
+  writeFileSync(join(site, 'assets', `${name}.svg`), `<svg viewBox="0 0 9 9"><!--${name}--></svg>`)
+  return `<img src="/assets/${name}.svg" width="${width}" height="${height}"/>`
+}
+
+const band = image('band', 900, 40)
+const house = image('house', 400, 300)
+const spindles = [1, 2].map((id) => image(`spindle-${id}`, 400, 70)).join('')
+
+test('plate of a page is its first drawing that is no ornament', () => {
+  const plate = pagePlate(`<main>${band}${spindles}${house}</main>`, site)
+  expect(plate).toMatchObject({ width: 400, height: 300 })
+  expect(plate?.svg).toContain('<!--house-->')
+})
+
+test('spindles stand one under another on a page without another drawing', () => {
+  const plate = pagePlate(`<main>${band}${spindles}</main>`, site)
+  expect(plate).toMatchObject({ width: 400, height: 154 })
+  expect(plate?.svg).toMatch(/<svg y="0".*spindle-1.*<svg y="84".*spindle-2/)
+  expect(plate?.svg).not.toContain('band')
+})
+
+test('page with ornaments only has no plate', () => {
+  expect(pagePlate(`<main>${band}</main>`, site)).toBeUndefined()
+})
+
+test('CARDS=one draws the first card for every page; otherwise each page has its own', async () => {
+  const pages = ['One', 'Two'].map((title) => {
+    return { file: `/cards/${title}.png`, title, firm: 'Firm', phone: '555', host: 'firm.example' }
+  })
+  const look = { inks, fonts: { display: 'Playfair', text: 'Public Sans' } as const }
+  const written = () => pages.map(({ file }) => readFileSync(join(site, file)))
+  await drawCards(site, pages, look)
+  const [one, two] = written()
+  expect([one?.readUInt32BE(16), one?.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(one?.equals(two ?? Buffer.alloc(0))).toBe(false)
+  vi.stubEnv('CARDS', 'one')
+  await drawCards(site, pages, look)
+  expect(written()).toEqual([one, one])
+})

@@ -1,0 +1,67 @@
+// Elements of a drawing, and the stand-alone SVG files they become.
+import type { Point } from './geometry.ts'
+import { type Inks, type PaintName, styleElement } from './inks.ts'
+
+export type PlateOptions = {
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number]
+  /** Natural size in pixels. */
+  readonly size: readonly [width: number, height: number]
+  readonly paint: PaintName
+  readonly body: string
+  /** Stretch to any box instead of keeping the proportions. */
+  readonly stretch?: boolean
+}
+
+export function plate(inks: Inks, { viewBox, size, paint, body, stretch }: PlateOptions): string {
+  const root = [
+    'xmlns="http://www.w3.org/2000/svg"',
+    `viewBox="${viewBox.join(' ')}"`,
+    `width="${size[0]}" height="${size[1]}"`,
+    `fill="none" class="${paint}"`,
+    ...(stretch ? ['preserveAspectRatio="none"'] : []),
+  ].join(' ')
+  return recolor(inks, `<svg ${root}>${body}</svg>\n`)
+}
+
+/** A drawing without colors, as in drawings/drawn/, with the inks of its roles. */
+export function recolor(inks: Inks, drawing: string): string {
+  return drawing
+    .replaceAll('>\n<', '><')
+    .replace(/^<svg[^>]*>/, (root) => root + styleElement(inks, drawing))
+}
+
+/** What stands between the tags of an SVG file. */
+export function bodyOf(drawing: string): string {
+  return drawing.replaceAll('>\n<', '><').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+}
+
+/** One path element; nothing at all where there is nothing to draw. */
+export function path(data: string, width: number, paint?: PaintName): string {
+  return data === '' ? '' : `<path d="${data}"${widthAttribute(width)}${classAttribute(paint)}/>`
+}
+
+export function circle(radius: number, width: number): string {
+  return `<circle r="${radius}"${widthAttribute(width)}/>`
+}
+
+export function disc([x, y]: Point, radius: number, width: number, paint?: PaintName): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}"${widthAttribute(width)}${classAttribute(paint)}/>`
+}
+
+export function group(body: string, paint?: PaintName): string {
+  return `<g${classAttribute(paint)}>${body}</g>`
+}
+
+/** A drawing set down on the plate, turned about its own origin. */
+export function placed([x, y]: Point, degrees: number, body: string): string {
+  const turn = degrees === 0 ? '' : `rotate(${degrees})`
+  return `<g transform="translate(${x} ${y})${turn}">${body}</g>`
+}
+
+function widthAttribute(width: number): string {
+  return ` stroke-width="${Number(width.toFixed(1))}"`
+}
+
+function classAttribute(paint: PaintName | undefined): string {
+  return paint ? ` class="${paint}"` : ''
+}

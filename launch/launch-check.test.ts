@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentOptions } from '#app/content/plugin.ts'
+
+// Each run renders every page, so there is one of each kind. On this day the tax calendar of any
+// content is over and its prices are old, whatever else its owner has settled.
+const farFuture = ['--today', '2100-01-01']
+const timeout = 90_000
+
+function launchCheck(args: string[], dir = '') {
+  return spawnSync(process.execPath, ['launch/launch-check.ts', ...args], {
+    env: { ...process.env, CONTENT_DIR: dir },
+    encoding: 'utf8',
+  })
+}
+
+type Finding = { severity: string; file: string; field: string; pages: string[]; fix: string }
+
+test('--json lists every finding with its pages and prints nothing else', { timeout }, () => {
+  const { status, stdout, stderr } = launchCheck(['--json', ...farFuture])
+  expect(stderr).toBe('')
+  expect(status).toBe(1)
+  const report: { findings: Finding[] } = JSON.parse(stdout)
+  expect(Object.keys(report)).toEqual(['findings'])
+  for (const finding of report.findings) {
+    expect(Object.keys(finding)).toEqual(['severity', 'file', 'field', 'pages', 'fix'])
+    expect(contentOptions().paths).toEqual(expect.arrayContaining(finding.pages))
+  }
+  const pagesOf = (file: string, field: string) =>
+    report.findings.find((each) => each.file === `content/${file}` && each.field === field)?.pages
+  expect(pagesOf('deadlines.yaml', 'year')).toEqual(['/learning-library'])
+  expect(pagesOf('firm.yaml', 'pricesEffective')).toContain('/pricing')
+})
+
+test('without an option the report is text', { timeout }, () => {
+  const { status, stdout, stderr } = launchCheck(farFuture)
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/^LAUNCH CHECK, January 1, 2100\n/)
+  expect(stdout).toContain('Tax calendar is over')
+  expect(stdout).toContain('Exit code 1')
+  expect(status).toBe(1)
+})
+
+test('--html writes a page that needs nothing outside itself and prints its path', {
+  timeout,
+}, () => {
+  const { status, stdout } = launchCheck(['--html', ...farFuture])
+  expect(status).toBe(1)
+  const file = stdout.trim().split('\n').at(-1) ?? ''
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+  const html = readFileSync(file, 'utf8')
+  expect(html).toContain('Tax calendar is over')
+  expect(html).toContain('--paper')
+  expect(html).not.toMatch(/<(script|link|img)\b|\bsrc=|href="(?!#)|@import|url\((?!data:)/)
+})
+
+test('invalid content is listed as by the content check', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'firm-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  writeFileSync(join(dir, 'launch.yaml'), 'hours: maybe\n')
+  const text = launchCheck([], dir)
+  expect(text.status).toBe(1)
+  expect(text.stderr).toMatch(/launch\.yaml, line 1, field "hours"/)
+  const json = launchCheck(['--json'], dir)
+  expect(json.status).toBe(1)
+  const fields = JSON.parse(json.stdout).findings.map(({ field }: Finding) => field)
+  expect(fields).toEqual(expect.arrayContaining(['hours', 'evidence']))
+})
+
+test('an unknown option prints the usage', () => {
+  const { status, stderr } = launchCheck(['--jsno'])
+  expect(status).toBe(2)
+  expect(stderr).toContain('--json')
+})

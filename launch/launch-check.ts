@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { folderName } from '#app/content/engine/files.ts'
+import { loadContent } from '#app/content/engine/load.ts'
+import { formatProblems, type Problem } from '#app/content/engine/problem.ts'
+import { contentDir } from '#app/content/folders.ts'
+import { contentOptions } from '#app/content/plugin.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import { themeCss } from '#app/content/theme.ts'
+import { draw } from '#drawings/draw.ts'
+import config from '../vite.config.ts'
+import { check, type Placed } from './check.ts'
+import { type Page, pageOf } from './finding.ts'
+import { localDate } from './launch.ts'
+import { createReport, htmlReport, reportStyles, textReport } from './report.ts'
+
+// npm run launch-check: lists everything that must be settled before the site goes live. The exit
+// code is 1 while a blocker is open.
+
+const usage = `npm run launch-check               a report in this terminal
+npm run launch-check -- --html     the same as a page, opened in the browser
+npm run --silent launch-check -- --json
+npm run launch-check -- --today 2027-06-01     what will be open on that day
+`
+
+const options = readOptions()
+if (options) await run(options)
+
+type Options = { json: boolean; html: boolean; today: string }
+
+function readOptions(): Options | undefined {
+  const flags = { json: { type: 'boolean' }, html: { type: 'boolean' } } as const
+  try {
+    const { values } = parseArgs({ options: { ...flags, today: { type: 'string' } } })
+    const { json = false, html = false, today = localDate() } = values
+    if (!/^\d{4}-\d\d-\d\d$/.test(today) || (json && html)) throw new Error()
+    return { json, html, today }
+  } catch {
+    process.stderr.write(usage)
+    process.exitCode = 2
+    return undefined
+  }
+}
+
+async function run({ json, html, today }: Options) {
+  const { dir } = contentOptions()
+  const folder = folderName(dir)
+  const content = loadContent(contentOptions())
+  const { data, sources, files, problems } = content
+  if (problems.length > 0) {
+    // Invalid content cannot be checked any further.
+    if (json) printJson(problems.map((problem) => asFinding(problem, folder)))
+    else process.stderr.write(`${formatProblems(content, folder)}\n`)
+    process.exitCode = 1
+    return
+  }
+  const { pages, tokens } = await renderPages()
+  const findings = check({ dir, data, sources, today }, pages)
+  const { name: firm } = data.get('firm.yaml') as Firm
+  const subject = { firm, folder, today, files: files.length, pages: pages.length }
+  const report = createReport(findings, subject)
+  if (json) printJson(findings.map((each) => ({ ...each, file: `${folder}/${each.file}` })))
+  else if (html) {
+    const file = await savePage(htmlReport(report, await reportStyles(tokens)))
+    process.stdout.write(`${report.open || 'Nothing'} open.\n${file}\n`)
+    openInBrowser(file)
+  } else process.stdout.write(textReport(report))
+  process.exitCode = report.blockers > 0 ? 1 : 0
+}
+
+type Server = typeof import('#app/site/render.tsx')
+
+/** Every page as the build would render it, and the style sheet with the firm's colors and sizes. */
+async function renderPages(): Promise<{ pages: Page[]; tokens: string }> {
+  await draw()
+  const vite = await createServer({
+    ...config,
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  try {
+    const server = (await vite.ssrLoadModule('/app/entry-server.tsx')) as Server
+    const tokens = await vite.ssrLoadModule('/app/styles/tokens.css?inline')
+    const { default: theme } = await vite.ssrLoadModule(join(contentDir, 'theme.yaml'))
+    const pages: Page[] = []
+    for (const path of contentOptions().paths) pages.push(pageOf(path, await server.render(path)))
+    return { pages, tokens: `${themeCss(theme)}${tokens.default}` }
+  } finally {
+    await vite.close()
+  }
+}
+
+type JsonFinding = Pick<Placed, 'severity' | 'file' | 'field' | 'pages' | 'fix'>
+
+function printJson(list: JsonFinding[]) {
+  const findings = list.map(({ severity, file, field, pages, fix }) => ({
+    severity,
+    file,
+    field,
+    pages,
+    fix,
+  }))
+  process.stdout.write(`${JSON.stringify({ findings }, null, 2)}\n`)
+}
+
+function asFinding({ file, field = '', found, expected }: Problem, folder: string): JsonFinding {
+  const fix = `Found ${found}, expected ${expected}.`
+  return { severity: 'blocker', file: `${folder}/${file}`, field, pages: [], fix }
+}
+
+async function savePage(html: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'launch-check-')), 'launch-check.html')
+  await writeFile(file, html)
+  return file
+}
+
+const openers: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+}
+
+/** Does nothing where there is no terminal or no program to open a page with. */
+function openInBrowser(file: string): void {
+  if (!process.stdout.isTTY) return
+  const [program = '', ...args] = openers[process.platform] ?? ['xdg-open']
+  const child = spawn(program, [...args, file], { detached: true, stdio: 'ignore' })
+  child.on('error', () => {})
+  child.unref()
+}

@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pluralize } from '#app/content/engine/words.ts'
+import { longDate } from '#app/lib/dates.ts'
+import type { Placed } from './check.ts'
+import type { Severity } from './finding.ts'
+
+/** What was checked: `files` and `pages` are counts. */
+type Subject = { firm: string; folder: string; today: string; files: number; pages: number }
+
+/** What is open, as the terminal and the page show it. */
+type Report = Subject & {
+  blockers: number
+  warnings: number
+  /** "27 blockers and 5 warnings", pluralize as they are numbered below; empty if nothing is open. */
+  open: string
+  places: number
+  groups: Group[]
+}
+
+type Group = { title: string; open: string; entries: Entry[] }
+
+/** Findings with the same problem and fix, listed once with all their places. */
+type Entry = { number: number; severity: Severity; problem: string; fix: string; places: Place[] }
+
+type Place = {
+  file: string
+  /** "line 14, siteUrl", or only the field while it is missing. */
+  where: string
+  /** The value that is there now, on one line. */
+  found: string
+  /** Names of pages, or one item: "every page", "no page". */
+  shownOn: string[]
+}
+
+export function createReport(findings: readonly Placed[], subject: Subject): Report {
+  const entries = new Map<string, Entry>()
+  const groups = new Map<string, Entry[]>()
+  for (const finding of findings) {
+    const { group, severity, problem, fix } = finding
+    const key = [group, severity, problem, fix].join('\n')
+    const known = entries.get(key)
+    const entry = known ?? { number: entries.size + 1, severity, problem, fix, places: [] }
+    entry.places.push(placeOf(finding, subject))
+    if (known) continue
+    entries.set(key, entry)
+    groups.set(group, [...(groups.get(group) ?? []), entry])
+  }
+  const all = [...entries.values()]
+  return {
+    ...subject,
+    blockers: countOf(all, 'blocker'),
+    warnings: countOf(all, 'warning'),
+    open: openInWords(all),
+    places: findings.length,
+    groups: [...groups].map(([title, own]) => ({ title, open: openInWords(own), entries: own })),
+  }
+}
+
+function countOf(entries: readonly Entry[], severity: Severity): number {
+  return entries.filter((each) => each.severity === severity).length
+}
+
+function openInWords(entries: readonly Entry[]): string {
+  return (['blocker', 'warning'] as const)
+    .map((severity) => [severity, countOf(entries, severity)] as const)
+    .flatMap(([severity, count]) => (count > 0 ? pluralize(count, severity) : []))
+    .join(' and ')
+}
+
+const longestFound = 110
+
+function placeOf({ file, line, field, found = '', pages }: Placed, subject: Subject): Place {
+  const value = found.replaceAll(/\s+/g, ' ')
+  return {
+    file: `${subject.folder}/${file}`,
+    where: line === undefined ? `${field}, still missing` : `line ${line}, ${field}`,
+    found: value.length > longestFound ? `${value.slice(0, longestFound - 3).trimEnd()}...` : value,
+    shownOn:
+      pages.length === 0
+        ? ['no page']
+        : pages.length === subject.pages
+          ? ['every page']
+          : pages.map((path) => (path === '/' ? '/ (home)' : path)),
+  }
+}
+
+function checkedInWords({ files, pages }: Subject, folder: string): string {
+  return `${pluralize(files, 'file')} in ${folder} and ${pluralize(pages, 'page')} were looked at.`
+}
+
+const width = 80
+const margin = '    '
+const column = `${margin}To settle: `.length
+
+/** The report for a terminal. */
+export function textReport(report: Report): string {
+  const groups = report.groups.flatMap(({ title, entries }) => [
+    `${title.toUpperCase()}\n${'='.repeat(title.length)}`,
+    ...entries.map((entry) => entryText(entry, report.pages)),
+  ])
+  const parts = [
+    `LAUNCH CHECK, ${longDate(report.today)}`,
+    wrap(`${summary(report)} ${checkedInWords(report, `${report.folder}/`)}`),
+    ...groups,
+    `${wrap(ending(report))}\n`,
+  ]
+  return parts.join('\n\n')
+}
+
+function summary({ open, blockers, warnings, places }: Report): string {
+  const entries = blockers + warnings
+  if (entries === 0) return 'Nothing is open.'
+  const where = places > entries ? `, in ${places} places` : ''
+  return `${open} ${entries === 1 ? 'is' : 'are'} open${where}.`
+}
+
+function ending({ blockers, warnings }: Report): string {
+  const code =
+    blockers > 0
+      ? `Exit code 1: ${pluralize(blockers, 'blocker')} open. A blocker must not go live.`
+      : 'Exit code 0: no blocker is open.'
+  return warnings > 0
+    ? `${code} A warning is honest but unfinished: look at it, then decide.`
+    : code
+}
+
+function entryText({ number, severity, problem, fix, places }: Entry, allPages: number): string {
+  const [only] = places.length === 1 ? places : []
+  const title = `${String(number).padStart(2)}. ${problem}${only ? '' : ` (${places.length})`}`
+  return [
+    `${title.padEnd(width - severity.length - 1)} ${severity.toUpperCase()}`,
+    ...(only ? onlyPlaceText(only, allPages) : placesText(places, allPages)),
+    labeled('To settle:', fix),
+  ].join('\n')
+}
+
+function onlyPlaceText({ file, where, found, shownOn }: Place, allPages: number): string[] {
+  const pages = pagesText(shownOn, allPages)
+  return [
+    wrap(`${file}, ${where}`, margin),
+    ...(found
+      ? [labeled('Now:', found), labeled('Shows on:', pages)]
+      : [labeled('Concerns:', pages)]),
+  ]
+}
+
+/** File by file, each place with the value that is there. */
+function placesText(places: readonly Place[], allPages: number): string[] {
+  const files = Map.groupBy(places, ({ file }) => file)
+  return [...files].flatMap(([file, own]) => [
+    `${margin}${file}`,
+    ...own.map(({ found, where, shownOn }) =>
+      wrap(`- ${found} (${where}; ${pagesText(shownOn, allPages)})`, margin, `${margin}  `),
+    ),
+  ])
+}
+
+function pagesText(shownOn: readonly string[], allPages: number): string {
+  return shownOn.length > 8 ? `${shownOn.length} of ${allPages} pages` : shownOn.join(', ')
+}
+
+function labeled(label: string, words: string): string {
+  return wrap(words, `${margin}${label}`.padEnd(column), ' '.repeat(column))
+}
+
+/** Breaks between words only: an address stays whole, even if it is too long for a line. */
+function wrap(text: string, first = '', next = first): string {
+  const lines: string[] = []
+  let line = first
+  let isEmpty = true
+  for (const word of text.split(' ')) {
+    const longer = isEmpty ? `${line}${word}` : `${line} ${word}`
+    if (longer.length > width && !isEmpty) {
+      lines.push(line)
+      line = `${next}${word}`
+    } else line = longer
+    isEmpty = false
+  }
+  return [...lines, line].join('\n')
+}
+
+/** The report as one page in the look of the site, with nothing outside itself. */
+export function htmlReport(report: Report, styles: string): string {
+  const { firm, folder, today, blockers, warnings, open, groups } = report
+  const isOpen = blockers + warnings > 0
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Launch check: ${open || 'nothing open'}</title>
+<style>${styles}</style>
+</head>
+<body>
+<header data-plate="dark">
+<div>
+<p class="firm">${escapeHtml(firm)}</p>
+<h1>${headline(report)}</h1>
+<p>${longDate(today)}. ${checkedInWords(report, `<code>${escapeHtml(folder)}/</code>`)}</p>
+${isOpen ? totals(report) : ''}
+</div>
+</header>
+<main>
+${groups.length > 1 ? contents(groups) : ''}
+${groups.map(groupHtml).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function headline({ blockers, warnings }: Report): string {
+  if (blockers > 0) return `${pluralize(blockers, 'thing')} to settle before going live`
+  return warnings > 0 ? 'Ready to go live, with warnings' : 'Ready to go live'
+}
+
+function totals({ blockers, warnings }: Report): string {
+  return `<dl class="totals">
+<div><dt>Blockers</dt><dd>${blockers}</dd><dd>must not go live</dd></div>
+<div><dt>Warnings</dt><dd>${warnings}</dd><dd>honest, but unfinished</dd></div>
+</dl>`
+}
+
+function contents(groups: readonly Group[]): string {
+  const rows = groups.map(
+    ({ title, open }, index) =>
+      `<li><a href="#group-${index + 1}">${escapeHtml(title)}</a> <span>${open}</span></li>`,
+  )
+  return `<nav aria-label="Groups"><ol>${rows.join('')}</ol></nav>`
+}
+
+function groupHtml({ title, entries }: Group, index: number): string {
+  return `<section aria-labelledby="group-${index + 1}">
+<h2 id="group-${index + 1}">${escapeHtml(title)}</h2>
+<ol>${entries.map(entryHtml).join('')}</ol>
+</section>`
+}
+
+function entryHtml({ number, severity, problem, fix, places }: Entry): string {
+  const label = severity === 'blocker' ? 'Blocker' : 'Warning'
+  return `<li data-severity="${severity}">
+<div>
+<h3><span class="number">${number}</span> ${escapeHtml(problem)}</h3>
+<p class="severity">${label}${places.length > 1 ? ` × ${places.length}` : ''}</p>
+</div>
+<div>
+<p>${escapeHtml(fix)}</p>
+<table>
+<thead><tr><th scope="col">Where</th><th scope="col">Now</th><th scope="col">Shows on</th></tr></thead>
+<tbody>${places.map(rowHtml).join('')}</tbody>
+</table>
+</div>
+</li>
+`
+}
+
+function rowHtml({ file, where, found, shownOn }: Place): string {
+  const pages = shownOn.map((page) => `<span class="page">${escapeHtml(page)}</span>`)
+  return `<tr>
+<td><code>${escapeHtml(file)}</code><br>${escapeHtml(where)}</td>
+<td>${escapeHtml(found || 'nothing yet')}</td>
+<td>${pages.join(', ')}</td>
+</tr>`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const fonts = join(import.meta.dirname, '../app/fonts')
+
+/** Fonts, colors and layout in one piece. `tokens` is the style sheet of the firm's colors and sizes. */
+export async function reportStyles(tokens: string): Promise<string> {
+  return [
+    await fontFace('Playfair', '400', 'playfair.woff2'),
+    await fontFace('Public Sans', '400 700', 'public-sans.woff2'),
+    tokens,
+    await readFile(join(import.meta.dirname, 'report.css'), 'utf8'),
+  ].join('\n')
+}
+
+async function fontFace(family: string, weight: string, name: string): Promise<string> {
+  const data = await readFile(join(fonts, name), 'base64')
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`
+}

@@ -1,0 +1,125 @@
+import type { ClaimId, Claims } from '#app/content/schemas/claims.ts'
+import { dollars, rangeText } from '#app/lib/money.ts'
+import { sampleNote } from '#app/lib/required-notes.ts'
+import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
+import { type Launch, read } from '#launch/launch.ts'
+
+/** Figures, client stories and sample outcomes. */
+export const claimGroups: Group[] = [
+  { title: 'Figures you state', rules: [unverified, unsettledSources, statesServed] },
+  {
+    title: 'Stories and sample outcomes',
+    rules: [illustrativeStories, verifiedStories, sampleOutcomes],
+  },
+]
+
+const file = 'claims.yaml'
+
+export function claimsOf(launch: Launch): [ClaimId, Claims[ClaimId]][] {
+  const claims = read(launch, file)
+  return (Object.keys(claims) as ClaimId[]).map((id) => [id, claims[id]])
+}
+
+/** Figures of others, which need a publisher and a year. */
+const figuresOfOthers: ClaimId[] = ['planningShare', 'debtPenalties', 'debtCases', 'debtResolved']
+
+/** The firm can prove every figure it states. */
+function* unverified(launch: Launch): Iterable<Finding> {
+  for (const [id, claim] of claimsOf(launch)) {
+    if (claim.verified) continue
+    yield blocker(file, [id, 'verified'], {
+      problem: 'Figure not verified',
+      found: `${rangeText(claim)} ${claim.label}`,
+      fix: figuresOfOthers.includes(id)
+        ? 'Name publisher and year in source and basis, then set verified: true. If no source can be named, state another figure that has one.'
+        : 'Put the evidence on file, name it in source, state in basis how the figure is counted, then set verified: true.',
+    })
+  }
+}
+
+const unsettled = /not yet|to be (added|confirmed)|being confirmed|\btbd\b|\bunknown\b|\bsample\b/i
+
+/** A figure that is called verified while its own words say otherwise. */
+function* unsettledSources(launch: Launch): Iterable<Finding> {
+  for (const [id, claim] of claimsOf(launch)) {
+    for (const field of ['source', 'basis'] as const) {
+      if (!claim.verified || !unsettled.test(claim[field])) continue
+      yield blocker(file, [id, field], {
+        problem: 'Verified figure without a source',
+        found: claim[field],
+        fix: 'Name the evidence, or the publisher and the year, or set verified: false.',
+      })
+    }
+  }
+}
+
+/** The firm can serve clients in every state; it is licensed only where its licenses say. */
+function* statesServed(launch: Launch): Iterable<Finding> {
+  const { states } = read(launch, file)
+  if (!/licen[sc]ed/i.test(states.label)) return
+  yield blocker(file, ['states', 'label'], {
+    problem: 'States called licensed',
+    found: states.label,
+    fix: 'Write "states, D.C. and U.S. territories we can serve".',
+  })
+}
+
+const stories = 'testimonials.yaml'
+
+/** Illustrative stories are labeled, which is honest; a client's own words are better. */
+function* illustrativeStories(launch: Launch): Iterable<Finding> {
+  for (const [index, story] of read(launch, stories).testimonials.entries()) {
+    if (story.verified) continue
+    yield warning(stories, ['testimonials', index, 'verified'], {
+      problem: 'Story still illustrative',
+      found: story.title,
+      fix: 'Replace it with the words of a client who agreed in writing, then set verified: true and add consentOnFile, date and relationship.',
+      shows: says(story.quote),
+    })
+  }
+}
+
+function* verifiedStories(launch: Launch): Iterable<Finding> {
+  const { illustrative } = read(launch, 'case-studies.yaml')
+  for (const [index, story] of read(launch, stories).testimonials.entries()) {
+    if (!story.verified) continue
+    const { name, relationship, connection, caseStudy } = story
+    const shows = says(story.quote)
+    if (/illustrative|sample/i.test(name)) {
+      yield blocker(stories, ['testimonials', index, 'name'], {
+        problem: 'Verified story without a name',
+        found: name,
+        fix: 'Write the name or the initials the client agreed to, or set verified: false.',
+        shows,
+      })
+    }
+    if (relationship !== 'client' && !connection) {
+      yield blocker(stories, ['testimonials', index, 'connection'], {
+        problem: 'Story without its connection',
+        found: relationship,
+        fix: 'Add connection: what ties this person to the firm, such as "Works for the firm". It is printed beside the quote.',
+        shows,
+      })
+    }
+    if (caseStudy !== undefined && illustrative) {
+      yield blocker(stories, ['testimonials', index, 'caseStudy'], {
+        problem: 'Verified story with sample figures',
+        found: `record ${caseStudy}`,
+        fix: 'Take caseStudy out of the story, or put the figures of this client into the record. Records are samples as long as case-studies.yaml says illustrative: true.',
+        shows,
+      })
+    }
+  }
+}
+
+/** Sample outcomes are labeled on every page that shows one. */
+function* sampleOutcomes(launch: Launch): Iterable<Finding> {
+  const { illustrative, records } = read(launch, 'case-studies.yaml')
+  if (!illustrative) return
+  yield warning('case-studies.yaml', ['illustrative'], {
+    problem: 'Outcomes still illustrative',
+    found: `${records.length} records`,
+    fix: 'Replace the records with engagements of the firm, rounded and unrecognizable, and set illustrative: false. Until then every page calls them samples.',
+    shows: says(sampleNote, ...records.map(({ totalTaxSavings }) => dollars(totalTaxSavings))),
+  })
+}

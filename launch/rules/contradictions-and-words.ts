@@ -1,0 +1,356 @@
+import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { rangeText } from '#app/lib/money.ts'
+import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
+import { type Launch, printedText, read, type Typed, typedTexts } from '#launch/launch.ts'
+import { numberOf, numberPattern, oneSpace } from '#launch/plain-text.ts'
+import { claimsOf } from './claims-and-stories.ts'
+
+/** Values and sentences that contradict each other, and words that must not be used. */
+export const contradictionGroups: Group[] = [
+  {
+    title: 'Things that contradict each other',
+    rules: [
+      otherMultiples,
+      guaranteeInFaq,
+      teamSize,
+      yearsOfExperience,
+      otherYears,
+      basisBeforeFounding,
+      foundedAndFullTime,
+      freeWords,
+      otherCallPrice,
+      impossibleFigures,
+      timeZoneName,
+    ],
+  },
+  { title: 'Words', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
+]
+
+const times = new RegExp(
+  `(?<![\\w.,/-])(${numberPattern})(?:\\s?X\\b|\\s+times\\s+(?:your|the|our|its)\\s[^.]{0,30}\\bfee)`,
+  'gi',
+)
+
+/** One multiple everywhere. */
+function* otherMultiples(launch: Launch): Iterable<Finding> {
+  const { multiple } = read(launch, 'firm.yaml').guarantee
+  for (const typed of typedTexts(launch)) {
+    const other = typed.text.matchAll(times).find(([, count = '']) => numberOf(count) !== multiple)
+    if (!other) continue
+    yield textBlocker(typed, other, {
+      problem: 'Another multiple than the guarantee',
+      found: `"${other[0]}", but guarantee.multiple is ${multiple}`,
+      fix: 'Write {guarantee.multiple}, which is taken from firm.yaml, or mend firm.yaml.',
+    })
+  }
+}
+
+/** Where the guarantee is explained, it is explained in the same words. */
+function* guaranteeInFaq(launch: Launch): Iterable<Finding> {
+  const terms = oneSpace(read(launch, 'guarantee.yaml').terms)
+  for (const index of read(launch, 'faq.yaml').items.keys()) {
+    const path = ['items', index, 'answer']
+    const answer = printedText(launch, 'faq.yaml', path)
+    if (!/guarantee/i.test(answer) || answer.includes(terms)) continue
+    yield blocker('faq.yaml', path, {
+      problem: 'Guarantee in other words',
+      found: answer,
+      fix: 'Write {guarantee.terms}, which is taken from guarantee.yaml, or leave the guarantee out of this answer.',
+    })
+  }
+}
+
+/** Every count of people follows from the roster. */
+function* teamSize(launch: Launch): Iterable<Finding> {
+  const { roles, support } = read(launch, 'team.yaml')
+  const count = roles.reduce((sum, role) => sum + role.count, 0)
+  const right = support ? [count, count + 1] : [count]
+  const counts: [pattern: string, right: number[]][] = [
+    [`\\b(?:team|staff) of (${numberPattern})\\b`, right],
+    [`\\b(${numberPattern})\\+? professionals\\b`, [count]],
+    [`\\b(${numberPattern})\\+? people (?:including|on our|on the|in our|in the)`, right],
+    ...roles.map((role): [string, number[]] => [
+      `\\b(${numberPattern}) (?:${role.many}|${role.one.replace(/^an? /, '')})\\b`,
+      [role.count],
+    ]),
+  ]
+  const patterns = counts.map(([pattern, fits]) => ({ pattern: new RegExp(pattern, 'gi'), fits }))
+  for (const typed of typedTexts(launch)) {
+    const wrong = patterns
+      .flatMap(({ pattern, fits }) =>
+        [...typed.text.matchAll(pattern)].map((match) => ({ match, fits })),
+      )
+      .find(({ match: [, stated = ''], fits }) => !fits.includes(numberOf(stated)))
+    if (!wrong || typed.file === 'team.yaml') continue
+    yield textBlocker(typed, wrong.match, {
+      problem: 'Another number of people than the roster',
+      found: `"${wrong.match[0]}", but team.yaml counts ${wrong.fits[0]}`,
+      fix: 'Write {team.size}, {team.people} or {team.summary}, which follow from team.yaml, or mend the roster.',
+    })
+  }
+}
+
+/** Full years from one day to another; of a month, from its first day. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}
+
+/** The years of experience are written down, not computed, so they go out of date. */
+function* yearsOfExperience(launch: Launch): Iterable<Finding> {
+  const { founded } = read(launch, 'firm.yaml')
+  const claim = read(launch, 'claims.yaml').yearsExperience
+  const years = yearsBetween(`${founded}-01`, launch.today)
+  // futureDates reports a founding date in the future.
+  if (claim.value === years || years < 0) return
+  const found = `${claim.value}, but ${monthYear(founded)} is ${years} full years ago`
+  const path = ['yearsExperience', 'value']
+  if (claim.value > years) {
+    const problem = 'More years of experience than since founding'
+    const fix = `Set value to ${years}, or mend founded in firm.yaml.`
+    yield blocker('claims.yaml', path, { problem, found, fix })
+  } else {
+    const problem = 'Years of experience out of date'
+    const fix = `Set value to ${years} and asOf to this month.`
+    yield warning('claims.yaml', path, { problem, found, fix })
+  }
+}
+
+function* otherYears(launch: Launch): Iterable<Finding> {
+  const { value } = read(launch, 'claims.yaml').yearsExperience
+  const { founded, fullTimeSince } = read(launch, 'firm.yaml')
+  const beginnings = [Number(founded.slice(0, 4)), fullTimeSince]
+  for (const typed of typedTexts(launch)) {
+    // basisBeforeFounding looks at these.
+    if (typed.file === 'claims.yaml' && typed.path.at(-1) === 'basis') continue
+    const wrong =
+      statedYears(typed.text).find(([, years]) => numberOf(years ?? '') !== value) ??
+      statedBeginnings(typed.text).find(([, year]) => !beginnings.includes(Number(year)))
+    if (!wrong) continue
+    yield textBlocker(typed, wrong, {
+      problem: 'Another founding date or number of years',
+      found: `"${wrong[0]}"`,
+      fix: 'Write {founded}, {fullTimeSince} or {claim.yearsExperience}, which stand once, in firm.yaml and claims.yaml.',
+    })
+  }
+}
+
+/** "17 years of experience", "for more than 17 years we have served owners". */
+function statedYears(text: string): RegExpMatchArray[] {
+  const forYears = new RegExp(
+    `\\bfor\\s+(?:more than|over)\\s+(${numberPattern})\\s+years\\b`,
+    'gi',
+  )
+  return [
+    ...text.matchAll(/(?<![\w$.,])(\d{1,3})\+?\s+years of experience/gi),
+    ...text.matchAll(forYears).filter(isAboutUs),
+  ]
+}
+
+/** "founded in June 2009", "serving owners since 2009". */
+function statedBeginnings(text: string): RegExpMatchArray[] {
+  const year = '(?:[A-Z][a-z]+\\s+)?((?:19|20)\\d\\d)\\b'
+  const named = `\\b(?:founded|established|in business since|full-time since)\\s+(?:in\\s+)?${year}`
+  return [
+    ...text.matchAll(new RegExp(named, 'gi')),
+    ...text.matchAll(new RegExp(`\\bsince\\s+${year}`, 'gi')).filter(isAboutUs),
+  ]
+}
+
+/** Laws have years too ("since 2025 we may deduct"): only a sentence about the firm's own work counts. */
+function isAboutUs({ 0: found, index = 0, input = '' }: RegExpMatchArray): boolean {
+  const [before = ''] = input
+    .slice(0, index)
+    .split(/[.!?]\s|\n\n/)
+    .slice(-1)
+  const [after = ''] = input.slice(index + found.length).split(/[.!?](?:\s|$)|\n\n/)
+  const us = /\b(?:we(?:['’]ve| have| are| serve)|our|served|serving)\b/i
+  return us.test(`${before} ${after}`)
+}
+
+/** "counted from June 2009" belongs to a firm founded in June 2009. */
+function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
+  const { founded } = read(launch, 'firm.yaml')
+  const year = Number(founded.slice(0, 4))
+  for (const [id, claim] of claimsOf(launch)) {
+    const [, typed = year] =
+      /\b(?:since|from)\s+(?:[A-Z][a-z]+\s+)?((?:19|20)\d\d)\b/.exec(claim.basis) ?? []
+    const begins = Number(typed)
+    if (id === 'yearsExperience' ? begins === year : begins >= year) continue
+    yield blocker('claims.yaml', [id, 'basis'], {
+      problem: 'Figure counted from another time than the founding',
+      found: `"${claim.basis}", but the firm was founded in ${monthYear(founded)}`,
+      fix: 'Mend basis here, or founded in firm.yaml.',
+    })
+  }
+}
+
+function* foundedAndFullTime(launch: Launch): Iterable<Finding> {
+  const { founded, fullTimeSince } = read(launch, 'firm.yaml')
+  const isPossible =
+    fullTimeSince >= Number(founded.slice(0, 4)) &&
+    fullTimeSince <= Number(launch.today.slice(0, 4))
+  if (isPossible) return
+  yield blocker('firm.yaml', ['fullTimeSince'], {
+    problem: 'Full-time before the founding, or in the future',
+    found: `${fullTimeSince}, founded ${monthYear(founded)}`,
+    fix: 'Mend fullTimeSince or founded.',
+    shows: says(`full-time since ${fullTimeSince}`),
+  })
+}
+
+const free = /(?<![\w-])free(?![\w-])|\bcomplimentary\b|\bno[- ]cost\b/i
+
+/** The discovery call has a price; only the strategy session of one service has none. */
+function freeWords(launch: Launch): Iterable<Finding> {
+  const patternFor = ({ file }: Typed) =>
+    file === 'services/buy-sell-business.yaml' ? /(?<![\w-])free\s+discovery call/i : free
+  return matching(launch, patternFor, {
+    problem: '"Free" beside a call that has a price',
+    fix: 'Name the price, {price.additional.discovery-call}, or leave the word out. Only the strategy session of /buy-sell-business is without charge.',
+  })
+}
+
+const callPrice = /\$(\d[\d,]*)\s+(?:\w+\s+)?discovery call|discovery call[^.$]{0,30}\$(\d[\d,]*)/i
+
+function* otherCallPrice(launch: Launch): Iterable<Finding> {
+  const { services } = read(launch, 'prices/additional.yaml')
+  const call = services.find(({ id }) => id === 'discovery-call')
+  if (!call) return
+  const patternFor = ({ text }: Typed) => {
+    const [, before, after = before] = callPrice.exec(text) ?? []
+    const isOther = after && call.price.min !== Number(after.replaceAll(',', ''))
+    return isOther ? callPrice : undefined
+  }
+  yield* matching(launch, patternFor, {
+    problem: 'Another price for the discovery call',
+    fix: `Write {price.additional.discovery-call}, which is ${call.price.text}.`,
+  })
+}
+
+/** Fifty states, the District of Columbia and five territories. */
+const placesToServe = 56
+const bestRating = 5
+
+/** Figures that cannot be true, or not both. */
+function* impossibleFigures(launch: Launch): Iterable<Finding> {
+  const claims = read(launch, 'claims.yaml')
+  const { googleRating, states, projects, happyClients, taxesSaved, averageSavings } = claims
+  const faults: [wrong: boolean, id: ClaimId, why: string][] = [
+    [googleRating.value > bestRating, 'googleRating', `Google gives at most ${bestRating}`],
+    [
+      states.value > placesToServe,
+      'states',
+      `there are ${placesToServe} states and territories, D.C. included`,
+    ],
+    [
+      amountOf(projects) < amountOf(happyClients),
+      'projects',
+      `fewer than the ${rangeText(happyClients)} ${happyClients.label}`,
+    ],
+    [
+      amountOf(taxesSaved) < amountOf(averageSavings),
+      'taxesSaved',
+      `less than the average of ${rangeText(averageSavings)} for one client`,
+    ],
+  ]
+  for (const [wrong, id, why] of faults) {
+    if (!wrong) continue
+    yield blocker('claims.yaml', [id, 'value'], {
+      problem: 'Figure that cannot be true',
+      found: `${rangeText(claims[id])} ${claims[id].label}: ${why}`,
+      fix: 'Mend this figure or the one it contradicts.',
+    })
+  }
+}
+
+const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 }
+
+/** 78 with the suffix "M+" is 78,000,000. */
+function amountOf({ value, suffix = '' }: Claim): number {
+  return value * (scales[suffix[0] ?? ''] ?? 1)
+}
+
+/** The hours are printed with the name of a time zone, which must be that of `timeZone`. */
+function* timeZoneName(launch: Launch): Iterable<Finding> {
+  const { timeZone, timeZoneName: printed } = read(launch, 'firm.yaml')
+  const nameIn = (style: 'longGeneric' | 'shortGeneric') =>
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [long, short] = [nameIn('longGeneric'), nameIn('shortGeneric')]
+  const [region = ''] = long.split(/[ -]/)
+  if (printed.includes(region) || new RegExp(`\\b${short}\\b`).test(printed)) return
+  yield blocker('firm.yaml', ['timeZoneName'], {
+    problem: 'Name of another time zone',
+    found: `${printed}, but ${timeZone} is ${long}`,
+    fix: 'Mend timeZone or timeZoneName. Visitors read the name; "Open now" follows timeZone.',
+  })
+}
+
+/** State boards and 31 CFR 10.30 object to promises, superlatives and titles nobody awarded. */
+const banned =
+  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|#1\b|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
+
+function bannedWords(launch: Launch): Iterable<Finding> {
+  return matching(launch, () => banned, {
+    problem: 'Word that boards and the IRS object to',
+    fix: 'Say what you do instead. State boards and 31 CFR 10.30 object to promises, superlatives and titles nobody awarded.',
+  })
+}
+
+/** A guarantee may stand with planning, never with returns, debt or accounting. */
+const mayGuarantee =
+  /^(firm|guarantee|faq)\.yaml$|^pages\/(home|pricing|about|about-our-firm|faq)\.yaml$|^services\/tax-planning\.yaml$|^legal\/terms\.md$/
+
+function* misplacedGuarantee(launch: Launch): Iterable<Finding> {
+  for (const typed of typedTexts(launch)) {
+    const word = /\bguarantee\w*/i.exec(typed.text)
+    if (!word || mayGuarantee.test(typed.file)) continue
+    yield textBlocker(typed, word, {
+      problem: 'The word "guarantee" in the wrong place',
+      found: typed.text,
+      fix: 'Say it in other words. The guarantee covers tax planning only and is explained on the pricing page.',
+    })
+  }
+}
+
+function textsAboutDebt(launch: Launch): Iterable<Finding> {
+  const patternFor = ({ file }: Typed) =>
+    file === 'services/tax-debt-relief.yaml' ? /\bSMS\b|\btext messages?\b/i : undefined
+  return matching(launch, patternFor, {
+    problem: 'Text messages beside tax debt',
+    fix: 'Take it out: carriers refuse SMS programs that have to do with debt relief.',
+  })
+}
+
+const unfinished = /being confirmed|lorem ipsum|\bTBD\b|\bTODO\b/i
+
+function unfinishedTexts(launch: Launch): Iterable<Finding> {
+  // The rules about figures look at claims.yaml.
+  const patternFor = ({ file }: Typed) => (file === 'claims.yaml' ? undefined : unfinished)
+  return matching(launch, patternFor, {
+    problem: 'Text that is not finished',
+    fix: 'Write what is known now, with publisher and year where it is a figure.',
+  })
+}
+
+function* matching(
+  launch: Launch,
+  patternFor: (typed: Typed) => RegExp | undefined,
+  words: { problem: string; fix: string },
+): Iterable<Finding> {
+  for (const typed of typedTexts(launch)) {
+    const match = patternFor(typed)?.exec(typed.text)
+    if (!match) continue
+    yield textBlocker(typed, match, { ...words, found: withContext(typed.text, match) })
+  }
+}
+
+/** The match with a few words on either side, so that the owner finds it again. */
+function withContext(text: string, { 0: match, index }: RegExpExecArray): string {
+  const before = /(?:\S+\s+){0,4}\S*$/.exec(text.slice(0, index))?.[0] ?? ''
+  const after = /^\S*(?:\s+\S+){0,4}/.exec(text.slice(index + match.length))?.[0] ?? ''
+  return `${before}${match}${after}`.replaceAll(/\s+/g, ' ')
+}

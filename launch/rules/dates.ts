@@ -1,0 +1,169 @@
+import type { Path } from '#app/content/engine/problem.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
+import { longDate, monthYear } from '#app/lib/dates.ts'
+import { rangeText } from '#app/lib/money.ts'
+import {
+  blocker,
+  type Finding,
+  type Group,
+  nowhere,
+  on,
+  says,
+  usesOf,
+  warning,
+} from '#launch/finding.ts'
+import { type Launch, leaves, printedText, read, valueAt } from '#launch/launch.ts'
+import { claimsOf } from './claims-and-stories.ts'
+
+/** What is out of date, or dated in the future. */
+export const dateGroups: Group[] = [
+  {
+    title: 'Dates',
+    rules: [
+      expiredFacts,
+      taxCalendar,
+      oldReviews,
+      futureDates,
+      oldPrices,
+      holidays,
+      securityExpires,
+    ],
+  },
+]
+
+/** A year and a day or more ago. A month is old a year after it ended. */
+export function isOlderThanAYear(date: string, today: string): boolean {
+  const anniversary = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
+  return anniversary < today.slice(0, date.length)
+}
+
+export function isLaterThan(date: string, today: string): boolean {
+  return date > today.slice(0, date.length)
+}
+
+/** Dates by the name of their field, wherever in the content they stand. */
+function dated(launch: Launch, ...fields: string[]): { file: string; path: Path; date: string }[] {
+  return [...launch.sources].flatMap(([file, { value }]) =>
+    leaves(value).flatMap(([path, date]) =>
+      typeof date === 'string' && /^\d{4}-\d\d/.test(date) && fields.includes(String(path.at(-1)))
+        ? { file, path, date }
+        : [],
+    ),
+  )
+}
+
+function* expiredFacts(launch: Launch): Iterable<Finding> {
+  for (const { file, path, date } of dated(launch, 'validThrough')) {
+    if (date >= launch.today) continue
+    const found = `${subject(launch, file, path)}valid through ${longDate(date)}`
+    if (file !== 'tax-facts.yaml' || usesOf(launch, path).length > 0) {
+      const fix =
+        'Look the figure up for the current year, mend it if it changed, then set reviewed and validThrough.'
+      yield blocker(file, path, { problem: 'Tax figure past its date', found, fix })
+    } else {
+      const fix = 'No text uses it. Take it out, or look it up before it is used.'
+      yield warning(file, path, { problem: 'Unused tax figure past its date', found, fix })
+    }
+  }
+}
+
+/** "27.5 years, " or "$78M+ Taxes Saved, ": what the date belongs to. */
+function subject(launch: Launch, file: string, path: Path): string {
+  const claim = claimAt(launch, file, path)
+  if (claim) return `${rangeText(claim)} ${claim.label}, `
+  const text = printedText(launch, file, [...path.slice(0, -1), 'text'])
+  return text && `${text}, `
+}
+
+function claimAt(launch: Launch, file: string, [first]: Path): Claim | undefined {
+  return file === 'claims.yaml' ? claimsOf(launch).find(([id]) => id === first)?.[1] : undefined
+}
+
+/** Notes such as "Reviewed November 2026" and "as of" age in public. */
+function* oldReviews(launch: Launch): Iterable<Finding> {
+  for (const { file, path, date } of dated(launch, 'reviewed', 'asOf')) {
+    if (!isOlderThanAYear(date, launch.today) || isExpired(launch, file, path)) continue
+    yield warning(file, path, {
+      problem: 'Last reviewed more than a year ago',
+      found: `${subject(launch, file, path)}${date.length > 7 ? longDate(date) : monthYear(date)}`,
+      fix: 'Check what it dates, mend what has changed, then write the new date.',
+    })
+  }
+}
+
+/** Renewing a figure that is past its date includes a review, so one finding is enough. */
+function isExpired({ sources, today }: Launch, file: string, path: Path): boolean {
+  const validThrough = valueAt(sources.get(file)?.value, [...path.slice(0, -1), 'validThrough'])
+  return typeof validThrough === 'string' && validThrough < today
+}
+
+const pastDates = [
+  'reviewed',
+  'updated',
+  'asOf',
+  'date',
+  'pricesEffective',
+  'consentVersion',
+  'founded',
+]
+
+function* futureDates(launch: Launch): Iterable<Finding> {
+  for (const { file, path, date } of dated(launch, ...pastDates)) {
+    if (!isLaterThan(date, launch.today)) continue
+    yield blocker(file, path, {
+      problem: 'Date in the future',
+      found: date,
+      fix: 'Write the day on which it was done.',
+    })
+  }
+}
+
+function* oldPrices(launch: Launch): Iterable<Finding> {
+  const { pricesEffective } = read(launch, 'firm.yaml')
+  if (!isOlderThanAYear(pricesEffective, launch.today)) return
+  yield warning('firm.yaml', ['pricesEffective'], {
+    problem: 'Prices more than a year old',
+    found: longDate(pricesEffective),
+    fix: 'Go through prices/, change what has changed, then write the new date.',
+    shows: says(longDate(pricesEffective)),
+  })
+}
+
+/** RFC 9116: an expired contact must not be used, and it should expire within a year. */
+function* securityExpires(launch: Launch): Iterable<Finding> {
+  const { expires } = read(launch, 'firm.yaml').security
+  const isOver = expires < launch.today
+  if (!isOver && !isOlderThanAYear(launch.today, expires)) return
+  yield warning('firm.yaml', ['security', 'expires'], {
+    problem: isOver ? 'Security contact expired' : 'Security contact more than a year ahead',
+    found: longDate(expires),
+    fix: 'Check that the contact is read, then write a date at most a year from now.',
+    shows: nowhere,
+  })
+}
+
+function* taxCalendar(launch: Launch): Iterable<Finding> {
+  const { year, deadlines } = read(launch, 'deadlines.yaml')
+  const last = lastOf(deadlines.map(({ date }) => date))
+  if (!last || last >= launch.today) return
+  yield blocker('deadlines.yaml', ['year'], {
+    problem: 'Tax calendar is over',
+    found: `${year}, last date ${longDate(last)}`,
+    fix: 'Set year to the next one, look at every entry, then set reviewed.',
+  })
+}
+
+function* holidays(launch: Launch): Iterable<Finding> {
+  const last = lastOf(read(launch, 'firm.yaml').holidays ?? [])
+  if (!last || last >= launch.today) return
+  yield warning('firm.yaml', ['holidays'], {
+    problem: 'Holidays all over',
+    found: `last one ${longDate(last)}`,
+    fix: 'List the days of the coming year on which the office is closed, or take the list out.',
+    shows: on('/contact'),
+  })
+}
+
+function lastOf(dates: readonly string[]): string | undefined {
+  return dates.toSorted().at(-1)
+}
