@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -105,7 +106,7 @@ async function prerenderPages(theme: Theme) {
     await readManifest('pages.json'),
     await readManifest('scripts.json'),
   ]
-  const server: Server = await import(pathToFileURL(join(next, 'server/entry-server.js')).href)
+  const server: Server = await import(pathToFileURL(join(next, 'server/render.js')).href)
   const { paths, dir: contentDir } = contentOptions()
   const head = pageHead({ site, pages: pagesManifest, scripts, theme, contentDir })
   const cards: PageCard[] = []
@@ -119,7 +120,12 @@ async function prerenderPages(theme: Theme) {
     rendered.set(path, html)
     await put(
       path === '/' ? '/index.html' : `${path}.html`,
-      head(html, `app/routes/${pages[path]}.tsx`),
+      head(
+        html,
+        existsSync(`app/pages/${pages[path]}/page.tsx`)
+          ? `app/pages/${pages[path]}/page.tsx`
+          : `app/routes/${pages[path]}.tsx`,
+      ),
     )
     const more = server.pageExtras(path, html)
     if (!more) continue

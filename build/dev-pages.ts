@@ -12,7 +12,7 @@ export function devPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const url = request.originalUrl ?? '/'
-          const { render, downloads } = await server.ssrLoadModule('/app/entry-server.tsx')
+          const { render, downloads } = await server.ssrLoadModule('/app/site/render.tsx')
           const path = new URL(url, 'http://dev').pathname
           if (Object.hasOwn(downloads, path)) {
             response.setHeader('Content-Type', contentType(path))

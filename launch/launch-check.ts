@@ -86,7 +86,7 @@ async function renderPages(): Promise<{ pages: Page[]; tokens: string }> {
     optimizeDeps: { noDiscovery: true, include: [] },
   })
   try {
-    const server = (await vite.ssrLoadModule('/app/entry-server.tsx')) as Server
+    const server = (await vite.ssrLoadModule('/app/site/render.tsx')) as Server
     const tokens = await vite.ssrLoadModule('/app/styles/tokens.css?inline')
     const { default: theme } = await vite.ssrLoadModule(join(contentDir, 'theme.yaml'))
     const pages: Page[] = []

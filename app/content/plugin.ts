@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { check } from './check.ts'
@@ -53,7 +54,10 @@ const virtualModules = {
 /** Which of the pages the firm has, with what loads each of them. */
 function pageTable(): string {
   const entries = contentOptions().paths.map((page) => {
-    const module = path.join(import.meta.dirname, `../routes/${pages[page]}.tsx`)
+    const own = path.join(import.meta.dirname, `../pages/${pages[page]}/page.tsx`)
+    const module = existsSync(own)
+      ? own
+      : path.join(import.meta.dirname, `../routes/${pages[page]}.tsx`)
     return `${JSON.stringify(page)}: () => import(${JSON.stringify(module)})`
   })
   return `export default { ${entries.join(', ')} }\n`
