@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { address } from '#app/lib/address.ts'
 import styles from './button-link.module.css'
 
 type ButtonLinkProps = {
@@ -20,7 +21,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a
-      href={href}
+      href={address(href)}
       className={styles.button}
       data-look={look}
       data-size={size}

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { firm } from '#app/content/firm.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import { IslandRoot } from './island-root.tsx'
+import { RenderingProvider, useRendering } from './site.tsx'
 
 type IslandProps<Props extends object> = {
   /** The name of its file in app/islands. */
@@ -21,13 +22,18 @@ const limit = 2048
     its own with its own id prefix, so that useId agrees when it hydrates. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, id = name, of: Component, props, slots = {} } = island
-  const phone = { text: firm.phone, href: firm.phoneHref }
+  const rendering = useRendering()
+  const { firm } = rendering.content
+  const phone = { text: firm.phone, href: phoneHref(firm.phone) }
   const prefix = `island-${id}`
   const data = JSON.stringify({ ...props, phone })
   if (data.length > limit) {
     throw new Error(`The island "${name}" has ${data.length} characters of data; ${limit} at most.`)
   }
-  const content = Object.entries(slots).map(([slot, node]) => [slot, renderToStaticMarkup(node)])
+  const content = Object.entries(slots).map(([slot, node]) => [
+    slot,
+    renderToStaticMarkup(<RenderingProvider value={rendering}>{node}</RenderingProvider>),
+  ])
   const html = renderToString(
     <IslandRoot phone={phone} slots={Object.fromEntries(content)}>
       <Component {...props} />

@@ -1,3 +1,4 @@
+import { withBase } from '#app/lib/address.ts'
 import styles from './prose.module.css'
 
 type ProseProps = { html: { readonly html: string }; as?: 'div' | 'p' | 'span' }
@@ -5,5 +6,5 @@ type ProseProps = { html: { readonly html: string }; as?: 'div' | 'p' | 'span' }
 /** HTML that the content engine made from checked Markdown. */
 export function Prose({ html, as: Element = 'div' }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked Markdown, never from input
-  return <Element className={styles.prose} dangerouslySetInnerHTML={{ __html: html.html }} />
+  return <Element className={styles.prose} dangerouslySetInnerHTML={{ __html: withBase(html.html) }} />
 }

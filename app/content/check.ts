@@ -1,27 +1,21 @@
 import { dollars } from '#app/lib/money.ts'
-import type { Data, Uses } from './engine/load.ts'
+import type { Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import { pluralize } from './engine/words.ts'
-import { pageProblems } from './page-files.ts'
-import type { Claims } from './schemas/claims.ts'
+import { namedAmounts } from './facts.ts'
+import type { Content } from './collections.ts'
+import { pageProblems } from './pages.ts'
 import type { Firm } from './schemas/firm.ts'
-import type { AboutPage, Home } from './schemas/pages.ts'
-import type { AdditionalPrices, Guarantee, PlanningPrices } from './schemas/prices.ts'
-import type { Service } from './schemas/service.ts'
-import type { CaseStudies, CaseStudy, Testimonials } from './schemas/stories.ts'
-import type { Article } from './schemas/texts.ts'
-import type { Theme } from './schemas/theme.ts'
+import type { CaseStudy } from './schemas/stories.ts'
 import { contrastProblems } from './theme.ts'
 
 /** Rules between files: whatever one file names by its id exists in the other. */
-export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
-  const { testimonials } = data.get('testimonials.yaml') as Testimonials
-  const { records } = data.get('case-studies.yaml') as CaseStudies
-  const firm = data.get('firm.yaml') as Firm
-  const { services } = data.get('prices/additional.yaml') as AdditionalPrices
-  const { packages } = data.get('prices/tax-planning.yaml') as PlanningPrices
-  const home = data.get('pages/home.yaml') as Home
-  const guarantee = data.get('guarantee.yaml') as Guarantee
+export function check(content: Content, uses: ReadonlyMap<string, Uses>): Problem[] {
+  const { firm, guarantee, prices, pages } = content
+  const { testimonials } = content.testimonials
+  const { records } = content.caseStudies
+  const { services } = prices.additional
+  const amounts = [...Object.keys(namedAmounts(prices)), ...dollarClaims(content)]
 
   return [
     ...unknownIds(
@@ -31,7 +25,7 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
       'a record in case-studies.yaml',
     ),
     ...unknownIds(
-      home.stories.show,
+      pages.home.stories.show,
       idsOf(testimonials),
       (index) => ['pages/home.yaml', ['stories', 'show', index]],
       'a story in testimonials.yaml',
@@ -44,24 +38,40 @@ export function check(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
     ),
     ...unknownIds(
       [guarantee.example.package],
-      idsOf(packages),
+      idsOf(prices.planning.packages),
       () => ['guarantee.yaml', ['example', 'package']],
       'a package in prices/tax-planning.yaml',
     ),
-    ...articleProblems(data, uses),
-    ...serviceClaims(data),
-    ...pageProblems([...data.keys()]),
-    ...contrastProblems(data.get('theme.yaml') as Theme),
+    ...unknownIds(
+      pages.home.comparison.scale.costs.map(({ cost }) => cost),
+      amounts,
+      (index) => ['pages/home.yaml', ['comparison', 'scale', 'costs', index, 'cost']],
+      'an amount of the price lists or claims',
+    ),
+    ...articleProblems(content, uses),
+    ...claimProblems(content),
+    ...pageProblems(content),
+    ...contrastProblems(content.theme),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
-    ...aboutPage(data.get('pages/about.yaml') as AboutPage, firm, servicesOf(data)),
+    ...aboutPage(content),
   ]
 }
 
+/** claim.inHouseTeam: figures in dollars can be drawn to the scale of the prices. */
+function dollarClaims({ claims }: Content): string[] {
+  return Object.entries(claims).flatMap(([id, claim]) =>
+    claim?.prefix === '$' ? [`claim.${id}`] : [],
+  )
+}
+
 /** The sample record of an article exists, and its text takes figures from that record only. */
-function articleProblems(data: Data, uses: ReadonlyMap<string, Uses>): Problem[] {
-  const { records } = data.get('case-studies.yaml') as CaseStudies
-  const ids = records.map(({ id }) => id)
-  return articlesOf(data).flatMap(([file, { caseStudy }]): Problem[] => {
+function articleProblems(
+  { articles, caseStudies }: Content,
+  uses: ReadonlyMap<string, Uses>,
+): Problem[] {
+  const ids = caseStudies.records.map(({ id }) => id)
+  return Object.entries(articles).flatMap(([slug, { caseStudy }]): Problem[] => {
+    const file = `articles/${slug}.md`
     if (!ids.includes(caseStudy)) {
       const expected = `the id of a record in case-studies.yaml: ${ids.join(', ')}`
       return [{ file, path: ['caseStudy'], found: `"${caseStudy}"`, expected }]
@@ -78,12 +88,6 @@ function articleProblems(data: Data, uses: ReadonlyMap<string, Uses>): Problem[]
         hint: 'The record of an article is its field caseStudy.',
       }))
   })
-}
-
-function articlesOf(data: Data): [file: string, article: Article][] {
-  return [...data]
-    .filter(([file]) => file.startsWith('articles/'))
-    .map(([file, value]) => [file, value as Article])
 }
 
 /** A sample business is one the firm serves, and saves what the firm says is possible. */
@@ -116,31 +120,34 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   ]
 }
 
-/** A figure that a service shows is in the register. */
-function serviceClaims(data: Data): Problem[] {
-  const known = Object.keys(data.get('claims.yaml') as Claims)
-  return [...data]
-    .filter(([file]) => file.startsWith('services/'))
-    .flatMap(([file, service]) =>
-      ((service as Service).extra ?? []).flatMap((block, at) =>
+/** A figure that a service or the home page shows is in the register. */
+function claimProblems({ claims, services, pages }: Content): Problem[] {
+  const known = Object.entries(claims).flatMap(([id, claim]) => (claim ? [id] : []))
+  const what = 'a figure in claims.yaml'
+  return [
+    ...unknownIds(
+      pages.home.stats.tiles,
+      known,
+      (index) => ['pages/home.yaml', ['stats', 'tiles', index]],
+      what,
+    ),
+    ...Object.entries(services).flatMap(([slug, { extra = [] }]) =>
+      extra.flatMap((block, at) =>
         unknownIds(
           'claims' in block ? block.claims : 'claim' in block ? [block.claim] : [],
           known,
-          () => [file, ['extra', at, 'claims' in block ? 'claims' : 'claim']],
-          'a figure in claims.yaml',
+          () => [`services/${slug}.yaml`, ['extra', at, 'claims' in block ? 'claims' : 'claim']],
+          what,
         ),
       ),
-    )
-}
-
-function servicesOf(data: Data): string[] {
-  const files = [...data.keys()].filter((file) => file.startsWith('services/'))
-  return files.map((file) => file.slice('services'.length, -'.yaml'.length))
+    ),
+  ]
 }
 
 /** A text for each revenue band, and every service once. */
-function aboutPage({ serve }: AboutPage, { revenueBands }: Firm, services: string[]): Problem[] {
-  const { revenue, needs } = serve
+function aboutPage({ pages, firm: { revenueBands }, ...content }: Content): Problem[] {
+  const { revenue, needs } = pages.about.serve
+  const services = Object.keys(content.services).map((slug) => `/${slug}`)
   const named: string[] = needs.items.map(({ to }) => to)
   const missing = services.filter((path) => !named.includes(path))
   const again = named.findIndex((path, index) => named.indexOf(path) !== index)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
 import { claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, teamSchema } from './schemas/firm.ts'
@@ -11,6 +12,7 @@ import {
   faqSchema,
   homeSchema,
   learningLibrarySchema,
+  navigationSchema,
   ourFirmPageSchema,
   pricingPageSchema,
   smsOptinSchema,
@@ -29,45 +31,148 @@ import { deadlinesSchema, taxFactsSchema } from './schemas/tax.ts'
 import { articleSchema, legalSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 
-/** Every file the firm may keep in content/, and what it has to look like. */
-export const collections: readonly Collection[] = [
-  file('firm.yaml', firmSchema, "the firm's facts"),
-  file('theme.yaml', themeSchema, 'colors and type faces'),
-  file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
-  file('claims.yaml', claimsSchema, 'every figure the site states'),
-  file('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
-  file('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
-  file('prices/tax-preparation.yaml', preparationPricesSchema, 'prices per return'),
-  file('prices/additional.yaml', additionalPricesSchema, 'additional services'),
-  file('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
-  file('team.yaml', teamSchema, 'who works here'),
-  file('case-studies.yaml', caseStudiesSchema, 'the twelve sample outcomes'),
-  file('testimonials.yaml', testimonialsSchema, 'client stories'),
-  file('launch.yaml', launchSchema, 'what only the owner can answer'),
-  file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
-  file('pages/home.yaml', homeSchema, 'the home page'),
-  file('pages/pricing.yaml', pricingPageSchema, 'the pricing page'),
-  file('pages/case-studies.yaml', caseStudiesPageSchema, 'the page of sample outcomes'),
-  file('pages/faq.yaml', faqPageSchema, 'the page of questions'),
-  file('pages/about.yaml', aboutPageSchema, 'the about page'),
-  file('pages/about-our-firm.yaml', ourFirmPageSchema, "the page of the firm's story"),
-  file('faq.yaml', faqSchema, 'questions and answers'),
-  file('audiences.yaml', audiencesSchema, 'whom the firm serves'),
-  file('pages/contact.yaml', contactPageSchema, 'the contact page'),
-  file('pages/learning-library.yaml', learningLibrarySchema, 'the learning library'),
-  file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the page of the audiences'),
-  optional('pages/sms-optin.yaml', smsOptinSchema, 'the SMS opt-in page'),
-  file('services/*.yaml', serviceSchema, 'a service'),
-  file('articles/*.md', articleSchema, 'a local article'),
-  file('legal/privacy-policy.md', legalSchema, 'the privacy policy'),
-  file('legal/terms.md', legalSchema, 'the terms of service'),
-  optional('legal/sms-terms.md', legalSchema, 'the SMS terms'),
-]
-
-function file(pattern: string, schema: z.ZodType, what: string): Collection {
-  return { pattern, schema, what }
+/** Every file the firm may keep in content/, what it has to look like, and where it is in the content
+    value. This table is the type of that value. */
+export const table = {
+  firm: file('firm.yaml', firmSchema, "the firm's facts"),
+  theme: file('theme.yaml', themeSchema, 'colors and type faces'),
+  navigation: file('navigation.yaml', navigationSchema, 'the menus and the columns of the footer'),
+  deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
+  claims: file('claims.yaml', claimsSchema, 'every figure the site states'),
+  prices: {
+    planning: file('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
+    accounting: file('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
+    preparation: file('prices/tax-preparation.yaml', preparationPricesSchema, 'prices per return'),
+    additional: file('prices/additional.yaml', additionalPricesSchema, 'additional services'),
+  },
+  taxFacts: file('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
+  team: file('team.yaml', teamSchema, 'who works here'),
+  caseStudies: file('case-studies.yaml', caseStudiesSchema, 'the twelve sample outcomes'),
+  testimonials: file('testimonials.yaml', testimonialsSchema, 'client stories'),
+  launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
+  guarantee: file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
+  faq: file('faq.yaml', faqSchema, 'questions and answers'),
+  audiences: file('audiences.yaml', audiencesSchema, 'whom the firm serves'),
+  pages: {
+    home: file('pages/home.yaml', homeSchema, 'the home page'),
+    pricing: file('pages/pricing.yaml', pricingPageSchema, 'the pricing page'),
+    caseStudies: file(
+      'pages/case-studies.yaml',
+      caseStudiesPageSchema,
+      'the page of sample outcomes',
+    ),
+    learningLibrary: file(
+      'pages/learning-library.yaml',
+      learningLibrarySchema,
+      'the learning library',
+    ),
+    about: file('pages/about.yaml', aboutPageSchema, 'the about page'),
+    ourFirm: file('pages/about-our-firm.yaml', ourFirmPageSchema, "the page of the firm's story"),
+    whoWeServe: file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the page of the audiences'),
+    faq: file('pages/faq.yaml', faqPageSchema, 'the page of questions'),
+    contact: file('pages/contact.yaml', contactPageSchema, 'the contact page'),
+    smsOptin: optionalFile('pages/sms-optin.yaml', smsOptinSchema, 'the SMS opt-in page'),
+  },
+  services: folder('services/*.yaml', serviceSchema, 'a service'),
+  articles: folder('articles/*.md', articleSchema, 'a local article'),
+  legal: folder('legal/*.md', legalSchema, 'a legal text', ['privacy-policy', 'terms']),
 }
 
-function optional(pattern: string, schema: z.ZodType, what: string): Collection {
-  return { pattern, schema, what, optional: true }
+type File<Schema> = { kind: 'file'; pattern: string; schema: Schema; what: string }
+type OptionalFile<Schema> = { kind: 'optional'; pattern: string; schema: Schema; what: string }
+type Folder<Schema> = {
+  kind: 'folder'
+  pattern: string
+  schema: Schema
+  what: string
+  needs: readonly string[]
+}
+
+function file<Schema extends z.ZodType>(
+  pattern: string,
+  schema: Schema,
+  what: string,
+): File<Schema> {
+  return { kind: 'file', pattern, schema, what }
+}
+
+function optionalFile<Schema extends z.ZodType>(
+  pattern: string,
+  schema: Schema,
+  what: string,
+): OptionalFile<Schema> {
+  return { kind: 'optional', pattern, schema, what }
+}
+
+function folder<Schema extends z.ZodType>(
+  pattern: string,
+  schema: Schema,
+  what: string,
+  needs: readonly string[] = [],
+): Folder<Schema> {
+  return { kind: 'folder', pattern, schema, what, needs }
+}
+
+type ValueOf<Entry> =
+  Entry extends File<infer Schema extends z.ZodType>
+    ? z.output<Schema>
+    : Entry extends OptionalFile<infer Schema extends z.ZodType>
+      ? z.output<Schema> | undefined
+      : Entry extends Folder<infer Schema extends z.ZodType>
+        ? Readonly<Record<string, z.output<Schema>>>
+        : { readonly [Key in keyof Entry]: ValueOf<Entry[Key]> }
+
+/** The values of all files, by their places in the table. A folder's values have the names of the
+    files: services['tax-planning']. */
+export type Files = ValueOf<typeof table>
+
+/** Everything the firm says, checked. Whatever shows, draws or counts it takes this value. */
+export type Content = Files & {
+  /** The date of the oldest review among the tax figures that a file's text uses, by the file. */
+  readonly taxReviewed: Readonly<Record<string, string>>
+  /** The pictures in images/ and the type faces in fonts/. */
+  readonly images: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+type Entry = File<z.ZodType> | OptionalFile<z.ZodType> | Folder<z.ZodType>
+type Group = { readonly [key: string]: Entry | Group }
+
+export const collections: readonly Collection[] = entriesOf(table).map(({ kind, ...entry }) => ({
+  ...entry,
+  optional: kind === 'optional',
+}))
+
+function entriesOf(group: Group): Entry[] {
+  return Object.values(group).flatMap((each) => (isEntry(each) ? [each] : entriesOf(each)))
+}
+
+function isEntry(each: Entry | Group): each is Entry {
+  return typeof each.kind === 'string'
+}
+
+/** Puts values, which are known by their files, in the places of the table. A file that was not read
+    has no value, hence Partial; the schemas have already checked the rest. */
+export function arrange(values: ReadonlyMap<string, unknown>): PartialFiles {
+  return place(table) as PartialFiles
+
+  function place(group: Group): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(group).map(([key, each]) => [
+        key,
+        isEntry(each) ? valueOf(each) : place(each),
+      ]),
+    )
+  }
+
+  function valueOf({ kind, pattern }: Entry): unknown {
+    if (kind !== 'folder') return values.get(pattern)
+    const files = [...values].filter(([file]) => matches(pattern, file))
+    return Object.fromEntries(files.map(([file, value]) => [file.replace(/^.*\/|\.\w+$/g, ''), value]))
+  }
+}
+
+/** Of content whose files may be missing. */
+export type PartialFiles = {
+  readonly [Key in keyof Files]?: Key extends 'prices' | 'pages' ? Partial<Files[Key]> : Files[Key]
 }

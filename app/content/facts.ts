@@ -1,24 +1,22 @@
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { openHours, weekOf } from '#app/lib/hours.ts'
 import {
-  amountOf,
-  amountText,
+  type Amount,
   dollars,
   firstYearCost,
-  priceRange,
+  formatPrice,
+  formatRange,
+  type Price,
+  rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
 import { phoneHref } from '#app/lib/text.ts'
-import type { Data, Uses } from './engine/load.ts'
-import { hoursOf, licencesOf, outsideSitesOf, smsFrequencyOf, teamFactsOf } from './firm-text.ts'
+import type { PartialFiles } from './collections.ts'
+import type { Uses } from './engine/load.ts'
+import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
 import type { Claims } from './schemas/claims.ts'
-import type { Firm, Team } from './schemas/firm.ts'
-import type {
-  AccountingPrices,
-  AdditionalPrices,
-  Guarantee,
-  PlanningPrices,
-} from './schemas/prices.ts'
+import type { Firm } from './schemas/firm.ts'
+import type { AdditionalPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
 import type { Deadlines, TaxFacts } from './schemas/tax.ts'
 
@@ -35,23 +33,51 @@ export const factSources = [
 ]
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
-export function facts(data: Data): Record<string, string> {
+export function facts(files: PartialFiles): Record<string, string> {
+  const { firm, guarantee, deadlines, claims, prices = {}, taxFacts, caseStudies, team } = files
+  const amounts = Object.entries(namedAmounts(prices)).map(([name, amount]) => [
+    name,
+    name.startsWith('priceRange.') ? formatRange(amount) : formatPrice(amount),
+  ])
   return {
-    ...firmFacts(data.get('firm.yaml') as Firm | undefined),
-    ...guaranteeFacts(data.get('guarantee.yaml') as Guarantee | undefined),
-    ...calendarFacts(data.get('deadlines.yaml') as Deadlines | undefined),
-    ...claimFacts(data.get('claims.yaml') as Claims | undefined),
-    ...priceFacts(data),
-    ...extrasFacts(data.get('prices/additional.yaml') as AdditionalPrices | undefined),
-    ...rangeFacts(data),
-    ...taxFactsTable(data.get('tax-facts.yaml') as TaxFacts | undefined),
-    ...caseFacts(data.get('case-studies.yaml') as CaseStudies | undefined),
-    ...teamFactsOf(data.get('team.yaml') as Team | undefined),
+    ...(firm && firmFacts(firm)),
+    ...(guarantee && { 'guarantee.title': guarantee.title, 'guarantee.terms': guarantee.terms }),
+    ...(deadlines && calendarFacts(deadlines)),
+    ...(claims && claimFacts(claims)),
+    ...priceFacts(prices),
+    ...(prices.additional && extrasFacts(prices.additional)),
+    ...Object.fromEntries(amounts),
+    ...(taxFacts && taxFactsTable(taxFacts)),
+    ...(caseStudies && caseFacts(caseStudies)),
+    ...(team && teamFacts(team)),
   }
 }
 
-function firmFacts(firm: Firm | undefined): Record<string, string> {
-  if (!firm) return {}
+/** Amounts that the site computes and that texts and scales use by name: {priceRange.tax-planning},
+    and {firstYear.cfo} for packages with onboarding. */
+export function namedAmounts(prices: PriceLists): Record<string, Amount> {
+  const ranges = Object.entries(packagesByFile(prices)).map(([file, list]) => [
+    `priceRange.${file}`,
+    rangeOf(list.map(({ price }) => price)),
+  ])
+  const years = (prices.accounting?.packages ?? []).map(({ id, price, onboarding }) => [
+    `firstYear.${id}`,
+    firstYearCost(price, onboarding),
+  ])
+  return Object.fromEntries([...ranges, ...years])
+}
+
+type PriceLists = NonNullable<PartialFiles['prices']>
+
+function packagesByFile({ planning, accounting, preparation }: PriceLists) {
+  return {
+    ...(planning && { 'tax-planning': planning.packages }),
+    ...(accounting && { accounting: accounting.packages }),
+    ...(preparation && { 'tax-preparation': preparation.packages }),
+  }
+}
+
+function firmFacts(firm: Firm): Record<string, string> {
   const { revenueBands: bands } = firm
   return {
     firm: firm.name,
@@ -69,7 +95,7 @@ function firmFacts(firm: Firm | undefined): Record<string, string> {
     responseTime: firm.responseTime,
     founded: monthYear(firm.founded),
     fullTimeSince: String(firm.fullTimeSince),
-    licences: licencesOf(firm),
+    licences: licensesText(firm),
     outsideSites: outsideSitesOf(firm),
     smsFrequency: smsFrequencyOf(firm),
     'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
@@ -96,58 +122,37 @@ function openAnswers(firm: Firm): Record<string, string> {
   }
 }
 
-/** The guarantee's terms, for pages that must repeat them word for word. */
-function guaranteeFacts(guarantee: Guarantee | undefined): Record<string, string> {
-  if (!guarantee) return {}
-  return { 'guarantee.title': guarantee.title, 'guarantee.terms': guarantee.terms }
-}
-
-function claimFacts(claims: Claims | undefined): Record<string, string> {
-  const entries = Object.entries(claims ?? {})
-  return Object.fromEntries(entries.map(([id, claim]) => [`claim.${id}`, rangeText(claim)]))
+function claimFacts(claims: Claims): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(claims).flatMap(([id, claim]) =>
+      claim ? [[`claim.${id}`, rangeText(claim)]] : [],
+    ),
+  )
 }
 
 /** {price.tax-planning.elite}: the file's name, then the id of the package or service. */
-function priceFacts(data: Data): Record<string, string> {
-  const files = [...data].filter(([file]) => file.startsWith('prices/'))
+function priceFacts(prices: PriceLists): Record<string, string> {
+  const lists: Record<string, readonly { id: string; price: Price }[]> = {
+    ...packagesByFile(prices),
+    ...(prices.additional && { additional: prices.additional.services }),
+  }
   return Object.fromEntries(
-    files.flatMap(([file, value]) => {
-      const group = file.slice('prices/'.length, -'.yaml'.length)
-      const list = value as Partial<PlanningPrices & AdditionalPrices>
-      return [...(list.packages ?? []), ...(list.services ?? [])].map(({ id, price }) => [
-        `price.${group}.${id}`,
-        price.text,
-      ])
-    }),
+    Object.entries(lists).flatMap(([file, list]) =>
+      list.map(({ id, price }) => [`price.${file}.${id}`, formatPrice(price)]),
+    ),
   )
 }
 
 /** {note.financial-reviews}: what must stand with a single service; and how many of them there are. */
-function extrasFacts(list: AdditionalPrices | undefined): Record<string, string> {
-  if (!list) return {}
-  const notes = list.services.flatMap(({ id, note }) => (note ? [[`note.${id}`, note]] : []))
-  const count = list.services.length + list.quoted.length
-  return { ...Object.fromEntries(notes), 'extras.count': `${count}` }
+function extrasFacts({ services, quoted }: AdditionalPrices): Record<string, string> {
+  const notes = services.flatMap(({ id, note }) => (note ? [[`note.${id}`, note]] : []))
+  return {
+    ...Object.fromEntries(notes),
+    'extras.count': `${services.length + quoted.length}`,
+  }
 }
 
-/** {priceRange.tax-planning}, and {firstYear.cfo} for packages with onboarding. */
-function rangeFacts(data: Data): Record<string, string> {
-  const groups = ['tax-planning', 'accounting', 'tax-preparation'].flatMap((name) => {
-    const list = data.get(`prices/${name}.yaml`) as PlanningPrices | undefined
-    if (!list) return []
-    return [[`priceRange.${name}`, priceRange(list.packages.map(({ price }) => amountOf(price)))]]
-  })
-  const accounting = data.get('prices/accounting.yaml') as AccountingPrices | undefined
-  const years = (accounting?.packages ?? []).map(({ id, price, onboarding }) => [
-    `firstYear.${id}`,
-    amountText(firstYearCost(amountOf(price), amountOf(onboarding))),
-  ])
-  return Object.fromEntries([...groups, ...years])
-}
-
-function calendarFacts(calendar: Deadlines | undefined): Record<string, string> {
-  if (!calendar) return {}
-  const { year, deadlines } = calendar
+function calendarFacts({ year, deadlines }: Deadlines): Record<string, string> {
   return {
     'calendar.year': `${year}`,
     'calendar.entries': `${deadlines.length}`,
@@ -155,30 +160,35 @@ function calendarFacts(calendar: Deadlines | undefined): Record<string, string> 
   }
 }
 
-function taxFactsTable(facts: TaxFacts = {}): Record<string, string> {
+function taxFactsTable(facts: TaxFacts): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).map(([name, { text }]) => [`tax.${name}`, text]))
 }
 
 /** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */
-function caseFacts(studies: CaseStudies | undefined): Record<string, string> {
+function caseFacts({ records }: CaseStudies): Record<string, string> {
   return Object.fromEntries(
-    (studies?.records ?? []).flatMap(({ id, type, ...fields }) =>
-      Object.entries(fields)
-        .filter((entry): entry is [string, number] => entry[1] !== undefined)
-        .map(([name, value]) => [
-          `case.${id}.${name}`,
-          name === 'keyStrategiesUsed' ? String(value) : dollars(value),
-        ]),
+    records.flatMap(({ id, type, ...fields }) =>
+      Object.entries(fields).flatMap(([name, value]) =>
+        value === undefined
+          ? []
+          : [[`case.${id}.${name}`, name === 'keyStrategiesUsed' ? `${value}` : dollars(value)]],
+      ),
     ),
   )
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them. */
-export function addReviewDate(value: unknown, used: Uses, data: Data): unknown {
-  const facts = (data.get('tax-facts.yaml') ?? {}) as TaxFacts
-  const dates = [...used.keys()]
-    .filter((name) => name.startsWith('tax.'))
-    .flatMap((name) => facts[name.slice('tax.'.length)]?.reviewed ?? [])
-  const [oldest] = dates.sort()
-  return oldest && typeof value === 'object' ? { ...value, taxReviewed: oldest } : value
+export function reviewDates(
+  facts: TaxFacts,
+  uses: ReadonlyMap<string, Uses>,
+): Record<string, string> {
+  return Object.fromEntries(
+    [...uses].flatMap(([file, used]) => {
+      const [oldest] = [...used.keys()]
+        .filter((name) => name.startsWith('tax.'))
+        .flatMap((name) => facts[name.slice('tax.'.length)]?.reviewed ?? [])
+        .sort()
+      return oldest ? [[file, oldest]] : []
+    }),
+  )
 }

@@ -1,24 +1,101 @@
-import { fileName, phoneHref } from '#app/lib/text.ts'
-import data from '#content/firm.yaml'
-import { hoursOf, licencesOf } from './firm-text.ts'
+import { weekdays } from '#app/lib/dates.ts'
+import { clockText, closedDays, type Schedule, type Span, weekOf } from '#app/lib/hours.ts'
+import { fileName } from '#app/lib/text.ts'
+import type { Firm, Team } from './schemas/firm.ts'
 
-export const firm = { ...data, phoneHref: phoneHref(data.phone) }
+/** "Tennessee 12345, Texas 67890", or a plain statement that none is recorded yet. */
+export function licensesText({ licences }: Firm): string {
+  if (licences.length === 0) return 'none recorded'
+  return licences.map(({ state, number }) => `${state} ${number}`).join(', ')
+}
 
-export const licencesText = licencesOf(data)
-export const hoursText = `${hoursOf(data)}, ${data.timeZoneName}`
+/** Where links lead away from this site, as far as the firm has such links. */
+export function outsideSitesOf({ blogUrl, social, googleProfileUrl, partners }: Firm): string {
+  const sites = [
+    'the scheduling form',
+    ...(blogUrl ? ['our blog'] : []),
+    ...(social.length > 0 ? ['social networks'] : []),
+    ...(googleProfileUrl ? ['our Google profile'] : []),
+    'the IRS',
+    ...(partners.length > 0 ? ['partner companies'] : []),
+  ]
+  return new Intl.ListFormat('en-US').format(sites)
+}
+
+/** How often the SMS program writes; a number only where the firm has stated one. */
+export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>): string {
+  const most = sms?.maxPerMonth
+  const limit = most ? `, typically up to ${most} messages per month` : ''
+  return `Recurring messages. Message frequency varies${limit}.`
+}
+
+/** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
+export function hoursOf({ hours }: Firm): string {
+  return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
+}
+
+type Roster = Pick<Team, 'roles' | 'support'>
+
+/** "2 CPAs", "a bookkeeper". */
+export function countOf({ count, one, many }: Team['roles'][number]): string {
+  return count === 1 ? one : `${count} ${many}`
+}
+
+/** What the site says of the team, for {names} in prose; always counted from team.yaml. */
+export function teamFacts({ roles, support }: Roster): Record<string, string> {
+  const count = roles.reduce((sum, role) => sum + role.count, 0)
+  const named = [...roles.map(countOf), ...(support ? [support.name] : [])]
+  const areas = [...roles, ...(support ? [support] : [])].flatMap(({ area }) => area ?? [])
+  return {
+    'team.count': `${count}`,
+    'team.size': `a team of ${count} professionals`,
+    // Support staff is at least one person, hence the plus.
+    'team.people': support ? `${count + 1}+ people including ${support.name}` : `${count} people`,
+    'team.summary': named.join(', '),
+    'team.areas': areas.join(', '),
+  }
+}
+
+/** Hours and time zone: "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time". */
+export function hoursText(firm: Firm): string {
+  return `${hoursOf(firm)}, ${firm.timeZoneName}`
+}
 
 /** Where the firm's contact card is; the build writes it there. */
-export const cardPath = `/${fileName(firm.shortName)}.vcf`
+export function cardPath({ shortName }: Firm): string {
+  return `/${fileName(shortName)}.vcf`
+}
 
 /** Independent companies, with the disclosure that must be beside each link to one of them. */
-export const partners = firm.partners.map(({ id, url, compensated }) => ({
-  id,
-  url,
-  rel: compensated ? 'noopener sponsored' : 'noopener',
-  disclosure: `Independent company.${compensationText(compensated)}`,
-}))
+export function partnersOf({ name, partners }: Firm) {
+  return partners.map(({ id, url, compensated }) => ({
+    id,
+    url,
+    rel: compensated ? 'noopener sponsored' : 'noopener',
+    disclosure: `Independent company.${compensationText(name, compensated)}`,
+  }))
+}
 
-function compensationText(compensated: boolean | undefined): string {
+function compensationText(firm: string, compensated: boolean | undefined): string {
   if (compensated === undefined) return ''
-  return ` ${firm.name} ${compensated ? 'does' : 'does not'} receive compensation for referrals.`
+  return ` ${firm} ${compensated ? 'does' : 'does not'} receive compensation for referrals.`
+}
+
+export function scheduleOf({ hours, timeZone, holidays = [] }: Firm): Schedule {
+  return { week: weekOf(hours), timeZone, holidays }
+}
+
+/** What sentences about business days need: a business day is a day with hours. */
+export function businessDaysOf({ hours }: Firm) {
+  const week = weekOf(hours)
+  return {
+    closedDays: new Intl.ListFormat('en-US').format(closedDays(week)),
+    lastDay: dayOf(week.at(-1)),
+    lastClose: clockText(week.at(-1)?.closes ?? 0),
+    nextDay: dayOf(week[0]),
+  }
+}
+
+function dayOf(span: Span | undefined): string {
+  return weekdays[span?.weekday ?? 0] ?? ''
 }

@@ -23,19 +23,34 @@ export function shortDollars(amount: number): string {
   return dollars(amount)
 }
 
-const multipliers: Record<string, number> = { K: 1_000, M: 1_000_000, B: 1_000_000_000 }
+/** A price in dollars; a single amount is both its least and its most. */
+export type Amount = { min: number; max: number; plus: boolean }
+export type Price = Amount | 'Varies'
 
-/** The dollar amounts of a printed price or claim: "$2,500 to $9,400+" is [2500, 9400],
-    "$150K-$300K+" is [150000, 300000], "$4,650-6,450+" is [4650, 6450]. */
-export function amountsIn(text: string): number[] {
-  return Array.from(
-    text.matchAll(/(\d[\d,]*(?:\.\d+)?)([KMB])?/g),
-    ([, digits = '', unit = '']) => Number(digits.replaceAll(',', '')) * (multipliers[unit] ?? 1),
-  )
+/** Digits with or without commas between the thousands: "1,234.50" is 1234.5. */
+export function parseDigits(digits: string): number {
+  return Number(digits.replaceAll(',', ''))
 }
 
-/** A printed price in numbers; a single amount is both its least and its most. */
-export type Amount = { min: number; max: number; plus: boolean }
+const digits = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`
+const priceForm = new RegExp(String.raw`^\$${digits}(?:[-–]\$?${digits})?(\+)?$`)
+
+/** "$100-300+" as it is typed in a price list; undefined for anything else. */
+export function parsePrice(text: string): Price | undefined {
+  if (text === 'Varies') return text
+  const [, least, most = least, plus] = priceForm.exec(text) ?? []
+  if (least === undefined || most === undefined) return undefined
+  const [min, max] = [parseDigits(least), parseDigits(most)]
+  return max < min ? undefined : { min, max, plus: plus === '+' }
+}
+
+/** As the price lists print it: "$42,200+", "$4,650-6,450+", "Varies". */
+export function formatPrice(price: Price): string {
+  if (price === 'Varies') return price
+  const { min, max, plus } = price
+  const range = min === max ? dollars(min) : `${dollars(min)}-${dollars(max).slice(1)}`
+  return plus ? `${range}+` : range
+}
 
 /** Twelve months and onboarding, both ends of a range, the plus sign kept. */
 export function firstYearCost(month: Amount, onboarding: Amount): Amount {
@@ -46,29 +61,15 @@ export function firstYearCost(month: Amount, onboarding: Amount): Amount {
   }
 }
 
-/** As the price lists print it: "$42,200+", "$4,650-6,450+". */
-export function amountText({ min, max, plus }: Amount): string {
-  const range = min === max ? dollars(min) : `${dollars(min)}-${dollars(max).slice(1)}`
-  return plus ? `${range}+` : range
-}
-
-/** From the lowest to the highest price of a list: "$2,500 to $9,400+". */
-export function priceRange(amounts: readonly Amount[]): string {
-  const lowest = Math.min(...amounts.map(({ min }) => min))
+/** From the lowest to the highest price of a list. */
+export function rangeOf(amounts: readonly Amount[]): Amount {
   const top = amounts.reduce((best, amount) => (amount.max > best.max ? amount : best))
-  return `${dollars(lowest)} to ${dollars(top.max)}${top.plus ? '+' : ''}`
+  return { min: Math.min(...amounts.map(({ min }) => min)), max: top.max, plus: top.plus }
 }
 
-/** The numbers of a price; "Varies" has none, and no package is priced so. */
-export function amountOf(price: {
-  text: string
-  min: number | null
-  max: number | null
-  plus: boolean
-}): Amount {
-  const { text, min, max, plus } = price
-  if (min === null || max === null) throw new Error(`"${text}" is not an amount.`)
-  return { min, max, plus }
+/** "$2,500 to $9,400+". */
+export function formatRange({ min, max, plus }: Amount): string {
+  return `${dollars(min)} to ${dollars(max)}${plus ? '+' : ''}`
 }
 
 /** A figure of the claims register, in the parts a counter needs. */
@@ -82,6 +83,13 @@ export type Figure = {
 /** A figure that may run up to a second one: "$150K-$300K+". */
 export function rangeText(figure: Figure & { upTo?: Figure | undefined }): string {
   return figure.upTo ? `${figureText(figure)}-${figureText(figure.upTo)}` : figureText(figure)
+}
+
+const multipliers: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 }
+
+/** The dollars of a printed figure: { prefix: '$', value: 150, suffix: 'K+' } is 150000. */
+export function figureDollars({ value, suffix = '' }: Figure): number {
+  return value * (multipliers[suffix.charAt(0)] ?? 1)
 }
 
 /** The figure as it is printed: { prefix: '$', value: 78, suffix: 'M+' } is "$78M+". */

@@ -1,6 +1,6 @@
-/** Puts computed values into a sentence from content: "[fee] a year" with { fee: '$10' }. */
-export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replaceAll(/\[(\w+)\]/g, (place, name: string) => values[name] ?? place)
+/** Puts computed values into a sentence from content: "{fee} a year" with { fee: '$10' }. */
+export function interpolate(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }
 
 /** Search results show about 60 characters. The firm's name is added where it fits whole. */
@@ -42,9 +42,7 @@ export function numberInWords(count: number): string {
   return words[count] ?? `${count}`
 }
 
-/** Files as import.meta.glob gives them, by their names without folder and ending. */
-export function byName<File>(files: Record<string, File>): Partial<Record<string, File>> {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, file]) => [/([^/]+)\.\w+$/.exec(path)?.[1] ?? path, file]),
-  )
+/** "2 CPAs" at the beginning of a sentence is "2 CPAs", "a bookkeeper" is "A bookkeeper". */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,6 +3,8 @@ import { closestMatch } from './words.ts'
 
 /** An empty fact is one that the owner may give and has not given. */
 export type Facts = Readonly<Record<string, string>>
+/** The names at a field that its page fills in. */
+type ValuesAt = (path: Path) => readonly string[]
 /** `unfilled` holds the paths of strings that still contain a brace: their text is not final.
     `used` holds the names that were filled in, each with its first place. */
 export type Filled = {
@@ -17,35 +19,33 @@ type Located = { path: Path; detail: ProblemDetail }
 const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
 
 /** Replaces {names} in every string of a value; a name that is not in the table is left standing. */
-export function fillFacts(value: unknown, facts: Facts): Filled {
-  const filled: Filled = {
-    value: undefined,
-    problems: [],
-    unfilled: [],
-    used: new Map(),
-  }
-  filled.value = fill(value, [], facts, filled)
+export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () => []): Filled {
+  const filled: Filled = { value: undefined, problems: [], unfilled: [], used: new Map() }
+  filled.value = fill(value, [])
   return filled
-}
 
-function fill(value: unknown, path: Path, facts: Facts, filled: Filled): unknown {
-  if (typeof value === 'string') return fillText(value, path, facts, filled)
-  if (Array.isArray(value)) {
-    return value.map((item, index) => fill(item, [...path, index], facts, filled))
+  function fill(value: unknown, path: Path): unknown {
+    if (typeof value === 'string') return fillText(value, path, { facts, valuesAt, filled })
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]),
+    )
   }
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key], facts, filled)]),
-  )
 }
 
-function fillText(source: string, path: Path, facts: Facts, filled: Filled): string {
+type Filling = { facts: Facts; valuesAt: ValuesAt; filled: Filled }
+
+function fillText(source: string, path: Path, { facts, valuesAt, filled }: Filling): string {
+  if (!/[{}]/.test(source)) return source
+  const values = valuesAt(path)
   const text = resolveConditionals(source, facts)
   const before = filled.problems.length
   const seen = new Map<string, number>()
   const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
     if (literal) return literal
     const name = inner?.trim()
+    if (name && values.includes(name)) return `{${name}}`
     if (name && Object.hasOwn(facts, name) && facts[name] !== '') {
       if (!filled.used.has(name)) {
         const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
@@ -56,7 +56,7 @@ function fillText(source: string, path: Path, facts: Facts, filled: Filled): str
     const nth = seen.get(match) ?? 0
     seen.set(match, nth + 1)
     const line = text.slice(0, at).split('\n').length
-    const detail = { ...describeBrace(match, name, facts), fragment: match, nth, line }
+    const detail = { ...describeBrace(match, name, facts, values), fragment: match, nth, line }
     filled.problems.push({ path, detail })
     return match
   })
@@ -64,14 +64,19 @@ function fillText(source: string, path: Path, facts: Facts, filled: Filled): str
   return result
 }
 
-function describeBrace(match: string, name: string | undefined, facts: Facts): ProblemDetail {
+function describeBrace(
+  match: string,
+  name: string | undefined,
+  facts: Facts,
+  values: readonly string[],
+): ProblemDetail {
   const literal = 'To show a brace itself, write \\{ or \\}.'
-  const known = Object.keys(facts)
+  const known = [...values, ...Object.keys(facts)]
   if (name === undefined) {
     const found = match === '{' ? 'a { without its }' : 'a } without its {'
     return { found, expected: 'the name of a fact between { and }', hint: literal }
   }
-  if (Object.hasOwn(facts, name)) {
+  if (factOf(facts, name) !== undefined) {
     return {
       found: `${match}, which is not given`,
       expected: 'a fact with a value',
@@ -103,8 +108,14 @@ const marked = /^\{([?!])([^{}\n]*)\}[ \t]*(.*(?:\n.*\S.*)*)/gm
 function resolveConditionals(text: string, facts: Facts): string {
   return text.replaceAll(marked, (whole, sign: string, inner: string, paragraph: string) => {
     const name = inner.trim()
-    if (!Object.hasOwn(facts, name)) return whole // told as an unknown fact
-    const given = facts[name] !== ''
+    const value = factOf(facts, name)
+    if (value === undefined) return whole // told as an unknown fact
+    const given = value !== ''
     return given === (sign === '?') ? paragraph : paragraph.replaceAll(/[^\n]/g, '')
   })
+}
+
+/** A page that the firm does not have is a fact that is not given: {?page.tax-debt-relief}. */
+function factOf(facts: Facts, name: string): string | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : name.startsWith('page.') ? '' : undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsePrice } from '#app/lib/money.ts'
 import { isSiteUrl, isWebUrl } from './links.ts'
 import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
@@ -6,13 +7,13 @@ import { pluralize } from './words.ts'
 
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
 export type Html = { readonly html: string } & z.core.$brand<'Html'>
-/** `$100-300+` -> min 100, max 300, plus. One amount is both min and max; `Varies` has neither. */
-export type Price = { text: string; min: number | null; max: number | null; plus: boolean }
 
 type Limits = { min?: number; max: number; example?: string; expected?: string }
+/** `values` are names that the page fills in, besides the facts: "{fee}". */
+type TextLimits = Limits & { values?: readonly string[] }
 
 /** One line, shown exactly as typed: titles, labels, names. */
-export function text({ min = 1, max, example, expected }: Limits) {
+export function text({ min = 1, max, example, expected, values }: TextLimits) {
   return z
     .string()
     .min(min)
@@ -20,7 +21,11 @@ export function text({ min = 1, max, example, expected }: Limits) {
     .superRefine((value, ctx) => {
       for (const problem of plainTextProblems(value)) addProblem(ctx, problem)
     })
-    .meta({ expected: expected ?? 'plain text on one line', ...(example && { example }) })
+    .meta({
+      expected: expected ?? 'plain text on one line',
+      ...(example && { example }),
+      ...(values && { values }),
+    })
 }
 
 /** A paragraph with emphasis, strong and links, and nothing else. The limit counts what is read. */
@@ -73,14 +78,41 @@ export const money = z
   .min(0)
   .meta({ expected: 'whole dollars: digits only, without $, commas or cents', example: 4800 })
 
-export const price = formatted({
-  test: (value) => parsePrice(value) !== undefined,
-  expected: 'an amount, a range, either of them with a +, or the word Varies',
+const priceForm = {
   example: '$1,234+',
-  hint: 'Also possible: $900 or $100-300+ or Varies',
-}).transform(
-  (value): Price => parsePrice(value) ?? { text: value, min: null, max: null, plus: false },
-)
+  hint: 'Also possible: $900 or $100-300+',
+} as const
+
+/** What a package costs: always an amount. */
+export const amount = priceField({
+  ...priceForm,
+  expected: 'an amount or a range, with or without a +',
+  parse: (value) => {
+    const price = parsePrice(value)
+    return price === 'Varies' ? undefined : price
+  },
+})
+
+export const price = priceField({
+  ...priceForm,
+  expected: 'an amount, a range, either of them with a +, or the word Varies',
+  hint: `${priceForm.hint} or Varies`,
+  parse: parsePrice,
+})
+
+type PriceFormat<Value> = Told & { parse: (value: string) => Value | undefined }
+
+function priceField<Value>({ parse, expected, example, hint }: PriceFormat<Value>) {
+  return z
+    .string()
+    .transform((value, ctx) => {
+      const price = parse(value)
+      if (price !== undefined) return price
+      addProblem(ctx, { expected, ...(hint && { hint }) })
+      return z.NEVER
+    })
+    .meta({ expected, example })
+}
 
 export const isoDate = formatted({
   test: isRealDate,
@@ -176,15 +208,4 @@ function isRealDate(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
-
-function parsePrice(value: string): Price | undefined {
-  if (value === 'Varies') return { text: value, min: null, max: null, plus: false }
-  const amount = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`
-  const match = new RegExp(String.raw`^\$${amount}(?:[-–]\$?${amount})?(\+)?$`).exec(value)
-  if (!match?.[1]) return undefined
-  const [min, max] = [match[1], match[2] ?? match[1]].map((digits) =>
-    Number(digits.replaceAll(',', '')),
-  ) as [number, number]
-  return max < min ? undefined : { text: value, min, max, plus: match[3] === '+' }
 }

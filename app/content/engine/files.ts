@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 import { closestMatch, joinList } from './words.ts'
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
-type Kind = { pattern: string; what: string; optional?: boolean }
+type Kind = { pattern: string; what: string; optional?: boolean; needs?: readonly string[] }
 
 /** Every file that counts, sorted; pictures and type faces by their names inside their folders. */
 export function listContent(dir: string): Listed {
@@ -55,15 +55,16 @@ export function folderName(dir: string): string {
 }
 
 export function missingFiles(kinds: readonly Kind[], files: readonly string[]): Problem[] {
-  return kinds
-    .filter(
-      ({ pattern, optional }) => !optional && !pattern.includes('*') && !files.includes(pattern),
-    )
-    .map(({ pattern, what }) => ({
-      file: pattern,
-      found: 'no such file',
-      expected: `the file ${pattern} with ${what}`,
-    }))
+  return kinds.flatMap(({ pattern, what, optional, needs }) => {
+    const needed = needs?.map((name) => pattern.replace('*', name))
+    return (needed ?? (optional || pattern.includes('*') ? [] : [pattern]))
+      .filter((file) => !files.includes(file))
+      .map((file) => ({
+        file,
+        found: 'no such file',
+        expected: `the file ${file} with ${what}`,
+      }))
+  })
 }
 
 export function strayFile(file: string, kinds: readonly Kind[]): Problem {

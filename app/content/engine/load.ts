@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { type Facts, fillFacts, type Use } from './facts.ts'
 import { listContent, matches, missingFiles, readText, strayFile } from './files.ts'
 import { schemaProblems } from './messages.ts'
-import { type Problem, sortProblems } from './problem.ts'
+import { type Path, type Problem, sortProblems } from './problem.ts'
+import { metaOf, schemaAt } from './schema-walk.ts'
 import { locate, parseSource, type Source } from './source.ts'
 import { runWithContext } from './validation-context.ts'
 import { fieldInWords } from './words.ts'
@@ -15,6 +16,8 @@ export type Collection = {
   what: string
   /** The firm can do without it. */
   optional?: boolean
+  /** Names that must be among the files of a folder. */
+  needs?: readonly string[]
 }
 export type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
@@ -30,16 +33,12 @@ export type LoadOptions = {
   facts: (data: Data) => Record<string, string>
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */
   factSources: readonly string[]
-  /** Every internal path of the site. */
-  paths: readonly string[]
+  /** Every internal path of the site, from its files as they are typed. */
+  paths: (sources: ReadonlyMap<string, Source>) => readonly string[]
   /** Says why a path that the site could have is not a page, for the owner who links to it. */
   explainMissingPage?: (path: string) => string | undefined
-  /** Adds the date of the oldest tax fact that a valid value's text uses. */
-  addReviewDate?: (value: unknown, used: Uses, data: Data) => unknown
   /** Rules between files; called only when every file by itself is in order. */
   check?: (data: Data, uses: ReadonlyMap<string, Uses>) => Problem[]
-  /** Adds to a file's value what it takes from the others, once all of them are in order. */
-  join?: (file: string, data: Data) => unknown
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
 }
@@ -52,48 +51,58 @@ export type Loaded = {
   namesChecked: boolean
   files: string[]
   sources: ReadonlyMap<string, Source>
+  uses: ReadonlyMap<string, Uses>
+  images: string[]
+  fonts: string[]
 }
 
 export function loadContent(options: LoadOptions): Loaded {
-  const { dir, collections, paths, explainMissingPage, join: joinFiles } = options
+  const { dir, collections, explainMissingPage } = options
   const { files, images, fonts } = listContent(dir)
   const problems = missingFiles(collections, files)
   const data = new Map<string, unknown>()
   const sources = new Map<string, Source>()
+  const unread = new Set<string>()
   const uses = new Map<string, Uses>()
-  const imageDir = path.join(dir, 'images')
   let facts: Facts = {}
   let factsComplete = true
 
+  for (const file of files) {
+    const text = isKnown(file) ? textOf(file) : strayFile(file, collections)
+    const parsed = typeof text === 'string' ? parseSource(file, text) : { problems: [text] }
+    if ('source' in parsed && parsed.source) sources.set(file, parsed.source)
+    if (parsed.problems.length > 0) unread.add(file)
+    problems.push(...parsed.problems)
+  }
+  const imageDir = path.join(dir, 'images')
+  const context = { paths: options.paths(sources), explainMissingPage, images, fonts, imageDir }
+
+  function isKnown(file: string): boolean {
+    return collections.some(({ pattern }) => matches(pattern, file))
+  }
+
+  function textOf(file: string): string | Problem {
+    return options.drafts?.get(file) ?? readText(dir, file)
+  }
+
   function take(file: string): boolean {
-    const collection = collections.find(({ pattern }) => matches(pattern, file))
-    const draft = options.drafts?.get(file)
-    const text = collection ? (draft ?? readText(dir, file)) : strayFile(file, collections)
-    if (!collection || typeof text !== 'string') {
-      problems.push(text as Problem)
-      return false
-    }
-    const { source, problems: own } = parseSource(file, text)
-    if (source) {
-      sources.set(file, source)
-      const { value, problems: braces, unfilled, used } = fillFacts(source.value, facts)
-      uses.set(file, used)
-      // A fact is unknown because its own file is broken: that file is reported, not this one.
-      if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
-      const context = { paths, explainMissingPage, images, fonts, imageDir }
-      const result = runWithContext(context, () =>
-        collection.schema.safeParse(value, { reportInput: true }),
-      )
-      if (!result.success) {
-        const filled = { ...source, value, unfilled }
-        own.push(...schemaProblems(result.error.issues, collection.schema, filled))
-      } else if (own.length === 0) {
-        const { addReviewDate = (done) => done } = options
-        data.set(file, addReviewDate(result.data, used, data))
-      }
+    const source = sources.get(file)
+    const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
+    if (!source || !schema) return false
+    const own: Problem[] = []
+    const valuesAt = (path: Path) => metaOf(schemaAt(schema, path)).values ?? []
+    const { value, problems: braces, unfilled, used } = fillFacts(source.value, facts, valuesAt)
+    uses.set(file, used)
+    // A fact is unknown because its own file is broken: that file is reported, not this one.
+    if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
+    const result = runWithContext(context, () => schema.safeParse(value, { reportInput: true }))
+    if (!result.success) {
+      own.push(...schemaProblems(result.error.issues, schema, { ...source, value, unfilled }))
+    } else if (own.length === 0 && !unread.has(file)) {
+      data.set(file, result.data)
     }
     problems.push(...own)
-    return own.length === 0
+    return own.length === 0 && !unread.has(file)
   }
 
   const sourceFiles = options.factSources.map((pattern) => ({
@@ -109,12 +118,9 @@ export function loadContent(options: LoadOptions): Loaded {
   for (const file of files) if (!taken.includes(file)) take(file)
 
   if (problems.length === 0) problems.push(...(options.check?.(data, uses) ?? []))
-  if (problems.length === 0 && joinFiles) {
-    const joined = [...data.keys()].map((file) => [file, joinFiles(file, data)] as const)
-    for (const [file, value] of joined) data.set(file, value)
-  }
-  const placed = problems.map((each) => place(each, sources))
-  return { data, problems: sortProblems(placed), namesChecked: factsComplete, files, sources }
+  const placed = sortProblems(problems.map((each) => place(each, sources)))
+  const namesChecked = factsComplete
+  return { data, problems: placed, namesChecked, files, sources, uses, images, fonts }
 }
 
 /** The caller's function may throw while sources are missing, but not once all are read. */

@@ -7,6 +7,8 @@ export type Meta = {
   example?: unknown
   /** How the editor shows a text, where more than one line to type in is of use. */
   control?: 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
+  /** Names in braces that the page fills in, besides the facts. */
+  values?: readonly string[]
   /** Limits that Zod does not know: those of what is read, not of what is typed. */
   min?: number
   max?: number

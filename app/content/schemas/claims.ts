@@ -40,13 +40,6 @@ export const claimsSchema = z.strictObject({
   debtResolved: claim.optional(),
 })
 
-export type Claims = Record<keyof z.infer<typeof claimsSchema>, z.infer<typeof claim>>
+export type Claims = z.infer<typeof claimsSchema>
 export type ClaimId = keyof Claims
-/** What the public sees of a figure: not where the firm keeps its proof. */
-export type Claim = Omit<z.infer<typeof claim>, 'source' | 'verified'>
-
-export function publicClaims(claims: Claims): Record<string, Claim> {
-  return Object.fromEntries(
-    Object.entries(claims).map(([id, { source, verified, ...shown }]) => [id, shown]),
-  )
-}
+export type Claim = z.infer<typeof claim>

@@ -1,16 +1,61 @@
 import { z } from 'zod'
-import { addProblem, isoDate, prose, text } from '#app/content/engine/fields.ts'
+import { addProblem, isoDate, prose, slug, text } from '#app/content/engine/fields.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
-import { type PageLink, type PagePath, paths } from '#app/content/routes.ts'
+import { closestMatch } from '#app/content/engine/words.ts'
 
 // Parts that several files have.
 
-/** What search engines and browser tabs show of a page. */
+const expected = 'the address of a page of this site'
+
+/** A page of the site: "/pricing". */
+export const path = z
+  .string()
+  .superRefine(mustBePage)
+  .meta({ expected, example: '/pricing', control: 'page' })
+
+/** A page, or a place on a page: "/pricing#tax-planning". */
+export const link = z
+  .string()
+  .superRefine((to, context) => mustBePage(to.split('#')[0] ?? '', context))
+  .meta({ expected, example: '/pricing#tax-planning', control: 'page' })
+
+function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): void {
+  const context = validationContext()
+  if (!context || context.paths.includes(path)) return
+  const near = closestMatch(path, context.paths)
+  const hint = context.explainMissingPage?.(path) ?? (near && `Did you mean ${near}?`)
+  addProblem(refinement, { expected, ...(hint && { hint }) })
+}
+
+export const heading = text({ max: 80 })
+export const label = text({ max: 60 })
+
+const groupPlace = z.int().min(1).max(99).meta({ expected: 'a whole number, 1 for the first' })
+
+/** Where a menu or the footer links to a page; the groups are in navigation.yaml. */
+const place = z.strictObject({
+  group: text({ max: 30, example: 'Services' }),
+  place: groupPlace,
+  /** Instead of the page's name. */
+  label: label.optional(),
+  /** A place on the page. */
+  anchor: slug.optional(),
+})
+
+/** What search engines, browser tabs, menus and breadcrumbs show of a page. */
 export const head = z.strictObject({
   title: text({ max: 60, example: 'Tax planning' }),
   description: text({ min: 70, max: 160 }),
   /** The day the page's words last changed; search engines are told. */
   updated: isoDate,
+  /** What the page is called wherever it is linked by name. */
+  name: label,
+  menu: place.optional(),
+  footer: place.optional(),
+  /** The page above it in the breadcrumbs; the home page if there is none here. */
+  parent: path.optional(),
+  /** Other addresses of the same page. */
+  aliases: z.array(slug).max(5).optional(),
 })
 export type Head = z.infer<typeof head>
 /** The head of a text that carries a date of its own: a legal page, an article. */
@@ -21,32 +66,6 @@ export const plate = z.strictObject({
   alt: text({ min: 10, max: 160, example: 'An open, empty envelope' }),
   caption: prose({ max: 240 }),
 })
-
-const expected = 'the address of a page of this site'
-
-/** A page of the site: "/pricing". */
-export const path = z
-  .string()
-  .superRefine(mustBePage)
-  .refine((to): to is PagePath => typeof to === 'string')
-  .meta({ expected, example: '/pricing', control: 'page' })
-
-/** A page, or a place on a page: "/pricing#tax-planning". */
-export const link = z
-  .string()
-  .superRefine((to, context) => mustBePage(to.split('#')[0] ?? '', context))
-  .refine((to): to is PageLink => typeof to === 'string')
-  .meta({ expected, example: '/pricing#tax-planning', control: 'page' })
-
-function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): void {
-  const context = validationContext()
-  if ((context?.paths ?? paths).some((each) => each === path)) return
-  const hint = context?.explainMissingPage?.(path)
-  addProblem(refinement, { expected, ...(hint && { hint }) })
-}
-
-export const heading = text({ max: 80 })
-export const label = text({ max: 60 })
 
 /** How a page's own savings figures were computed; printed beside them. */
 export const basis = text({ max: 160 }).refine(

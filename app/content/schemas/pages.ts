@@ -14,7 +14,6 @@ import {
   plate,
 } from './common.ts'
 import { picture } from './picture.ts'
-import type { Outcome, Testimonial } from './stories.ts'
 
 const shortHeading = text({ max: 70 })
 const shortLabel = text({ max: 40 })
@@ -33,6 +32,9 @@ const taxRule = z.strictObject({
   unit: text({ max: 16, example: 'days' }),
   text: text({ max: 150 }),
 })
+
+/** An amount that the site computes, by its name among the facts: firstYear.cfo. */
+const amountName = text({ max: 60, example: 'firstYear.cfo' })
 
 export const homeSchema = z.strictObject({
   head,
@@ -85,7 +87,7 @@ export const homeSchema = z.strictObject({
     rows: z.array(z.strictObject({ label, cells: z.array(text({ max: 90 })).length(3) })).min(1),
     scale: z.strictObject({
       caption: label,
-      costs: z.array(z.strictObject({ label, cost: text({ max: 30 }) })).min(2),
+      costs: z.array(z.strictObject({ label, cost: amountName })).min(2),
     }),
   }),
   pricing: z.strictObject({
@@ -95,11 +97,7 @@ export const homeSchema = z.strictObject({
   }),
 })
 
-/** `shown` is what the page takes from other files, and the path of one petal of the dial of signs:
-    see app/content/join.ts. */
-export type Home = z.infer<typeof homeSchema> & {
-  shown: { stories: { testimonial: Testimonial; record?: Outcome | undefined }[]; petal: string }
-}
+export type Home = z.infer<typeof homeSchema>
 
 export const pricingPageSchema = z.strictObject({
   head,
@@ -121,7 +119,11 @@ export const pricingPageSchema = z.strictObject({
     hint: label,
     button: label,
     disclosure: text({ max: 260 }),
-    example: z.strictObject({ taxPaid: money, grossIncome: money, text: text({ max: 260 }) }),
+    example: z.strictObject({
+      taxPaid: money,
+      grossIncome: money,
+      text: text({ max: 260, values: ['taxPaid', 'grossIncome', 'rate', 'least', 'most'] }),
+    }),
   }),
   beforeAfter: z.strictObject({
     heading,
@@ -211,9 +213,13 @@ export const learningLibrarySchema = z.strictObject({
     intro: prose({ max: 260 }),
     caption: text({ max: 140 }),
     columns: z.strictObject({ date: label, what: label, who: label }),
-    /** [from] is the day the law names, [because] why nothing is due on it. */
-    moved: text({ max: 80, example: 'Not [from], which is [because]' }),
-    state: text({ max: 30, example: 'State of [state]' }),
+    /** {from} is the day the law names, {because} why nothing is due on it. */
+    moved: text({
+      max: 80,
+      example: 'Not {from}, which is {because}',
+      values: ['from', 'because'],
+    }),
+    state: text({ max: 30, example: 'State of {state}', values: ['state'] }),
     download: label,
     about: text({ max: 160 }),
     /** Stands in every entry of the downloaded file. */
@@ -267,10 +273,7 @@ export const aboutPageSchema = z.strictObject({
   closing,
 })
 
-/** `shown` is what the page takes from other files: see app/content/join.ts. */
-export type AboutPage = z.infer<typeof aboutPageSchema> & {
-  shown: { audiences: readonly { id: string; name: string }[]; questions: Faq['items'] }
-}
+export type AboutPage = z.infer<typeof aboutPageSchema>
 
 const differentiator = z.strictObject({ name: text({ max: 44 }), text: prose({ max: 160 }) })
 
@@ -356,7 +359,7 @@ export const audiencesSchema = z.strictObject({
     .superRefine(distinctIds),
 })
 
-export type Audiences = z.infer<typeof audiencesSchema> & { taxReviewed?: string }
+export type Audiences = z.infer<typeof audiencesSchema>
 
 export const faqSchema = z.strictObject({
   items: list(
@@ -382,16 +385,16 @@ export const faqPageSchema = z.strictObject({
   head,
   title: text({ max: 80 }),
   sentence: prose({ max: 240 }),
-  heading: text({ max: 40, example: '[Count] questions' }),
+  heading: text({ max: 40, example: '{Count} questions', values: ['count', 'Count'] }),
   plate,
 })
 
-/** @public read by content.d.ts, which knip does not follow */
 export type FaqPage = z.infer<typeof faqPageSchema>
-/** @public read by content.d.ts, which knip does not follow */
-export type Faq = z.infer<typeof faqSchema> & { taxReviewed?: string }
+export type Faq = z.infer<typeof faqSchema>
 
 const sentence = prose({ max: 220 })
+/** What follows from the hours. */
+const businessDays = ['closedDays', 'lastDay', 'lastClose', 'nextDay']
 
 export const contactPageSchema = z.strictObject({
   head,
@@ -421,9 +424,12 @@ export const contactPageSchema = z.strictObject({
   }),
   reply: z.strictObject({
     heading: shortHeading,
-    /** [closedDays], [lastDay], [lastClose] and [nextDay] follow from the hours. */
-    days: text({ max: 200, example: 'A business day is one with hours: not [closedDays].' }),
-    example: text({ max: 200 }),
+    days: text({
+      max: 200,
+      example: 'A business day is one with hours: not {closedDays}.',
+      values: businessDays,
+    }),
+    example: text({ max: 200, values: businessDays }),
   }),
   accessibility: z.strictObject({
     heading: shortHeading,
@@ -484,3 +490,8 @@ export const smsOptinSchema = z.strictObject({
 })
 
 export type SmsOptin = z.infer<typeof smsOptinSchema>
+
+const groups = list(text({ max: 30, example: 'Services' }), { min: 1, max: 8 })
+
+/** The menus and the columns of the footer, in order. Each page names its own place in them. */
+export const navigationSchema = z.strictObject({ menus: groups, footer: groups })

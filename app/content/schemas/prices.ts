@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, money, price, slug, text } from '#app/content/engine/fields.ts'
+import { amount, list, money, price, slug, text } from '#app/content/engine/fields.ts'
 import { distinctIds } from './common.ts'
 
 const cost = z.strictObject({
@@ -11,7 +11,7 @@ const cost = z.strictObject({
 const offer = {
   id: slug,
   title: text({ max: 60 }),
-  price,
+  price: amount,
   isPrimary: z.boolean().meta({ expected: 'true for the common choice, false for the others' }),
   outcomes: list(text({ max: 80 }), { min: 1, max: 4 }),
   additionalCosts: z.array(cost).max(4),
@@ -40,7 +40,7 @@ function packages<Shape extends z.ZodRawShape>(shape: Shape) {
 const frequency = text({ max: 20, example: 'per year' })
 
 export const planningPricesSchema = packages({ frequency, bestFor: text({ max: 90 }) })
-export const accountingPricesSchema = packages({ frequency, onboarding: price })
+export const accountingPricesSchema = packages({ frequency, onboarding: amount })
 export const preparationPricesSchema = packages({ form: text({ max: 6, example: '1120' }) })
 
 export const additionalPricesSchema = z.strictObject({
@@ -63,13 +63,19 @@ export const additionalPricesSchema = z.strictObject({
 export const guaranteeSchema = z.strictObject({
   title: text({ max: 80 }),
   terms: text({ max: 900 }),
-  example: z.strictObject({ package: slug, identified: money, text: text({ max: 200 }) }),
+  example: z.strictObject({
+    package: slug,
+    identified: money,
+    text: text({
+      max: 200,
+      values: ['package', 'fee', 'minimum', 'identified', 'refund'],
+    }),
+  }),
 })
 
 export type Cost = z.infer<typeof cost>
 export type PlanningPrices = z.infer<typeof planningPricesSchema>
 export type AccountingPrices = z.infer<typeof accountingPricesSchema>
-/** @public read by content.d.ts, which knip does not follow */
 export type PreparationPrices = z.infer<typeof preparationPricesSchema>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>
 export type Guarantee = z.infer<typeof guaranteeSchema>

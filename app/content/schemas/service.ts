@@ -3,7 +3,6 @@ import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import { head, heading, label, link, path } from './common.ts'
 import { picture } from './picture.ts'
-import type { Testimonials } from './stories.ts'
 
 const claimId = z.keyof(claimsSchema)
 
@@ -83,14 +82,7 @@ export const serviceSchema = z.strictObject({
   }),
 })
 
-/** `taxReviewed` is added by the loader when the text uses a tax fact. */
-export type ServiceFile = z.infer<typeof serviceSchema> & { taxReviewed?: string }
-export type Service = Omit<ServiceFile, 'extra'> & { extra?: Extra[] | undefined }
-
-type Block = z.infer<typeof extra>
-/** `shown` are the stories themselves: see app/content/join.ts. */
-export type Extra =
-  | Exclude<Block, { kind: 'stories' }>
-  | (Extract<Block, { kind: 'stories' }> & { shown: Testimonials['testimonials'] })
+export type Service = z.infer<typeof serviceSchema>
+type Extra = z.infer<typeof extra>
 /** The properties of one kind of extra block. */
 export type ExtraOf<Kind extends Extra['kind']> = Extract<Extra, { kind: Kind }>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoDate, list, slug, text } from '#app/content/engine/fields.ts'
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
-import { fill } from '#app/lib/text.ts'
+import { interpolate } from '#app/lib/text.ts'
 import { distinctIds } from './common.ts'
 
 export const taxFactsSchema = z.record(
@@ -23,7 +23,11 @@ export type TaxFacts = z.infer<typeof taxFactsSchema>
 const rule = z
   .strictObject({
     id: slug,
-    name: text({ max: 90, example: 'Individual returns for [lastYear]' }),
+    name: text({
+      max: 90,
+      example: 'Individual returns for {lastYear}',
+      values: ['year', 'lastYear'],
+    }),
     who: text({ max: 110, example: 'Everyone who files a Form 1040' }),
     month: z.int().min(1).max(12).meta({ expected: 'a month from 1 to 12', example: 4 }),
     day: z.int().min(1).max(31).meta({ expected: 'a day of that month', example: 15 }),
@@ -48,7 +52,7 @@ export const deadlinesSchema = z
     deadlines: deadlines
       .map(({ id, name, who, month, day, state }) => ({
         id,
-        name: fill(name, { year: `${year}`, lastYear: `${year - 1}` }),
+        name: interpolate(name, { year: `${year}`, lastYear: `${year - 1}` }),
         who,
         ...(state && { state }),
         ...dueDate(year, { month, day, state }),

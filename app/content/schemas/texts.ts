@@ -20,15 +20,7 @@ export const articleSchema = z.strictObject({
   body: richBody({ exampleNote: notAClient, needs: ['example'] }),
 })
 
-/** `taxReviewed` is added by the loader when the text uses a tax fact, the neighbors when all
-    articles are known. */
-export type Article = z.infer<typeof articleSchema> & {
-  taxReviewed?: string
-  previous?: ArticleLink
-  next?: ArticleLink
-}
-
-export type ArticleLink = { path: string; city: string; title: string }
+export type Article = z.infer<typeof articleSchema>
 
 /** A legal page: its date is part of the text's meaning and changes only with the substance. */
 export const legalSchema = z.strictObject({

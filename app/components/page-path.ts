@@ -1,8 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** The address of the page that is being rendered. */
-export const PagePathContext = createContext('/')
-
-export function usePagePath(): string {
-  return useContext(PagePathContext)
-}

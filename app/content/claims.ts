@@ -1,3 +1,0 @@
-import data from '#content/claims.yaml'
-
-export const claims = data

@@ -1,0 +1,17 @@
+/** Where the site begins on its host: "/", or "/preview/" for a site below a path. */
+const siteBase: string = import.meta.env?.BASE_URL ?? '/'
+
+/** Every address of this site in pages, styles and files passes here, so that a base can stand before
+    it. Addresses of other sites and places on the same page are left alone. */
+export function address(path: string, base = siteBase): string {
+  return /^\/(?!\/)/.test(path) ? `${base}${path.slice(1)}` : path
+}
+
+/** The same for the links and pictures in a piece of HTML made from Markdown. */
+export function withBase(html: string, base = siteBase): string {
+  if (base === '/') return html
+  return html.replaceAll(
+    / (href|src)="([^"]*)"/g,
+    (_, name, path) => ` ${name}="${address(path, base)}"`,
+  )
+}
