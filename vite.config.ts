@@ -1,13 +1,10 @@
-import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { content } from './app/content/plugin.ts'
 import { devPages } from './build/dev-pages.ts'
 
-export const assetFileNames = 'assets/[name]-[hash:7][extname]'
-
 const config: UserConfig = {
-  plugins: [content(), react(), devPages()],
+  plugins: [devPages()],
   appType: 'custom',
+  base: process.env.BASE_PATH ?? '/',
   publicDir: 'public',
   server: { port: 5173 },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },

@@ -1,4 +1,4 @@
-// The drawings that are computed from the firm's data, by file name.
+// The drawings that are computed from the firm's data, by name.
 import type { Span } from '#app/lib/hours.ts'
 import { type Form, formRibbons, microprint, shareRemoved, spindle, type TaxBill } from './bands.ts'
 import { type Calendar, foldingRule, weekDial } from './calendar.ts'
@@ -31,32 +31,26 @@ export function plates(inks: Inks, subjects: Subjects): Map<string, string> {
   const { stats, marks, bills, fees, forms, roster: people, years } = subjects
   return new Map([
     ...stats.map(({ id, figure }, index): [string, string] => [
-      `stat-${id}.svg`,
+      `stat-${id}`,
       statRosette(inks, figure, { size: index === 0 ? 560 : 190, mark: marks.get(id) }),
     ]),
     ...bills.map((bill): [string, string] => [
-      `spindle-${bill.id}.svg`,
+      `spindle-${bill.id}`,
       spindle(inks, shareRemoved(bill)),
     ]),
-    ...fees.map(({ id, dollars }): [string, string] => [
-      `fee-${id}.svg`,
-      feeRosette(inks, dollars),
-    ]),
-    ...[...formRibbons(inks, forms)].map(([id, svg]): [string, string] => [
-      `ribbon-${id}.svg`,
-      svg,
-    ]),
+    ...fees.map(({ id, dollars }): [string, string] => [`fee-${id}`, feeRosette(inks, dollars)]),
+    ...[...formRibbons(inks, forms)].map(([id, svg]): [string, string] => [`ribbon-${id}`, svg]),
     ...people.roles.map((role, index): [string, string] => [
-      `role-${role.id}.svg`,
+      `role-${role.id}`,
       roleRing(inks, role, index),
     ]),
-    ...(people.support ? [['role-support.svg', supportRing(inks)] as const] : []),
-    ['about-roster.svg', roster(inks, people)],
-    ['about-trunk.svg', trunk(inks, years)],
-    ['about-trunk-leaders.svg', trunkLeaders(inks, years)],
-    ['seal.svg', seal(inks, subjects.guaranteeMultiple)],
-    ['week-dial.svg', weekDial(inks, subjects.week)],
-    ['folding-rule.svg', foldingRule(inks, subjects.calendar)],
-    ['microprint.svg', microprint(inks, subjects.tagline)],
+    ...(people.support ? [['role-support', supportRing(inks)] as const] : []),
+    ['about-roster', roster(inks, people)],
+    ['about-trunk', trunk(inks, years)],
+    ['about-trunk-leaders', trunkLeaders(inks, years)],
+    ['seal', seal(inks, subjects.guaranteeMultiple)],
+    ['week-dial', weekDial(inks, subjects.week)],
+    ['folding-rule', foldingRule(inks, subjects.calendar)],
+    ['microprint', microprint(inks, subjects.tagline)],
   ])
 }

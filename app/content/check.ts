@@ -1,9 +1,9 @@
 import { dollars } from '#app/lib/money.ts'
+import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
-import { pluralize } from './engine/words.ts'
-import { namedAmounts } from './facts.ts'
-import type { Content } from './collections.ts'
+import { closestMatch, pluralize } from './engine/words.ts'
+import { namedPrices } from './facts.ts'
 import { pageProblems } from './pages.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { CaseStudy } from './schemas/stories.ts'
@@ -15,7 +15,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
   const { testimonials } = content.testimonials
   const { records } = content.caseStudies
   const { services } = prices.additional
-  const amounts = [...Object.keys(namedAmounts(prices)), ...dollarClaims(content)]
+  const amounts = Object.keys(namedPrices(prices))
 
   return [
     ...unknownIds(
@@ -44,9 +44,17 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ),
     ...unknownIds(
       pages.home.comparison.scale.costs.map(({ cost }) => cost),
-      amounts,
+      [...amounts, ...dollarClaims(content)],
       (index) => ['pages/home.yaml', ['comparison', 'scale', 'costs', index, 'cost']],
-      'an amount of the price lists or claims',
+      'a price or a claim in dollars',
+    ),
+    ...Object.entries(content.services).flatMap(([slug, service]) =>
+      unknownIds(
+        service.prices.items.map(({ amount }) => amount),
+        amounts,
+        (index) => [`services/${slug}.yaml`, ['prices', 'items', index, 'amount']],
+        'a price',
+      ),
     ),
     ...articleProblems(content, uses),
     ...claimProblems(content),
@@ -195,10 +203,19 @@ function unknownIds(
   return ids.flatMap((id, index) => {
     if (id === undefined || known.includes(id)) return []
     const [file, path] = place(index)
+    const near = typeof id === 'string' && closestMatch(id, known.map(String))
     const expected =
       known.length > 0
         ? `the id of ${what}: ${known.join(', ')}`
         : `no such line: it calls for ${what}, and there is none`
-    return [{ file, path, found: `"${id}"`, expected }]
+    return [
+      {
+        file,
+        path,
+        found: `"${id}"`,
+        expected,
+        ...(near && { hint: `Did you mean ${near}?` }),
+      },
+    ]
   })
 }

@@ -168,7 +168,9 @@ export function arrange(values: ReadonlyMap<string, unknown>): PartialFiles {
   function valueOf({ kind, pattern }: Entry): unknown {
     if (kind !== 'folder') return values.get(pattern)
     const files = [...values].filter(([file]) => matches(pattern, file))
-    return Object.fromEntries(files.map(([file, value]) => [file.replace(/^.*\/|\.\w+$/g, ''), value]))
+    return Object.fromEntries(
+      files.map(([file, value]) => [file.replace(/^.*\/|\.\w+$/g, ''), value]),
+    )
   }
 }
 

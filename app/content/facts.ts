@@ -1,7 +1,6 @@
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { openHours, weekOf } from '#app/lib/hours.ts'
 import {
-  type Amount,
   dollars,
   firstYearCost,
   formatPrice,
@@ -35,16 +34,15 @@ export const factSources = [
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
 export function facts(files: PartialFiles): Record<string, string> {
   const { firm, guarantee, deadlines, claims, prices = {}, taxFacts, caseStudies, team } = files
-  const amounts = Object.entries(namedAmounts(prices)).map(([name, amount]) => [
+  const amounts = Object.entries(namedPrices(prices)).map(([name, price]) => [
     name,
-    name.startsWith('priceRange.') ? formatRange(amount) : formatPrice(amount),
+    priceText(name, price),
   ])
   return {
     ...(firm && firmFacts(firm)),
     ...(guarantee && { 'guarantee.title': guarantee.title, 'guarantee.terms': guarantee.terms }),
     ...(deadlines && calendarFacts(deadlines)),
     ...(claims && claimFacts(claims)),
-    ...priceFacts(prices),
     ...(prices.additional && extrasFacts(prices.additional)),
     ...Object.fromEntries(amounts),
     ...(taxFacts && taxFactsTable(taxFacts)),
@@ -53,18 +51,35 @@ export function facts(files: PartialFiles): Record<string, string> {
   }
 }
 
-/** Amounts that the site computes and that texts and scales use by name: {priceRange.tax-planning},
-    and {firstYear.cfo} for packages with onboarding. */
-export function namedAmounts(prices: PriceLists): Record<string, Amount> {
-  const ranges = Object.entries(packagesByFile(prices)).map(([file, list]) => [
+/** Prices, and amounts computed from them, that texts and tables use by name:
+    {price.tax-planning.elite} is the file's name, then the id of the package or service;
+    {priceRange.tax-planning} is a whole list, {firstYear.cfo} a package with onboarding. */
+export function namedPrices(prices: PriceLists): Record<string, Price> {
+  const packages = packagesByFile(prices)
+  const lists: Record<string, readonly { id: string; price: Price }[]> = {
+    ...packages,
+    ...(prices.additional && { additional: prices.additional.services }),
+  }
+  const single = Object.entries(lists).flatMap(([file, list]) =>
+    list.map(({ id, price }): [string, Price] => [`price.${file}.${id}`, price]),
+  )
+  const ranges = Object.entries(packages).map(([file, list]): [string, Price] => [
     `priceRange.${file}`,
     rangeOf(list.map(({ price }) => price)),
   ])
-  const years = (prices.accounting?.packages ?? []).map(({ id, price, onboarding }) => [
-    `firstYear.${id}`,
-    firstYearCost(price, onboarding),
-  ])
-  return Object.fromEntries([...ranges, ...years])
+  const years = (prices.accounting?.packages ?? []).map(
+    ({ id, price, onboarding }): [string, Price] => [
+      `firstYear.${id}`,
+      firstYearCost(price, onboarding),
+    ],
+  )
+  return Object.fromEntries([...single, ...ranges, ...years])
+}
+
+/** A named price as it is printed. */
+export function priceText(name: string, price: Price): string {
+  const isRange = name.startsWith('priceRange.') && price !== 'Varies'
+  return isRange ? formatRange(price) : formatPrice(price)
 }
 
 type PriceLists = NonNullable<PartialFiles['prices']>
@@ -126,19 +141,6 @@ function claimFacts(claims: Claims): Record<string, string> {
   return Object.fromEntries(
     Object.entries(claims).flatMap(([id, claim]) =>
       claim ? [[`claim.${id}`, rangeText(claim)]] : [],
-    ),
-  )
-}
-
-/** {price.tax-planning.elite}: the file's name, then the id of the package or service. */
-function priceFacts(prices: PriceLists): Record<string, string> {
-  const lists: Record<string, readonly { id: string; price: Price }[]> = {
-    ...packagesByFile(prices),
-    ...(prices.additional && { additional: prices.additional.services }),
-  }
-  return Object.fromEntries(
-    Object.entries(lists).flatMap(([file, list]) =>
-      list.map(({ id, price }) => [`price.${file}.${id}`, formatPrice(price)]),
     ),
   )
 }

@@ -1,8 +1,8 @@
 import { fileName } from '#app/lib/text.ts'
+import { type Content, table } from './collections.ts'
 import type { Problem } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { closestMatch } from './engine/words.ts'
-import { type Content, table } from './collections.ts'
 import type { Head } from './schemas/common.ts'
 
 // Every page is one file in content/. The file's name gives its address, and the file says what the

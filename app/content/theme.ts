@@ -6,16 +6,16 @@ type Face = Theme['fonts']['display' | 'text']
 
 /** The faces that come with the site: their style sheet in app/fonts/, and the file that the first
     screen needs of each. */
-export const builtIn = { Playfair: 'playfair', 'Public Sans': 'public-sans' } as const
+export const builtInFaces = { Playfair: 'playfair', 'Public Sans': 'public-sans' } as const
 
 /** The palette and the two families, as the custom properties that tokens.css builds on. */
-export function themeCss({ colors, fonts }: Theme): string {
+export function themeCss({ colors, fonts }: Theme, fontPath: (file: string) => string): string {
   const palette = Object.entries(colors).map(
     ([name, { day, night }]) => `--${name}: light-dark(${day}, ${night});`,
   )
   const serif = standIns(fonts.display, '"Iowan Old Style", Georgia, serif')
   const sans = standIns(fonts.text, 'system-ui, sans-serif')
-  const faces = [fonts.display, fonts.text].flatMap((face) => ownFaces(face))
+  const faces = [fonts.display, fonts.text].flatMap((face) => ownFaces(face, fontPath))
   return `@layer tokens {
   :root {
     ${palette.join('\n    ')}
@@ -36,22 +36,22 @@ function standIns(face: Face, rest: string): string {
   return typeof face === 'string' ? `${cssString(`${face} stand-in`)}, ${rest}` : rest
 }
 
-function ownFaces(face: Face): string[] {
+function ownFaces(face: Face, fontPath: (file: string) => string): string[] {
   if (typeof face === 'string') return []
   const { regular, bold, italic } = face
   return [
-    rule(face, regular, bold ? '100 500' : '100 900'),
-    ...(bold ? [rule(face, bold, '600 900')] : []),
-    ...(italic ? [rule(face, italic, '100 900', 'italic')] : []),
+    rule(face, fontPath(regular), bold ? '100 500' : '100 900'),
+    ...(bold ? [rule(face, fontPath(bold), '600 900')] : []),
+    ...(italic ? [rule(face, fontPath(italic), '100 900', 'italic')] : []),
   ]
 }
 
-function rule({ name }: OwnFace, file: string, weight: string, style = 'normal'): string {
+function rule({ name }: OwnFace, path: string, weight: string, style = 'normal'): string {
   return `  @font-face {
     font-family: ${cssString(name)};
     font-style: ${style};
     font-weight: ${weight};
-    src: url("./fonts/${file}") format("woff2");
+    src: url(${path}) format("woff2");
     font-display: swap;
   }
 `

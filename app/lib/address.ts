@@ -1,5 +1,6 @@
-/** Where the site begins on its host: "/", or "/preview/" for a site below a path. */
-const siteBase: string = import.meta.env?.BASE_URL ?? '/'
+/** Where the site begins on its host: "/", or "/preview/" for a site below a path. Vite knows it in
+    pages and scripts; the programs of the build read it from where Vite's configuration does. */
+const siteBase: string = import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? '/'
 
 /** Every address of this site in pages, styles and files passes here, so that a base can stand before
     it. Addresses of other sites and places on the same page are left alone. */

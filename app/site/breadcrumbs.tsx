@@ -1,20 +1,20 @@
-import { usePagePath } from '#app/components/page-path.ts'
-import { isPage } from '#app/content/site-pages.ts'
+import { useContent } from '#app/components/site.tsx'
+import { type Page, trailTo } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
 import styles from './breadcrumbs.module.css'
-import { trailTo } from './navigation.ts'
 
 /** The structured data has the same trail. */
-export function Breadcrumbs() {
-  const path = usePagePath()
-  if (path === '/' || !isPage(path)) return null
-  const trail = trailTo(path)
+export function Breadcrumbs({ page }: { page: Page }) {
+  const content = useContent()
+  if (page.path === '/') return null
+  const trail = trailTo(content, page.path)
   return (
     <nav aria-label="Breadcrumb" className={styles.trail} data-print="no">
       <ol>
         {trail.map(({ label, to }, index) => (
           <li key={to}>
             {index < trail.length - 1 ? (
-              <a href={to}>{label}</a>
+              <a href={address(to)}>{label}</a>
             ) : (
               <span aria-current="page">{label}</span>
             )}

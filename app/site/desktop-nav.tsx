@@ -1,16 +1,23 @@
+import type { NavGroup } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
 import styles from './desktop-nav.module.css'
-import { menus } from './navigation.ts'
 
 // The menus are popovers opened by their own buttons: one open at a time, Escape, a click outside
 // and the exposed state are the browser's work and need no script.
 // app/browser/menus.ts adds the arrow keys and closes a menu when the focus leaves it.
 
-export function DesktopNav({ current }: { current: string }) {
+type DesktopNavProps = { menus: readonly NavGroup[]; current: string }
+
+export function DesktopNav({ menus, current }: DesktopNavProps) {
   return (
     <nav aria-label="Main" className={styles.nav}>
       <ul className={styles.list}>
         <li>
-          <a href="/" className={styles.top} aria-current={current === '/' ? 'page' : undefined}>
+          <a
+            href={address('/')}
+            className={styles.top}
+            aria-current={current === '/' ? 'page' : undefined}
+          >
             Home
           </a>
         </li>
@@ -32,7 +39,10 @@ export function DesktopNav({ current }: { current: string }) {
             >
               {links.map((link) => (
                 <li key={link.to}>
-                  <a href={link.to} aria-current={link.to === current ? 'page' : undefined}>
+                  <a
+                    href={address(link.to)}
+                    aria-current={link.to === current ? 'page' : undefined}
+                  >
                     {link.label}
                   </a>
                 </li>

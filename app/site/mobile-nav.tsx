@@ -1,10 +1,15 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { firm } from '#app/content/firm.ts'
+import { useContent } from '#app/components/site.tsx'
+import type { NavGroup } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import styles from './mobile-nav.module.css'
-import { menus } from './navigation.ts'
+
+type MobileNavProps = { menus: readonly NavGroup[]; current: string }
 
 /** The same links on a narrow screen: a popover sheet with one group open at a time. */
-export function MobileNav({ current }: { current: string }) {
+export function MobileNav({ menus, current }: MobileNavProps) {
+  const { firm } = useContent()
   return (
     <>
       <button type="button" popoverTarget="mobile-menu" className={styles.toggle}>
@@ -12,7 +17,11 @@ export function MobileNav({ current }: { current: string }) {
       </button>
       <div popover="auto" id="mobile-menu" className={styles.sheet}>
         <nav aria-label="Mobile">
-          <a href="/" className={styles.top} aria-current={current === '/' ? 'page' : undefined}>
+          <a
+            href={address('/')}
+            className={styles.top}
+            aria-current={current === '/' ? 'page' : undefined}
+          >
             Home
           </a>
           {menus.map(({ id, label, links }) => (
@@ -21,7 +30,10 @@ export function MobileNav({ current }: { current: string }) {
               <ul className={styles.links}>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <a href={link.to} aria-current={link.to === current ? 'page' : undefined}>
+                    <a
+                      href={address(link.to)}
+                      aria-current={link.to === current ? 'page' : undefined}
+                    >
                       {link.label}
                     </a>
                   </li>
@@ -34,7 +46,7 @@ export function MobileNav({ current }: { current: string }) {
           <ButtonLink href={firm.schedulingUrl} newTab>
             Contact Us
           </ButtonLink>
-          <ButtonLink href={firm.phoneHref} look="outline">
+          <ButtonLink href={phoneHref(firm.phone)} look="outline">
             {firm.phone}
           </ButtonLink>
         </div>

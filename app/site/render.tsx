@@ -1,52 +1,63 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ErrorMessage } from '#app/components/message-page.tsx'
-import { makeDownloads } from '#app/content/downloads.ts'
-import { firm } from '#app/content/firm.ts'
-import type { PagePath } from '#app/content/routes.ts'
-import { isPage, pageModules } from '#app/content/site-pages.ts'
-import { Component as NotFound } from '#app/pages/not-found/page.tsx'
-import { Document } from './document.tsx'
-import { headingOf, headMarkup } from './head.ts'
-import { address, canonicalOf, cardOf, markdownPath, pageAt } from './pages.ts'
-import { seoFiles } from './seo-files.ts'
+import { type PageProps, RenderingProvider, type Site } from '#app/components/site.tsx'
+import type { Page } from '#app/content/pages.ts'
+import { Body } from './document.tsx'
+import { type Answer, Head, type HeadParts, titleOf } from './head.tsx'
+import { plainText } from './plain-text.ts'
 
-export const downloads = makeDownloads()
+// Each is a chunk of its own, so that the styles of a kind of page are known by its folder.
+const modules = import.meta.glob<{ Page: ComponentType<PageProps> }>('../pages/*/page.tsx')
+const components = new Map<string, ComponentType<PageProps>>()
+for (const [file, load] of Object.entries(modules)) {
+  components.set(file.split('/')[2] ?? '', (await load()).Page)
+}
+const answers = {
+  'not-found': (await import('#app/pages/not-found/page.tsx')).Page,
+  error: (await import('#app/pages/error/page.tsx')).Page,
+}
 
-/** The whole document of one path. '/404' and '/500' are the pages of those answers. */
-export async function render(path: string): Promise<string> {
-  const Page = await pageComponent(path)
-  const document = (
-    <Document path={path}>
-      <Page />
-    </Document>
+export type Rendered = { html: string; heading: string }
+type PartsFor = (kind: string, hasIsland: boolean) => HeadParts
+
+/** The whole document of a page, or of an answer of the server that is none. */
+export function render(site: Site, page: Page | Answer, partsFor: PartsFor): Rendered {
+  const isAnswer = typeof page === 'string'
+  const rendering = { ...site, page: isAnswer ? undefined : page }
+  const body = (
+    <Body isMissing={page === 'not-found'}>
+      {isAnswer ? answerOf(site, page) : pageOf(site, page)}
+    </Body>
   )
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`
-  return isPage(path) ? html.replace('</head>', () => `${headMarkup(path, html)}</head>`) : html
-}
+  const bodyHtml = markup(body)
+  const heading = headingOf(bodyHtml)
+  const parts = partsFor(isAnswer ? page : page.kind, bodyHtml.includes(' data-island="'))
+  const html = markup(
+    <html lang="en-US">
+      <Head title={titleOf(site.content, page)} heading={heading} parts={parts} />
+      {body}
+    </html>,
+  )
+  return { html: `<!DOCTYPE html>${html}`, heading }
 
-async function pageComponent(path: string): Promise<ComponentType> {
-  if (path === '/500') return ErrorMessage
-  if (!isPage(path)) return NotFound
-  const { Component } = await pageModules[path]()
-  return Component
-}
-
-/** What the build writes about a page beside the page: its Markdown version and its social card. */
-export function pageExtras(path: PagePath, html: string) {
-  if (canonicalOf(path) !== path) return undefined
-  return {
-    twin: { file: markdownPath(path), url: address(path), modified: pageAt(path).modified },
-    card: {
-      file: cardOf(path).path,
-      title: headingOf(html),
-      firm: firm.name,
-      phone: firm.phone,
-      host: new URL(firm.siteUrl).host,
-    },
+  function markup(node: ReactNode): string {
+    return renderToStaticMarkup(<RenderingProvider value={rendering}>{node}</RenderingProvider>)
   }
 }
 
-export function filesForMachines(inks: Parameters<typeof seoFiles>[0]) {
-  return seoFiles(inks)
+function pageOf({ content }: Site, page: Page): ReactNode {
+  const Component = components.get(page.kind)
+  if (!Component) throw new Error(`There is no app/pages/${page.kind}/page.tsx.`)
+  return <Component content={content} page={page} />
+}
+
+function answerOf({ content }: Site, answer: Answer): ReactNode {
+  const Component = answers[answer]
+  return <Component content={content} />
+}
+
+function headingOf(html: string): string {
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
+  if (heading === undefined) throw new Error('The page has no h1.')
+  return plainText(heading)
 }

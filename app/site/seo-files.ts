@@ -1,23 +1,31 @@
-import { firm, hoursText } from '#app/content/firm.ts'
-import { address, articleAt, indexedPages, markdownPath, type Page, serviceAt } from './pages.ts'
+import type { Content } from '#app/content/collections.ts'
+import { hoursText } from '#app/content/firm.ts'
+import { type Page, pagesOf } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
+import { feedPath, fullUrl, hasFeed, markdownPath } from './urls.ts'
 
 /** The files for search engines, assistants, feed readers and phones, by their path. */
-export function seoFiles({ paper }: { paper: string }): Record<string, string> {
+export function siteFiles(content: Content): Record<string, string> {
   return {
-    '/sitemap.xml': sitemap(),
-    '/robots.txt': robots(),
-    '/llms.txt': llms(),
-    ...(hasFeed && { [feedPath]: feed() }),
-    '/manifest.webmanifest': webManifest(paper),
-    '/.well-known/security.txt': securityTxt(),
+    '/sitemap.xml': sitemap(content),
+    '/robots.txt': robots(content),
+    '/llms.txt': llms(content),
+    ...(hasFeed(content) && { [feedPath]: feed(content) }),
+    '/manifest.webmanifest': webManifest(content),
+    '/.well-known/security.txt': securityTxt(content),
   }
 }
 
+/** Every page that search engines, feeds and assistants shall know, once. */
+function indexedPages(content: Content): Page[] {
+  return pagesOf(content).filter(({ path, canonical }) => path === canonical)
+}
+
 /** sitemap.xml: exactly the pages to be indexed, each with the date its content says. */
-function sitemap(): string {
-  const urls = indexedPages.map(
+function sitemap(content: Content): string {
+  const urls = indexedPages(content).map(
     ({ path, modified }) =>
-      `<url><loc>${xml(address(path))}</loc><lastmod>${modified}</lastmod></url>`,
+      `<url><loc>${xml(fullUrl(content, path))}</loc><lastmod>${modified}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -26,103 +34,106 @@ ${urls.join('\n')}
 `
 }
 
-function robots(): string {
+function robots(content: Content): string {
   return `User-agent: *
 Allow: /
 
-Sitemap: ${address('/sitemap.xml')}
+Sitemap: ${fullUrl(content, '/sitemap.xml')}
 `
 }
 
 /** llms.txt: the site for assistants, each page by its Markdown version. */
-function llms(): string {
-  const [home] = indexedPages
-  const legal = ['/privacy-policy', '/terms', '/sms-terms', '/sms-optin']
+function llms(content: Content): string {
+  const { firm } = content
+  const pages = indexedPages(content)
   const groups: [string, (page: Page) => boolean][] = [
-    ['Services', ({ path }) => serviceAt(path) !== undefined],
-    ['Local articles', ({ path }) => articleAt(path) !== undefined],
-    ['Legal', ({ path }) => legal.includes(path)],
+    ['Services', ({ kind }) => kind === 'service'],
+    ['Local articles', ({ kind }) => kind === 'article'],
+    ['Legal', ({ kind }) => kind === 'legal' || kind === 'sms-optin'],
   ]
   const isGrouped = (page: Page) => groups.some(([, belongs]) => belongs(page))
   const lists = [['The firm', (page: Page) => !isGrouped(page)] as const, ...groups]
   return `# ${firm.name}
 
-> ${home?.description}
+> ${pages[0]?.head.description}
 
-Phone ${firm.phone}, ${hoursText}. General information, not tax, legal or investment advice.
+Phone ${firm.phone}, ${hoursText(firm)}. General information, not tax, legal or investment advice.
 
-${lists.flatMap(([title, belongs]) => section(title, indexedPages.filter(belongs))).join('\n')}`
+${lists.flatMap(([title, belongs]) => section(content, title, pages.filter(belongs))).join('\n')}`
 }
 
-function section(title: string, pages: readonly Page[]): string[] {
+function section(content: Content, title: string, pages: readonly Page[]): string[] {
   if (pages.length === 0) return []
   const lines = pages.map(
-    ({ path, name, description }) => `- [${name}](${address(markdownPath(path))}): ${description}`,
+    ({ path, head }) =>
+      `- [${head.name}](${fullUrl(content, markdownPath(path))}): ${head.description}`,
   )
   return [`## ${title}\n\n${lines.join('\n')}\n`]
 }
 
-export const feedPath = '/feed.xml'
-
-const feedPages = indexedPages.filter(({ path }) => articleAt(path))
-
-/** A firm without local articles has no feed. */
-export const hasFeed = feedPages.length > 0
-
 /** The articles as an Atom feed (RFC 4287). */
-function feed(): string {
-  const updated = feedPages.map(({ modified }) => modified).sort()
+function feed(content: Content): string {
+  const { firm } = content
+  const pages = indexedPages(content).filter(({ kind }) => kind === 'article')
+  const url = (path: string) => xml(fullUrl(content, path))
+  const updated = pages.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
   <title>${xml(firm.name)}: local articles</title>
-  <id>${xml(address('/'))}</id>
-  <link rel="self" href="${xml(address(feedPath))}"/>
-  <link href="${xml(address('/learning-library'))}"/>
+  <id>${url('/')}</id>
+  <link rel="self" href="${url(feedPath)}"/>
+  <link href="${url('/learning-library')}"/>
   <updated>${updated.at(-1)}T00:00:00Z</updated>
   <author><name>${xml(firm.name)}</name></author>
-${feedPages.map(feedEntry).join('\n')}
+${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}
 </feed>
 `
 }
 
-function feedEntry({ path, title, description, modified }: Page): string {
+function feedEntry({ head, modified }: Page, url: string): string {
   return `  <entry>
-    <title>${xml(title)}</title>
-    <id>${xml(address(path))}</id>
-    <link href="${xml(address(path))}"/>
+    <title>${xml(head.title)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
     <updated>${modified}T00:00:00Z</updated>
-    <summary>${xml(description)}</summary>
+    <summary>${xml(head.description)}</summary>
   </entry>`
 }
 
 /** manifest.webmanifest: name, colors and icons for a phone's home screen. */
-function webManifest(paper: string): string {
+function webManifest({ firm, theme }: Content): string {
+  const paper = theme.colors.paper.day
   const manifest = {
     name: firm.name,
     short_name: firm.shortName,
     description: firm.tagline,
     lang: 'en-US',
-    start_url: '/',
-    scope: '/',
+    start_url: address('/'),
+    scope: address('/'),
     display: 'browser',
     background_color: paper,
     theme_color: paper,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: address('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: address('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: address('/icons/maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
 /** .well-known/security.txt (RFC 9116): whom to tell about a fault of this site. */
-function securityTxt(): string {
-  const { contact, expires } = firm.security
+function securityTxt(content: Content): string {
+  const { contact, expires } = content.firm.security
   return `Contact: ${contact.includes('@') ? `mailto:${contact}` : contact}
 Expires: ${expires}T00:00:00Z
 Preferred-Languages: en
-Canonical: ${address('/.well-known/security.txt')}
+Canonical: ${fullUrl(content, '/.well-known/security.txt')}
 `
 }
 

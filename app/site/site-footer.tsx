@@ -2,17 +2,21 @@ import { ButtonLink, NewTab } from '#app/components/button-link.tsx'
 import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
 import { Ornament } from '#app/components/picture.tsx'
-import { firm, licencesText } from '#app/content/firm.ts'
+import { useContent, usePictures } from '#app/components/site.tsx'
+import { licensesText } from '#app/content/firm.ts'
+import { navigation } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import band from '#drawings/plates/band-wide.svg'
-import microprint from '#drawings/plates/microprint.svg'
-import { footerGroups } from './navigation.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import styles from './site-footer.module.css'
 
 export function SiteFooter() {
+  const content = useContent()
+  const { drawing } = usePictures()
+  const { firm } = content
   return (
     <footer className={styles.footer} data-plate="dark">
-      <Ornament src={band} kind="wide-band" />
+      <Ornament src={drawing('band-wide')} kind="wide-band" />
       <div className={styles.wrap}>
         <div className={styles.lead} data-print="no">
           <p className={styles.tagline}>{firm.tagline}</p>
@@ -20,22 +24,22 @@ export function SiteFooter() {
             <ButtonLink href={firm.schedulingUrl} newTab>
               Schedule Your Consultation Now
             </ButtonLink>
-            <a href={firm.phoneHref} className={styles.phone}>
+            <a href={phoneHref(firm.phone)} className={styles.phone}>
               <PhoneText phone={firm.phone} />
             </a>
-            <a href="/contact" className={styles.hours}>
+            <a href={address('/contact')} className={styles.hours}>
               <OpeningHours />
             </a>
           </div>
         </div>
         <nav aria-label="Footer" className={styles.nav} data-print="no">
-          {footerGroups.map(({ id, label, links }) => (
+          {navigation(content, 'footer').map(({ id, label, links }) => (
             <div key={id}>
               <h2 id={`footer-${id}`}>{label}</h2>
               <ul aria-labelledby={`footer-${id}`}>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <a href={link.to}>{link.label}</a>
+                    <a href={address(link.to)}>{link.label}</a>
                   </li>
                 ))}
               </ul>
@@ -57,7 +61,7 @@ export function SiteFooter() {
             </div>
           )}
         </nav>
-        <Ornament src={microprint} kind="hairline" />
+        <Ornament src={drawing('microprint')} kind="hairline" />
         <LegalLines />
         <p className={styles.copyright} data-print="no">
           © {firm.name}. Founded {monthYear(firm.founded)}.
@@ -69,20 +73,22 @@ export function SiteFooter() {
 
 /** Required on every page in this wording. */
 function LegalLines() {
+  const { firm } = useContent()
+  const licenses = licensesText(firm)
   return (
     <div className={styles.legal}>
       <p>
         {firm.legalName} · {firm.address} ·{' '}
-        <a href={firm.phoneHref} className={styles.legalPhone}>
+        <a href={phoneHref(firm.phone)} className={styles.legalPhone}>
           {firm.phone}
         </a>{' '}
-        · CPA licences: {licencesText}
+        · CPA licences: {licenses}
       </p>
       <p>
         {firm.legalName} is a private firm and is not affiliated with the IRS or any government
         agency. This website gives general information, not tax, legal or investment advice, and
         using it does not create a client relationship. Enrolled Agents are enrolled to practice
-        before the IRS. CPA licences: {licencesText}.
+        before the IRS. CPA licences: {licenses}.
       </p>
     </div>
   )

@@ -1,28 +1,32 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { usePagePath } from '#app/components/page-path.ts'
 import { PhoneText } from '#app/components/phone-text.tsx'
-import { firm } from '#app/content/firm.ts'
+import { useRendering } from '#app/components/site.tsx'
+import { navigation } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import { DesktopNav } from './desktop-nav.tsx'
 import { MobileNav } from './mobile-nav.tsx'
 import styles from './site-header.module.css'
 
 export function SiteHeader() {
-  const path = usePagePath()
+  const { content, page } = useRendering()
+  const { firm } = content
+  const menus = { menus: navigation(content, 'menu'), current: page?.path ?? '' }
   return (
     <header className={styles.header} data-print="no">
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
       <div className={styles.bar}>
-        <a href="/" className={styles.brand}>
+        <a href={address('/')} className={styles.brand}>
           <BrandMark />
           <span className={styles.name} data-long={firm.shortName.length > 18 || undefined}>
             {firm.shortName} <small>{firm.descriptor}</small>
           </span>
         </a>
-        <DesktopNav current={path} />
+        <DesktopNav {...menus} />
         <div className={styles.actions}>
-          <a href={firm.phoneHref} className={styles.phone}>
+          <a href={phoneHref(firm.phone)} className={styles.phone}>
             <PhoneText phone={firm.phone} />
           </a>
           <ThemeSwitch />
@@ -31,7 +35,7 @@ export function SiteHeader() {
               Contact Us
             </ButtonLink>
           </span>
-          <MobileNav current={path} />
+          <MobileNav {...menus} />
         </div>
       </div>
     </header>

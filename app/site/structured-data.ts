@@ -13,55 +13,80 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { Price } from '#app/content/engine/fields.ts'
-import { firm } from '#app/content/firm.ts'
-import { prices } from '#app/content/prices.ts'
-import type { PagePath } from '#app/content/routes.ts'
-import type { Service as ServiceContent } from '#app/content/schemas/service.ts'
+import type { Content } from '#app/content/collections.ts'
+import { namedPrices } from '#app/content/facts.ts'
+import { type Page, trailTo } from '#app/content/pages.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { type Hours, spansOf } from '#app/lib/hours.ts'
-import faq from '#content/faq.yaml'
-import additional from '#content/prices/additional.yaml'
-import { trailTo } from './navigation.ts'
-import { address, articleAt, serviceAt } from './pages.ts'
+import type { Amount, Price } from '#app/lib/money.ts'
 import { plainText } from './plain-text.ts'
+import { fullUrl } from './urls.ts'
 
-/** Nodes of the structured data that others refer to. */
-const firmId = address('/#firm')
-const websiteId = address('/#website')
+/** What a page says, for machines: nothing a visitor does not see on it. */
+export function structuredData(content: Content, page: Page, heading: string): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      firmNode(content),
+      websiteNode(content),
+      pageNode(content, page, heading),
+      breadcrumbNode(content, page),
+      ...offerNodes(content, page),
+      ...(page.kind === 'article' ? [articleNode(content, page, heading)] : []),
+    ],
+  }
+}
+
+/** Nodes that others refer to. */
+function firmId(content: Content) {
+  return { '@id': fullUrl(content, '/#firm') }
+}
+
+function websiteId(content: Content) {
+  return { '@id': fullUrl(content, '/#website') }
+}
+
+function placeId(content: Content, { canonical }: Page, place: string) {
+  return { '@id': fullUrl(content, `${canonical}#${place}`) }
+}
 
 /** The firm as the footer of every page states it. No rating and no review: search engines ignore
     a firm's ratings of itself. */
-const firmNode = {
-  '@type': 'AccountingService',
-  '@id': firmId,
-  name: firm.name,
-  legalName: firm.legalName,
-  slogan: firm.tagline,
-  url: address('/'),
-  telephone: firm.phone,
-  address: firm.address,
-  foundingDate: firm.founded,
-  areaServed: 'US',
-  openingHoursSpecification: firm.hours.map(hoursNode),
-  sameAs: firm.social.map(({ url }) => url),
-  hasCredential: firm.licences.map(
-    ({ state, number }): EducationalOccupationalCredential => ({
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'CPA licence',
-      name: `${state} ${number}`,
-    }),
-  ),
-} as const satisfies AccountingService
+function firmNode(content: Content): AccountingService {
+  const { firm } = content
+  return {
+    '@type': 'AccountingService',
+    ...firmId(content),
+    name: firm.name,
+    legalName: firm.legalName,
+    slogan: firm.tagline,
+    url: fullUrl(content, '/'),
+    telephone: firm.phone,
+    address: firm.address,
+    foundingDate: firm.founded,
+    areaServed: 'US',
+    openingHoursSpecification: firm.hours.map(hoursNode),
+    sameAs: firm.social.map(({ url }) => url),
+    hasCredential: firm.licences.map(
+      ({ state, number }): EducationalOccupationalCredential => ({
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'CPA licence',
+        name: `${state} ${number}`,
+      }),
+    ),
+  }
+}
 
-const websiteNode = {
-  '@type': 'WebSite',
-  '@id': websiteId,
-  name: firm.name,
-  url: address('/'),
-  inLanguage: 'en-US',
-  publisher: { '@id': firmId },
-} as const satisfies WebSite
+function websiteNode(content: Content): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...websiteId(content),
+    name: content.firm.name,
+    url: fullUrl(content, '/'),
+    inLanguage: 'en-US',
+    publisher: firmId(content),
+  }
+}
 
 function hoursNode(hours: Hours): OpeningHoursSpecification {
   const spans = spansOf(hours)
@@ -79,43 +104,28 @@ function clock(minutes: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** What a page says, for machines: nothing a visitor does not see on it. */
-export function structuredData(path: PagePath, heading: string): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      firmNode,
-      websiteNode,
-      pageNode(path, heading),
-      breadcrumbNode(path),
-      ...serviceNodes(path),
-      ...articleNodes(path, heading),
-    ],
-  }
+const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
+  about: 'AboutPage',
+  'about-our-firm': 'AboutPage',
+  contact: 'ContactPage',
 }
 
-const pageTypes: Partial<Record<PagePath, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {
-  '/about': 'AboutPage',
-  '/about-our-firm': 'AboutPage',
-  '/contact': 'ContactPage',
-  '/faq': 'FAQPage',
-}
-
-function pageNode(path: PagePath, heading: string): WebPage {
-  const type = pageTypes[path] ?? 'WebPage'
-  return {
-    '@type': type,
-    '@id': address(`${path}#page`),
+function pageNode(content: Content, page: Page, heading: string): WebPage {
+  const common = {
+    ...placeId(content, page, 'page'),
     name: heading,
-    url: address(path),
+    url: fullUrl(content, page.canonical),
     inLanguage: 'en-US',
-    isPartOf: { '@id': websiteId },
-    breadcrumb: { '@id': address(`${path}#breadcrumb`) },
-    ...(type === 'FAQPage' && { mainEntity: faq.items.map(questionNode) }),
-  } as WebPage
+    isPartOf: websiteId(content),
+    breadcrumb: placeId(content, page, 'breadcrumb'),
+  }
+  if (page.kind === 'faq') {
+    return { '@type': 'FAQPage', ...common, mainEntity: content.faq.items.map(questionNode) }
+  }
+  return { '@type': pageTypes[page.kind] ?? 'WebPage', ...common }
 }
 
-function questionNode({ question, answer }: (typeof faq.items)[number]): Question {
+function questionNode({ question, answer }: Content['faq']['items'][number]): Question {
   return {
     '@type': 'Question',
     name: question,
@@ -123,101 +133,94 @@ function questionNode({ question, answer }: (typeof faq.items)[number]): Questio
   }
 }
 
-function breadcrumbNode(path: PagePath): BreadcrumbList {
+function breadcrumbNode(content: Content, page: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': address(`${path}#breadcrumb`),
-    itemListElement: trailTo(path).map(({ label, to }, index) => ({
+    ...placeId(content, page, 'breadcrumb'),
+    itemListElement: trailTo(content, page.path).map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: address(to),
+      item: fullUrl(content, to),
     })),
   }
 }
 
-function serviceNodes(path: PagePath): Thing[] {
-  if (path === '/pricing') {
+function offerNodes(content: Content, page: Page): Thing[] {
+  if (page.kind === 'pricing') {
     return [
       {
         '@type': 'OfferCatalog',
-        '@id': address('/pricing#offers'),
-        itemListElement: allOffers(),
+        '@id': fullUrl(content, '/pricing#offers'),
+        itemListElement: allOffers(content),
       },
     ]
   }
-  const service = serviceAt(path)
+  const service = page.kind === 'service' && content.services[page.slug]
   if (!service) return []
   const node: Service = {
     '@type': 'Service',
-    '@id': address(`${path}#service`),
+    ...placeId(content, page, 'service'),
     name: service.title,
     description: plainText(service.description.html),
-    provider: { '@id': firmId },
+    provider: firmId(content),
     areaServed: 'US',
-    offers: serviceOffers(service),
+    offers: serviceOffers(content, service),
   }
   return [node]
 }
 
-function articleNodes(path: PagePath, heading: string): Thing[] {
-  if (!articleAt(path)) return []
-  const node: Article = {
+function articleNode(content: Content, page: Page, heading: string): Article {
+  return {
     '@type': 'Article',
-    '@id': address(`${path}#article`),
+    ...placeId(content, page, 'article'),
     headline: heading,
-    mainEntityOfPage: { '@id': address(`${path}#page`) },
-    author: { '@id': firmId },
-    publisher: { '@id': firmId },
+    mainEntityOfPage: placeId(content, page, 'page'),
+    author: firmId(content),
+    publisher: firmId(content),
     inLanguage: 'en-US',
   }
-  return [node]
 }
 
-type Priced = { name: string; price: Price }
-
-const packages = [
-  ...prices.planning.packages,
-  ...prices.accounting.packages,
-  ...prices.preparation.packages,
-]
-const priced: Priced[] = [
-  ...packages.map(({ title, price }) => ({ name: title, price })),
-  ...additional.services.map(({ name, price }) => ({ name, price })),
-]
-
-/** Every price of the firm, as the pricing page lists it. "Varies" is no price to state. */
-function allOffers(): Offer[] {
-  return priced.flatMap(({ name, price }) => offer(name, price) ?? [])
+/** Every price of the firm, as the pricing page lists it. */
+function allOffers(content: Content): Offer[] {
+  const { planning, accounting, preparation, additional } = content.prices
+  const packages = [...planning.packages, ...accounting.packages, ...preparation.packages]
+  return [
+    ...packages.flatMap(({ title, price }) => offer(content, title, price)),
+    ...additional.services.flatMap(({ name, price }) => offer(content, name, price)),
+  ]
 }
 
 /** The offers a service page shows. A fee that goes to someone else, such as the IRS, is in no price
     list of ours and therefore no offer. */
-function serviceOffers({ prices: { items } }: ServiceContent): Offer[] {
-  return items.flatMap(({ label, price: shown }) => {
-    const found = priced.find(
-      ({ price }) => shown === price.text || shown.startsWith(`${price.text} `),
-    )
-    return (found && offer(label, found.price)) ?? []
+function serviceOffers(content: Content, { prices }: Content['services'][string]): Offer[] {
+  const named = namedPrices(content.prices)
+  return prices.items.flatMap(({ label, amount = '' }) => {
+    const price = amount.startsWith('price.') ? named[amount] : undefined
+    return price ? offer(content, label, price) : []
   })
 }
 
-function offer(name: string, price: Price): Offer | undefined {
-  if (price.min === null) return undefined
-  return {
-    '@type': 'Offer',
-    name,
-    offeredBy: { '@id': firmId },
-    priceSpecification: specification(price, price.min),
-  }
+/** "Varies" is no price to state. */
+function offer(content: Content, name: string, price: Price): Offer[] {
+  if (price === 'Varies') return []
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      offeredBy: firmId(content),
+      priceSpecification: specification(price),
+    },
+  ]
 }
 
 /** A plus sign or a range leaves the upper end open: only the lowest price is known. */
-function specification({ plus, max }: Price, min: number): PriceSpecification {
+function specification({ min, max, plus }: Amount): PriceSpecification {
   const exact = !plus && min === max
   return {
     '@type': 'PriceSpecification',
     priceCurrency: 'USD',
-    ...(exact ? { price: min } : { minPrice: min, ...(!plus && max && { maxPrice: max }) }),
+    ...(exact ? { price: min } : { minPrice: min, ...(!plus && { maxPrice: max }) }),
   }
 }

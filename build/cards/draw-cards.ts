@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { platesDir } from '#app/content/folders.ts'
 import type { Theme } from '#app/content/schemas/theme.ts'
 import type { Inks } from '#drawings/inks.ts'
 import { type Card, cardSvg, placeSvg } from './card-svg.ts'
@@ -11,7 +10,7 @@ import { createRasterizer, fontFiles, type Rasterizer } from './rasterizer.ts'
 
 export type PageCard = Omit<Card, 'mark'> & { file: string }
 
-type Look = { inks: Inks; fonts: Theme['fonts'] }
+type Look = { inks: Inks; fonts: Theme['fonts']; mark: string }
 
 /** What a picture is made of, as the key of its cached file, and how it is drawn. */
 type Picture = { subject: object; draw: (rasterizer: Rasterizer) => Uint8Array }
@@ -21,9 +20,8 @@ type Picture = { subject: object; draw: (rasterizer: Rasterizer) => Uint8Array }
 export async function drawCards(
   site: string,
   cards: readonly PageCard[],
-  { inks, fonts }: Look,
+  { inks, fonts, mark }: Look,
 ): Promise<void> {
-  const mark = await readFile(join(platesDir, 'mark.svg'), 'utf8')
   const cached = createCache(fonts)
 
   async function put(file: string, picture: Picture) {

@@ -1,30 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { address } from '#app/lib/address.ts'
+import type { MadeSite } from '../site.ts'
 import type { Plate } from './card-svg.ts'
 
-/** The first drawing of a built page that is no ornament; ornaments are less than 100 high. */
-export function pagePlate(html: string, site: string): Plate | undefined {
-  const drawings = drawingsOf(html, site)
+type Drawings = Pick<MadeSite, 'site' | 'drawings'>
+
+/** The first drawing of a page that is no ornament; ornaments are less than 100 high. */
+export function pagePlate(html: string, made: Drawings): Plate | undefined {
+  const drawings = drawingsOf(html, made)
   return drawings.find(({ height }) => height >= 100) ?? column(drawings)
 }
 
-function drawingsOf(html: string, site: string): (Plate & { src: string })[] {
+function drawingsOf(html: string, { site, drawings }: Drawings): NamedPlate[] {
+  const names = new Map(Object.entries(site.drawings).map(([name, path]) => [address(path), name]))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return [...main.matchAll(/<img[^>]*>/g)].flatMap(([tag]) => {
-    const [src = '', width, height] = ['src', 'width', 'height'].map(
+    const [source = '', width, height] = ['src', 'width', 'height'].map(
       (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
     )
-    if (!src.endsWith('.svg') || !existsSync(join(site, src))) return []
-    const svg = readFileSync(join(site, src), 'utf8')
-    return [{ src, svg, width: Number(width), height: Number(height) }]
+    const name = names.get(source) ?? ''
+    const svg = drawings.get(name)
+    return svg ? [{ name, svg, width: Number(width), height: Number(height) }] : []
   })
 }
+
+type NamedPlate = Plate & { name: string }
 
 const [most, gap] = [6, 14]
 
 /** The case studies have only low spindles: the first of them, one under another. */
-function column(drawings: readonly (Plate & { src: string })[]): Plate | undefined {
-  const spindles = drawings.filter(({ src }) => src.includes('/spindle-')).slice(0, most)
+function column(drawings: readonly NamedPlate[]): Plate | undefined {
+  const spindles = drawings.filter(({ name }) => name.startsWith('spindle-')).slice(0, most)
   const [first] = spindles
   if (!first) return undefined
   const { width } = first

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
-import { contentDir } from '#app/content/folders.ts'
+import { contentDir } from '#app/content/load.ts'
 import type { Theme } from '#app/content/schemas/theme.ts'
 import { escapeXml } from './card-svg.ts'
 

@@ -134,7 +134,7 @@ function tableOfFacts({ facts }: LoadOptions, data: Data, complete: boolean): Fa
 }
 
 /** Rules between files know the path of a field but not its line. */
-function place(problem: Problem, sources: ReadonlyMap<string, Source>): Problem {
+export function place(problem: Problem, sources: ReadonlyMap<string, Source>): Problem {
   if (!problem.path?.length) return problem
   const { path } = problem
   return {

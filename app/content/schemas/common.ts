@@ -95,3 +95,10 @@ export function distinctIds(
     context.addIssue({ code: 'custom', path: [at, 'id'], message })
   }
 }
+
+/** A price, or an amount computed from prices, by its name among the facts. */
+export const amountName = text({
+  max: 60,
+  expected: 'the name of a price without braces',
+  example: 'price.tax-planning.elite',
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isoDate, list, money, prose, slug, text } from '#app/content/engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import {
+  amountName,
   basis,
   closing,
   distinctIds,
@@ -32,9 +33,6 @@ const taxRule = z.strictObject({
   unit: text({ max: 16, example: 'days' }),
   text: text({ max: 150 }),
 })
-
-/** An amount that the site computes, by its name among the facts: firstYear.cfo. */
-const amountName = text({ max: 60, example: 'firstYear.cfo' })
 
 export const homeSchema = z.strictObject({
   head,

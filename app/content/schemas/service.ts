@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { claimsSchema } from './claims.ts'
-import { head, heading, label, link, path } from './common.ts'
+import { amountName, head, heading, label, link, path } from './common.ts'
 import { picture } from './picture.ts'
 
 const claimId = z.keyof(claimsSchema)
@@ -55,6 +55,19 @@ const extra = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** A line of what a service costs: an amount by its name among the facts, or words instead. */
+const pricedItem = z
+  .strictObject({
+    label,
+    amount: amountName.optional(),
+    per: text({ max: 20, example: 'a year' }).optional(),
+    words: label.optional(),
+  })
+  .refine(({ amount, words }) => (amount === undefined) !== (words === undefined), {
+    path: ['amount'],
+    message: 'either "amount", the name of a price, or "words" such as "quoted in writing"',
+  })
+
 export const serviceSchema = z.strictObject({
   head,
   title: text({ max: 60 }),
@@ -65,7 +78,7 @@ export const serviceSchema = z.strictObject({
   forWhom: prose({ min: 80, max: 440 }),
   steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 3, max: 5 }),
   prices: z.strictObject({
-    items: list(z.strictObject({ label, price: label }), { min: 1, max: 6 }),
+    items: list(pricedItem, { min: 1, max: 6 }),
     note: prose({ max: 260 }).optional(),
     link: z.strictObject({ label, to: link }),
   }),

@@ -1,0 +1,114 @@
+import { useRendering } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
+import type { Page } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
+import { pageTitle } from '#app/lib/text.ts'
+import { structuredData } from './structured-data.ts'
+import { cardPath, cardSize, feedPath, fullUrl, hasFeed, markdownPath } from './urls.ts'
+
+/** What only the build knows: its files, and the styles of a kind of page. */
+export type HeadParts = {
+  /** Runs before the first paint. */
+  inlineScript: string
+  modules: readonly string[]
+  styles: string
+  /** The type faces of the first screen; preloading them keeps the layout still. */
+  fonts: readonly string[]
+}
+
+/** `heading` is the text of the page's h1. */
+type HeadProps = { title: string; heading: string; parts: HeadParts }
+
+export function Head({ title, heading, parts }: HeadProps) {
+  const { content, drawings, page } = useRendering()
+  const { paper } = content.theme.colors
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{title}</title>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: app/browser/early.ts */}
+      <script dangerouslySetInnerHTML={{ __html: parts.inlineScript }} />
+      {parts.modules.map((file) => (
+        <script key={file} type="module" src={address(file)} />
+      ))}
+      <meta name="theme-color" content={paper.day} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={paper.night} media="(prefers-color-scheme: dark)" />
+      {parts.fonts.map((file) => (
+        <link
+          key={file}
+          rel="preload"
+          href={address(file)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {/* One element, so that the Content-Security-Policy needs one hash for a page's styles. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheets of the site */}
+      <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
+      <link rel="icon" href={address(drawings.mark ?? '')} type="image/svg+xml" />
+      {page ? (
+        <PageMeta content={content} page={page} heading={heading} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </head>
+  )
+}
+
+type PageMetaProps = { content: Content; page: Page; heading: string }
+
+/** What search engines, social networks and assistants read. */
+function PageMeta({ content, page, heading }: PageMetaProps) {
+  const { firm } = content
+  const { canonical, head } = page
+  const properties = {
+    'og:site_name': firm.name,
+    'og:locale': 'en_US',
+    'og:type': page.kind === 'article' ? 'article' : 'website',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': fullUrl(content, canonical),
+    'og:image': fullUrl(content, cardPath(canonical)),
+    'og:image:type': 'image/png',
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': `${heading}. ${firm.name}`,
+  }
+  // A text that contains "</script>" must not end the block.
+  const data = JSON.stringify(structuredData(content, page, heading)).replaceAll('<', '\\u003c')
+  return (
+    <>
+      <meta name="description" content={head.description} />
+      <link rel="canonical" href={fullUrl(content, canonical)} />
+      {Object.entries(properties).map(([property, value]) => (
+        <meta key={property} property={property} content={value} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="manifest" href={address('/manifest.webmanifest')} />
+      <link rel="apple-touch-icon" href={address('/apple-touch-icon.png')} />
+      <link rel="alternate" type="text/markdown" href={address(markdownPath(canonical))} />
+      {hasFeed(content) && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title="Local articles"
+          href={address(feedPath)}
+        />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, made just above */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </>
+  )
+}
+
+export function titleOf({ firm }: Content, page: Page | Answer): string {
+  if (page === 'not-found') return `Page not found · ${firm.name}`
+  if (page === 'error') return `Error · ${firm.name}`
+  return pageTitle(page.head.title, firm.name)
+}
+
+/** The two answers of a server that are no pages of the site. */
+export type Answer = 'not-found' | 'error'

@@ -1,0 +1,26 @@
+import type { Content } from '#app/content/collections.ts'
+import { address } from '#app/lib/address.ts'
+
+/** The full address of a path of this site. */
+export function fullUrl({ firm }: Pick<Content, 'firm'>, path: string): string {
+  return new URL(address(path), firm.siteUrl).href
+}
+
+/** The Markdown version of a page, for assistants. */
+export function markdownPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** The picture a network shows beside a link to a page. */
+export function cardPath(path: string): string {
+  return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+}
+
+export const cardSize = { width: 1200, height: 630 }
+
+export const feedPath = '/feed.xml'
+
+/** A firm without local articles has no feed. */
+export function hasFeed({ articles }: Pick<Content, 'articles'>): boolean {
+  return Object.keys(articles).length > 0
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type InlineConfig } from 'vite'
+import type { HeadParts } from '#app/site/head.tsx'
+import config from '../vite.config.ts'
+import type { MadeSite } from './site.ts'
+
+/** The part of Vite's manifest that is used here. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+export type PageProgram = typeof import('#app/site/render.tsx')
+/** The pages as a program for Node, and the style sheets of each kind of page. */
+export type BundledPages = PageProgram & { stylesOf: (kind: string) => string }
+/** The scripts of the site: the one inlined into every page, and the paths of the others. */
+export type BundledScripts = { inline: string; main: string; islands: string }
+
+const root = join(import.meta.dirname, '..')
+
+/** The pages are imported from `outDir`, so it must be inside this folder, where they find React. */
+export async function bundlePages(outDir: string): Promise<BundledPages> {
+  await bundle({
+    ssr: 'app/site/render.tsx',
+    ssrEmitAssets: true,
+    manifest: 'manifest.json',
+    outDir,
+  })
+  const manifest = await readManifest(join(outDir, 'manifest.json'))
+  const program: PageProgram = await import(pathToFileURL(join(outDir, 'render.js')).href)
+  // Style sheets may come in any order; the layers must be named before the first of them.
+  const layers = readFileSync(join(root, 'app/styles/layers.css'), 'utf8').trim()
+  return {
+    ...program,
+    stylesOf(kind) {
+      const keys = ['app/site/render.tsx', `app/pages/${kind}/page.tsx`]
+      const sheets = stylesheets(manifest, keys)
+      return [layers, ...sheets.map((file) => readSheet(join(outDir, file)))].join('')
+    },
+  }
+}
+
+/** Puts the scripts into the folder of the site. */
+export async function bundleScripts(site: string): Promise<BundledScripts> {
+  await bundle({
+    manifest: 'scripts.json',
+    outDir: site,
+    cssCodeSplit: false, // the styles of islands are in their pages
+    rolldownOptions: {
+      input: ['app/browser/early.ts', 'app/browser/main.ts', 'app/browser/start-islands.tsx'],
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] },
+      },
+    },
+  })
+  const manifest = await readManifest(join(site, 'scripts.json'))
+  const early = join(site, fileOf(manifest, 'app/browser/early.ts'))
+  const inline = (await readFile(early, 'utf8')).trim()
+  await rm(early)
+  await rm(join(site, 'scripts.json'))
+  await rm(join(site, 'assets'), { recursive: false, force: true }).catch(() => undefined)
+  return {
+    inline,
+    main: `/${fileOf(manifest, 'app/browser/main.ts')}`,
+    islands: `/${fileOf(manifest, 'app/browser/start-islands.tsx')}`,
+  }
+}
+
+/** What the head of a page needs of the build. Pages of one kind have the same styles. */
+export function headParts(
+  { themeStyles, firstFonts }: MadeSite,
+  { stylesOf }: BundledPages,
+  { inline, main, islands }: BundledScripts,
+): (kind: string, hasIsland: boolean) => HeadParts {
+  return (kind, hasIsland) => ({
+    inlineScript: inline,
+    modules: hasIsland ? [main, islands] : [main],
+    styles: `${stylesOf(kind)}${themeStyles}`,
+    fonts: firstFonts,
+  })
+}
+
+function bundle(options: NonNullable<InlineConfig['build']>) {
+  return build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, emptyOutDir: true, ...options },
+  })
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+function readSheet(file: string): string {
+  return readFileSync(file, 'utf8').trim()
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const found = manifest[key]
+  if (!found) throw new Error(`The build made no file for ${key}.`)
+  return found.file
+}
+
+/** The style sheets of some modules and of everything they import, each once, in order. */
+function stylesheets(manifest: Manifest, keys: string[], seen = new Set<string>()): string[] {
+  const files = keys.flatMap((key) => {
+    if (seen.has(key)) return []
+    seen.add(key)
+    const { imports = [], css = [] } = manifest[key] ?? {}
+    return [...stylesheets(manifest, imports, seen), ...css]
+  })
+  return [...new Set(files)]
+}

@@ -1,0 +1,148 @@
+import type { Content } from '#app/content/collections.ts'
+import { place } from '#app/content/engine/load.ts'
+import { type Path, type Problem, sortProblems } from '#app/content/engine/problem.ts'
+import type { Source } from '#app/content/engine/source.ts'
+import { closestMatch } from '#app/content/engine/words.ts'
+import { type Loaded, load } from '#app/content/load.ts'
+import type { Page } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
+import type { HeadParts } from '#app/site/head.tsx'
+import { decode } from '#launch/plain-text.ts'
+import type { PageProgram } from './bundle.ts'
+import { type MadeSite, makeSite } from './site.ts'
+
+export type RenderedPage = { page: Page; html: string; heading: string }
+
+/** A site that can be built. */
+export type Passed = { content: Content; made: MadeSite; pages: readonly RenderedPage[] }
+
+export type Gated = Omit<Loaded, 'content'> & {
+  /** Undefined while there are problems. */
+  passed: Passed | undefined
+}
+
+type GateOptions = {
+  dir: string
+  program: Pick<PageProgram, 'render'>
+  /** Texts read instead of the files of these names: what the editor has not saved yet. */
+  drafts?: ReadonlyMap<string, string>
+  /** What the build puts into the head; a check needs none of it. */
+  partsFor?: (made: MadeSite) => (kind: string, hasIsland: boolean) => HeadParts
+}
+
+/** What "npm run check", saving in the editor and the build ask alike: content that passes can be
+    built. It is read and checked, drawn, and every page is rendered, with its links, the places they
+    name and its pictures. */
+export function gate({ dir, program, drafts, partsFor }: GateOptions): Gated {
+  const { content, ...loaded } = load(dir, drafts && { drafts })
+  if (!content) return { ...loaded, passed: undefined }
+  const problems: Problem[] = []
+  const passed = attempt('theme.yaml', () => {
+    const made = makeSite(content, dir)
+    const parts = partsFor?.(made) ?? (() => noParts)
+    const pages = made.site.pages.flatMap((page) => {
+      const rendered = attempt(page.file, () => program.render(made.site, page, parts))
+      return rendered ? [{ page, ...rendered }] : []
+    })
+    if (problems.length === 0) problems.push(...lostTargets(pages, made, loaded.sources))
+    return { content, made, pages }
+  })
+  if (problems.length === 0 && passed) return { ...loaded, passed }
+  const placed = problems.map((each) => place(each, loaded.sources))
+  return { ...loaded, problems: sortProblems(placed), passed: undefined }
+
+  function attempt<Result>(file: string, work: () => Result): Result | undefined {
+    try {
+      return work()
+    } catch (error) {
+      problems.push({
+        file,
+        found: error instanceof Error ? error.message : String(error),
+        expected: 'something that can be drawn and shown',
+      })
+      return undefined
+    }
+  }
+}
+
+const noParts: HeadParts = { inlineScript: '', modules: [], styles: '', fonts: [] }
+
+/** Links, anchors and pictures that lead nowhere. Only a rendered page has anchors. */
+export function lostTargets(
+  pages: readonly RenderedPage[],
+  { files }: Pick<MadeSite, 'files'>,
+  sources: ReadonlyMap<string, Source>,
+): Problem[] {
+  const anchors = new Map(
+    pages.map(({ page, html }) => [page.path, new Set(found(html, /\sid="([^"]+)"/g))]),
+  )
+  return pages.flatMap(({ page, html }) => [
+    ...lostLinks(page, [...new Set(found(html, /<a\s(?:[^>]*\s)?href="([^"]*)"/g))]),
+    ...lostPictures(page, [...new Set(found(html, /<img\s(?:[^>]*\s)?src="([^"]*)"/g))]),
+  ])
+
+  function lostLinks(page: Page, links: readonly string[]): Problem[] {
+    return links.flatMap((link) => {
+      const [path = '', id] = link.split('#')
+      const to = path || page.path
+      const places = path.startsWith('/') || path === '' ? anchors.get(withoutBase(to)) : undefined
+      // `#calculator=...` fills in a form; downloads and other sites have no anchors.
+      if (!places || !id || id.includes('=') || places.has(id)) return []
+      const known = [...places]
+      const near = closestMatch(id, known) ?? known.find((each) => each.includes(id))
+      return [
+        {
+          ...whereIs(link, page, sources),
+          found: `a link to ${link} on the page ${page.path}`,
+          expected: `a place that ${withoutBase(to)} has`,
+          ...(near && { hint: `Did you mean ${path}#${near}?` }),
+        },
+      ]
+    })
+  }
+
+  function lostPictures(page: Page, pictures: readonly string[]): Problem[] {
+    const known = new Set([...files.keys()].map((file) => address(encodeURI(file))))
+    return pictures
+      .filter((source) => !known.has(source))
+      .map((source) => ({
+        ...whereIs(source, page, sources),
+        found: `a picture ${source} on the page ${page.path}`,
+        expected: 'a file in the folder images',
+      }))
+  }
+}
+
+function withoutBase(path: string): string {
+  const base = address('/')
+  return path.startsWith(base) ? `/${path.slice(base.length)}` : path
+}
+
+function found(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = '']) => decode(value))
+}
+
+/** The file and the field that say a text; the page's own file where none does. */
+function whereIs(
+  text: string,
+  page: Page,
+  sources: ReadonlyMap<string, Source>,
+): Pick<Problem, 'file' | 'path' | 'spot'> {
+  const own = sources.get(page.file)
+  const others = [...sources.values()].filter((source) => source !== own)
+  for (const { file, value } of own ? [own, ...others] : others) {
+    const path = pathTo(text, value)
+    if (path) return { file, path, spot: { fragment: text } }
+  }
+  return { file: page.file }
+}
+
+function pathTo(text: string, value: unknown): Path | undefined {
+  if (typeof value === 'string') return value.includes(text) ? [] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    const rest = pathTo(text, item)
+    if (rest) return [Array.isArray(value) ? Number(key) : key, ...rest]
+  }
+  return undefined
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
+import { pagesOf } from '#app/content/pages.ts'
+import { builtInFaces, themeCss } from '#app/content/theme.ts'
+import { address } from '#app/lib/address.ts'
+import { draw } from '#drawings/draw.ts'
+
+export type MadeSite = {
+  site: Site
+  drawings: ReadonlyMap<string, string>
+  /** The files that pages show, by their paths: drawings, pictures and type faces. */
+  files: ReadonlyMap<string, string | Uint8Array>
+  /** The palette and the type faces. */
+  themeStyles: string
+  /** The type faces of the first screen. */
+  firstFonts: readonly string[]
+}
+
+const fontsDir = join(import.meta.dirname, '../app/fonts')
+
+/** Everything that follows from a firm's content, in memory. */
+export function makeSite(content: Content, contentDir: string): MadeSite {
+  const drawings = draw(content)
+  const files = new Map<string, string | Uint8Array>()
+
+  function keep(name: string, bytes: string | Uint8Array): string {
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 7)
+    const path = `/assets/${name.replace(/\.\w+$/, (ending) => `-${hash}${ending}`)}`
+    files.set(path, bytes)
+    return path
+  }
+
+  const drawingPaths = [...drawings].map(([name, svg]) => [name, keep(`${name}.svg`, svg)])
+  for (const name of content.images) {
+    files.set(`/images/${name}`, readFileSync(join(contentDir, 'images', name)))
+  }
+  const font = (file: string) => keep(file, readFileSync(join(fontsDir, file)))
+  const ownFont = (file: string) => keep(file, readFileSync(join(contentDir, 'fonts', file)))
+  const { fonts } = content.theme
+  const faces = [fonts.display, fonts.text]
+  const builtIn = faces.flatMap((face) => (typeof face === 'string' ? [builtInFaces[face]] : []))
+  const faceStyles = builtIn.map((name) => {
+    const css = readFileSync(join(fontsDir, `${name}.css`), 'utf8')
+    return css.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, file) => `url(${address(font(file))})`)
+  })
+  return {
+    site: { content, pages: pagesOf(content), drawings: Object.fromEntries(drawingPaths) },
+    drawings,
+    files,
+    themeStyles: compact(
+      [themeCss(content.theme, (file) => address(ownFont(file))), ...faceStyles].join(''),
+    ),
+    firstFonts: faces.map((face) =>
+      typeof face === 'string' ? font(`${builtInFaces[face]}.woff2`) : ownFont(face.regular),
+    ),
+  }
+}
+
+/** Without comments and indentation; these styles do not pass the bundler. */
+function compact(css: string): string {
+  return css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{}:;,]) ?/g, '$1')
+    .replaceAll(';}', '}')
+    .trim()
+}
