@@ -60,7 +60,6 @@ export async function bundleScripts(site: string): Promise<BundledScripts> {
   const inline = (await readFile(early, 'utf8')).trim()
   await rm(early)
   await rm(join(site, 'scripts.json'))
-  await rm(join(site, 'assets'), { recursive: false, force: true }).catch(() => undefined)
   return {
     inline,
     main: `/${fileOf(manifest, 'app/browser/main.ts')}`,

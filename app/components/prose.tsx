@@ -5,8 +5,7 @@ type ProseProps = { html: { readonly html: string }; as?: 'div' | 'p' | 'span' }
 
 /** HTML that the content engine made from checked Markdown. */
 export function Prose({ html, as: Element = 'div' }: ProseProps) {
+  const __html = withBase(html.html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked Markdown, never from input
-  return (
-    <Element className={styles.prose} dangerouslySetInnerHTML={{ __html: withBase(html.html) }} />
-  )
+  return <Element className={styles.prose} dangerouslySetInnerHTML={{ __html }} />
 }
