@@ -1,14 +1,16 @@
-import { firm } from '#app/content/firm.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink } from './button-link.tsx'
+import { useContent } from './site.tsx'
 
 export function BookOrCall({ schedule, call }: { schedule: string; call: string }) {
+  const { firm } = useContent()
   return (
     <div className={styles.actions}>
       <ButtonLink href={firm.schedulingUrl} newTab>
         {schedule}
       </ButtonLink>
-      <ButtonLink href={firm.phoneHref} look="outline">
+      <ButtonLink href={phoneHref(firm.phone)} look="outline">
         {call} <span>{firm.phone}</span>
       </ButtonLink>
     </div>

@@ -1,4 +1,5 @@
 import type { Faq } from '#app/content/schemas/pages.ts'
+import { address } from '#app/lib/address.ts'
 import { Accordion } from './accordion.tsx'
 import styles from './faq-list.module.css'
 import { Prose } from './prose.tsx'
@@ -14,7 +15,7 @@ export function FaqList({ items }: { items: Faq['items'] }) {
         answer: (
           <>
             <Prose html={answer} as="p" />
-            <a href={`/faq#${id}`} className={styles.address} data-print="no">
+            <a href={address(`/faq#${id}`)} className={styles.address} data-print="no">
               Link to this answer
               <span className="visually-hidden"> ({question})</span>
             </a>

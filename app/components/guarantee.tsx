@@ -1,8 +1,9 @@
-import { firm } from '#app/content/firm.ts'
-import { guarantee } from '#app/content/prices.ts'
-import seal from '#drawings/plates/seal.svg'
+import type { Content } from '#app/content/collections.ts'
+import { dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './guarantee.module.css'
 import { Picture } from './picture.tsx'
+import { useContent, usePictures } from './site.tsx'
 
 type GuaranteeProps = {
   /** "ROI guarantee" on /pricing, "Satisfaction guarantee" on /tax-planning. */
@@ -11,21 +12,40 @@ type GuaranteeProps = {
 
 /** The terms of the guarantee, in required wording. */
 export function Guarantee({ heading }: GuaranteeProps) {
+  const content = useContent()
+  const { drawing } = usePictures()
+  const { title, terms } = content.guarantee
   return (
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
       <div className={styles.frame} data-frame>
         <div className={styles.seal}>
-          <Picture src={seal} alt="" width={544} height={544} loading="eager" />
-          <span className={styles.multiple}>{firm.guarantee.multiple}X</span>
+          <Picture src={drawing('seal')} alt="" width={544} height={544} loading="eager" />
+          <span className={styles.multiple}>{content.firm.guarantee.multiple}X</span>
         </div>
         <h2 id="guarantee-heading">{heading}</h2>
         <div className={styles.words}>
           <p>
-            <b>{guarantee.title}</b> {guarantee.terms}
+            <b>{title}</b> {terms}
           </p>
-          <p className={styles.example}>{guarantee.example}</p>
+          <p className={styles.example}>{refundExample(content)}</p>
         </div>
       </div>
     </section>
   )
+}
+
+/** The worked refund, computed from the package it names. */
+function refundExample({ firm, guarantee, prices }: Content): string {
+  const { package: id, identified, text } = guarantee.example
+  const plan = prices.planning.packages.find((each) => each.id === id)
+  if (!plan) throw new Error(`There is no planning package ${id}.`)
+  const { multiple } = firm.guarantee
+  const fee = plan.price.min
+  return interpolate(text, {
+    package: plan.title,
+    fee: dollars(fee),
+    minimum: dollars(guaranteedMinimum(fee, multiple)),
+    identified: dollars(identified),
+    refund: dollars(refund(fee, multiple, identified)),
+  })
 }

@@ -1,15 +1,16 @@
 import { Fragment } from 'react'
-import { firm } from '#app/content/firm.ts'
 import styles from './opening-hours.module.css'
+import { useContent } from './site.tsx'
 
 /** The number of characters that fits on one line of the narrowest phone. */
 const longestGroup = 26
 
 /** "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time", with line breaks only between groups. */
 export function OpeningHours() {
+  const { hours, timeZoneName } = useContent().firm
   return (
     <>
-      {firm.hours
+      {hours
         .map(({ days, opens, closes }) => `${days} ${opens}-${closes},`)
         .map((group) => (
           <Fragment key={group}>
@@ -18,7 +19,7 @@ export function OpeningHours() {
             </span>{' '}
           </Fragment>
         ))}
-      {firm.timeZoneName}
+      {timeZoneName}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { partners } from '#app/content/firm.ts'
-import leader from '#drawings/plates/check-fill.svg'
+import { partnersOf } from '#app/content/firm.ts'
 import { NewTab } from './button-link.tsx'
 import { Ornament } from './picture.tsx'
 import styles from './service-list.module.css'
+import { useContent, usePictures } from './site.tsx'
 
 type Listed = {
   id: string
@@ -14,6 +14,8 @@ type Listed = {
 
 /** Single services with their prices; a partner's service must show its disclosure. */
 export function ServiceList({ services }: { services: readonly Listed[] }) {
+  const { drawing } = usePictures()
+  const partners = partnersOf(useContent().firm)
   return (
     <ul className={styles.list}>
       {services.map(({ id, name, price, note, partner: partnerId }) => {
@@ -29,7 +31,7 @@ export function ServiceList({ services }: { services: readonly Listed[] }) {
               ) : (
                 name
               )}
-              <Ornament src={leader} kind="leader" />
+              <Ornament src={drawing('check-fill')} kind="leader" />
               <b>{price}</b>
             </span>
             {(note ?? partner) && <small>{note ?? partner?.disclosure}</small>}

@@ -2,24 +2,32 @@ import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { notAClient } from '#app/lib/required-notes.ts'
 import { Picture } from './picture.tsx'
+import { usePictures } from './site.tsx'
 import styles from './story.module.css'
 
-type StoryProps = { testimonial: Testimonial; result?: { record: Outcome; spindle: string } }
+type StoryProps = { testimonial: Testimonial; record?: Outcome | undefined }
 
 /** A client's words with the figures of one case-study record. Until they are verified it must be
     headed "Illustrative example" and say so at the size of the text. */
-export function Story({ testimonial, result }: StoryProps) {
+export function Story({ testimonial, record }: StoryProps) {
+  const { drawing } = usePictures()
   const { id, quote, name, title, verified, connection } = testimonial
   return (
     <article className={styles.story} data-frame aria-labelledby={`${id}-label ${id}-title`}>
       <h3 id={`${id}-label`}>{verified ? name : 'Illustrative example'}</h3>
       {!verified && <p className={styles.plain}>{notAClient}</p>}
-      {result && (
+      {record && (
         <>
           <p className={styles.result}>
-            <b>{dollars(result.record.totalTaxSavings)}</b> {billText(result.record)}
+            <b>{dollars(record.totalTaxSavings)}</b> {billText(record)}
           </p>
-          <Picture src={result.spindle} alt="" width={400} height={70} className={styles.spindle} />
+          <Picture
+            src={drawing(`spindle-${record.id}`)}
+            alt=""
+            width={400}
+            height={70}
+            className={styles.spindle}
+          />
         </>
       )}
       <blockquote>{quote}</blockquote>

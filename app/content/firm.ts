@@ -1,6 +1,7 @@
 import { weekdays } from '#app/lib/dates.ts'
 import { clockText, closedDays, type Schedule, type Span, weekOf } from '#app/lib/hours.ts'
 import { fileName } from '#app/lib/text.ts'
+import type { Content } from './collections.ts'
 import type { Firm, Team } from './schemas/firm.ts'
 
 /** "Tennessee 12345, Texas 67890", or a plain statement that none is recorded yet. */
@@ -64,6 +65,11 @@ export function hoursText(firm: Firm): string {
 /** Where the firm's contact card is; the build writes it there. */
 export function cardPath({ shortName }: Firm): string {
   return `/${fileName(shortName)}.vcf`
+}
+
+/** Where the tax calendar is as a file. */
+export function calendarPath({ firm, deadlines }: Pick<Content, 'firm' | 'deadlines'>): string {
+  return `/${fileName(firm.shortName)}-tax-calendar-${deadlines.year}.ics`
 }
 
 /** Independent companies, with the disclosure that must be beside each link to one of them. */

@@ -1,16 +1,17 @@
 import { ImageTile } from '#app/components/image-tile.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
-import { Reveal } from '#app/components/reveal.tsx'
 import { Section } from '#app/components/section.tsx'
+import { usePictures } from '#app/components/site.tsx'
+import { countOf } from '#app/content/firm.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
+import type { Team as Roster } from '#app/content/schemas/firm.ts'
 import type { OurFirmPage } from '#app/content/schemas/pages.ts'
-import { founder, roles, support } from '#app/content/team.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
-import frame from '#drawings/plates/portrait-frame.svg'
+import { capitalize } from '#app/lib/text.ts'
 import styles from './blocks.module.css'
-import { ringOf } from './roles.ts'
+import { Reveal } from './reveal.tsx'
 
 type MissionProps = OurFirmPage['mission'] & { since: string; claim: Claim }
 
@@ -56,22 +57,26 @@ export function Values({ heading, items }: OurFirmPage['values']) {
   )
 }
 
+type FounderProps = OurFirmPage['founder'] & { founder: Roster['founder'] }
+
 /** The founder's story beside the portrait, or beside an empty frame until there is one. */
-export function Founder({ heading, story, awaiting }: OurFirmPage['founder']) {
-  const { name, portrait, alt } = founder
+export function Founder({ heading, story, awaiting, founder = {} }: FounderProps) {
+  const { drawing, image } = usePictures()
+  const { name, portrait } = founder
+  const alt = `Portrait of ${name ?? 'the founder'}`
   const caption = portrait ? name : awaiting
   return (
     <Section id="founder" heading={heading}>
       <div className={styles.founder}>
         <figure>
           <ImageTile
-            src={portrait}
+            src={portrait && image(portrait)}
             alt={alt}
             shape="portrait"
             loading="lazy"
             fallback={
               <Picture
-                src={frame}
+                src={drawing('portrait-frame')}
                 alt={portrait ? alt : `${alt}, to come`}
                 width={360}
                 height={480}
@@ -90,32 +95,35 @@ export function Founder({ heading, story, awaiting }: OurFirmPage['founder']) {
   )
 }
 
+type TeamProps = OurFirmPage['team'] & Pick<Roster, 'roles' | 'support'>
+
 /** Each role with its credential, which must be named exactly as held. */
-export function Team({ heading, intro, noCredential }: OurFirmPage['team']) {
+export function Team({ heading, intro, noCredential, roles, support }: TeamProps) {
   return (
     <Section id="team" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
       <ul className={styles.roster}>
-        {roles.map(({ id, counted, credential, work }) => (
+        {roles.map((role) => (
           <Role
-            key={id}
-            ring={id}
-            name={counted}
-            credential={credential ?? noCredential}
-            work={work}
+            key={role.id}
+            id={role.id}
+            name={capitalize(countOf(role))}
+            credential={role.credential ?? noCredential}
+            work={role.work}
           />
         ))}
-        {support && <Role ring="support" name={capital(support.name)} work={support.work} />}
+        {support && <Role id="support" name={capitalize(support.name)} work={support.work} />}
       </ul>
     </Section>
   )
 }
 
-type RoleProps = { ring: string; name: string; credential?: string; work: string }
+type RoleProps = { id: string; name: string; credential?: string; work: string }
 
-function Role({ ring, name, credential, work }: RoleProps) {
+function Role({ id, name, credential, work }: RoleProps) {
+  const { drawing } = usePictures()
   return (
     <li>
-      <Picture src={ringOf(ring)} alt="" width={88} height={88} className={styles.ring} />
+      <Picture src={drawing(`role-${id}`)} alt="" width={88} height={88} className={styles.ring} />
       <Reveal className={styles.roleWords}>
         <h3>{name}</h3>
         {credential && <p>{credential}</p>}
@@ -123,10 +131,6 @@ function Role({ ring, name, credential, work }: RoleProps) {
       </Reveal>
     </li>
   )
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What sets the firm apart, as statements that can be verified. */

@@ -1,27 +1,23 @@
 import { ClosingCall, PlateHero } from '#app/components/hero-and-closing.tsx'
 import { Plate } from '#app/components/picture.tsx'
-import { claims } from '#app/content/claims.ts'
-import { firm } from '#app/content/firm.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/about-our-firm.yaml'
-import rings from '#drawings/plates/about-roster.svg'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
 import { Differentiators, Founder, Mission, Team, Values } from './blocks.tsx'
 
-const { hero } = page
-
-export function Component() {
+export function Page({ content }: PageProps) {
+  const { drawing } = usePictures()
+  const { firm, claims, team } = content
+  const { hero, plate, mission, values, founder, checks, closing, ...page } = content.pages.ourFirm
   return (
     <>
-      <PageHead path="/about-our-firm" {...page.head} />
       <PlateHero {...hero}>
-        <Plate src={rings} width={640} height={640} {...page.plate} />
+        <Plate src={drawing('about-roster')} width={640} height={640} {...plate} />
       </PlateHero>
-      <Mission {...page.mission} since={firm.founded} claim={claims.yearsExperience} />
-      <Values {...page.values} />
-      <Founder {...page.founder} />
-      <Team {...page.team} />
-      <Differentiators {...page.checks} />
-      <ClosingCall {...page.closing} schedule={hero.schedule} call={hero.call} />
+      <Mission {...mission} since={firm.founded} claim={claims.yearsExperience} />
+      <Values {...values} />
+      <Founder {...founder} founder={team.founder} />
+      <Team {...page.team} roles={team.roles} support={team.support} />
+      <Differentiators {...checks} />
+      <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />
     </>
   )
 }

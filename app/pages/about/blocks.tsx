@@ -2,26 +2,38 @@ import { FaqList } from '#app/components/faq-list.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
+import { usePictures } from '#app/components/site.tsx'
 import type { Claim } from '#app/content/schemas/claims.ts'
-import type { AboutPage } from '#app/content/schemas/pages.ts'
-import { founder as person } from '#app/content/team.ts'
+import type { AboutPage, Faq } from '#app/content/schemas/pages.ts'
+import { address } from '#app/lib/address.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
-import plate from '#drawings/plates/about-trunk.svg'
-import leaders from '#drawings/plates/about-trunk-leaders.svg'
 import styles from './blocks.module.css'
 
 type TrunkProps = AboutPage['trunk'] & { since: string; fullTimeSince: number; claim: Claim }
 
 /** The years of the firm as the rings of a trunk, with three labels. */
 export function Trunk(props: TrunkProps) {
+  const { drawing } = usePictures()
   const { experience, fullTime, founded, alt, caption, since, fullTimeSince, claim } = props
   return (
     <figure className={styles.trunk}>
       <div className={styles.plate} data-print="no">
         <div className={styles.drawing}>
-          <Picture src={plate} alt={alt} width={640} height={640} loading="eager" />
-          <Picture src={leaders} alt="" width={720} height={640} loading="eager" />
+          <Picture
+            src={drawing('about-trunk')}
+            alt={alt}
+            width={640}
+            height={640}
+            loading="eager"
+          />
+          <Picture
+            src={drawing('about-trunk-leaders')}
+            alt=""
+            width={720}
+            height={640}
+            loading="eager"
+          />
         </div>
         <ul>
           <li>
@@ -45,9 +57,12 @@ export function Trunk(props: TrunkProps) {
   )
 }
 
-type PurposeProps = Pick<AboutPage, 'mission' | 'founder'>
+type PurposeProps = Pick<AboutPage, 'mission' | 'founder'> & {
+  /** Unless the firm has not said who it is. */
+  founderName: string | undefined
+}
 
-export function Purpose({ mission, founder }: PurposeProps) {
+export function Purpose({ mission, founder, founderName }: PurposeProps) {
   return (
     <div className={styles.purpose}>
       <section aria-labelledby="mission-heading">
@@ -58,7 +73,7 @@ export function Purpose({ mission, founder }: PurposeProps) {
       </section>
       <section id="founder" aria-labelledby="founder-heading">
         <h2 id="founder-heading">
-          {person.name ? `${founder.heading}, ${person.name}` : founder.heading}
+          {founderName ? `${founder.heading}, ${founderName}` : founder.heading}
         </h2>
         <div className={styles.bio}>
           {founder.bio.map((paragraph) => (
@@ -89,7 +104,7 @@ export function People({ heading, roles, more }: AboutPage['team']) {
   )
 }
 
-type QuestionsProps = AboutPage['faq'] & { items: AboutPage['shown']['questions'] }
+type QuestionsProps = AboutPage['faq'] & { items: Faq['items'] }
 
 /** A selection from /faq, with the same answers. */
 export function Questions({ more, items }: QuestionsProps) {
@@ -97,7 +112,7 @@ export function Questions({ more, items }: QuestionsProps) {
     <Section id="questions" heading="FAQ">
       <FaqList items={items} />
       <p className={styles.moreQuestions}>
-        <a href="/faq">{more}</a>
+        <a href={address('/faq')}>{more}</a>
       </p>
     </Section>
   )

@@ -1,30 +1,31 @@
 import { ClosingCall, PlateHero } from '#app/components/hero-and-closing.tsx'
-import { claims } from '#app/content/claims.ts'
-import { firm } from '#app/content/firm.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/about.yaml'
+import type { PageProps } from '#app/components/site.tsx'
 import { People, Purpose, Questions, Trunk } from './blocks.tsx'
 import { WhoWeServeTabs } from './who-we-serve-tabs.tsx'
 
-const { hero, shown } = page
-
-export function Component() {
+export function Page({ content }: PageProps) {
+  const { firm, claims, team, audiences, faq } = content
+  const { about } = content.pages
+  const { hero } = about
   return (
     <>
-      <PageHead path="/about" {...page.head} />
       <PlateHero {...hero}>
         <Trunk
-          {...page.trunk}
+          {...about.trunk}
           since={firm.founded}
           fullTimeSince={firm.fullTimeSince}
           claim={claims.yearsExperience}
         />
       </PlateHero>
-      <Purpose mission={page.mission} founder={page.founder} />
-      <People {...page.team} />
-      <WhoWeServeTabs {...page.serve} audiences={shown.audiences} />
-      <Questions {...page.faq} items={shown.questions} />
-      <ClosingCall {...page.closing} schedule={hero.schedule} call={hero.call} />
+      <Purpose mission={about.mission} founder={about.founder} founderName={team.founder?.name} />
+      <People {...about.team} />
+      <WhoWeServeTabs
+        {...about.serve}
+        audiences={audiences.audiences}
+        revenueBands={firm.revenueBands}
+      />
+      <Questions {...about.faq} items={faq.items.filter(({ onAbout }) => onAbout)} />
+      <ClosingCall {...about.closing} schedule={hero.schedule} call={hero.call} />
     </>
   )
 }

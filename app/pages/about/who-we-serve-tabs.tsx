@@ -1,15 +1,16 @@
 import { Island } from '#app/components/island.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
-import { firm } from '#app/content/firm.ts'
+import { useRendering } from '#app/components/site.tsx'
+import type { Page } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
-import type { AboutPage } from '#app/content/schemas/pages.ts'
+import type { AboutPage, Audiences } from '#app/content/schemas/pages.ts'
 import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
+import { address } from '#app/lib/address.ts'
 import { shortDollars } from '#app/lib/money.ts'
-import { menus } from '#app/site/navigation.ts'
 import styles from './who-we-serve-tabs.module.css'
 
-type WhoWeServeTabsProps = AboutPage['serve'] & Pick<AboutPage['shown'], 'audiences'>
+type WhoWeServeTabsProps = AboutPage['serve'] & Audiences & Pick<Firm, 'revenueBands'>
 
 export function WhoWeServeTabs({
   heading,
@@ -19,6 +20,7 @@ export function WhoWeServeTabs({
   revenue,
   needs,
   audiences,
+  revenueBands,
 }: WhoWeServeTabsProps) {
   const tabs = [
     {
@@ -29,9 +31,7 @@ export function WhoWeServeTabs({
     {
       id: 'revenue-range',
       label: revenue.tab,
-      children: (
-        <RevenueBands note={revenue.note} texts={revenue.bands} bands={firm.revenueBands} />
-      ),
+      children: <RevenueBands note={revenue.note} texts={revenue.bands} bands={revenueBands} />,
     },
     {
       id: 'business-needs',
@@ -51,7 +51,7 @@ export function WhoWeServeTabs({
   )
 }
 
-type IndustriesProps = { note: string; audiences: AboutPage['shown']['audiences'] }
+type IndustriesProps = Audiences & { note: string }
 
 function Industries({ note, audiences }: IndustriesProps) {
   return (
@@ -60,7 +60,7 @@ function Industries({ note, audiences }: IndustriesProps) {
       <ul className={styles.names}>
         {audiences.map(({ id, name }) => (
           <li key={id}>
-            <a href={`/who-we-serve#${id}`}>{name}</a>
+            <a href={address(`/who-we-serve#${id}`)}>{name}</a>
           </li>
         ))}
       </ul>
@@ -102,6 +102,7 @@ function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
 type NeedsProps = { note: string; items: AboutPage['serve']['needs']['items'] }
 
 function Needs({ note, items }: NeedsProps) {
+  const { pages } = useRendering()
   return (
     <>
       <p className={styles.note}>{note}</p>
@@ -109,7 +110,7 @@ function Needs({ note, items }: NeedsProps) {
         {items.map(({ need, to }) => (
           <li key={to}>
             <span>{need}</span>
-            <a href={to}>{serviceAt(to)}</a>
+            <a href={address(to)}>{serviceAt(to, pages)}</a>
           </li>
         ))}
       </ul>
@@ -118,7 +119,7 @@ function Needs({ note, items }: NeedsProps) {
 }
 
 /** The service's name as in the menu. */
-function serviceAt(path: string): string {
-  const links = menus.flatMap((menu) => [...menu.links])
-  return links.find(({ to }) => to === path)?.label ?? path
+function serviceAt(to: string, pages: readonly Page[]): string {
+  const head = pages.find(({ path }) => path === to)?.head
+  return head?.menu?.label ?? head?.name ?? to
 }

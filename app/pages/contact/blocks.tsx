@@ -4,13 +4,14 @@ import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
-import { cardPath, firm } from '#app/content/firm.ts'
-import { businessDays } from '#app/content/schedule.ts'
+import { businessDaysOf, cardPath } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
 import type { ContactPage } from '#app/content/schemas/pages.ts'
-import { fill } from '#app/lib/text.ts'
+import { address } from '#app/lib/address.ts'
+import { interpolate, phoneHref } from '#app/lib/text.ts'
 import styles from './blocks.module.css'
 
-type ContactOptionsProps = ContactPage['ways'] & { children: ReactNode }
+type ContactOptionsProps = ContactPage['ways'] & { firm: Firm; children: ReactNode }
 
 /** Every way to reach the firm and what it is for; the children are shown beside the list. */
 export function ContactOptions({
@@ -20,6 +21,7 @@ export function ContactOptions({
   email,
   mail,
   card,
+  firm,
   children,
 }: ContactOptionsProps) {
   return (
@@ -27,7 +29,7 @@ export function ContactOptions({
       <div className={styles.options}>
         <dl className={styles.ledger}>
           <Option {...phone}>
-            <a href={firm.phoneHref}>{firm.phone}</a>
+            <a href={phoneHref(firm.phone)}>{firm.phone}</a>
           </Option>
           <Option {...online}>
             <a href={firm.schedulingUrl} target="_blank" rel="noopener">
@@ -40,7 +42,7 @@ export function ContactOptions({
           </Option>
           <Option {...mail}>{firm.address}</Option>
           <Option {...card}>
-            <a href={cardPath}>{card.link}</a>
+            <a href={address(cardPath(firm))}>{card.link}</a>
           </Option>
         </dl>
         <div className={styles.side}>{children}</div>
@@ -63,10 +65,11 @@ function Option({ label, about, children }: OptionProps) {
   )
 }
 
-type BeforeYouWriteProps = Pick<ContactPage, 'warning' | 'reply'>
+type BeforeYouWriteProps = Pick<ContactPage, 'warning' | 'reply'> & { firm: Firm }
 
 /** What never to send, in required wording, and when to expect an answer. */
-export function BeforeYouWrite({ warning, reply }: BeforeYouWriteProps) {
+export function BeforeYouWrite({ warning, reply, firm }: BeforeYouWriteProps) {
+  const businessDays = businessDaysOf(firm)
   return (
     <>
       <section aria-labelledby="warning-heading" className={styles.warning} data-plate="dark">
@@ -76,8 +79,8 @@ export function BeforeYouWrite({ warning, reply }: BeforeYouWriteProps) {
       </section>
       <section aria-labelledby="reply-heading" className={styles.reply}>
         <h3 id="reply-heading">{reply.heading}</h3>
-        {businessDays.closedDays && <p>{fill(reply.days, businessDays)}</p>}
-        <p>{fill(reply.example, businessDays)}</p>
+        {businessDays.closedDays && <p>{interpolate(reply.days, businessDays)}</p>}
+        <p>{interpolate(reply.example, businessDays)}</p>
       </section>
     </>
   )

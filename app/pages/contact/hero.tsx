@@ -5,26 +5,26 @@ import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
-import { firm } from '#app/content/firm.ts'
-import { schedule as openingSchedule } from '#app/content/schedule.ts'
+import { usePictures } from '#app/components/site.tsx'
+import { scheduleOf } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
 import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { OpenStatus } from '#app/islands/open-status.tsx'
 import { WeekHand } from '#app/islands/week-hand.tsx'
 import { longDate } from '#app/lib/dates.ts'
-import dial from '#drawings/plates/week-dial.svg'
 import styles from './hero.module.css'
 
-type HeroProps = ContactPage['hero'] & { children: ReactNode }
+type HeroProps = ContactPage['hero'] & { firm: Firm; children: ReactNode }
 
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
-export function Hero({ heading, lead, schedule, call, closed, children }: HeroProps) {
+export function Hero({ heading, lead, schedule, call, closed, firm, children }: HeroProps) {
   const { holidays = [] } = firm
   return (
     <PageHero heading={heading} plate={children}>
       <Island
         name="open-status"
         of={OpenStatus}
-        props={{ schedule: openingSchedule, timeZoneName: firm.timeZoneName }}
+        props={{ schedule: scheduleOf(firm), timeZoneName: firm.timeZoneName }}
       />
       <BookOrCall schedule={schedule} call={call} />
       <div>
@@ -44,13 +44,16 @@ export function Hero({ heading, lead, schedule, call, closed, children }: HeroPr
   )
 }
 
+type WeekPlateProps = ContactPage['plate'] & Pick<Firm, 'timeZone'>
+
 /** The opening hours as a dial; an island adds a hand that shows the present time. */
-export function WeekPlate({ caption, alt }: ContactPage['plate']) {
+export function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
+  const { drawing } = usePictures()
   return (
     <figure className={styles.plate}>
       <div className={styles.dial}>
-        <Picture src={dial} alt={alt} width={560} height={560} loading="eager" />
-        <Island name="week-hand" of={WeekHand} props={{ timeZone: openingSchedule.timeZone }} />
+        <Picture src={drawing('week-dial')} alt={alt} width={560} height={560} loading="eager" />
+        <Island name="week-hand" of={WeekHand} props={{ timeZone }} />
       </div>
       <figcaption>
         <Prose html={caption} as="span" />

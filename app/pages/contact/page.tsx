@@ -1,19 +1,19 @@
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/contact.yaml'
+import type { PageProps } from '#app/components/site.tsx'
 import { Accessibility, BeforeYouWrite, ContactOptions } from './blocks.tsx'
 import { Hero, WeekPlate } from './hero.tsx'
 
-export function Component() {
+export function Page({ content }: PageProps) {
+  const { firm } = content
+  const { hero, plate, ways, warning, reply, accessibility } = content.pages.contact
   return (
     <>
-      <PageHead path="/contact" {...page.head} />
-      <Hero {...page.hero}>
-        <WeekPlate {...page.plate} />
+      <Hero {...hero} firm={firm}>
+        <WeekPlate {...plate} timeZone={firm.timeZone} />
       </Hero>
-      <ContactOptions {...page.ways}>
-        <BeforeYouWrite warning={page.warning} reply={page.reply} />
+      <ContactOptions {...ways} firm={firm}>
+        <BeforeYouWrite warning={warning} reply={reply} firm={firm} />
       </ContactOptions>
-      <Accessibility {...page.accessibility} />
+      <Accessibility {...accessibility} />
     </>
   )
 }

@@ -1,12 +1,33 @@
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/faq.yaml'
-import { FaqSection } from './faq-section.tsx'
+import { FaqList } from '#app/components/faq-list.tsx'
+import { Reviewed } from '#app/components/notes.tsx'
+import { Plate } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
+import { capitalize, interpolate, numberInWords } from '#app/lib/text.ts'
+import styles from './page.module.css'
 
-export function Component() {
+/** On a wide screen the page's head stays in view beside the questions. */
+export function Page({ content }: PageProps) {
+  const { drawing } = usePictures()
+  const { title, sentence, heading, plate } = content.pages.faq
+  const { items } = content.faq
+  const count = numberInWords(items.length)
   return (
-    <>
-      <PageHead path="/faq" {...page.head} />
-      <FaqSection />
-    </>
+    <div className={styles.columns}>
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <div className={styles.lead}>
+            <Prose html={sentence} as="p" />
+          </div>
+        </div>
+        <Plate src={drawing('reading-faq')} width={700} height={700} {...plate} />
+      </div>
+      <section aria-labelledby="answers-heading">
+        <h2 id="answers-heading">{interpolate(heading, { count, Count: capitalize(count) })}</h2>
+        <FaqList items={items} />
+        <Reviewed date={content.taxReviewed['faq.yaml']} />
+      </section>
+    </div>
   )
 }

@@ -4,30 +4,30 @@ import { Notes } from '#app/components/notes.tsx'
 import { Ornament, Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
+import { usePictures } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
-import { firm } from '#app/content/firm.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
+import { address } from '#app/lib/address.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
-import band from '#drawings/plates/band.svg'
-import leader from '#drawings/plates/check-fill.svg'
-import scene from '#drawings/plates/hero.svg'
-import underprint from '#drawings/plates/underprint.svg'
 import styles from './blocks.module.css'
 
-export function Hero({ headline, lead, schedule, call }: Home['hero']) {
+type HeroProps = Home['hero'] & { tagline: string }
+
+export function Hero({ headline, tagline, lead, schedule, call }: HeroProps) {
+  const { drawing } = usePictures()
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div className={styles.heroWords}>
         <h1 id="hero-heading">{headline}</h1>
-        <p className={styles.tagline}>{firm.tagline}</p>
+        <p className={styles.tagline}>{tagline}</p>
         <div className={styles.heroLead}>
           <Prose html={lead} as="p" />
         </div>
         <BookOrCall schedule={schedule} call={call} />
       </div>
       <Picture
-        src={scene}
+        src={drawing('hero')}
         alt=""
         width={1600}
         height={780}
@@ -39,13 +39,14 @@ export function Hero({ headline, lead, schedule, call }: Home['hero']) {
 }
 
 type StoriesProps = Pick<Home['stories'], 'heading' | 'intro'> & {
-  stories: readonly { testimonial: Testimonial; result?: { record: Outcome; spindle: string } }[]
+  stories: readonly { testimonial: Testimonial; record: Outcome | undefined }[]
 }
 
 export function Stories({ heading, intro, stories }: StoriesProps) {
+  const { drawing } = usePictures()
   return (
     <Section id="stories" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
-      <Ornament src={underprint} kind="ground" />
+      <Ornament src={drawing('underprint')} kind="ground" />
       <div className={styles.stories}>
         {stories.map((story) => (
           <Story key={story.testimonial.id} {...story} />
@@ -63,16 +64,17 @@ export function Stories({ heading, intro, stories }: StoriesProps) {
 }
 
 export function CoreServices({ heading, cards }: Home['services']) {
+  const { drawing } = usePictures()
   return (
     <Section id="services" heading={heading}>
       <ul className={styles.services}>
         {cards.map((card) => (
           <li key={card.to} className={styles.service}>
             <h3>
-              <a href={card.to}>{card.title}</a>
+              <a href={address(card.to)}>{card.title}</a>
             </h3>
             <span className={styles.serviceFill}>
-              <Ornament src={leader} kind="leader" />
+              <Ornament src={drawing('check-fill')} kind="leader" />
             </span>
             <p className={styles.serviceText}>{card.text}</p>
             <p className={styles.servicePrice}>{card.price}</p>
@@ -84,17 +86,18 @@ export function CoreServices({ heading, cards }: Home['services']) {
 }
 
 export function PriceTeaser({ heading, rows, link }: Home['pricing']) {
+  const { drawing } = usePictures()
   return (
     <section aria-labelledby="prices-heading" className={styles.prices}>
       <div className={styles.priceFrame} data-frame>
-        <Ornament src={band} kind="band" />
+        <Ornament src={drawing('band')} kind="band" />
         <div className={styles.priceInside}>
           <h2 id="prices-heading">{heading}</h2>
           <ul>
             {rows.map(({ label, range, to }) => (
               <li key={label}>
-                <a href={to}>{label}</a>
-                <Ornament src={leader} kind="leader" />
+                <a href={address(to)}>{label}</a>
+                <Ornament src={drawing('check-fill')} kind="leader" />
                 <b>{range}</b>
               </li>
             ))}
@@ -103,7 +106,7 @@ export function PriceTeaser({ heading, rows, link }: Home['pricing']) {
             <ButtonLink href="/pricing">{link}</ButtonLink>
           </div>
         </div>
-        <Ornament src={band} kind="band" />
+        <Ornament src={drawing('band')} kind="band" />
       </div>
     </section>
   )

@@ -1,30 +1,26 @@
 import { Prose } from '#app/components/prose.tsx'
-import { rosetteOf } from '#app/components/rosettes.ts'
 import { Section } from '#app/components/section.tsx'
-import { spindleOf } from '#app/components/spindles.ts'
-import { claims } from '#app/content/claims.ts'
-import { firm } from '#app/content/firm.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import home from '#content/pages/home.yaml'
+import type { PageProps } from '#app/components/site.tsx'
+import { claimOf } from '#app/content/claims.ts'
+import type { Content } from '#app/content/collections.ts'
 import { CoreServices, Hero, PriceTeaser, Stories } from './blocks.tsx'
 import { Comparison } from './comparison.tsx'
 import { StatsBand } from './stats-band.tsx'
 import { DepreciationExample, TaxRules } from './strategy.tsx'
 import { WarningSigns } from './warning-signs.tsx'
 
-const { stats, strategy, stories, comparison, pricing, shown } = home
-
-export function Component() {
+export function Page({ content }: PageProps) {
+  const { firm, claims } = content
+  const { hero, stats, strategy, stories, services, signs, comparison, pricing } =
+    content.pages.home
   return (
     <>
-      <PageHead path="/" {...home.head} />
-      <Hero {...home.hero} />
+      <Hero {...hero} tagline={firm.tagline} />
       <StatsBand
         {...stats}
         tiles={stats.tiles.map((id) => ({
           id,
-          claim: claims[id],
-          rosette: rosetteOf(id),
+          claim: claimOf(claims, id),
           link: id === 'googleRating' ? firm.googleProfileUrl : undefined,
         }))}
       />
@@ -36,17 +32,23 @@ export function Component() {
         <DepreciationExample {...strategy} />
         <TaxRules {...strategy} />
       </Section>
-      <Stories
-        {...stories}
-        stories={shown.stories.map(({ testimonial, record }) => ({
-          testimonial,
-          ...(record && { result: { record, spindle: spindleOf(record.id) } }),
-        }))}
-      />
-      <CoreServices {...home.services} />
-      <WarningSigns {...home.signs} petal={shown.petal} />
-      <Comparison {...comparison} inHouse={claims.inHouseTeam} />
+      <Stories {...stories} stories={storiesOf(content)} />
+      <CoreServices {...services} />
+      <WarningSigns {...signs} />
+      <Comparison {...comparison} content={content} />
       <PriceTeaser {...pricing} />
     </>
+  )
+}
+
+/** The stories to show, each with the record it tells of. */
+function storiesOf({ pages, testimonials, caseStudies }: Content) {
+  return pages.home.stories.show.flatMap((shown) =>
+    testimonials.testimonials
+      .filter(({ id }) => id === shown)
+      .map((testimonial) => ({
+        testimonial,
+        record: caseStudies.records.find(({ id }) => id === testimonial.caseStudy),
+      })),
   )
 }

@@ -2,13 +2,15 @@ import { NewTab } from '#app/components/button-link.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { usePictures } from '#app/components/site.tsx'
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
+import { capitalize } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
-type Tile = { id: ClaimId; claim: Claim; rosette: string; link?: string | undefined }
+type Tile = { id: ClaimId; claim: Claim; link?: string | undefined }
 type StatsBandProps = Pick<Home['stats'], 'heading' | 'caption'> & { tiles: readonly Tile[] }
 
 /** The claims as figures in rosettes; the first is the large one. */
@@ -34,7 +36,7 @@ export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
             {first && <li>{savingsNote(first.claim.basis)}</li>}
             {others.map(({ id, claim }) => (
               <li key={id}>
-                {capital(claim.label)}: {claim.basis}.
+                {capitalize(claim.label)}: {claim.basis}.
               </li>
             ))}
             <li>{asOfText(tiles)}</li>
@@ -45,10 +47,17 @@ export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
   )
 }
 
-function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
+function Stat({ id, claim, link, size }: Tile & { size: number }) {
+  const { drawing } = usePictures()
   return (
     <div className={styles.stat} data-claim={id}>
-      <Picture src={rosette} alt="" width={size} height={size} className={styles.rosette} />
+      <Picture
+        src={drawing(`stat-${id}`)}
+        alt=""
+        width={size}
+        height={size}
+        className={styles.rosette}
+      />
       <p className={styles.figure}>
         <b>
           <Counter {...claim} />
@@ -73,9 +82,5 @@ function Stat({ id, claim, rosette, link, size }: Tile & { size: number }) {
 function asOfText(tiles: readonly Tile[]): string {
   const dates = new Set(tiles.map(({ claim }) => monthYear(claim.asOf)))
   if (dates.size === 1) return `All figures as of ${[...dates][0]}.`
-  return tiles.map(({ claim }) => `${capital(claim.label)}: ${monthYear(claim.asOf)}.`).join(' ')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return tiles.map(({ claim }) => `${capitalize(claim.label)}: ${monthYear(claim.asOf)}.`).join(' ')
 }

@@ -1,12 +1,10 @@
 import { Section } from '#app/components/section.tsx'
 import type { Home } from '#app/content/schemas/pages.ts'
-import { petalDialViewBox } from '#drawings/rosettes.ts'
+import { petalDialViewBox, petalWedge } from '#drawings/rosettes.ts'
 import styles from './warning-signs.module.css'
 
-type WarningSignsProps = Home['signs'] & Pick<Home['shown'], 'petal'>
-
 /** A checklist with one petal for each box. Petals and count follow the boxes by CSS alone. */
-export function WarningSigns({ heading, intro, items, verdict, petal }: WarningSignsProps) {
+export function WarningSigns({ heading, intro, items, verdict }: Home['signs']) {
   return (
     <Section id="signs" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.signs}>
@@ -20,7 +18,7 @@ export function WarningSigns({ heading, intro, items, verdict, petal }: WarningS
           ))}
         </fieldset>
         <div className={styles.result}>
-          <PetalDial petals={items.length} petal={petal} />
+          <PetalDial petals={items.length} />
           <p className={styles.count}>
             <span className={styles.tally} /> <span>of {items.length}</span>
           </p>
@@ -31,19 +29,13 @@ export function WarningSigns({ heading, intro, items, verdict, petal }: WarningS
   )
 }
 
-type PetalDialProps = {
-  petals: number
-  /** Path data of one petal, drawn by drawings/rosettes.ts around the middle of a square of 1000. */
-  petal: string
-}
-
 /** The style sheet colors petal i when box i is checked. */
-function PetalDial({ petals, petal }: PetalDialProps) {
+function PetalDial({ petals }: { petals: number }) {
   const turns = Array.from({ length: petals }, (_, i) => (i * 360) / petals)
   return (
     <svg className={styles.dial} viewBox={petalDialViewBox} aria-hidden="true">
       <defs>
-        <path id="petal" d={petal} />
+        <path id="petal" d={petalWedge(petals)} />
       </defs>
       {turns.map((turn) => (
         <use key={turn} href="#petal" transform={`rotate(${turn.toFixed(2)})`} />

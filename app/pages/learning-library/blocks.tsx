@@ -3,20 +3,21 @@ import { PageHero } from '#app/components/page-hero.tsx'
 import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { firm } from '#app/content/firm.ts'
+import { usePictures } from '#app/components/site.tsx'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
-import rule from '#drawings/plates/folding-rule.svg'
 import styles from './blocks.module.css'
 
-type HeroProps = LearningLibrary['hero'] & { plate: LearningLibrary['plate'] }
+type HeroProps = LearningLibrary['hero'] &
+  Pick<LearningLibrary, 'plate'> & { blogUrl: string | undefined }
 
-export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps) {
+export function Hero({ heading, lead, calendar, blog, notice, plate, blogUrl }: HeroProps) {
+  const { drawing } = usePictures()
   return (
     <PageHero
       heading={heading}
       plate={
         <div className={styles.plate}>
-          <Plate {...plate} src={rule} width={700} height={632} />
+          <Plate {...plate} src={drawing('folding-rule')} width={700} height={632} />
         </div>
       }
     >
@@ -25,13 +26,13 @@ export function Hero({ heading, lead, calendar, blog, notice, plate }: HeroProps
       </div>
       <div className={styles.actions}>
         <ButtonLink href="#calendar">{calendar}</ButtonLink>
-        {firm.blogUrl && (
-          <ButtonLink href={firm.blogUrl} look="outline" newTab>
+        {blogUrl && (
+          <ButtonLink href={blogUrl} look="outline" newTab>
             {blog}
           </ButtonLink>
         )}
       </div>
-      {firm.blogUrl && <p className={styles.notice}>{notice}</p>}
+      {blogUrl && <p className={styles.notice}>{notice}</p>}
     </PageHero>
   )
 }

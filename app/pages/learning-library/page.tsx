@@ -1,15 +1,15 @@
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/learning-library.yaml'
+import type { PageProps } from '#app/components/site.tsx'
+import { calendarPath } from '#app/content/firm.ts'
 import { Hero, Teasers } from './blocks.tsx'
 import { TaxCalendar } from './tax-calendar.tsx'
 
-export function Component() {
+export function Page({ content }: PageProps) {
+  const { hero, plate, calendar, teasers } = content.pages.learningLibrary
   return (
     <>
-      <PageHead path="/learning-library" {...page.head} />
-      <Hero {...page.hero} plate={page.plate} />
-      <TaxCalendar {...page.calendar} />
-      <Teasers {...page.teasers} />
+      <Hero {...hero} plate={plate} blogUrl={content.firm.blogUrl} />
+      <TaxCalendar {...calendar} calendar={content.deadlines} file={calendarPath(content)} />
+      <Teasers {...teasers} />
     </>
   )
 }

@@ -3,16 +3,16 @@ import { Notes, Reviewed } from '#app/components/notes.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { roles } from '#app/components/table-roles.ts'
-import { calendarPath } from '#app/content/downloads.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { monthDay, weekdayName } from '#app/lib/dates.ts'
-import { fill } from '#app/lib/text.ts'
-import calendar from '#content/deadlines.yaml'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './tax-calendar.module.css'
 
+type TaxCalendarProps = LearningLibrary['calendar'] & { calendar: Deadlines; file: string }
+
 /** The deadlines of the year as a table, and as a file for the visitor's own calendar. */
-export function TaxCalendar(words: LearningLibrary['calendar']) {
+export function TaxCalendar({ calendar, file, ...words }: TaxCalendarProps) {
   const { heading, intro, caption, columns, download, about, notes } = words
   const { deadlines } = calendar
   return (
@@ -40,7 +40,7 @@ export function TaxCalendar(words: LearningLibrary['calendar']) {
         </tbody>
       </table>
       <div className={styles.file} data-print="no">
-        <ButtonLink href={calendarPath}>{download}</ButtonLink>
+        <ButtonLink href={file}>{download}</ButtonLink>
         <p>{about}</p>
       </div>
       <Notes>
@@ -70,14 +70,14 @@ function DeadlineRow({ name, who, date, state, moved, words, isFirst }: Deadline
         </time>
         {moved && (
           <span className={styles.moved}>
-            {fill(words.moved, { from: monthDay(moved.from), because: moved.because })}
+            {interpolate(words.moved, { from: monthDay(moved.from), because: moved.because })}
           </span>
         )}
       </td>
       <th {...roles.rowHeader} className={styles.name}>
         <span className={styles.what}>
           {name}
-          {state && <span className={styles.state}>{fill(words.state, { state })}</span>}
+          {state && <span className={styles.state}>{interpolate(words.state, { state })}</span>}
         </span>
       </th>
       <td {...roles.cell} className={styles.who} data-figures="proportional">

@@ -1,15 +1,154 @@
+import type { ReactNode } from 'react'
+import { Accordion } from '#app/components/accordion.tsx'
+import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { Reviewed } from '#app/components/notes.tsx'
 import { PageIntro } from '#app/components/page-intro.tsx'
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/who-we-serve.yaml'
-import { Audiences } from './audiences.tsx'
+import { Ornament, Picture } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
+import type { Audiences, WhoWeServePage } from '#app/content/schemas/pages.ts'
+import { address } from '#app/lib/address.ts'
+import styles from './page.module.css'
 
-export function Component() {
-  const { head, title, lead, street, prices, closing } = page
+/** Each front is as wide as its plot and as high as its roof, in pixels. */
+const width = 208
+const heights: Partial<Record<string, number>> = {
+  'real-estate-professionals': 208,
+  'real-estate-investors': 144,
+  agents: 152,
+  'property-managers': 200,
+  'business-owners': 144,
+  'construction-and-home-services': 160,
+  physicians: 136,
+  'saas-and-it': 200,
+  professionals: 200,
+  'growing-businesses': 208,
+  individuals: 152,
+  lot: 112,
+}
+
+export function Page({ content }: PageProps) {
+  const { audiences } = content.audiences
+  const { title, lead, street, prices, closing } = content.pages.whoWeServe
   return (
     <>
-      <PageHead path="/who-we-serve" {...head} />
       <PageIntro title={title} lead={lead} />
-      <Audiences street={street} prices={prices} closing={closing} />
+      <div>
+        <Street audiences={audiences} none={street.none} />
+        <div className={styles.plots}>
+          <div className={styles.notes}>
+            <p className={styles.caption}>{street.caption}</p>
+            <Prose html={prices} as="p" />
+          </div>
+          {audiences.map((audience) => (
+            <Audience key={audience.id} {...audience} />
+          ))}
+          <Closing {...closing} />
+          <Reviewed date={content.taxReviewed['audiences.yaml']} />
+        </div>
+      </div>
     </>
+  )
+}
+
+type StreetProps = Audiences & Pick<WhoWeServePage['street'], 'none'>
+
+/** The index: a building front for each audience, and an empty lot for everybody else. */
+function Street({ audiences, none }: StreetProps) {
+  const { picture } = usePictures()
+  const plots = [
+    ...audiences.map(({ id, name, picture: front = id }) => ({ id, name, front })),
+    { id: 'ask', name: none, front: 'lot' },
+  ]
+  return (
+    <nav aria-label="Audiences" className={styles.street} data-print="no">
+      <ul className="page-width">
+        {plots.map(({ id, name, front }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Picture
+                src={picture('street', front)}
+                alt=""
+                width={117}
+                height={126}
+                loading="eager"
+              />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type AudienceProps = Audiences['audiences'][number]
+
+function Audience({ id, name, picture = id, line, costs, questions }: AudienceProps) {
+  const { drawing } = usePictures()
+  return (
+    <Plot id={id} front={picture} heading={name}>
+      <p className={styles.line}>{line}</p>
+      <dl className={styles.costs}>
+        {costs.map(({ label, price, to }) => (
+          <div key={label}>
+            <dt>
+              <a href={address(to)}>{label}</a>
+              <Ornament src={drawing('check-fill')} kind="leader" />
+            </dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.questions}>
+        <Accordion
+          open="first"
+          items={questions.map(({ question, answer }, index) => ({
+            id: `${id}-${index + 1}`,
+            question,
+            answer: <Prose html={answer} as="p" />,
+          }))}
+        />
+      </div>
+    </Plot>
+  )
+}
+
+/** The empty lot: for visitors who match several audiences or none. */
+function Closing({ heading, text, schedule, call }: WhoWeServePage['closing']) {
+  return (
+    <Plot id="ask" front="lot" heading={heading}>
+      <div className={styles.closing}>
+        <Prose html={text} as="p" />
+        <BookOrCall schedule={schedule} call={call} />
+      </div>
+    </Plot>
+  )
+}
+
+type PlotProps = {
+  id: string
+  /** The audience whose building front is shown, or "lot". */
+  front: string
+  heading: string
+  /** Up to three blocks, one below the other; plots side by side align them. */
+  children: ReactNode
+}
+
+function Plot({ id, front, heading, children }: PlotProps) {
+  const { picture } = usePictures()
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.plot}>
+      <div className={styles.front}>
+        <Picture
+          src={picture('front', front)}
+          alt=""
+          width={width}
+          height={heights[front] ?? width}
+        />
+      </div>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
   )
 }

@@ -1,0 +1,47 @@
+import type { Content } from '#app/content/collections.ts'
+import { calendarPath, cardPath, hoursText } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import { monthDay } from '#app/lib/dates.ts'
+import { calendarFile, vcard } from '#app/lib/downloads.ts'
+import { interpolate } from '#app/lib/text.ts'
+
+/** Files made from the content, by their address. */
+export function downloads(content: Content): Record<string, string> {
+  return {
+    [cardPath(content.firm)]: contactCard(content.firm),
+    [calendarPath(content)]: taxCalendar(content),
+  }
+}
+
+function contactCard(firm: Firm): string {
+  return vcard({
+    name: firm.name,
+    tel: `+1 ${firm.phone}`,
+    email: firm.email,
+    address: firm.address,
+    url: firm.siteUrl,
+    note: hoursText(firm),
+  })
+}
+
+function taxCalendar({ firm, deadlines: calendar, pages }: Content): string {
+  const { host } = new URL(firm.siteUrl)
+  const { heading, moved, state: ofState, fileNote } = pages.learningLibrary.calendar
+  return calendarFile({
+    name: `${heading}, ${firm.name}`,
+    product: `-//${firm.name}//Tax calendar//EN`,
+    stamp: calendar.reviewed,
+    url: new URL('/learning-library', firm.siteUrl).href,
+    events: calendar.deadlines.map(({ id, name, who, date, state, moved: shift }) => ({
+      uid: `${id}-${calendar.year}@${host}`,
+      date,
+      summary: state ? `${state}: ${name}` : name,
+      description: [
+        who,
+        ...(state ? [interpolate(ofState, { state })] : []),
+        ...(shift ? [interpolate(moved, { ...shift, from: monthDay(shift.from) })] : []),
+        fileNote,
+      ].join('\n'),
+    })),
+  })
+}
