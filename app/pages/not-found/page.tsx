@@ -1,9 +1,9 @@
 import { MessagePage } from '#app/components/message-page.tsx'
-import { usePictures } from '#app/components/site.tsx'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
 import { address } from '#app/lib/address.ts'
 
 /** The page that a server sends with status 404. */
-export function Page() {
+export function Page(_: Pick<PageProps, 'content'>) {
   const { drawing } = usePictures()
   return (
     <MessagePage heading="Oops! Page not found" picture={drawing('void-check')} ratio={[1200, 520]}>
