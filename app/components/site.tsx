@@ -34,7 +34,7 @@ export function useContent(): Content {
   return useRendering().content
 }
 
-export type PictureKind = 'service' | 'article' | 'front' | 'street'
+export type PictureKind = 'service' | 'article' | 'front' | 'street' | 'reading'
 
 /** Addresses of pictures. */
 export function usePictures() {

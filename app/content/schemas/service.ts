@@ -96,6 +96,6 @@ export const serviceSchema = z.strictObject({
 })
 
 export type Service = z.infer<typeof serviceSchema>
-type Extra = z.infer<typeof extra>
+export type Extra = z.infer<typeof extra>
 /** The properties of one kind of extra block. */
 export type ExtraOf<Kind extends Extra['kind']> = Extract<Extra, { kind: Kind }>

@@ -4,8 +4,7 @@ import { Notes } from '#app/components/notes.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { spindleOf } from '#app/components/spindles.ts'
-import { firm } from '#app/content/firm.ts'
+import { useContent, usePictures } from '#app/components/site.tsx'
 import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -18,6 +17,7 @@ type HeroProps = CaseStudiesPage['hero'] & { mean: number; children: ReactNode }
 
 /** The mean saving, marked as a sample; the children are shown beside it. */
 export function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroProps) {
+  const { firm } = useContent()
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <h1 id="hero-heading">{heading}</h1>
@@ -46,6 +46,7 @@ type SpindlePlateProps = CaseStudiesPage['plate'] & {
 
 /** Every record's spindle, with the figures it is drawn from. */
 export function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
+  const { drawing } = usePictures()
   return (
     <figure className={styles.plate}>
       <ol>
@@ -55,7 +56,7 @@ export function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
               {number} {record.id}
             </span>
             <Picture
-              src={spindleOf(record.id)}
+              src={drawing(`spindle-${record.id}`)}
               alt=""
               width={400}
               height={70}
@@ -104,6 +105,7 @@ export function Outcomes(outcomes: OutcomesProps) {
 type ClosingProps = CaseStudiesPage['closing'] & { schedule: string }
 
 export function Closing({ heading, text, schedule }: ClosingProps) {
+  const { firm } = useContent()
   return (
     <Section id="closing" tone="alternate" heading={heading} intro={<Prose html={text} as="p" />}>
       <ButtonLink href={firm.schedulingUrl} newTab>

@@ -1,18 +1,32 @@
 import { Island } from '#app/components/island.tsx'
 import { roles } from '#app/components/table-roles.ts'
-import { type Column, cellText, cellValue } from '#app/content/case-studies.ts'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { SortableTable } from '#app/islands/sortable-table.tsx'
 import { dollars } from '#app/lib/money.ts'
+import { amountText, resultAmount, resultText } from '#app/lib/outcomes.ts'
 import { sampleNote } from '#app/lib/required-notes.ts'
 import styles from './outcome-table.module.css'
 
+type Column = 'id' | keyof CaseStudiesPage['outcomes']['columns']
+
+const shared = ['taxDueWithoutStrategy', 'keyStrategiesUsed', 'result', 'totalTaxSavings'] as const
+
+/** In the order of the page. */
+export const outcomeTypes = ['business', 'individual', 'mixed'] as const
+
+const columnsOf: Readonly<Record<CaseStudy['type'], readonly Column[]>> = {
+  business: ['id', 'revenue', 'profit', ...shared],
+  individual: ['id', 'w2Earnings', 'stockSaleProceeds', 'totalIncome', ...shared],
+  mixed: ['id', 'w2Earnings', 'businessIncome', 'investmentIncome', 'totalIncome', ...shared],
+}
+
 type OutcomeTableProps = {
+  type: CaseStudy['type']
   /** Begins the caption and the announcement after a sort: "Business". */
   name: string
   about: string
   records: readonly CaseStudy[]
-  columns: readonly Column[]
   labels: Record<Column, string>
   drawing: string
   scale: Scale
@@ -20,7 +34,8 @@ type OutcomeTableProps = {
 
 /** A table of sample outcomes that can be sorted by its columns. */
 export function OutcomeTable(props: OutcomeTableProps) {
-  const { name, about, records, columns, labels, drawing, scale } = props
+  const { type, name, about, records, labels, drawing, scale } = props
+  const columns = columnsOf[type]
   return (
     <div>
       <div className={styles.tableHead}>
@@ -127,6 +142,18 @@ function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
       </td>
     </tr>
   )
+}
+
+/** What a cell is sorted by. */
+function cellValue(record: CaseStudy, column: Column): number | undefined {
+  return column === 'result' ? resultAmount(record) : record[column]
+}
+
+/** What a cell shows. */
+function cellText(record: CaseStudy, column: Column): string {
+  if (column === 'result') return resultText(record)
+  if (column === 'id' || column === 'keyStrategiesUsed') return String(record[column])
+  return amountText(record[column])
 }
 
 /** The ends of the scale that all tables share, in dollars: refunds left of zero, tax due right of it. */

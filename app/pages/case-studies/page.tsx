@@ -1,32 +1,34 @@
-import {
-  meanSavings,
-  outcomeColumns,
-  outcomeTypes,
-  records,
-  recordsBySavings,
-  scale,
-} from '#app/content/case-studies.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/case-studies.yaml'
+import type { PageProps } from '#app/components/site.tsx'
+import { mean } from '#app/lib/outcomes.ts'
+import { sortRows } from '#app/lib/sort-rows.ts'
 import { Closing, Hero, Outcomes, SpindlePlate } from './blocks.tsx'
-import { OutcomeTable } from './outcome-table.tsx'
+import { OutcomeTable, outcomeTypes } from './outcome-table.tsx'
 
-const { hero, plate, outcomes, closing } = page
-
-export function Component() {
+export function Page({ content }: PageProps) {
+  const { hero, plate, outcomes, closing } = content.pages.caseStudies
+  // By id: the order of the tables until the visitor asks for another.
+  const records = sortRows(content.caseStudies.records, ({ id }) => id, 'ascending')
+  const savings = records.map(({ totalTaxSavings }) => totalTaxSavings)
+  const scale = {
+    refund: Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy)),
+    due: Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy)),
+  }
   return (
     <>
-      <PageHead path="/case-studies" {...page.head} />
-      <Hero {...hero} mean={meanSavings}>
-        <SpindlePlate {...plate} number={outcomes.number} records={recordsBySavings} />
+      <Hero {...hero} mean={Math.round(mean(savings))}>
+        <SpindlePlate
+          {...plate}
+          number={outcomes.number}
+          records={sortRows(records, ({ totalTaxSavings }) => totalTaxSavings, 'descending')}
+        />
       </Hero>
       <Outcomes {...outcomes} scale={scale}>
         {outcomeTypes.map((type) => (
           <OutcomeTable
             key={type}
             {...outcomes.tables[type]}
+            type={type}
             records={records.filter((record) => record.type === type)}
-            columns={outcomeColumns[type]}
             labels={{ id: outcomes.number, ...outcomes.columns }}
             drawing={outcomes.drawing}
             scale={scale}

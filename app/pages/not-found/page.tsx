@@ -1,18 +1,15 @@
 import { MessagePage } from '#app/components/message-page.tsx'
-import { firm } from '#app/content/firm.ts'
-import plate from '#drawings/plates/void-check.svg'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
+import { address } from '#app/lib/address.ts'
 
-export function Component() {
+/** The page that a server sends with status 404. */
+export function Page(_: Pick<PageProps, 'content'>) {
+  const { drawing } = usePictures()
   return (
-    <MessagePage
-      documentTitle={`Page not found · ${firm.name}`}
-      heading="Oops! Page not found"
-      picture={plate}
-      ratio={[1200, 520]}
-    >
+    <MessagePage heading="Oops! Page not found" picture={drawing('void-check')} ratio={[1200, 520]}>
       <p>
-        There is nothing at this address. <a href="/">Go to the home page</a>, look up a{' '}
-        <a href="/pricing">price</a> or <a href="/contact">contact us</a>.
+        There is nothing at this address. <a href={address('/')}>Go to the home page</a>, look up a{' '}
+        <a href={address('/pricing')}>price</a> or <a href={address('/contact')}>contact us</a>.
       </p>
     </MessagePage>
   )

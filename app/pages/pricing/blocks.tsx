@@ -5,28 +5,24 @@ import { Notes } from '#app/components/notes.tsx'
 import { PageIntro } from '#app/components/page-intro.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
+import { useContent, usePictures } from '#app/components/site.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
-import { firm, hoursText } from '#app/content/firm.ts'
+import { hoursText } from '#app/content/firm.ts'
 import type { PricingPage } from '#app/content/schemas/pages.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
-import beforeAfterPlate from '#drawings/plates/before-after.svg'
-import bundlePlate from '#drawings/plates/bundle.svg'
-import first from '#drawings/plates/journey-1.svg'
-import second from '#drawings/plates/journey-2.svg'
-import third from '#drawings/plates/journey-3.svg'
-import fourth from '#drawings/plates/journey-4.svg'
 import styles from './blocks.module.css'
 
 /** The head of the printed price sheet. */
 export function SheetHead() {
+  const { firm } = useContent()
   return (
     <div className={styles.sheetHead} aria-hidden="true">
       <p>
         <b>{firm.name}</b> · Price sheet, {longDate(firm.pricesEffective)}
       </p>
       <p>
-        {firm.phone} · {firm.email} · {hoursText}
+        {firm.phone} · {firm.email} · {hoursText(firm)}
       </p>
     </div>
   )
@@ -57,9 +53,8 @@ export function PricingHero({ heading, lead, jumps }: PricingHeroProps) {
   )
 }
 
-const plates = [first, second, third, fourth]
-
 export function Journey({ heading, steps }: PricingPage['journey']) {
+  const { drawing } = usePictures()
   return (
     <div data-print="no">
       <Section id="journey" heading={heading}>
@@ -67,7 +62,7 @@ export function Journey({ heading, steps }: PricingPage['journey']) {
           {steps.map(({ name, text }, index) => (
             <li key={name}>
               <Picture
-                src={plates[index] ?? first}
+                src={drawing(`journey-${index + 1}`)}
                 alt=""
                 width={360}
                 height={120}
@@ -86,12 +81,13 @@ export function Journey({ heading, steps }: PricingPage['journey']) {
 /** Two ways of working, in words only and labeled as an illustration. */
 export function BeforeAfter(props: PricingPage['beforeAfter']) {
   const { heading, caption, columns, rows, basis } = props
+  const { drawing } = usePictures()
   return (
     <div data-print="no">
       <Section id="before-after" tone="alternate" heading={heading}>
         <div className={styles.beforeAfter}>
           <Picture
-            src={beforeAfterPlate}
+            src={drawing('before-after')}
             alt=""
             width={720}
             height={300}
@@ -117,9 +113,17 @@ export function BeforeAfter(props: PricingPage['beforeAfter']) {
 
 /** Bundles are quoted case by case, so no percentage is promised here. */
 export function Bundle({ heading, button }: PricingPage['bundle']) {
+  const { firm } = useContent()
+  const { drawing } = usePictures()
   return (
     <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
-      <Picture src={bundlePlate} alt="" width={1200} height={160} className={styles.bundlePlate} />
+      <Picture
+        src={drawing('bundle')}
+        alt=""
+        width={1200}
+        height={160}
+        className={styles.bundlePlate}
+      />
       <div className={styles.bundleInside}>
         <h2 id="bundle-heading">{heading}</h2>
         <ButtonLink href={firm.schedulingUrl} newTab>

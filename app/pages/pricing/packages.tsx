@@ -3,21 +3,27 @@ import { Ornament, Picture } from '#app/components/picture.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
-import type { accountingYears, inHouse } from '#app/content/prices.ts'
+import { usePictures } from '#app/components/site.tsx'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { PricingPage } from '#app/content/schemas/pages.ts'
 import type {
+  AccountingPrices,
   AdditionalPrices,
   Cost,
   PlanningPrices,
   PreparationPrices,
 } from '#app/content/schemas/prices.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { amountOf, dollars, guaranteedMinimum, rangeText } from '#app/lib/money.ts'
+import {
+  dollars,
+  figureDollars,
+  firstYearCost,
+  formatPrice,
+  guaranteedMinimum,
+  rangeText,
+} from '#app/lib/money.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
-import leader from '#drawings/plates/check-fill.svg'
 import styles from './packages.module.css'
-import { feeRosetteOf, ribbonOf } from './plates.ts'
 
 type PlanningPackagesProps = {
   heading: string
@@ -35,7 +41,8 @@ export function PlanningPackages({
   multiple,
   average,
 }: PlanningPackagesProps) {
-  const fees = packages.map(({ price }) => amountOf(price).min)
+  const { drawing } = usePictures()
+  const fees = packages.map(({ price }) => price.min)
   const most = guaranteedMinimum(Math.max(...fees), multiple)
   return (
     <Section id="tax-planning" heading={heading} intro={<p data-print="no">{intro}</p>}>
@@ -51,7 +58,7 @@ export function PlanningPackages({
               data-frame
             >
               <Picture
-                src={feeRosetteOf(plan.id)}
+                src={drawing(`fee-${plan.id}`)}
                 alt=""
                 width={280}
                 height={280}
@@ -60,7 +67,7 @@ export function PlanningPackages({
               <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
               {plan.isPrimary && <p className={styles.common}>Common choice</p>}
               <p className={styles.planPrice}>
-                {plan.price.text} <small>{plan.frequency}</small>
+                {formatPrice(plan.price)} <small>{plan.frequency}</small>
               </p>
               <p className={styles.best}>{plan.bestFor}</p>
               <p className={styles.minimum}>
@@ -91,37 +98,42 @@ export function PlanningPackages({
 }
 
 type AccountingPackagesProps = PricingPage['accounting'] & {
-  packages: ReturnType<typeof accountingYears>
-  team: typeof inHouse
+  packages: AccountingPrices['packages']
+  /** What an in-house team costs. */
   claim: Claim
 }
 
 /** Monthly fees, and what the first year comes to, drawn against an in-house team. */
 export function AccountingPackages(props: AccountingPackagesProps) {
-  const { heading, intro, packages, team, claim } = props
+  const { heading, intro, packages, claim } = props
+  const team = figureDollars(claim)
+  const years = packages.map((each) => ({
+    ...each,
+    year: firstYearCost(each.price, each.onboarding),
+  }))
   return (
     <Section id="accounting" heading={heading} intro={<p data-print="no">{intro}</p>}>
       <div className={styles.ledger}>
-        {packages.map((each) => (
+        {years.map((each) => (
           <article key={each.id} aria-labelledby={`package-${each.id}`} className={styles.row}>
             <div>
               <h3 id={`package-${each.id}`}>{each.title}</h3>
               {each.isPrimary && <p className={styles.common}>Common choice</p>}
             </div>
             <p className={styles.monthlyPrice}>
-              {each.price.text} <small>{each.frequency}</small>
+              {formatPrice(each.price)} <small>{each.frequency}</small>
             </p>
             <p className={styles.year}>
-              {props.firstYear} <b>{each.yearText}</b>{' '}
+              {props.firstYear} <b>{formatPrice(each.year)}</b>{' '}
               <small>
-                with {each.onboarding.text} {props.onboarding}
+                with {formatPrice(each.onboarding)} {props.onboarding}
               </small>
             </p>
             <div className={styles.bar}>
               <ScaleBar
                 parts={[
-                  { share: each.year.min / team.from, tone: 'metal' },
-                  { share: (each.year.max - each.year.min) / team.from, tone: 'soft' },
+                  { share: each.year.min / team, tone: 'metal' },
+                  { share: (each.year.max - each.year.min) / team, tone: 'soft' },
                 ]}
               />
             </div>
@@ -131,7 +143,7 @@ export function AccountingPackages(props: AccountingPackagesProps) {
         <div className={styles.row} data-print="no">
           <p className={styles.team}>{props.inHouse.label}</p>
           <p className={styles.year}>
-            <b>{team.text}</b> <small>{props.inHouse.per}</small>
+            <b>{rangeText(claim)}</b> <small>{props.inHouse.per}</small>
           </p>
           <div className={styles.bar}>
             <ScaleBar parts={[{ share: 1, tone: 'line' }]} />
@@ -157,13 +169,14 @@ type PreparationPackagesProps = {
 
 /** One card for each tax form, with its number in large type. */
 export function PreparationPackages({ heading, intro, packages }: PreparationPackagesProps) {
+  const { drawing } = usePictures()
   return (
     <Section id="tax-preparation" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.forms}>
         {packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
             <Picture
-              src={ribbonOf(each.id)}
+              src={drawing(`ribbon-${each.id}`)}
               alt=""
               width={420}
               height={100}
@@ -172,7 +185,7 @@ export function PreparationPackages({ heading, intro, packages }: PreparationPac
             <h3 id={each.id}>
               <Title {...each} />
             </h3>
-            <p className={styles.formPrice}>{each.price.text}</p>
+            <p className={styles.formPrice}>{formatPrice(each.price)}</p>
             {each.isPrimary && <p className={styles.common}>Common choice</p>}
             <CostList outcomes={each.outcomes} costs={each.additionalCosts} />
           </article>
@@ -194,6 +207,7 @@ function Title({ form, title }: { form: string; title: string }) {
 
 /** What a package includes, and additional costs with their prices. */
 function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: readonly Cost[] }) {
+  const { drawing } = usePictures()
   return (
     <div className={styles.costs}>
       <ul>
@@ -207,9 +221,9 @@ function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: rea
             <div key={name}>
               <dt>
                 {name}
-                <Ornament src={leader} kind="leader" />
+                <Ornament src={drawing('check-fill')} kind="leader" />
               </dt>
-              <dd>{costText(price.text, per)}</dd>
+              <dd>{costText(formatPrice(price), per)}</dd>
             </div>
           ))}
         </dl>
@@ -232,7 +246,9 @@ type PriceListProps = {
 export function PriceList({ heading, services, terms }: PriceListProps) {
   return (
     <Section id="additional-services" heading={heading}>
-      <ServiceList services={services.map((each) => ({ ...each, price: each.price.text }))} />
+      <ServiceList
+        services={services.map((each) => ({ ...each, price: formatPrice(each.price) }))}
+      />
       <p id="price-terms" className={styles.terms}>
         {terms}
       </p>

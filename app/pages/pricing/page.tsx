@@ -1,13 +1,11 @@
 import { Guarantee } from '#app/components/guarantee.tsx'
 import { Island } from '#app/components/island.tsx'
-import { claims } from '#app/content/claims.ts'
-import { firm } from '#app/content/firm.ts'
-import { accountingYears, inHouse, prices } from '#app/content/prices.ts'
-import { calculatorExample, priceJumps } from '#app/content/pricing-words.ts'
+import type { PageProps } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
 import { Calculator } from '#app/islands/calculator.tsx'
-import { PageHead } from '#app/site/page-head.tsx'
-import page from '#content/pages/pricing.yaml'
-import additional from '#content/prices/additional.yaml'
+import { type Amount, dollars, formatRange, rangeOf } from '#app/lib/money.ts'
+import { estimate } from '#app/lib/savings.ts'
+import { interpolate } from '#app/lib/text.ts'
 import { BeforeAfter, Bundle, Closing, Journey, PricingHero, SheetHead } from './blocks.tsx'
 import {
   AccountingPackages,
@@ -16,18 +14,17 @@ import {
   PriceList,
 } from './packages.tsx'
 
-const { hero, calculator } = page
-
-export function Component() {
+export function Page({ content }: PageProps) {
+  const { firm, claims, prices } = content
+  const { hero, calculator, ...words } = content.pages.pricing
   return (
     <>
-      <PageHead path="/pricing" {...page.head} />
       <SheetHead />
-      <PricingHero {...hero} jumps={priceJumps} />
+      <PricingHero {...hero} jumps={priceJumps(prices)} />
       <Guarantee heading={hero.guarantee} />
-      <Journey {...page.journey} />
+      <Journey {...words.journey} />
       <PlanningPackages
-        {...page.planning}
+        {...words.planning}
         {...prices.planning}
         multiple={firm.guarantee.multiple}
         average={claims.averageSavings}
@@ -35,23 +32,46 @@ export function Component() {
       <Island
         name="calculator"
         of={Calculator}
-        props={{
-          ...calculator,
-          ...firm.calculator,
-          example: calculatorExample(calculator.example),
-        }}
+        props={{ ...calculator, ...firm.calculator, example: calculatorExample(content) }}
       />
-      <BeforeAfter {...page.beforeAfter} />
-      <AccountingPackages
-        {...page.accounting}
-        packages={accountingYears()}
-        team={inHouse}
-        claim={claims.inHouseTeam}
-      />
-      <PreparationPackages {...page.preparation} {...prices.preparation} />
-      <Bundle {...page.bundle} />
-      <PriceList {...page.additional} {...additional} terms={page.terms} />
-      <Closing {...page.closing} />
+      <BeforeAfter {...words.beforeAfter} />
+      <AccountingPackages {...words.accounting} {...prices.accounting} claim={claims.inHouseTeam} />
+      <PreparationPackages {...words.preparation} {...prices.preparation} />
+      <Bundle {...words.bundle} />
+      <PriceList {...words.additional} {...prices.additional} terms={words.terms} />
+      <Closing {...words.closing} />
     </>
   )
+}
+
+/** The parts of the page by what they cost. */
+function priceJumps({ planning, accounting, preparation, additional }: Content['prices']) {
+  const single = additional.services.flatMap(({ price }) => (price === 'Varies' ? [] : price.min))
+  return [
+    { label: 'Tax planning', to: '#tax-planning', price: priceRange(planning) },
+    { label: 'Accounting and CFO', to: '#accounting', price: priceRange(accounting) },
+    { label: 'Tax preparation', to: '#tax-preparation', price: priceRange(preparation) },
+    {
+      label: 'Single services',
+      to: '#additional-services',
+      price: `from ${dollars(Math.min(...single))}`,
+    },
+  ] as const
+}
+
+function priceRange({ packages }: { packages: readonly { price: Amount }[] }): string {
+  return formatRange(rangeOf(packages.map(({ price }) => price)))
+}
+
+/** The calculator's result for two sample amounts, for visitors without script. */
+function calculatorExample({ firm, pages }: Content): string {
+  const { example } = pages.pricing.calculator
+  const { least, most, rate } = estimate(example, firm.calculator)
+  return interpolate(example.text, {
+    taxPaid: dollars(example.taxPaid),
+    grossIncome: dollars(example.grossIncome),
+    rate,
+    least: dollars(least),
+    most: dollars(most),
+  })
 }

@@ -8,14 +8,14 @@ import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
+import { useContent } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
-import { claims } from '#app/content/claims.ts'
-import { firm } from '#app/content/firm.ts'
+import type { Claim, ClaimId, Claims } from '#app/content/schemas/claims.ts'
 import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { rangeText } from '#app/lib/money.ts'
+import { formatPrice, rangeText } from '#app/lib/money.ts'
+import { required } from '#app/lib/required.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
-import additional from '#content/prices/additional.yaml'
 import styles from './extra-blocks.module.css'
 
 /** Optional extra content of a service page, one component for each kind. */
@@ -46,35 +46,51 @@ export function ExtraBlock({ block }: { block: Extra }) {
 
 /** Claims as large figures. The basis of each must be right below it. */
 function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
+  const shown = namedClaims(useContent().claims, ids)
   return (
     <Section id="figures" heading={heading}>
       <BigFigures
-        figures={ids.map((id) => ({ id, label: claims[id].label, figure: rangeText(claims[id]) }))}
+        figures={shown.map((claim) => ({
+          id: claim.id,
+          label: claim.label,
+          figure: rangeText(claim),
+        }))}
       />
       <Notes>
-        {ids.map((id) => (
-          <li key={id}>{basisText(id)}</li>
+        {shown.map((claim) => (
+          <li key={claim.id}>{basisText(claim)}</li>
         ))}
       </Notes>
     </Section>
   )
 }
 
-function basisText(id: keyof typeof claims): string {
-  const { basis, asOf, label } = claims[id]
+type NamedClaim = Claim & { id: ClaimId }
+
+function namedClaims(claims: Claims, ids: readonly ClaimId[]): NamedClaim[] {
+  return ids.map((id) => ({ ...claimOf(claims, id), id }))
+}
+
+function claimOf(claims: Claims, id: ClaimId): Claim {
+  return required(claims[id], `claim ${id}`)
+}
+
+function basisText(claim: NamedClaim): string {
+  const { id, basis, asOf, label } = claim
   if (id === 'averageSavings') return `${savingsNote(basis)} As of ${monthYear(asOf)}.`
-  return `${rangeText(claims[id])} ${label}: ${basis}. As of ${monthYear(asOf)}.`
+  return `${rangeText(claim)} ${label}: ${basis}. As of ${monthYear(asOf)}.`
 }
 
 /** National figures; they may not be shown beside the firm's own results. */
 function Statistics({ heading, claims: ids, note }: ExtraOf<'statistics'>) {
+  const shown = namedClaims(useContent().claims, ids)
   return (
     <Section id="statistics" tone="dark" heading={heading}>
       <BigFigures
-        figures={ids.map((id) => ({
-          id,
-          label: claims[id].label,
-          figure: <Counter {...claims[id]} />,
+        figures={shown.map((claim) => ({
+          id: claim.id,
+          label: claim.label,
+          figure: <Counter {...claim} />,
         }))}
       />
       <Notes>
@@ -102,7 +118,7 @@ function BigFigures({ figures }: BigFiguresProps) {
 
 /** A claim of what is typical; its basis must be in the same block. */
 function Callout({ heading, text, claim }: ExtraOf<'callout'>) {
-  const { basis, asOf } = claims[claim]
+  const { basis, asOf } = claimOf(useContent().claims, claim)
   return (
     <section aria-labelledby="callout-heading" className={styles.callout} data-plate="dark">
       <div className={styles.calloutInside}>
@@ -154,7 +170,9 @@ function Comparison({ heading, columns, rows }: ExtraOf<'comparison'>) {
   )
 }
 
-function TwoStories({ heading, shown }: ExtraOf<'stories'>) {
+function TwoStories({ heading, show }: ExtraOf<'stories'>) {
+  const { testimonials } = useContent().testimonials
+  const shown = show.flatMap((id) => testimonials.find((each) => each.id === id) ?? [])
   return (
     <Section id="stories" tone="alternate" heading={heading}>
       <div className={styles.stories}>
@@ -167,6 +185,7 @@ function TwoStories({ heading, shown }: ExtraOf<'stories'>) {
 }
 
 function Session({ heading, text, button }: ExtraOf<'session'>) {
+  const { firm } = useContent()
   return (
     <Section id="session" tone="dark" heading={heading}>
       <div className={styles.session}>
@@ -181,8 +200,9 @@ function Session({ heading, text, button }: ExtraOf<'session'>) {
 
 /** All single services: those with a price, then those quoted case by case. */
 function Extras({ heading, intro, quoted }: ExtraOf<'extras'>) {
+  const { additional } = useContent().prices
   const services = [
-    ...additional.services.map((each) => ({ ...each, price: each.price.text })),
+    ...additional.services.map((each) => ({ ...each, price: formatPrice(each.price) })),
     ...additional.quoted.map((name) => ({ id: name, name, price: quoted })),
   ]
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
+import { usePictures } from '#app/components/site.tsx'
 import type { SmsOptin } from '#app/content/schemas/pages.ts'
-import tape from '#drawings/plates/stop-tape.svg'
 import styles from './blocks.module.css'
 
 type SheetProps = Pick<SmsOptin, 'title' | 'lead' | 'jump' | 'plate'> & {
@@ -14,6 +14,7 @@ type SheetProps = Pick<SmsOptin, 'title' | 'lead' | 'jump' | 'plate'> & {
 /** The page's layout. On a wide screen the form is beside the rest; in reading order it comes after
     what it asks consent to. */
 export function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
+  const { drawing } = usePictures()
   return (
     <div className={styles.sheet}>
       <div>
@@ -25,7 +26,13 @@ export function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
           <ButtonLink href="#subscribe">{jump}</ButtonLink>
         </div>
         <figure className={styles.plate}>
-          <Picture src={tape} alt={plate.picture} width={760} height={184} loading="eager" />
+          <Picture
+            src={drawing('stop-tape')}
+            alt={plate.picture}
+            width={760}
+            height={184}
+            loading="eager"
+          />
           <figcaption>{plate.caption}</figcaption>
         </figure>
       </div>

@@ -1,51 +1,54 @@
 import { BookOrCall } from '#app/components/book-or-call.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
+import { type PageProps, useContent, usePictures, useRendering } from '#app/components/site.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
-import { firm, licencesText } from '#app/content/firm.ts'
-import type { PagePath } from '#app/content/routes.ts'
-import type { Article, ArticleLink } from '#app/content/schemas/texts.ts'
+import { licensesText } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import type { Article } from '#app/content/schemas/texts.ts'
+import { address } from '#app/lib/address.ts'
 import { longDate } from '#app/lib/dates.ts'
+import { required } from '#app/lib/required.ts'
 import { locationLine, sampleNote, savingsNote } from '#app/lib/required-notes.ts'
 import { readingMinutes } from '#app/lib/text.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import styles from './article-page.module.css'
-import { ArticleText } from './article-text.tsx'
-import { articlePicture } from './plates.ts'
+import styles from './page.module.css'
+import textStyles from './text.module.css'
 
-export function ArticlePage({ path, article }: { path: PagePath; article: Article }) {
-  const { body, action, previous, next, taxReviewed } = article
+export function Page({ content, page }: PageProps) {
+  const { firm, articles, taxReviewed } = content
+  const article = required(articles[page.slug], page.file)
+  const { body, action } = article
   const entries: Entry[] = [
     ...body.headings.filter(({ level }) => level === 2),
     ...(body.notes.length > 0 ? [{ id: notesId, text: 'Notes and sources' }] : []),
   ]
   return (
     <>
-      <PageHead path={path} {...article.head} />
       <article aria-labelledby="article-heading">
         <p className={styles.sheet} aria-hidden="true">
-          {firm.name} · {firm.phone} · {new URL(path, firm.siteUrl).href}
+          {firm.name} · {firm.phone} · {new URL(address(page.canonical), firm.siteUrl).href}
         </p>
-        <ArticleHead path={path} article={article} headingId="article-heading" />
+        <ArticleHead firm={firm} slug={page.slug} article={article} headingId="article-heading" />
         <div className={styles.columns}>
           <Contents entries={entries} />
           <div className={styles.reading}>
             <ArticleText html={body} />
-            <Notes id={notesId} notes={body.notes} reviewed={taxReviewed} />
+            <Notes id={notesId} notes={body.notes} reviewed={taxReviewed[page.file]} />
           </div>
         </div>
       </article>
       <Closing action={action} />
-      <Neighbors previous={previous} next={next} />
+      <Neighbors of={page.slug} />
     </>
   )
 }
 
 const notesId = 'article-notes'
 
-type ArticleHeadProps = { path: PagePath; article: Article; headingId: string }
+type ArticleHeadProps = { firm: Firm; slug: string; article: Article; headingId: string }
 
-function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
+function ArticleHead({ firm, slug, article, headingId }: ArticleHeadProps) {
+  const images = usePictures()
   const { title, lead, city, caseStudy, reviewed, body, picture, plateCaption } = article
   return (
     <header className={styles.head}>
@@ -64,7 +67,7 @@ function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
       </div>
       <figure className={styles.plate}>
         <Picture
-          src={articlePicture(path, picture)}
+          src={images.picture('article', picture ?? slug)}
           alt=""
           width={1200}
           height={600}
@@ -75,13 +78,26 @@ function ArticleHead({ path, article, headingId }: ArticleHeadProps) {
         </figcaption>
       </figure>
       <div className={styles.small}>
-        <p>{locationLine(firm.name, city, firm.address, firm.licences[0] && licencesText)}</p>
+        <p>{locationLine(firm.name, city, firm.address, firm.licences[0] && licensesText(firm))}</p>
         <p>
           {sampleNote} {savingsNote(`Worked from sample record ${caseStudy}`)}{' '}
-          <a href={`/case-studies#record-${caseStudy}`}>Record {caseStudy} in the case studies</a>
+          <a href={address(`/case-studies#record-${caseStudy}`)}>
+            Record {caseStudy} in the case studies
+          </a>
         </p>
       </div>
     </header>
+  )
+}
+
+/** Its blocks come from Markdown, so the style sheet knows them by data-block. */
+function ArticleText({ html }: { html: Html }) {
+  return (
+    <div className={textStyles.text}>
+      <div className={textStyles.tables}>
+        <Prose html={html} />
+      </div>
+    </div>
   )
 }
 
@@ -165,24 +181,32 @@ function Closing({ action }: { action: Html }) {
   )
 }
 
-type NeighborsProps = { previous: ArticleLink | undefined; next: ArticleLink | undefined }
-
-function Neighbors({ previous, next }: NeighborsProps) {
+/** Links to the articles before and after one, in the order of the menus. */
+function Neighbors({ of }: { of: string }) {
+  const order = useRendering().pages.filter(
+    ({ kind, path, canonical }) => kind === 'article' && path === canonical,
+  )
+  const index = order.findIndex(({ slug }) => slug === of)
   return (
     <nav aria-label="More articles" className={styles.neighbors} data-print="no">
-      {previous && <Neighbor label="Previous" article={previous} />}
-      {next && <Neighbor label="Next" article={next} />}
+      <Neighbor label="Previous" page={order[index - 1]} />
+      <Neighbor label="Next" page={order[index + 1]} />
     </nav>
   )
 }
 
-function Neighbor({ label, article }: { label: 'Previous' | 'Next'; article: ArticleLink }) {
+type NeighborProps = { label: 'Previous' | 'Next'; page: PageProps['page'] | undefined }
+
+function Neighbor({ label, page }: NeighborProps) {
+  const { articles } = useContent()
+  if (!page) return null
+  const { city, title } = required(articles[page.slug], page.file)
   return (
-    <a href={article.path} rel={label === 'Next' ? 'next' : 'prev'} data-side={label}>
+    <a href={address(page.path)} rel={label === 'Next' ? 'next' : 'prev'} data-side={label}>
       <span>
-        {label}: {article.city}
+        {label}: {city}
       </span>
-      {article.title}
+      {title}
     </a>
   )
 }

@@ -1,31 +1,29 @@
 import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
-import type { PagePath } from '#app/content/routes.ts'
-import type { Legal } from '#app/content/schemas/texts.ts'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
 import { longDate } from '#app/lib/dates.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import styles from './legal-page.module.css'
+import { required } from '#app/lib/required.ts'
+import styles from './page.module.css'
 
-type LegalPageProps = { path: PagePath; page: Legal; drawing: string }
-
-export function LegalPage({ path, page, drawing }: LegalPageProps) {
-  const chapters = page.body.headings.filter(({ level }) => level === 2)
+export function Page({ content, page }: PageProps) {
+  const { picture } = usePictures()
+  const text = required(content.legal[page.slug], page.file)
+  const chapters = text.body.headings.filter(({ level }) => level === 2)
   return (
     <article aria-labelledby="legal-heading" className={styles.page}>
-      <PageHead path={path} {...page.head} />
       <header className={styles.head}>
         <div>
-          <h1 id="legal-heading">{page.title}</h1>
+          <h1 id="legal-heading">{text.title}</h1>
           <p className={styles.date}>
-            {page.dateLabel} <time dateTime={page.date}>{longDate(page.date)}</time>
+            {text.dateLabel} <time dateTime={text.date}>{longDate(text.date)}</time>
           </p>
-          <p className={styles.intro}>{page.intro}</p>
+          <p className={styles.intro}>{text.intro}</p>
         </div>
-        <Plate src={drawing} width={720} height={360} {...page.plate} />
+        <Plate src={picture('reading', page.slug)} width={720} height={360} {...text.plate} />
       </header>
       <Contents chapters={chapters} />
       <div className={styles.text}>
-        <Prose html={page.body} />
+        <Prose html={text.body} />
       </div>
     </article>
   )

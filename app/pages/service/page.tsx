@@ -7,21 +7,21 @@ import { Ornament } from '#app/components/picture.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { firm } from '#app/content/firm.ts'
-import type { PagePath } from '#app/content/routes.ts'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
 import type { Service } from '#app/content/schemas/service.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import leader from '#drawings/plates/check-fill.svg'
+import { address } from '#app/lib/address.ts'
+import { required } from '#app/lib/required.ts'
 import { ExtraBlock } from './extra-blocks.tsx'
-import { servicePicture } from './plates.ts'
-import styles from './service-page.module.css'
+import styles from './page.module.css'
 
 /** The layout of all services; what only some of them have comes as extra blocks. */
-export function ServicePage({ path, service }: { path: PagePath; service: Service }) {
+export function Page({ content, page }: PageProps) {
+  const { firm, services, taxReviewed } = content
+  const { picture } = usePictures()
+  const service = required(services[page.slug], page.file)
   const { title, offers, extra = [] } = service
   return (
     <>
-      <PageHead path={path} {...service.head} />
       <div className={styles.head}>
         <div>
           <h1>{breakable(title)}</h1>
@@ -32,7 +32,10 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
             Schedule a Consultation
           </ButtonLink>
         </div>
-        <ImageTile src={servicePicture(path, service.picture)} alt={service.pictureAlt} />
+        <ImageTile
+          src={picture('service', service.picture ?? page.slug)}
+          alt={service.pictureAlt}
+        />
       </div>
       <div className={styles.offer}>
         <section aria-labelledby="offer-heading">
@@ -71,13 +74,13 @@ export function ServicePage({ path, service }: { path: PagePath; service: Servic
             answer: <Prose html={answer} as="p" />,
           }))}
         />
-        <Reviewed date={service.taxReviewed} />
+        <Reviewed date={taxReviewed[page.file]} />
       </Section>
       <nav aria-label="Related" className={styles.related} data-print="no">
         <ul>
           {service.related.map(({ to, title: name, why }) => (
             <li key={to}>
-              <a href={to}>{name}</a>
+              <a href={address(to)}>{name}</a>
               <p>{why}</p>
             </li>
           ))}
@@ -98,6 +101,7 @@ function breakable(title: string) {
 }
 
 function ServicePrices({ items, note, link }: Service['prices']) {
+  const { drawing } = usePictures()
   return (
     <div className={styles.prices} data-frame>
       <h3>What it costs</h3>
@@ -106,7 +110,7 @@ function ServicePrices({ items, note, link }: Service['prices']) {
           <div key={label}>
             <dt>
               {label}
-              <Ornament src={leader} kind="leader" />
+              <Ornament src={drawing('check-fill')} kind="leader" />
             </dt>
             <dd>{price}</dd>
           </div>
@@ -114,7 +118,7 @@ function ServicePrices({ items, note, link }: Service['prices']) {
       </dl>
       {note && <Prose html={note} as="p" />}
       <p>
-        <a href={link.to}>{link.label}</a>
+        <a href={address(link.to)}>{link.label}</a>
       </p>
     </div>
   )

@@ -1,0 +1,23 @@
+import { MessagePage } from '#app/components/message-page.tsx'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
+import { address } from '#app/lib/address.ts'
+import { phoneHref } from '#app/lib/text.ts'
+
+/** The page that a server sends with status 500. */
+export function Page({ content }: Pick<PageProps, 'content'>) {
+  const { phone } = content.firm
+  const { drawing } = usePictures()
+  return (
+    <MessagePage
+      heading="Unexpected Application Error!"
+      picture={drawing('torn-coupon')}
+      ratio={[900, 420]}
+    >
+      <p>Internal Server Error</p>
+      <p>
+        <a href={address('/')}>Start again from the home page</a>, or call{' '}
+        <a href={phoneHref(phone)}>{phone}</a>.
+      </p>
+    </MessagePage>
+  )
+}
