@@ -1,5 +1,5 @@
 import { fileName } from '#app/lib/text.ts'
-import { type Content, table } from './collections.ts'
+import type { Content } from './collections.ts'
 import type { Problem } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { closestMatch } from './engine/words.ts'
@@ -95,7 +95,7 @@ export function pagesOf(content: Content): Page[] {
   const { pages, services, articles, legal } = content
   return [
     ...Object.entries(pages).flatMap(([key, value]) =>
-      value ? pagesOfFile(patternOf(key), value, content) : [],
+      value ? pagesOfFile(`pages/${kebabCase(key)}.yaml`, value, content) : [],
     ),
     ...inMenuOrder(services).flatMap(([slug, value]) =>
       pagesOfFile(`services/${slug}.yaml`, value, content),
@@ -109,8 +109,9 @@ export function pagesOf(content: Content): Page[] {
   ]
 }
 
-function patternOf(key: string): string {
-  return Object.entries(table.pages).find(([name]) => name === key)?.[1].pattern ?? ''
+/** `pages.learningLibrary` is in learning-library.yaml. */
+function kebabCase(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** What all files of pages have in common. */
