@@ -6,56 +6,84 @@ import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
 import { downloads } from '#app/site/downloads.ts'
 import type { HeadParts } from '#app/site/head.tsx'
+import { siteFiles } from '#app/site/seo-files.ts'
 import { contentType } from '#hosting/content-types.ts'
 import type { PageProgram } from './bundle.ts'
 import { type Gated, gate } from './gate.ts'
 
+export type DevPages = {
+  plugin: Plugin
+  /** What the build would say of the content, or of drafts of some of its files. */
+  check: (drafts?: ReadonlyMap<string, string>) => Promise<Gated>
+  /** To be called when a file has changed. */
+  forget: () => void
+}
+
 /** `npm run dev`: pages rendered on request from the source; the browser reloads after every change
     of code or content. */
-export function devPages(): Plugin {
-  let gated: Gated | undefined
+export function devPages(): DevPages {
+  let server: ViteDevServer
+  let saved: Gated | undefined
   return {
-    name: 'dev-pages',
-    apply: 'serve',
-    configureServer(server) {
-      server.watcher.add(contentDir)
-      server.watcher.on('all', () => {
-        gated = undefined
-        server.environments.client.hot.send({ type: 'full-reload' })
-      })
-      return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
-            const { pathname } = new URL(request.originalUrl ?? '/', 'http://dev')
-            const { type, status, body } = await answer(server, decodeURI(pathname))
-            response.writeHead(status, { 'Content-Type': type })
-            response.end(body)
-          } catch (error) {
-            if (error instanceof Error) server.ssrFixStacktrace(error)
-            next(error)
-          }
-        })
-      }
-    },
+    plugin: { name: 'dev-pages', apply: 'serve', configureServer, hotUpdate },
+    check,
+    forget,
   }
 
-  async function answer(server: ViteDevServer, path: string) {
-    const program = await pageProgram(server)
-    gated ??= gate({ dir: contentDir, program })
-    const { passed } = gated
-    if (!passed) {
-      const body = formatProblems(gated, folderName(contentDir))
-      return { status: 500, type: 'text/plain; charset=utf-8', body }
+  function configureServer(started: ViteDevServer) {
+    server = started
+    server.watcher.add(contentDir)
+    // After Vite's own middlewares, which answer for scripts.
+    return () => {
+      server.middlewares.use(async ({ url = '/' }, response, next) => {
+        try {
+          const { pathname } = new URL(url, 'http://dev')
+          const { type, status, body } = await answer(decodeURI(pathname))
+          response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+          response.end(body)
+        } catch (error) {
+          if (error instanceof Error) server.ssrFixStacktrace(error)
+          next(error)
+        }
+      })
     }
-    const { content, made } = passed
-    const file = made.files.get(path) ?? downloads(content)[path]
+  }
+
+  function hotUpdate() {
+    forget()
+    server.environments.client.hot.send({ type: 'full-reload' })
+    return []
+  }
+
+  function forget() {
+    saved = undefined
+  }
+
+  async function check(drafts?: ReadonlyMap<string, string>): Promise<Gated> {
+    const program = await pageProgram(server)
+    if (drafts) return gate({ dir: contentDir, program, drafts })
+    saved ??= gate({ dir: contentDir, program })
+    return saved
+  }
+
+  async function answer(path: string) {
+    const checked = await check()
+    if (!checked.passed) throw new ContentError(formatProblems(checked, folderName(contentDir)))
+    const { content, made } = checked.passed
+    const file = made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path]
     if (file !== undefined) return { status: 200, type: contentType(path), body: file }
     const page = made.site.pages.find((each) => each.path === path)
     const styles = `${await stylesOf(server)}${made.themeStyles}`
     const parts: HeadParts = { ...devParts, styles, fonts: made.firstFonts }
-    const { html } = program.render(made.site, page ?? 'not-found', () => parts)
-    return { status: page ? 200 : 404, type: 'text/html; charset=utf-8', body: html }
+    const { render } = await pageProgram(server)
+    const { html } = render(made.site, page ?? 'not-found', () => parts)
+    return { status: page ? 200 : 404, type: contentType('html'), body: html }
   }
+}
+
+/** Vite shows it in place of the page, and the page again once it is mended. */
+class ContentError extends Error {
+  override stack = ''
 }
 
 async function pageProgram(server: ViteDevServer): Promise<PageProgram> {

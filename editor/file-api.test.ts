@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { price, slug, text } from '#app/content/engine/fields.ts'
+import { loadContent } from '#app/content/engine/load.ts'
+import { formatPrice } from '#app/lib/money.ts'
 import { fileApi } from './file-api.ts'
 import { rejectForeignRequest } from './plugin.ts'
 import type { Opened } from './types.ts'
@@ -46,17 +48,37 @@ function start() {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), content)
   }
-  const api = fileApi(() => ({
+  const api = fileApi({
     dir,
     collections,
-    paths: ['/'],
-    factSources: [prices],
-    facts: (data) => {
-      const { packages } = data.get(prices) as z.infer<typeof priceFile>
-      return Object.fromEntries(packages.map((each) => [`price.${each.id}`, each.price.text]))
-    },
-  }))
-  return { dir, read: (file: string) => readFileSync(join(dir, file), 'utf8'), ...api }
+    onSaved: () => undefined,
+    check: async (drafts) =>
+      loadContent({
+        dir,
+        collections,
+        paths: () => ['/', '/pricing'],
+        factSources: [prices],
+        facts: (data) => {
+          const { packages } = data.get(prices) as z.infer<typeof priceFile>
+          return Object.fromEntries(
+            packages.map((each) => [`price.${each.id}`, formatPrice(each.price)]),
+          )
+        },
+        ...(drafts && { drafts }),
+      }),
+  })
+  async function open(file: string): Promise<Opened> {
+    const opened = await api.open(file)
+    if (!opened) throw new Error(`There is no ${file}.`)
+    return opened
+  }
+  return {
+    dir,
+    read: (file: string) => readFileSync(join(dir, file), 'utf8'),
+    ...api,
+    open,
+    find: api.open,
+  }
 }
 
 type Prices = { packages: { price: string }[] }
@@ -67,77 +89,79 @@ function withPrice({ form }: Opened, newPrice: string): Prices {
   return value
 }
 
-test('valid change is written, and nothing else changes', () => {
+test('valid change is written, and nothing else changes', async () => {
   const { open, save, read } = start()
-  const opened = open(prices) as Opened
+  const opened = await open(prices)
   const { file, version, page } = opened
   expect(page).toBe('/pricing#tax-planning')
-  const answer = save({ file, version, value: withPrice(opened, '$9,900+') })
+  const answer = await save({ file, version, value: withPrice(opened, '$9,900+') })
   expect(answer).toMatchObject({ saved: true })
   expect(read(prices)).toBe(files[prices]?.replace('$7,000+', '$9,900+'))
 })
 
-test('invalid change is rejected with the message of the content check, and nothing is written', () => {
+test('invalid change is rejected with the message of the content check, and nothing is written', async () => {
   const { open, save, read } = start()
-  const opened = open(prices) as Opened
+  const opened = await open(prices)
   const { file, version, text: before } = opened
-  expect(save({ file, version, value: withPrice(opened, '$9.900') })).toMatchObject({
+  expect(await save({ file, version, value: withPrice(opened, '$9.900') })).toMatchObject({
     saved: false,
     problems: [{ file, field: 'packages, item 1, price', found: '"$9.900"', line: 4 }],
   })
   expect(read(prices)).toBe(before)
 })
 
-test('change that breaks another file is rejected', () => {
+test('change that breaks another file is rejected', async () => {
   const { open, save, read } = start()
-  const { file, version, text: before } = open(prices) as Opened
-  const answer = save({ file, version, text: before.replace('id: elite', 'id: top') })
+  const { file, version, text: before } = await open(prices)
+  const answer = await save({ file, version, text: before.replace('id: elite', 'id: top') })
   expect(answer).toMatchObject({ saved: false, problems: [{ file: 'team.yaml' }] })
   expect(JSON.stringify(answer)).toContain('price.elite')
   expect(read(prices)).toBe(before)
 })
 
-test('file that was changed elsewhere meanwhile is not overwritten', () => {
+test('file that was changed elsewhere meanwhile is not overwritten', async () => {
   const { dir, open, save, read } = start()
-  const opened = open(prices) as Opened
+  const opened = await open(prices)
   writeFileSync(join(dir, prices), `${opened.text}# by hand\n`)
   const value = withPrice(opened, '$9,900+')
-  expect(save({ file: prices, version: opened.version, value })).toMatchObject({
+  expect(await save({ file: prices, version: opened.version, value })).toMatchObject({
     saved: false,
     why: expect.stringContaining('changed by something else'),
   })
   expect(read(prices)).toContain('# by hand')
 })
 
-test('broken file opens as text, can be mended there, and does not block the others', () => {
+test('broken file opens as text, can be mended there, and does not block the others', async () => {
   const { dir, open, save, overview } = start()
-  const valid = (open(article) as Opened).text
+  const valid = (await open(article)).text
   writeFileSync(join(dir, article), valid.replace('city: Dallas', 'city: [Dallas'))
-  const broken = open(article) as Opened
+  const broken = await open(article)
   expect(broken.form).toBeUndefined()
-  expect(overview().problems).toMatchObject([{ file: article }])
+  expect((await overview()).problems).toMatchObject([{ file: article }])
 
-  const opened = open('team.yaml') as Opened
+  const opened = await open('team.yaml')
   const changed = opened.text.replace('Two', 'Three')
-  expect(save({ file: 'team.yaml', version: opened.version, text: changed })).toMatchObject({
+  expect(await save({ file: 'team.yaml', version: opened.version, text: changed })).toMatchObject({
     saved: true,
   })
   const { file, version } = broken
-  expect(save({ file, version, text: valid })).toMatchObject({ saved: true })
-  expect(overview().problems).toEqual([])
+  expect(await save({ file, version, text: valid })).toMatchObject({ saved: true })
+  expect((await overview()).problems).toEqual([])
 })
 
-test('changed field of an article leaves its text alone', () => {
+test('changed field of an article leaves its text alone', async () => {
   const { open, save, read } = start()
-  const { version, form, text: before } = open(article) as Opened
+  const { version, form, text: before } = await open(article)
   const value = form?.value as { city: string; body: string }
-  expect(save({ file: article, version, value: { ...value, city: 'Waco' } })?.saved).toBe(true)
+  expect(await save({ file: article, version, value: { ...value, city: 'Waco' } })).toMatchObject({
+    saved: true,
+  })
   expect(read(article)).toBe(before.replace('city: Dallas', 'city: Waco'))
 })
 
-test('overview lists files once, with the facts and images', () => {
+test('overview lists files once, with the facts and images', async () => {
   const { overview } = start()
-  expect(overview()).toMatchObject({
+  expect(await overview()).toMatchObject({
     files: [
       { file: prices, what: 'planning prices' },
       { file: 'team.yaml', what: 'the team' },
@@ -149,14 +173,14 @@ test('overview lists files once, with the facts and images', () => {
   })
 })
 
-test('only files of the content folder that a collection names can be opened or written', () => {
-  const { dir, open, save } = start()
+test('only files of the content folder that a collection names can be opened or written', async () => {
+  const { dir, find, save } = start()
   writeFileSync(join(dir, '.secret.yaml'), 'a: 1')
   writeFileSync(join(dir, 'notes.txt'), 'a')
   const names = ['../package.json', '/etc/passwd', '.secret.yaml', 'notes.txt', 'images/x.png']
   for (const file of [...names, 'articles/../team.yaml', '', '__proto__']) {
-    expect(open(file), file).toBeUndefined()
-    expect(save({ file, version: '', text: 'x' }), file).toBeUndefined()
+    expect(await find(file), file).toBeUndefined()
+    expect(await save({ file, version: '', text: 'x' }), file).toBeUndefined()
   }
 })
 

@@ -3,38 +3,40 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { folderName, listContent, matches } from '#app/content/engine/files.ts'
-import {
-  type Collection,
-  type Loaded,
-  type LoadOptions,
-  loadContent,
-} from '#app/content/engine/load.ts'
+import type { Collection, Loaded } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { pagesOfFile } from '#app/content/page-files.ts'
+import { addressOf } from '#app/content/pages.ts'
 import { fieldOf } from './form.ts'
 import type { Answer, Draft, FileEntry, Opened, Overview } from './types.ts'
 import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
 import { commentsIn } from './yaml-comments.ts'
 
-/** Reads and writes the files of one content folder, and only those that its collections name. */
-export function fileApi(content: () => LoadOptions) {
-  const { dir, collections } = content()
+export type FileApiOptions = {
+  dir: string
+  collections: readonly Collection[]
+  /** Says what is wrong with the saved files, or with drafts of some of them. */
+  check: (drafts?: ReadonlyMap<string, string>) => Promise<Checked>
+  /** Called when a file has been written. */
+  onSaved: () => void
+}
+type Checked = Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths'>
 
-  function overview(): Overview {
-    const options = content()
-    const { data, problems, files } = loadContent(options)
+/** Reads and writes the files of one content folder, and only those that its collections name. */
+export function fileApi({ dir, collections, check, onSaved }: FileApiOptions) {
+  async function overview(): Promise<Overview> {
+    const { problems, files, facts, images, paths } = await check()
     return {
       folder: folderName(dir),
       files: collections.flatMap((each) => entriesOf(each, files, collections)),
       problems,
-      facts: factsIn(options, data),
-      images: listContent(dir).images,
-      paths: [...options.paths],
+      facts,
+      images,
+      paths,
     }
   }
 
-  function open(file: string): Opened | undefined {
+  async function open(file: string): Promise<Opened | undefined> {
     const collection = collectionOf(file)
     if (!collection) return undefined
     const text = read(file)
@@ -45,13 +47,13 @@ export function fileApi(content: () => LoadOptions) {
       what: collection.what,
       version: versionOf(text),
       text,
-      page: pageOf(file, content().paths),
+      page: pageOf(file, (await check()).paths),
       ...(form && { form }),
     }
   }
 
   /** Writes nothing if the draft causes a problem anywhere in the folder. */
-  function save(draft: Draft): Answer | undefined {
+  async function save(draft: Draft): Promise<Answer | undefined> {
     const collection = collectionOf(draft.file)
     if (!collection) return undefined
     const before = read(draft.file)
@@ -62,21 +64,22 @@ export function fileApi(content: () => LoadOptions) {
     }
     const text =
       'text' in draft ? draft.text : textWith(draft.file, plainLines(before), draft.value)
-    const caused = problemsOf(draft.file, text)
+    const caused = await problemsOf(draft.file, text)
     if (caused.length > 0) {
       const things = caused.length === 1 ? 'One thing needs' : `${caused.length} things need`
       return { saved: false, why: `Not saved. ${things} attention first.`, problems: caused }
     }
     if (text !== before) writeFileSync(join(dir, draft.file), text)
-    return { saved: true, opened: open(draft.file) as Opened }
+    onSaved()
+    const opened = await open(draft.file)
+    return opened && { saved: true, opened }
   }
 
   /** The problems that the draft causes; those of other files that were there before do not count. */
-  function problemsOf(file: string, text: string): Problem[] {
-    const drafts = new Map([[file, plainLines(text)]])
-    const { problems } = loadContent({ ...content(), drafts })
+  async function problemsOf(file: string, text: string): Promise<Problem[]> {
+    const { problems } = await check(new Map([[file, plainLines(text)]]))
     if (problems.length === 0) return problems
-    const known = loadContent(content()).problems.filter((other) => other.file !== file)
+    const known = (await check()).problems.filter((other) => other.file !== file)
     return problems.filter((problem) => !known.some((other) => isSame(problem, other)))
   }
 
@@ -91,14 +94,6 @@ export function fileApi(content: () => LoadOptions) {
   }
 
   return { overview, open, save }
-}
-
-function factsIn(options: LoadOptions, data: Loaded['data']): Record<string, string> {
-  try {
-    return options.facts(data)
-  } catch {
-    return {} // a file of facts is broken
-  }
 }
 
 function formOf({ schema }: Collection, file: string, text: string, value: unknown) {
@@ -155,9 +150,8 @@ const shownOn: Record<string, string> = {
 
 /** The page that shows this file; the home page if no other is known. */
 function pageOf(file: string, paths: readonly string[]): string {
-  if (shownOn[file]) return shownOn[file]
   const name = basename(file, '.yaml')
-  if (file.startsWith('prices/')) return `/pricing#${name}`
-  const [own = `/${name}`] = pagesOfFile(file)
-  return paths.includes(own) ? own : '/'
+  const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
+  const page = addressOf(file)?.path ?? shownOn[file] ?? price ?? `/${name}`
+  return paths.includes(page.split('#')[0] ?? '') ? page : '/'
 }

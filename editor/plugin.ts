@@ -1,41 +1,32 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { LoadOptions } from '#app/content/engine/load.ts'
 import { contentType } from '#hosting/content-types.ts'
-import { fileApi } from './file-api.ts'
+import { type FileApiOptions, fileApi } from './file-api.ts'
 import type { Draft } from './types.ts'
-
-type Options = {
-  content: () => LoadOptions
-  /** Called when a file has been written. */
-  saved: () => void
-}
 
 const largestBody = 1_000_000
 
 /** /admin/ of the dev server that `npm run edit` starts. No build and no other server has it. */
-export function editor({ content, saved }: Options): Plugin {
+export function editor(options: FileApiOptions): Plugin {
   return {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const { overview, open, save } = fileApi(content)
+      const { overview, open, save } = fileApi(options)
       const client = bundleClient()
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
         const rejection = rejectForeignRequest(request)
         if (rejection) return send(response, 403, { why: rejection })
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
-        if (pathname === '/api/overview') return send(response, 200, overview())
+        if (pathname === '/api/overview') return send(response, 200, await overview())
         if (pathname === '/api/file') {
           const post = request.method === 'POST'
           const found = post
-            ? save(JSON.parse(await bodyOf(request)) as Draft)
-            : open(searchParams.get('name') ?? '')
+            ? await save(JSON.parse(await bodyOf(request)) as Draft)
+            : await open(searchParams.get('name') ?? '')
           if (!found) return send(response, 404, { why: 'There is no such file to edit.' })
-          if ('saved' in found && found.saved) saved()
           return send(response, 'saved' in found && !found.saved ? 422 : 200, found)
         }
         const name = pathname === '/' ? 'index.html' : pathname.slice(1)
@@ -103,7 +94,6 @@ async function bundleClient(): Promise<Files> {
     configFile: false,
     base: '/admin/',
     logLevel: 'error',
-    plugins: [react()],
     build: {
       write: false,
       assetsInlineLimit: 0,

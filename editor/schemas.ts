@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { collections } from '#app/content/collections.ts'
-import { contentDir } from '#app/content/folders.ts'
+import { contentDir } from '#app/content/load.ts'
 import { jsonSchema } from './json-schema.ts'
 
 // npm run schemas: JSON Schema files for text editors, and the settings with which Visual Studio

@@ -1,3 +1,4 @@
+import type { Facts } from '#app/content/engine/facts.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 
 // What the editor's server and its page send each other.
@@ -46,9 +47,9 @@ export type Overview = {
   /** The problems of the saved files. */
   problems: Problem[]
   /** The value of every {name}. */
-  facts: Record<string, string>
-  images: string[]
-  paths: string[]
+  facts: Facts
+  images: readonly string[]
+  paths: readonly string[]
 }
 
 export type Opened = FileEntry & {

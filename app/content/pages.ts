@@ -37,7 +37,7 @@ type Address = Pick<Page, 'path' | 'kind' | 'slug' | 'parent'>
 const pageFile = /^(pages|services|articles|legal)\/([^/]+)\.\w+$/
 
 /** services/tax-planning.yaml is /tax-planning; firm.yaml is no page. */
-function addressOf(file: string): Address | undefined {
+export function addressOf(file: string): Address | undefined {
   const [, folder, slug] = pageFile.exec(file) ?? []
   if (!folder || !slug || !isPageFolder(folder)) return undefined
   const { prefix, kind = slug, parent } = folders[folder]

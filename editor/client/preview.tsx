@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import styles from './app.module.css'
 
 type PreviewProps = { page: string; paths: readonly string[]; onPage: (page: string) => void }
@@ -6,7 +6,6 @@ type PreviewProps = { page: string; paths: readonly string[]; onPage: (page: str
 /** The saved page; the dev server reloads it whenever a file changes. */
 export function Preview({ page, paths, onPage }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const styled = useStyled(frame)
   const path = page.split('#')[0] ?? page
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
@@ -21,19 +20,7 @@ export function Preview({ page, paths, onPage }: PreviewProps) {
           Reload
         </button>
       </div>
-      <iframe ref={frame} key={page} src={page} title={`The page ${path}`} data-styled={styled} />
+      <iframe ref={frame} key={page} src={page} title={`The page ${path}`} />
     </section>
   )
-}
-
-/** The dev server adds styles after the page has loaded; until then the page stays hidden. */
-function useStyled(frame: RefObject<HTMLIFrameElement | null>): boolean {
-  const [styled, setStyled] = useState(false)
-  useEffect(() => {
-    const marks = 'style[data-vite-dev-id], vite-error-overlay'
-    const look = () => setStyled(Boolean(frame.current?.contentDocument?.querySelector(marks)))
-    const timer = setInterval(look, 100)
-    return () => clearInterval(timer)
-  }, [frame])
-  return styled
 }

@@ -51,6 +51,9 @@ export type Loaded = {
   namesChecked: boolean
   files: string[]
   sources: ReadonlyMap<string, Source>
+  facts: Facts
+  /** Every internal path of the site. */
+  paths: readonly string[]
   uses: ReadonlyMap<string, Uses>
   images: string[]
   fonts: string[]
@@ -120,7 +123,8 @@ export function loadContent(options: LoadOptions): Loaded {
   if (problems.length === 0) problems.push(...(options.check?.(data, uses) ?? []))
   const placed = sortProblems(problems.map((each) => place(each, sources)))
   const namesChecked = factsComplete
-  return { data, problems: placed, namesChecked, files, sources, uses, images, fonts }
+  const { paths } = context
+  return { data, problems: placed, namesChecked, files, sources, facts, paths, uses, images, fonts }
 }
 
 /** The caller's function may throw while sources are missing, but not once all are read. */
