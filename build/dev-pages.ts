@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
@@ -38,7 +38,9 @@ export function devPages(): DevPages {
       server.middlewares.use(async ({ url = '/' }, response, next) => {
         try {
           const { pathname } = new URL(url, 'http://dev')
-          const { type, status, body } = await answer(decodeURI(pathname))
+          const answered = await answer(decodeURI(pathname))
+          if (!answered) return next()
+          const { type, status, body } = answered
           response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
           response.end(body)
         } catch (error) {
@@ -68,7 +70,10 @@ export function devPages(): DevPages {
 
   async function answer(path: string) {
     const checked = await check()
-    if (!checked.passed) throw new ContentError(formatProblems(checked, folderName(contentDir)))
+    if (!checked.passed) {
+      if (extname(path)) return undefined
+      throw new ContentError(formatProblems(checked, folderName(contentDir)))
+    }
     const { content, made } = checked.passed
     const file = made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path]
     if (file !== undefined) return { status: 200, type: contentType(path), body: file }
