@@ -6,7 +6,6 @@ import { contentDir } from '#app/content/load.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, fullUrl, markdownPath } from '#app/site/urls.ts'
-import { inksOf } from '#drawings/inks.ts'
 import { nextBuild, swapIn, tidyBuilds } from '#hosting/atomic-build.ts'
 import { compressAndHash } from '#hosting/compress-and-hash.ts'
 import { writeHosts } from '#hosting/hosts/write-hosts.ts'
@@ -82,7 +81,7 @@ async function writeSite({ content, made, pages }: Passed) {
     plate: pagePlate(html, made),
   }))
   const look = {
-    inks: inksOf(theme.colors),
+    inks: theme.colors,
     fonts: theme.fonts,
     mark: `${made.drawings.get('mark')}`,
   }
