@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { fullTurn, type Point } from '#app/lib/geometry.ts'
 import { formRibbons, formWaves, microprint, shareRemoved, spindle } from './bands.ts'
-import { fullTurn, type Point } from './geometry.ts'
 import { drawnPaths, inks, linesWith, trace } from './testing.ts'
 
 describe('shareRemoved', () => {

@@ -1,5 +1,5 @@
 // Bands: the share of tax a plan removed, the number of a tax form, and the firm's tagline as a rule.
-import { type Curve, fitCurve, fullTurn } from './geometry.ts'
+import { type Curve, fitCurve, fullTurn } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import { path, plate, recolor } from './svg.ts'
 

@@ -1,5 +1,5 @@
 // Inks for tests, and readers that follow drawn paths point by point.
-import type { Point } from './geometry.ts'
+import type { Point } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 
 const ink = (index: number) => ({ day: `#0000${10 + index}`, night: `#ffff${10 + index}` })

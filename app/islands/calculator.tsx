@@ -14,7 +14,7 @@ import {
   type SavingsRange,
   writeFragment,
 } from '#app/lib/savings.ts'
-import { type Curve, fitCurve, fullTurn } from '#drawings/geometry.ts'
+import { type Curve, fitCurve, fullTurn } from '#app/lib/geometry.ts'
 import styles from './calculator.module.css'
 
 type CalculatorProps = {
