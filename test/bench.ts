@@ -4,7 +4,6 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { contentOptions } from '#app/content/plugin.ts'
 import { importOnDemand } from '#build/on-demand.ts'
 import { fileOfRoute } from '#hosting/policy.ts'
 import { serveBuild } from '#hosting/serve-build.ts'
@@ -87,7 +86,7 @@ async function bench() {
 
 async function checkSeo() {
   const { origin, stop } = await serveBuild()
-  const paths = positionals.length > 0 ? positionals : contentOptions().paths
+  const paths = positionals.length > 0 ? positionals : Object.keys(readPolicy().pages)
   let below = 0
   for (const path of paths) {
     const report = await visit(origin + path, ['seo'])
