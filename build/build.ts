@@ -14,6 +14,7 @@ import { inksOf } from '#drawings/inks.ts'
 import { nextBuild, swapIn, tidyBuilds } from '#hosting/atomic-build.ts'
 import { compressAndHash } from '#hosting/compress-and-hash.ts'
 import { writeHosts } from '#hosting/hosts/write-hosts.ts'
+import { speculationRules } from '#hosting/speculation-rules.ts'
 import config, { assetFileNames } from '../vite.config.ts'
 import { lostAnchors } from './anchors.ts'
 import { drawCards, type PageCard } from './cards/draw-cards.ts'
@@ -139,6 +140,7 @@ async function prerenderPages(theme: Theme) {
     ...server.downloads,
   }
   for (const [file, text] of Object.entries(files)) await put(file, text)
+  await put('/speculation-rules.json', speculationRules(''))
   await drawCards(site, cards, { inks: inksOf(theme.colors), fonts: theme.fonts })
   for (const name of ['pages.json', 'scripts.json']) {
     await rename(join(site, name), join(next, name)) // for build/size.ts

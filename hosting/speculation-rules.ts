@@ -1,0 +1,13 @@
+/** Named by the Speculation-Rules header of every page. */
+export const speculationRulesFile = '/speculation-rules.json'
+export const speculationRulesType = 'application/speculationrules+json'
+
+/**
+ * Lets the browser fetch a page of the site while the pointer rests on its link or presses it. Only
+ * files have a dot in their path, so that pattern leaves out assets and downloads. `base` is a path
+ * that comes before every address of the site.
+ */
+export function speculationRules(base: string): string {
+  const pages = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] }
+  return `${JSON.stringify({ prefetch: [{ where: pages, eagerness: 'moderate' }] })}\n`
+}
