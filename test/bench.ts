@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -86,7 +87,7 @@ async function bench() {
 
 async function checkSeo() {
   const { origin, stop } = await serveBuild()
-  const paths = positionals.length > 0 ? positionals : Object.keys(readPolicy().pages)
+  const paths = positionals.length > 0 ? positionals : builtPages()
   let below = 0
   for (const path of paths) {
     const report = await visit(origin + path, ['seo'])
@@ -99,6 +100,10 @@ async function checkSeo() {
   await stop()
   print(`${paths.length - below} of ${paths.length} pages at 100`)
   process.exitCode = below > 0 ? 1 : 0
+}
+
+function builtPages(): string[] {
+  return Object.keys(JSON.parse(readFileSync('dist/policy.json', 'utf8')).pages)
 }
 
 async function visit(url: string, onlyCategories: readonly string[]): Promise<Report> {
