@@ -160,15 +160,17 @@ export function arrange(values: ReadonlyMap<string, unknown>): PartialFiles {
     return Object.fromEntries(
       Object.entries(group).map(([key, each]) => [
         key,
-        isEntry(each) ? valueOf(each) : place(each),
+        isEntry(each) ? valueAt(each) : place(each),
       ]),
     )
   }
 
-  function valueOf({ kind, pattern }: Entry): unknown {
+  function valueAt({ kind, pattern }: Entry): unknown {
     if (kind !== 'folder') return values.get(pattern)
     const files = [...values].filter(([file]) => matches(pattern, file))
-    return Object.fromEntries(files.map(([file, value]) => [file.replace(/^.*\/|\.\w+$/g, ''), value]))
+    return Object.fromEntries(
+      files.map(([file, value]) => [file.replace(/^.*\/|\.\w+$/g, ''), value]),
+    )
   }
 }
 

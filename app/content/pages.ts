@@ -1,8 +1,10 @@
 import { fileName } from '#app/lib/text.ts'
+import { type Content, table } from './collections.ts'
+import { slug } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
+import { metaOf } from './engine/schema-walk.ts'
 import type { Source } from './engine/source.ts'
 import { closestMatch } from './engine/words.ts'
-import { type Content, table } from './collections.ts'
 import type { Head } from './schemas/common.ts'
 
 // Every page is one file in content/. The file's name gives its address, and the file says what the
@@ -179,9 +181,41 @@ export function trailTo(content: Content, path: string): NavLink[] {
   return page.canonical === '/' ? [here] : [...trailTo(content, page.parent), here]
 }
 
-/** A page names groups that there are, and the SMS program has both its files. */
+/** Every page has an address of its own and names groups and parents that there are, and the SMS
+    program has both its files. */
 export function pageProblems(content: Content): Problem[] {
-  return [...groupProblems(content), ...parentProblems(content), ...smsProblems(content)]
+  return [
+    ...addressProblems(content),
+    ...groupProblems(content),
+    ...parentProblems(content),
+    ...smsProblems(content),
+  ]
+}
+
+function addressProblems(content: Content): Problem[] {
+  const pages = pagesOf(content)
+  return pages.flatMap(({ file, path, canonical, slug: name }, at): Problem[] => {
+    const first = pages.find((page) => page.path === path)
+    if (first !== pages[at]) {
+      return [
+        {
+          file,
+          ...(path !== canonical && { path: ['head', 'aliases'] }),
+          found: `the address ${path}`,
+          expected: `an address that no other page has; ${first?.file} has this one`,
+        },
+      ]
+    }
+    if (path !== canonical || slug.safeParse(name).success) return []
+    return [
+      {
+        file,
+        found: `the name "${name}"`,
+        expected: `a file named in ${metaOf(slug).expected}`,
+        hint: `Rename the file to ${file.replace(name, fileName(name))}.`,
+      },
+    ]
+  })
 }
 
 function groupProblems(content: Content): Problem[] {

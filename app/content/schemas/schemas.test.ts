@@ -182,7 +182,7 @@ describe('pages', () => {
     ['to: /faq#fees', link],
   ])('%s is refused where the firm has no such page', (typed, field) => {
     const loaded = loadFile(z.strictObject({ to: field }), typed, {
-      paths: ['/'],
+      paths: () => ['/'],
       explainMissingPage: (page) => `The site has no page ${page}.`,
     })
     expectProblem(
