@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type { HeadParts } from '#app/site/head.tsx'
-import config from '../vite.config.ts'
 import type { MadeSite } from './site.ts'
+import { viteOptions } from './vite-options.ts'
 
 /** The part of Vite's manifest that is used here. */
 export type Manifest = Record<
@@ -86,11 +86,11 @@ export function headParts(
 
 function bundle(options: NonNullable<InlineConfig['build']>) {
   return build({
-    ...config,
+    ...viteOptions,
     root,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, emptyOutDir: true, ...options },
+    build: { ...viteOptions.build, emptyOutDir: true, ...options },
   })
 }
 
