@@ -2,9 +2,4 @@ import { devPages } from './build/dev-pages.ts'
 import { viteOptions } from './build/vite-options.ts'
 
 // npm run dev. The build has its own calls of Vite: build/bundle.ts.
-export default {
-  ...viteOptions,
-  plugins: [devPages().plugin],
-  server: { port: 5173, watch: { ignored: ['**/.cache/**'] } },
-  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
-}
+export default { ...viteOptions, plugins: [devPages().plugin] }

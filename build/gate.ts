@@ -76,7 +76,9 @@ export function lostTargets(
   const anchors = new Map(
     pages.map(({ page, html }) => [page.path, new Set(found(html, /\sid="([^"]+)"/g))]),
   )
-  return pages.flatMap(({ page, html }) => [
+  // An alias has the words, and so the problems, of its page.
+  const named = pages.filter(({ page }) => page.path === page.canonical)
+  return named.flatMap(({ page, html }) => [
     ...lostLinks(page, [...new Set(found(html, /<a\s(?:[^>]*\s)?href="([^"]*)"/g))]),
     ...lostPictures(page, [...new Set(found(html, /<img\s(?:[^>]*\s)?src="([^"]*)"/g))]),
   ])

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { collections } from '#app/content/collections.ts'
 import { contentDir } from '#app/content/load.ts'
 import { devPages } from '#build/dev-pages.ts'
-import config from '../vite.config.ts'
+import { viteOptions } from '#build/vite-options.ts'
 import { editor } from './plugin.ts'
 
 // npm run edit: the dev server with the editor at /admin/, only for this computer.
@@ -11,14 +11,14 @@ import { editor } from './plugin.ts'
 const root = join(import.meta.dirname, '..')
 const { plugin, check, forget } = devPages()
 const server = await createServer({
-  ...config,
+  ...viteOptions,
   root,
   configFile: false,
   cacheDir: join(root, 'node_modules/.vite-edit'),
   logLevel: 'warn',
   plugins: [plugin, editor({ dir: contentDir, collections, check, onSaved: forget })],
   server: {
-    ...config.server,
+    ...viteOptions.server,
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 5174),
     open: process.argv.includes('--no-open') ? false : '/admin/',

@@ -33,6 +33,9 @@ test('field has the limits and examples of the content check', () => {
     hint: expect.stringContaining('Varies'),
     example: '$1,234+',
   })
+  expect(fieldOf(fields.text({ max: 40, values: ['count'] }))).toMatchObject({
+    hint: 'may use {count}',
+  })
   expect(fieldOf(z.int().min(1).max(12))).toMatchObject({ kind: 'number', hint: '1 to 12' })
   expect(fieldOf(z.array(fields.price).length(3))).toMatchObject({
     kind: 'list',
@@ -59,7 +62,7 @@ test.each(collections.map((each) => [each.pattern, each] as const))(
     const schema = jsonSchema(collection)
     expect(schema).toMatchObject({ type: 'object', title: collection.what })
     // A text may be longer before its {facts} are filled in.
-    expect(JSON.stringify(schema)).not.toMatch(/"(maxLength|expected|control)":/)
+    expect(JSON.stringify(schema)).not.toMatch(/"(maxLength|expected|control)":|"values":\[/)
   },
 )
 

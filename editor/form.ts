@@ -12,7 +12,7 @@ const plain = 'plain text on one line'
 export function fieldOf(schema: Schema, key = ''): Field {
   const inner = unwrap(schema)
   const def = defOf(inner)
-  const { expected = '' } = metaOf(schema)
+  const { expected = '', control, values } = metaOf(schema)
   const example = exampleOf(schema)
   const limits = limitsOf(schema)
   const labels = {
@@ -51,8 +51,10 @@ export function fieldOf(schema: Schema, key = ''): Field {
       if (!by) return { ...textField(labels, limits), ...(group && { or: fieldOf(group, key) }) }
       return { ...labels, kind: 'variants', by, variants: options.map((each) => variant(each, by)) }
     }
-    default:
-      return textField(labels, limits, metaOf(schema).control)
+    default: {
+      const field = textField(labels, limits, control)
+      return { ...field, hint: joined(field.hint, values ? `may use ${namesOf(values)}` : '') }
+    }
   }
 }
 
@@ -80,6 +82,10 @@ function textField(labels: Labels, limits: Limits, control?: TextControl): Field
   const hint = joined(expected, counting(rest, 'character', 'characters'))
   const kind = control ? { kind: 'text' as const, control } : longText(max ?? 0)
   return { ...labels, hint, ...kind, ...(max !== undefined && { max }) }
+}
+
+function namesOf(values: readonly string[]): string {
+  return values.map((name) => `{${name}}`).join(', ')
 }
 
 function longText(length: number): { kind: 'text'; control: TextControl } {

@@ -24,4 +24,13 @@ export function jsonSchema({ schema, what }: Collection): Record<string, unknown
   return { ...made, title: what }
 }
 
-const described = ['expected', 'example', 'control', 'min', 'max', 'minLength', 'maxLength']
+const described = [
+  'expected',
+  'example',
+  'control',
+  'values',
+  'min',
+  'max',
+  'minLength',
+  'maxLength',
+]

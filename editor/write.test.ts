@@ -16,6 +16,7 @@ test.each([
   ['a long line', `a: ${'many words '.repeat(40).trim()}\nb: 1\n`],
   ['lists on one line', 'a: [x, y]\nb:\n  - c: []\n    d: [z]\n'],
   ['groups on one line', 'a: { day: "#fff", night: "#000" } # paper\nb:\n  - { c: 1, d: 2 }\n'],
+  ['both on one line', 'a: { b: [x, y], c: 1 }\nd: [e, { f: g }]\n'],
   ['text over several lines', 'a: |\n  one\n  two\n\n  three\nb: 1\n'],
   ['a list inside a list', 'a:\n  - b:\n      - c\n      - d: e\n        f: g\n'],
 ])('unchanged file keeps %s', (_, text) => {

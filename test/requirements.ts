@@ -318,6 +318,7 @@ export const requirements = {
     'bundle-own-words': "A page's script has its own words and not another page's.",
     'editor-not-built': 'The editor is in no build.',
     'editor-price': 'The editor refuses a wrong price in words and saves a right one.',
+    'editor-gate': 'The editor saves only what can be built.',
     licenses: 'Every dependency has a license that allows its use.',
     secrets: 'No secret is in the repository.',
   },
