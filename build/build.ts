@@ -50,12 +50,12 @@ async function buildSite() {
     outDir: join(next, 'site'),
     cssCodeSplit: false, // the styles of islands are in their pages
     rolldownOptions: {
-      input: ['app/browser/early.ts', 'app/browser/main.ts', 'app/browser/start-islands.tsx'],
+      input: ['app/browser/early.ts', 'app/browser/main.ts', 'app/browser/start-islands.ts'],
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] },
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules|rolldown|island-root|hydrate/ }] },
       },
     },
   })

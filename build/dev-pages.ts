@@ -46,6 +46,6 @@ function devHead(server: ViteDevServer): string {
     ...sheets,
     '<script type="module" src="/app/browser/early.ts"></script>',
     '<script type="module" src="/app/browser/main.ts"></script>',
-    '<script type="module" src="/app/browser/start-islands.tsx"></script>',
+    '<script type="module" src="/app/browser/start-islands.ts"></script>',
   ].join('')
 }

@@ -23,7 +23,7 @@ const entry = 'app/site/render.tsx'
 export function pageHead({ site, pages, scripts, theme, contentDir }: PageHeadOptions) {
   const early = readFileSync(join(site, fileOf(scripts, 'app/browser/early.ts')), 'utf8').trim()
   const main = moduleScript(fileOf(scripts, 'app/browser/main.ts'))
-  const islands = moduleScript(fileOf(scripts, 'app/browser/start-islands.tsx'))
+  const islands = moduleScript(fileOf(scripts, 'app/browser/start-islands.ts'))
   // The two faces the first screen needs. Preloading them keeps the layout still.
   const preloads = [theme.fonts.display, theme.fonts.text]
     .map((face) =>
@@ -48,7 +48,7 @@ export function pageHead({ site, pages, scripts, theme, contentDir }: PageHeadOp
     // One element, so that the Content-Security-Policy needs one hash for a page's styles.
     const css = sheets.map((file) => readFileSync(join(site, file), 'utf8').trim())
     const head = [
-      `<script>${early}</script>`,
+      `<script>(()=>{${early}})()</script>`,
       main,
       ...(html.includes(' data-island="') ? [islands] : []),
       ...themes,

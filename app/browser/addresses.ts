@@ -4,6 +4,8 @@
 export function handleAddresses() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   openAnswer()
+  // Scrolling to the anchor of a new page, Chromium takes the focus away.
+  addEventListener('load', () => document.activeElement === document.body && focusAnswer())
   // With manual restoration Chromium leaves out the anchor of a page that is loaded again.
   if (visit?.type !== 'navigate') target()?.scrollIntoView()
   addEventListener('hashchange', openAnswer)
@@ -19,11 +21,19 @@ export function handleAddresses() {
 }
 
 function openAnswer() {
-  const answer = target()?.closest('details')
+  const answer = namedAnswer()
   if (!answer) return
   answer.open = true
-  answer.querySelector('summary')?.focus({ preventScroll: true })
+  focusAnswer()
   answer.scrollIntoView()
+}
+
+function focusAnswer() {
+  namedAnswer()?.querySelector('summary')?.focus({ preventScroll: true })
+}
+
+function namedAnswer() {
+  return target()?.closest('details')
 }
 
 /** A fragment may be anything a stranger typed; one that cannot be decoded names no element. */
