@@ -3,11 +3,10 @@
 
 export function handleAddresses() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate' && location.hash) goToAnchor()
   openAnswer()
   // Scrolling to the anchor of a new page, Chromium takes the focus away.
   addEventListener('load', () => document.activeElement === document.body && focusAnswer())
-  // With manual restoration Chromium leaves out the anchor of a page that is loaded again.
-  if (visit?.type !== 'navigate') target()?.scrollIntoView()
   addEventListener('hashchange', openAnswer)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -18,6 +17,14 @@ export function handleAddresses() {
       box.checked = false
     }
   })
+}
+
+/** With manual restoration Chromium leaves out the anchor, and `:target`, of a page that is loaded
+    again. Going there replaces the state of the history entry. */
+function goToAnchor() {
+  const { state } = history
+  location.replace(location.hash)
+  history.replaceState(state, '')
 }
 
 function openAnswer() {

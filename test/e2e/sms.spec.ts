@@ -128,7 +128,9 @@ test(
   'reading the terms and coming back keeps what was typed, but not the tick',
   covers('sms-return'),
   async ({ page }) => {
-    const form = await open(page)
+    await page.goto('/sms-optin#subscribe') // what an anchor does on return must not lose the text
+    await hydrated(page)
+    const form = formOf(page)
     await form.fill(alice)
     await page.getByRole('main').getByRole('link', { name: 'SMS Terms' }).last().click()
     await expect(page).toHaveURL('/sms-terms')
