@@ -271,7 +271,8 @@ export const requirements = {
     'theme-bad-storage': 'A stored theme that is no theme is ignored.',
     'accented-letters': 'Accented letters are set in the faces of the site, fetched when needed.',
     'late-fonts': 'Faces that arrive late move nothing.',
-    'first-paint': 'The home page asks for two faces and one picture before it paints.',
+    'first-paint':
+      'The home page asks for two faces, one picture and the small script before it paints.',
     'privacy-nothing-stored': 'Reading and calculating leave nothing on the device.',
     'privacy-theme-only': 'The theme switch stores one word and nothing else.',
     'early-menu': 'Menus answer before the script files have come.',

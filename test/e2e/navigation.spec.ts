@@ -166,6 +166,7 @@ test.describe('mobile menu', () => {
     await expect(nav).toBeHidden()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Menu' }).click()
+    await nav.getByText('Resources', { exact: true }).click()
     await nav.getByRole('link', { name: 'Pricing' }).click()
     await expect(nav).toBeHidden()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -21,7 +21,15 @@ for (const build of [fixture, content]) {
     for (const path of pagesOf(build)) {
       test(
         `${path} has one heading, landmarks and quick actions, fits every width, and axe finds nothing`,
-        covers('page-landmarks', 'quick-actions', 'page-width', 'reflow', 'axe', 'page-clean'),
+        covers(
+          'page-landmarks',
+          'quick-actions',
+          'page-width',
+          'reflow',
+          'axe',
+          'page-clean',
+          'hydration-clean',
+        ),
         async ({ page }) => {
           test.slow() // up to ten runs of axe; a busy machine needs its time
           await page.setViewportSize(looks[0].viewport)
