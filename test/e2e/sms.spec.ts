@@ -251,6 +251,7 @@ test(...proves('sms-afterward'), async ({ page, context }) => {
   const form = await open(page)
   const section = page.getByRole('region', { name: 'Subscribe' })
   await expect(section).toContainText('Nothing is sent before you press Send.')
+  await expect(section.getByRole('link', { name: /555-0147/ })).toBeHidden()
   await form.fill(alice)
   const { body } = await mailAfter(page, () => form.button.click())
   await expect(section.getByRole('status').first()).toHaveText(
