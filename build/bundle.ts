@@ -50,7 +50,7 @@ export async function bundleScripts(site: string): Promise<BundledScripts> {
     outDir: site,
     cssCodeSplit: false, // the styles of islands are in their pages
     rolldownOptions: {
-      input: ['app/browser/early.ts', 'app/browser/main.ts', 'app/browser/start-islands.tsx'],
+      input: ['app/browser/early.ts', 'app/browser/main.ts', 'app/browser/start-islands.ts'],
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -66,7 +66,7 @@ export async function bundleScripts(site: string): Promise<BundledScripts> {
   return {
     inline,
     main: `/${fileOf(manifest, 'app/browser/main.ts')}`,
-    islands: `/${fileOf(manifest, 'app/browser/start-islands.tsx')}`,
+    islands: `/${fileOf(manifest, 'app/browser/start-islands.ts')}`,
   }
 }
 

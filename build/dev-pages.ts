@@ -102,7 +102,7 @@ const devParts = {
     '/@vite/client',
     '/app/browser/early.ts',
     '/app/browser/main.ts',
-    '/app/browser/start-islands.tsx',
+    '/app/browser/start-islands.ts',
   ],
 }
 

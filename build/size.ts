@@ -56,7 +56,7 @@ function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
 
 function scriptsOf(islands: readonly string[]): string[] {
   if (islands.length === 0) return chunks(['app/browser/main.ts'])
-  const starter = 'app/browser/start-islands.tsx'
+  const starter = 'app/browser/start-islands.ts'
   const own = islands.map((name) => `app/islands/${name}.tsx`)
   const shared = (manifest[starter]?.dynamicImports ?? []).filter(
     (key) => !key.startsWith('app/islands/'),

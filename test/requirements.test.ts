@@ -8,7 +8,7 @@ const ids = Object.values(requirements).flatMap((group) => Object.keys(group))
 test('every requirement has one id and at least one test that covers it', () => {
   expect(new Set(ids).size).toBe(ids.length)
   const files = globSync(['**/*.spec.ts', '**/*.test.ts'], {
-    exclude: ['node_modules', 'build', '.cache'],
+    exclude: ['node_modules', 'dist', '.cache'],
   })
   const code = files.map((file) => readFileSync(file, 'utf8')).join()
   const covered = [...code.matchAll(/\b(?:covers|proves)\(([^)]*)\)/g)]

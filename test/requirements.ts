@@ -31,28 +31,28 @@ export const requirements = {
   },
   'Moving between pages': {
     'page-change-top': 'A page change starts at the top.',
-    'page-change-focus': 'After a page change the focus is on the heading.',
-    'page-change-announced': 'After a page change the title is announced.',
+    'page-change-focus': 'After a page change the keyboard starts at the top of the page.',
+    'page-change-announced':
+      'A page change is one of documents, with the title of the new page for the browser to read out.',
+    'page-change-cached': 'After the first page its script and faces come from the cache.',
+    'page-change-transition': 'Pages fade into each other, but not with reduced motion.',
     'scroll-restoration-manual': 'Back and Forward start at the top: scroll restoration is manual.',
-    'reload-top': 'A reload starts at the top, even when the application never comes.',
+    'reload-top': 'A reload starts at the top, even when the script never comes.',
     'reload-anchor':
       'A reload of an address with an anchor arrives at the anchor, its answer open.',
     'link-opens-answer': 'A link to an answer on another page opens it and focuses its question.',
     'anchor-clear-of-header': 'An anchor in the address is shown clear of the header.',
     'anchor-on-another-page':
-      'A link to an anchor on another page arrives there, with the focus on its heading.',
-    'odd-fragment': 'A fragment that cannot be decoded does not stop a page change.',
+      'A link to an anchor on another page arrives there, and the keyboard starts from it.',
+    'odd-fragment': 'A fragment that cannot be decoded stops no script.',
     'modified-click': 'A modified click opens a tab and leaves the page alone.',
-    'page-change-no-call': 'A page change inside the site calls no server.',
-    'policy-holds-on-page-changes': 'Every page opens inside the document under the policy.',
-    'lost-script': 'When the script of the next page cannot be loaded, the visitor still arrives.',
-    'offline-visited-page': 'Without a connection a visited page opens again.',
-    'offline-note':
-      'Without a connection another page leaves the current one usable and says so with a number to call.',
-    'offline-opens-when-back': 'When the connection is back, the page that was asked for opens.',
     'prefetch-on-hover':
       'A page whose link the pointer rests on is fetched ahead, and the visit uses it.',
     'prefetch-pages-only': 'Pages are fetched ahead and not run; files are not fetched ahead.',
+    'back-forward-cache': 'Every page comes back whole from the back/forward cache.',
+    'back-forward-return':
+      'On return a page starts at its top or anchor, with its menus closed and the present theme.',
+    'offline-visited-page': 'Without a connection Back opens the page that was left.',
     'two-clicks-from-home': 'Every page is at most two clicks from home.',
   },
   'Home page': {
@@ -77,7 +77,7 @@ export const requirements = {
     'counter-reduced-motion': 'With reduced motion the final figures are there from the start.',
     'counter-final-value-read': 'Assistive technology reads the final figure at any time.',
     'counter-no-shift': 'The layout does not move while figures count.',
-    'figures-without-application': 'Figures appear by themselves when the script never comes.',
+    'figures-lost-script': 'Figures appear by themselves when the script never comes.',
   },
   Pricing: {
     'pricing-parts':
@@ -131,7 +131,7 @@ export const requirements = {
     'absent-service': 'A service the firm does not offer leaves no page, drawing or link.',
     'tile-loading': 'A picture tile is ruled while its picture loads.',
     'tile-loaded': 'A picture tile is bare when its picture has come.',
-    'tile-loaded-early': 'A tile loses its placeholder before the application has started.',
+    'tile-loaded-early': 'A tile whose picture came before the script has no placeholder.',
     'tile-failed': 'A picture that fails gives way to an icon of the same name, without a shift.',
     'tile-size': 'A tile is square and at most 350 px wide.',
   },
@@ -147,17 +147,17 @@ export const requirements = {
     'tabs-keyboard': 'Arrow keys, Home and End move through the tabs; only one is a stop.',
     'tabs-address': 'A tab has its address, without a step in the history.',
     'tabs-back': 'Back from another page opens the tab that was left.',
-    'tabs-before-script': 'The right tab is shown before the script starts, and nothing moves.',
-    'tabs-early-tap': 'A tap on a tab works when the application never comes.',
+    'tabs-before-script': 'The right tab is shown before hydration, and nothing moves.',
+    'tabs-early-tap': 'A tap on a tab works before hydration and counts after it.',
     'tabs-without-script': 'Without script the tabs are headed blocks.',
     'fade-threshold': 'A block fades in when its top is within 85% of the window.',
     'fade-once': 'A block that was shown stays; a jump past it shows it too.',
     'fade-never-hides-seen': 'Nothing in view when the script starts vanishes.',
-    'fade-after-page-change': 'Blocks wait again after a page change.',
+    'fade-after-page-change': 'Blocks below the anchor that a link leads to wait.',
     'fade-reduced-motion': 'With reduced motion nothing is hidden.',
     'fade-print': 'On paper nothing is hidden.',
     'fade-focus': 'A block under the focus is shown.',
-    'fade-without-application': 'Every block is there when the application never comes.',
+    'fade-lost-script': 'Every block is there when the script never comes.',
     'fade-without-script': 'Without script nothing is faded.',
   },
   'Audiences and questions': {
@@ -196,14 +196,15 @@ export const requirements = {
     'sms-consent-links': 'Enter on a link inside the consent follows the link.',
     'sms-fields': 'Name and number are required, and known to the browser as such.',
     'sms-button-waits': 'The button waits for name, number and consent and says what is missing.',
-    'sms-return': 'Coming back keeps what was typed, but not the tick.',
+    'sms-return':
+      'Coming back keeps what was typed, with and without the back/forward cache, but not the tick.',
     'sms-incomplete': 'An incomplete form is refused with an alert, every time.',
     'sms-mail': 'Submitting opens a mail with address, subject, lines, request and proof.',
     'sms-no-call': 'Submitting calls no server.',
     'sms-any-name': 'Any name and any way to write a number arrive intact.',
     'sms-afterward': 'Afterward the message can be copied, with a number to call; nothing is lost.',
     'sms-copy-without-clipboard': 'Without a clipboard the message is selected.',
-    'sms-early-input': 'What was typed and checked before the script came counts.',
+    'sms-early-input': 'What was typed, checked or sent before the script came counts.',
     'sms-button-no-shift': 'The button looks the same before and after the script starts.',
     'sms-without-script': 'Without script the form checks itself and opens a mail.',
   },
@@ -221,7 +222,7 @@ export const requirements = {
     'sort-missing-last': 'Missing amounts come last; a refund is less than any tax due.',
     'sort-order': 'Numbers sort as numbers, ties keep their order.',
     'sort-menus': 'On a phone two labeled menus sort a table.',
-    'sort-menus-wait': 'The menus are disabled until the script has started.',
+    'sort-early': 'A column or option chosen before the script came counts.',
   },
   'Articles, legal pages, library': {
     'article-first-screen': 'The answer of an article is on the first screen of a phone.',
@@ -251,12 +252,23 @@ export const requirements = {
   'Errors and unknown addresses': {
     'not-found-page': 'An unknown address is the not-found page with status 404 and a way home.',
     'not-found-logged': 'An unknown address is logged to the console once.',
-    'not-found-inside': 'An unknown address inside the application is the same page.',
     'not-found-lookalikes': 'Addresses that only look like pages are not found and not indexed.',
     'not-found-without-script': 'The not-found page works without script.',
     'server-failure-page':
       'A server that fails sends the error screen with status 500 and a number to call.',
-    'error-screen': 'An error in a page shows its text, without a stack, and a way home.',
+    'error-screen':
+      'An island that fails shows the error screen in its place: title, text without a stack, number to call.',
+  },
+  Islands: {
+    'island-near': 'An island is hydrated when it comes within 300 px of the window.',
+    'island-touched': 'An island is hydrated when it is touched, pointed at, focused or typed in.',
+    'island-no-react-before': 'Nothing of React is asked for before an island needs it.',
+    'no-island-no-react': 'A page without an island asks for the small script only.',
+    'script-size': 'The small script has at most 4 kB with its inline part, without React.',
+    'island-props': 'The data of an island has at most 2 kB.',
+    'hydration-clean': 'Islands are hydrated without an error on every page.',
+    'island-lost-script':
+      'When the script of an island cannot be loaded, what stands there works or says what to do.',
   },
   'Theme, type and privacy': {
     'theme-switch': 'The theme follows the system; the switch overrides it and is remembered.',
@@ -264,11 +276,12 @@ export const requirements = {
     'theme-bad-storage': 'A stored theme that is no theme is ignored.',
     'accented-letters': 'Accented letters are set in the faces of the site, fetched when needed.',
     'late-fonts': 'Faces that arrive late move nothing.',
-    'first-paint': 'The home page asks for two faces and one picture before it paints.',
+    'first-paint':
+      'The home page asks for two faces, one picture and the small script before it paints.',
     'privacy-nothing-stored': 'Reading and calculating leave nothing on the device.',
     'privacy-theme-only': 'The theme switch stores one word and nothing else.',
-    'early-menu': 'Menus answer before the application has started.',
-    'early-theme': 'The theme switch answers before the application has started.',
+    'early-menu': 'Menus answer before the script files have come.',
+    'early-theme': 'The theme switch answers before the script files have come.',
     'menus-without-script': 'Menus work without script.',
   },
   'Every page': {
@@ -291,6 +304,7 @@ export const requirements = {
     'links-leave-safely': 'Every link to another site opens a tab without an opener.',
     'no-holes': 'No page has an empty element or an unfilled fact.',
     'ids-unique': 'No id stands twice on a page.',
+    'below-a-path': 'Every address of the site can stand below a path of its host.',
     'page-head': 'Every page has its own title, description and canonical address.',
     'social-cards': 'Every page has a social card of 1200 by 630.',
     'structured-data':
@@ -315,7 +329,7 @@ export const requirements = {
     'policy-refuses-loading':
       'The policy refuses inline code, other origins, frames and forms sent away.',
     'bundle-no-parsers': 'No parser, schema or Markdown renderer reaches the browser.',
-    'bundle-own-words': "A page's script has its own words and not another page's.",
+    'bundle-no-content': 'No script file has a sentence of the content.',
     'editor-not-built': 'The editor is in no build.',
     'editor-price': 'The editor refuses a wrong price in words and saves a right one.',
     'editor-gate': 'The editor saves only what can be built.',

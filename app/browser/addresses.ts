@@ -3,9 +3,10 @@
 
 export function handleAddresses() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate' && location.hash) goToAnchor()
   openAnswer()
-  // With manual restoration Chromium leaves out the anchor of a page that is loaded again.
-  if (visit?.type !== 'navigate') target()?.scrollIntoView()
+  // Scrolling to the anchor of a new page, Chromium takes the focus away.
+  addEventListener('load', () => document.activeElement === document.body && focusAnswer())
   addEventListener('hashchange', openAnswer)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -18,12 +19,28 @@ export function handleAddresses() {
   })
 }
 
+/** With manual restoration Chromium leaves out the anchor, and `:target`, of a page that is loaded
+    again. Going there replaces the state of the history entry. */
+function goToAnchor() {
+  const { state } = history
+  location.replace(location.hash)
+  history.replaceState(state, '')
+}
+
 function openAnswer() {
-  const answer = target()?.closest('details')
+  const answer = namedAnswer()
   if (!answer) return
   answer.open = true
-  answer.querySelector('summary')?.focus({ preventScroll: true })
+  focusAnswer()
   answer.scrollIntoView()
+}
+
+function focusAnswer() {
+  namedAnswer()?.querySelector('summary')?.focus({ preventScroll: true })
+}
+
+function namedAnswer() {
+  return target()?.closest('details')
 }
 
 /** A fragment may be anything a stranger typed; one that cannot be decoded names no element. */

@@ -1,9 +1,10 @@
-// Inlined into the head of every page: what has to happen before the first paint.
+// Inlined into the head of every page: what has to happen before the first paint, and the theme
+// switch, which answers at once.
+
+import { applyTheme, switchTheme } from './theme.ts'
 
 history.scrollRestoration = 'manual'
-try {
-  const theme = localStorage.getItem('theme')
-  if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
-} catch {
-  // Storage may be blocked; the system's setting then decides.
-}
+applyTheme()
+// Another page may have changed the theme while this one was in the back/forward cache.
+addEventListener('pageshow', applyTheme)
+document.addEventListener('click', switchTheme)

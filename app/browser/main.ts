@@ -6,9 +6,7 @@ import { startCounters } from './counters.ts'
 import { handleMenus } from './menus.ts'
 import { watchPictures } from './pictures.ts'
 import { startReveals } from './reveals.ts'
-import { handleThemeSwitch } from './theme.ts'
 
-handleThemeSwitch()
 handleMenus()
 handleAddresses()
 watchPictures()

@@ -2,8 +2,7 @@
 export function watchPictures() {
   // These events do not bubble; capturing sees them.
   for (const event of ['load', 'error']) document.addEventListener(event, mark, true)
-  // A picture may have come, or failed, before this script.
-  for (const image of document.images) if (image.complete) markImage(image)
+  for (const image of document.images) markImage(image)
 }
 
 function mark({ target }: Event) {
@@ -11,6 +10,12 @@ function mark({ target }: Event) {
 }
 
 function markImage(image: HTMLImageElement) {
-  const tile = image.closest<HTMLElement>('[data-tile]')
-  if (tile) tile.dataset.state = image.naturalWidth > 0 ? 'loaded' : 'failed'
+  const tile = image.parentElement
+  // The fallback may be a picture too, one level deeper.
+  if (tile?.matches('[data-tile]')) tile.dataset.state = stateOf(image)
+}
+
+function stateOf({ complete, naturalWidth }: HTMLImageElement) {
+  if (!complete) return 'loading'
+  return naturalWidth > 0 ? 'loaded' : 'failed'
 }

@@ -1,27 +1,24 @@
 const root = document.documentElement
 
-/** The switch in the header; the early script applies what was chosen on the next page. */
-export function handleThemeSwitch() {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-theme-switch]'))) return
-    const theme = isDark() ? 'light' : 'dark'
-    root.dataset.theme = theme
-    try {
-      localStorage.setItem('theme', theme)
-    } catch {
-      // Without storage the choice holds for this page.
-    }
-  })
-  // Another page may have changed the theme while this one was in the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    try {
-      const theme = localStorage.getItem('theme')
-      if (theme) root.dataset.theme = theme
-    } catch {
-      // As above.
-    }
-  })
+/** Applies what was chosen on this or another page; otherwise the system's setting decides. */
+export function applyTheme() {
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
+  } catch {
+    // Storage may be blocked.
+  }
+}
+
+export function switchTheme({ target }: Event) {
+  if (!(target instanceof Element && target.closest('[data-theme-switch]'))) return
+  const theme = isDark() ? 'light' : 'dark'
+  root.dataset.theme = theme
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // Without storage the choice holds for this page.
+  }
 }
 
 function isDark(): boolean {

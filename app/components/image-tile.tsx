@@ -25,12 +25,7 @@ export function ImageTile({
   fallback = <Icon name={alt} />,
 }: ImageTileProps) {
   return (
-    <div
-      className={styles.tile}
-      data-tile
-      data-state={src ? 'loading' : 'empty'}
-      data-shape={shape}
-    >
+    <div className={styles.tile} data-tile data-shape={shape}>
       {src && <Picture src={src} alt={alt} width={350} height={heights[shape]} loading={loading} />}
       <div className={styles.fallback}>{fallback}</div>
     </div>

@@ -9,7 +9,7 @@ import {
   widthOf,
   wordsOutside,
 } from '#test/helpers/pages.ts'
-import { desktop, expect, phone, started, test } from '#test/helpers/test.ts'
+import { desktop, expect, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
 
 const widths = [320, 390, 768, 1440]
@@ -30,7 +30,7 @@ for (const build of [fixture, content]) {
         covers('axe-matrix'),
         async ({ page }) => {
           await page.goto(path)
-          await started(page)
+          await hydrated(page)
           const found: string[] = []
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 })
@@ -60,7 +60,7 @@ for (const build of [fixture, content]) {
         covers('text-spacing'),
         async ({ page }) => {
           await page.goto(path)
-          await started(page)
+          await hydrated(page)
           await unfold(page)
           for (const viewport of [{ width: 320, height: 700 }, phone, desktop]) {
             await page.setViewportSize(viewport)
@@ -76,7 +76,7 @@ for (const build of [fixture, content]) {
 
       test(`${path}: targets are at least 24 px`, covers('target-size'), async ({ page }) => {
         await page.goto(path)
-        await started(page)
+        await hydrated(page)
         await unfold(page)
         for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport)
@@ -91,7 +91,7 @@ for (const build of [fixture, content]) {
           await page.setViewportSize(phone)
           await page.goto(path)
           const moved: string[] = await moving(page)
-          await started(page)
+          await hydrated(page)
           const height = await page.evaluate(() => document.documentElement.scrollHeight)
           for (let top = 0; top < height; top += phone.height) {
             await page.evaluate((y) => scrollTo(0, y), top)
@@ -114,7 +114,7 @@ for (const build of [fixture, content]) {
           async ({ page }) => {
             await page.setViewportSize(viewport)
             await page.goto(path)
-            await started(page)
+            await hydrated(page)
             await expectKeyboardOrder(page)
           },
         )

@@ -1,4 +1,4 @@
-import { expect, phone, started, test } from '#test/helpers/test.ts'
+import { expect, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
 import { listen } from './reader.ts'
 
@@ -13,7 +13,7 @@ test.use({
 
 test('transcript of home up to booking', covers('screen-reader'), async ({ page }) => {
   await page.goto('/')
-  await started(page)
+  await hydrated(page)
   const reader = await listen(page, 'body')
   await reader.readTo(/^link, Call/)
   expect(reader.transcript()).toMatchSnapshot('home-to-booking.txt')
@@ -21,7 +21,7 @@ test('transcript of home up to booking', covers('screen-reader'), async ({ page 
 
 test('transcript of a planning package', covers('screen-reader'), async ({ page }) => {
   await page.goto('/pricing')
-  await started(page)
+  await hydrated(page)
   const reader = await listen(page, 'main')
   await reader.headingsTo(/Core Plan/)
   await reader.readTo(/end of article/)
@@ -30,7 +30,7 @@ test('transcript of a planning package', covers('screen-reader'), async ({ page 
 
 test('transcript of calculator', covers('screen-reader'), async ({ page }) => {
   await page.goto('/pricing')
-  await started(page)
+  await hydrated(page)
   const reader = await listen(page, '#calculator')
   await reader.readTo(/^button, Calculate/)
   const part = page.locator('#calculator')
@@ -45,7 +45,7 @@ test('transcript of calculator', covers('screen-reader'), async ({ page }) => {
 
 test('transcript of an answer of the FAQ', covers('screen-reader'), async ({ page }) => {
   await page.goto('/faq')
-  await started(page)
+  await hydrated(page)
   const reader = await listen(page, 'main')
   await reader.headingsTo(/pay/)
   const question = page.getByRole('main').locator('summary').filter({ hasText: /pay/ }).first()
@@ -56,7 +56,7 @@ test('transcript of an answer of the FAQ', covers('screen-reader'), async ({ pag
 
 test('transcript of tabs', covers('screen-reader'), async ({ page }) => {
   await page.goto('/about')
-  await started(page)
+  await hydrated(page)
   const reader = await listen(page, 'section:has([role=tablist])')
   await reader.readTo(/^tabpanel/)
   await reader.act('the first tab', () => page.getByRole('tab').first().focus())
@@ -67,7 +67,7 @@ test('transcript of tabs', covers('screen-reader'), async ({ page }) => {
 
 test('transcript of a mistake in the SMS form', covers('screen-reader'), async ({ page }) => {
   await page.goto('/sms-optin')
-  await started(page)
+  await hydrated(page)
   const reader = await listen(page, 'form')
   await reader.readTo(/^button, Subscribe/)
   await reader.act('Full Name: Alice Example', () =>
@@ -80,7 +80,7 @@ test('transcript of a mistake in the SMS form', covers('screen-reader'), async (
 test('transcript of first part of contact', covers('screen-reader'), async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T18:00:00Z') })
   await page.goto('/contact')
-  await started(page)
+  await hydrated(page)
   const reader = await listen(page, 'main')
   await reader.readTo(/^end of region/)
   expect(reader.transcript()).toMatchSnapshot('contact.txt')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  applicationScript,
   expect,
   facesReady,
   hold,
+  hydrated,
   phone,
-  started,
+  reactScript,
   test,
-  withoutApplication,
+  withoutScriptFiles,
 } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
@@ -57,7 +57,6 @@ test.describe('a portrait that fails', () => {
   test(...proves('founder-portrait-fallback'), async ({ page }) => {
     await page.route('**/*.png', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/about-our-firm')
-    await started(page)
     const founder = page.getByRole('region', { name: 'How it began' })
     const tile = founder.locator('[data-state]')
     await tile.scrollIntoViewIfNeeded()
@@ -100,7 +99,7 @@ test.describe('tabs', () => {
 
   test(...proves('tabs-default', 'tabs-panels', 'tabs-back'), async ({ page }) => {
     await page.goto('/about')
-    await started(page)
+    await hydrated(page)
     await expect(serve(page).getByRole('tab')).toHaveText([
       'Industries',
       'Revenue Range',
@@ -131,7 +130,7 @@ test.describe('tabs', () => {
 
   test(...proves('tabs-keyboard'), async ({ page }) => {
     await page.goto('/about')
-    await started(page)
+    await hydrated(page)
     await tab(page, 'Industries').click()
     for (const [key, name] of [
       ['ArrowRight', 'Revenue Range'],
@@ -151,7 +150,7 @@ test.describe('tabs', () => {
 
   test(...proves('tabs-address'), async ({ page }) => {
     await page.goto('/about')
-    await started(page)
+    await hydrated(page)
     const before = await page.evaluate(() => history.length)
     await tab(page, 'Revenue Range').click()
     await tab(page, 'Business Needs').click()
@@ -176,7 +175,7 @@ test.describe('tabs', () => {
       `${address} shows ${heading} before the script starts, and nothing moves when it does`,
       covers('tabs-before-script'),
       async ({ page }) => {
-        const release = await hold(page, applicationScript)
+        const release = await hold(page, reactScript)
         await page.setViewportSize(phone)
         await page.goto(address)
         await facesReady(page)
@@ -192,7 +191,7 @@ test.describe('tabs', () => {
         const before = await places()
         await expect(serve(page).getByRole('link', { name: heading, exact: true })).toBeVisible()
         release()
-        await started(page)
+        await hydrated(page)
         await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(heading)
         expect(await places()).toEqual(before)
         if (address.includes('#')) await expect(serve(page).getByRole('tabpanel')).toBeInViewport()
@@ -201,13 +200,16 @@ test.describe('tabs', () => {
   }
 
   test(...proves('tabs-early-tap'), async ({ page }) => {
-    await withoutApplication(page)
+    const release = await hold(page, reactScript)
     await page.setViewportSize(phone)
     await page.goto('/about')
     await serve(page).getByRole('link', { name: 'Business Needs' }).click()
     await expect(page).toHaveURL('/about#business-needs')
     await expect(serve(page).getByRole('link', { name: 'Other Services' })).toBeVisible()
     await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
+    release()
+    await hydrated(page)
+    await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName('Business Needs')
   })
 })
 
@@ -232,7 +234,6 @@ test.describe('blocks that fade in', () => {
     await page.setViewportSize(phone)
     await page.goto('/about-our-firm')
     await facesReady(page)
-    await started(page)
     const plain = block(page, 'Plain')
     await expect(plain).toHaveCSS('opacity', '0')
     await putAt(plain, 0.9)
@@ -247,8 +248,8 @@ test.describe('blocks that fade in', () => {
   })
 
   test(...proves('fade-never-hides-seen'), async ({ page }) => {
-    const release = await hold(page, applicationScript)
-    await page.goto('/about-our-firm')
+    const release = await hold(page, '**/assets/main-*.js')
+    await page.goto('/about-our-firm', { waitUntil: 'commit' })
     const plain = block(page, 'Plain')
     await putAt(plain, 0.95)
     await plain.evaluate((element) => {
@@ -260,7 +261,6 @@ test.describe('blocks that fade in', () => {
       )
     })
     release()
-    await started(page)
     await expect(block(page, 'The price list')).toHaveCSS('opacity', '0')
     await expect(plain).toHaveCSS('opacity', '1')
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
@@ -268,7 +268,6 @@ test.describe('blocks that fade in', () => {
 
   test(...proves('fade-after-page-change'), async ({ page }) => {
     await page.goto('/about')
-    await started(page)
     await page.getByRole('main').getByRole('link', { name: 'over there' }).click()
     await expect(page).toHaveURL('/about-our-firm#team')
     const last = block(page, 'The limits')
@@ -279,7 +278,6 @@ test.describe('blocks that fade in', () => {
 
   test(...proves('fade-reduced-motion', 'fade-print', 'fade-focus'), async ({ page }) => {
     await page.goto('/about-our-firm')
-    await started(page)
     const calendar = block(page, 'The calendar')
     await expect(calendar).toHaveCSS('opacity', '0')
     await calendar.getByRole('link').evaluate((link) => link.focus({ preventScroll: true }))
@@ -292,8 +290,8 @@ test.describe('blocks that fade in', () => {
     await expect(last).toHaveCSS('opacity', '1')
   })
 
-  test(...proves('fade-without-application'), async ({ page }) => {
-    await withoutApplication(page)
+  test(...proves('fade-lost-script'), async ({ page }) => {
+    await withoutScriptFiles(page)
     await page.goto('/about-our-firm')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     for (const name of ['Plain', 'The price list', 'The limits']) {

@@ -3,9 +3,9 @@ import {
   desktop,
   expect,
   hold,
+  hydrated,
   phone,
   shiftOf,
-  started,
   test,
   watchShifts,
 } from '#test/helpers/test.ts'
@@ -69,7 +69,6 @@ const loadedFaces = (page: Page) =>
 
 test(...proves('accented-letters'), async ({ page }) => {
   await page.goto('/')
-  await started(page)
   const accented = async () => (await loadedFaces(page)).filter((face) => /U\+(C0|100)/.test(face))
   expect(await accented()).toEqual([])
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
@@ -120,7 +119,7 @@ const nothing = { local: [], session: [], databases: [], caches: [], workers: 0,
 test(...proves('privacy-nothing-stored'), async ({ page }) => {
   for (const path of ['/', '/tax-planning', '/case-studies', '/sms-optin', '/privacy-policy']) {
     await page.goto(path)
-    await started(page)
+    await hydrated(page)
     expect(await leftBehind(page), path).toEqual(nothing)
   }
   await page.goto('/pricing')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { applicationScript, expect, facesReady, hold, started, test } from '#test/helpers/test.ts'
+import { expect, facesReady, hold, hydrated, reactScript, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
 // Arithmetic, parsing and the link's fragment are tested in app/lib/savings.test.ts.
@@ -36,7 +36,7 @@ const caretOf = (field: Locator) =>
 test.describe('with script', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/pricing')
-    await started(page)
+    await hydrated(page)
   })
 
   test(...proves('calculator-results', 'calculator-labels'), async ({ page }) => {
@@ -265,47 +265,47 @@ test(
     for (const hash of ['#calculator=<b>,1', '#calculator=%E0%A4,1', '#calculator=0,1', '#%']) {
       await page.goto('/faq')
       await page.goto(`/pricing${hash}`)
-      await started(page)
+      await hydrated(page)
       await expect(paid(page), hash).toHaveValue('')
     }
   },
 )
 
 test.describe('before the script has come', () => {
-  for (const [what, focusButton, hash] of [
-    ['numbers typed early stay, cleaned, and win over those of a link', false, '#calculator=1,2'],
-    ['a click on Calculate made early is answered', true, ''],
-  ] as const) {
-    test(what, covers('calculator-early-input'), async ({ page }) => {
-      const release = await hold(page, applicationScript)
-      await page.goto(`/pricing${hash}`)
+  const calculated: Record<string, (page: Page) => Promise<void>> = {
+    'a click on Calculate': (page) => button(page).click(),
+    'a press of Enter': (page) => gross(page).press('Enter'),
+  }
+  for (const [what, act] of Object.entries(calculated)) {
+    test(`${what} made early is answered`, covers('calculator-early-input'), async ({ page }) => {
+      const release = await hold(page, reactScript)
+      await page.goto('/pricing')
       await paid(page).fill('$20,000')
       await gross(page).fill('100,000')
-      if (focusButton) await button(page).click()
+      await act(page)
       release()
-      await started(page)
+      await expect(figures(page).last()).toHaveText('20.0%')
       await expect(paid(page)).toHaveValue('20,000')
-      if (focusButton) await expect(figures(page).last()).toHaveText('20.0%')
-      else await expect(figures(page).first()).toBeHidden()
     })
   }
-})
 
-test(
-  'an early click on Calculate with an empty field says nothing',
-  covers('calculator-early-input'),
-  async ({ page }) => {
-    const release = await hold(page, applicationScript)
-    await page.goto('/pricing')
-    await paid(page).fill('$5')
-    await button(page).click()
-    release()
-    await started(page)
-    await expect(paid(page)).toHaveValue('5')
-    await expect(said(page)).toHaveText('')
-    await expect(button(page)).toBeFocused()
-  },
-)
+  test(
+    'numbers typed early stay, cleaned, and win over those of a link and an earlier click',
+    covers('calculator-early-input'),
+    async ({ page }) => {
+      const release = await hold(page, reactScript)
+      await page.goto('/pricing#calculator=1,2')
+      await paid(page).fill('$10,000')
+      await gross(page).fill('100,000')
+      await button(page).click()
+      await paid(page).fill('$20,000')
+      release()
+      await hydrated(page)
+      await expect(paid(page)).toHaveValue('20,000')
+      await expect(figures(page).first()).toBeHidden()
+    },
+  )
+})
 
 test(...proves('calculator-forced-colors', 'calculator-not-printed'), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

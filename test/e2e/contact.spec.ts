@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, facesReady, hold, phone, started, test } from '#test/helpers/test.ts'
+import { expect, facesReady, hold, hydrated, phone, reactScript, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 // Hours over clock changes and in other zones: app/lib/opening-hours.test.ts.
@@ -10,7 +10,7 @@ const hours = 'Monday-Wednesday 8:30am-4:30pm, Thursday 10am-7pm, Saturday 9am-1
 async function openAt(page: Page, time: string) {
   await page.clock.install({ time: new Date(time) })
   await page.goto('/contact')
-  await started(page)
+  await hydrated(page)
 }
 const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) now/)
 
@@ -68,7 +68,7 @@ test.describe('a visitor in Tokyo', () => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.unrouteAll()
-      const release = await hold(page, '**/assets/*.js')
+      const release = await hold(page, reactScript)
       await page.goto('/contact')
       await facesReady(page)
       const places = () =>

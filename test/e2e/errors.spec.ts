@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#test/helpers/axe.ts'
-import { expectQuickActions } from '#test/helpers/pages.ts'
-import { desktop, expect, phone, readerTest, started, test } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
+import { desktop, expect, hydrated, phone, readerTest, test } from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 const looks = [
   { viewport: phone, colorScheme: 'light' },
@@ -38,29 +37,11 @@ test.describe('an unknown address', () => {
       const response = await page.goto(path)
       expect([path, response?.status()]).toEqual([path, 404])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-      await started(page)
       await expect.poll(() => errors).toEqual([`Page not found: ${path}`])
     }
     await expectNoViolations(page)
     await page.getByRole('main').getByRole('link', { name: /home/i }).click()
     await expect(page).toHaveURL('/')
-  })
-
-  test(...proves('not-found-inside'), async ({ page }) => {
-    const errors: string[] = []
-    await page.setViewportSize(phone)
-    await page.goto('/')
-    await started(page)
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    await page.evaluate(() => {
-      history.pushState({}, '', '/gone')
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-    await expect.poll(() => errors).toEqual(['Page not found: /gone'])
-    await expectQuickActions(page)
   })
 })
 
@@ -72,28 +53,37 @@ readerTest(...proves('not-found-lookalikes'), async ({ request }) => {
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-test.describe('an error in a page', () => {
+test.describe('an island that fails', () => {
   test.use({ expectedErrors: /The ledger is out of balance/ })
 
-  test(...proves('error-screen', 'axe-on-error-pages'), async ({ page }) => {
-    await page.goto('/')
-    await started(page)
-    await page.route('**/assets/faq-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export function Component() { throw new Error("The ledger is out of balance") }',
-      }),
+  for (const [path, name] of [
+    ['/pricing', 'calculator'],
+    ['/about', 'tabs'],
+    ['/case-studies', 'sortable-table'],
+    ['/contact', 'open-status'],
+    ['/sms-optin', 'sms-opt-in'],
+  ] as const) {
+    test(
+      `${name} that fails shows the error screen in its place`,
+      covers('error-screen', 'axe-on-error-pages'),
+      async ({ page }) => {
+        await page.route(`**/assets/${name}-*.js`, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: 'export function Island() { throw new Error("The ledger is out of balance") }',
+          }),
+        )
+        await page.goto(path)
+        await hydrated(page)
+        const island = page.locator(`[data-island="${name}"]`).first()
+        const screen = island.getByRole('alert')
+        await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!')
+        await expect(screen).toContainText('The ledger is out of balance')
+        await expect(screen).not.toContainText('.js:')
+        await expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+15035550147;ext=12')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations(page)
+      },
     )
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Unexpected Application Error!')
-    const main = page.getByRole('main')
-    await expect(main).toContainText('The ledger is out of balance')
-    await expect(main).not.toContainText('.js:')
-    await expectNoViolations(page)
-    await page.unrouteAll()
-    await main.getByRole('link', { name: /home/i }).click()
-    await expect(page).toHaveURL('/')
-    await expect(heading).toHaveText('A tax plan before the year is over')
-  })
+  }
 })

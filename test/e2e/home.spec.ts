@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, facesReady, shiftOf, started, test, watchShifts } from '#test/helpers/test.ts'
+import { expect, facesReady, shiftOf, test, watchShifts } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
@@ -110,7 +110,6 @@ test(...proves('home-links'), async ({ page }) => {
     await expect(page).toHaveURL(path)
   }
   await page.goto('/')
-  await started(page)
   await page.getByRole('link', { name: 'Open the price list' }).click()
   await expect(page).toHaveURL('/pricing')
 })
@@ -131,7 +130,6 @@ test.describe('counters', () => {
     async ({ page }) => {
       await page.clock.install()
       await page.goto('/')
-      await started(page)
       await page.clock.pauseAt(Date.now() + 3_600_000)
       expect(await painted(page)).toBe('0') // an hour later: still below the fold
 
@@ -169,7 +167,6 @@ test.describe('counters', () => {
     })
     await page.goto('/')
     await facesReady(page)
-    await started(page)
     const figure = page.getByText('4.5', { exact: true })
     const digits = figure.locator('+ [aria-hidden]')
     const showShare = (share: number) =>
@@ -214,13 +211,11 @@ test.describe('counters', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     expect(await painted(page)).toBe('340')
-    await started(page)
     expect(await painted(page)).toBe('340')
   })
 
   test(...proves('counter-final-value-read'), async ({ page }) => {
     await page.goto('/')
-    await started(page)
     expect(await painted(page)).toBe('0')
     await expect(
       page.getByRole('listitem').filter({ hasText: 'clients' }).first(),
@@ -233,7 +228,6 @@ test.describe('counters', () => {
   test(...proves('counter-no-shift'), async ({ page }) => {
     await watchShifts(page)
     await page.goto('/')
-    await started(page)
     await facesReady(page)
     await final(page).scrollIntoViewIfNeeded()
     await expect(running(page)).toHaveAttribute('data-state', 'done')

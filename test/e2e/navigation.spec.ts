@@ -5,8 +5,8 @@ import {
   expandedButtons,
   expect,
   facesReady,
+  hydrated,
   phone,
-  started,
   test,
 } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
@@ -45,7 +45,6 @@ const linksIn = (place: Locator) =>
 test.describe('desktop menus', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
-    await started(page)
   })
 
   test(...proves('header-menus', 'header-sticky'), async ({ page }) => {
@@ -129,7 +128,6 @@ test.describe('mobile menu', () => {
 
   test(...proves('mobile-menu-links', 'mobile-menu-one-group'), async ({ page }) => {
     await page.goto('/faq')
-    await started(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const toggle = page.getByRole('button', { name: 'Menu' })
     await toggle.click() // the header has stayed in view
@@ -149,7 +147,6 @@ test.describe('mobile menu', () => {
 
   test(...proves('mobile-menu-closes-when-wide'), async ({ page }) => {
     await page.goto('/')
-    await started(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     const nav = page.getByRole('navigation', { name: 'Mobile' })
     await nav.getByRole('link', { name: 'Home' }).focus()
@@ -161,7 +158,6 @@ test.describe('mobile menu', () => {
 
   test(...proves('mobile-menu-closes-on-link'), async ({ page }) => {
     await page.goto('/')
-    await started(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     const nav = page.getByRole('navigation', { name: 'Mobile' })
     await nav.getByText('Resources', { exact: true }).click()
@@ -170,6 +166,7 @@ test.describe('mobile menu', () => {
     await expect(nav).toBeHidden()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Menu' }).click()
+    await nav.getByText('Resources', { exact: true }).click()
     await nav.getByRole('link', { name: 'Pricing' }).click()
     await expect(nav).toBeHidden()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -262,14 +259,13 @@ test(...proves('keyboard-order'), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/pricing']) {
     await page.goto(path)
-    await started(page)
+    await hydrated(page)
     await expectKeyboardOrder(page)
   }
 })
 
 test(...proves('long-names'), async ({ page }) => {
   await page.goto('/contact')
-  await started(page) // React must find the page as the build wrote it
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Alder & Finch' }).evaluate((link) => {
     const brand = link.querySelector('span')

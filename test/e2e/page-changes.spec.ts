@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { fixture, pathsOf } from '#test/helpers/builds.ts'
-import { desktop, expect, phone, started, test, withoutApplication } from '#test/helpers/test.ts'
+import { desktop, expect, phone, test, withoutScriptFiles } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
+
+// Links, anchors, Back and reload without the back/forward cache, which Playwright switches off; with
+// it: back-forward.spec.ts.
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const footerLink = (page: Page, name: string) =>
@@ -27,29 +29,66 @@ test(
   ),
   async ({ page }) => {
     await page.goto('/')
-    await started(page)
+    const home = await page.title()
     await footerLink(page, 'FAQ').click()
     await expect(page).toHaveURL('/faq')
-    await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeFocused()
+    expect(await page.title()).not.toBe(home)
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
+      page.url(),
+    )
     expect(await position(page)).toBe(0)
-    await expect(page.locator('[aria-live]')).toHaveText(await page.title())
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 
     await footerLink(page, 'Pricing').click()
     await expect(page).toHaveURL('/pricing')
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeFocused()
     await expect(page).toHaveURL('/faq')
     expect(await position(page)).toBe(0)
     await page.goForward()
-    await expect(page.getByRole('heading', { level: 1, name: /costs/i })).toBeFocused()
+    await expect(page).toHaveURL('/pricing')
     expect(await position(page)).toBe(0)
   },
 )
 
+test(...proves('page-change-cached'), async ({ page }) => {
+  await page.goto('/faq')
+  await footerLink(page, 'Tax Planning').click()
+  await expect(page).toHaveURL('/tax-planning')
+  await page.waitForLoadState()
+  const sent = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.(js|woff2)$/.test(name))
+      .map(({ transferSize }) => transferSize),
+  )
+  expect(sent.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(sent)).toEqual(new Set([0]))
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(
+    `pages fade into each other: motion ${reducedMotion}`,
+    covers('page-change-transition'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) =>
+          Object.assign(window, { fades: viewTransition !== null }),
+        )
+      })
+      await page.goto('/faq')
+      await footerLink(page, 'Pricing').click()
+      await expect(page).toHaveURL('/pricing')
+      const fades = () => page.evaluate(() => (window as unknown as { fades?: boolean }).fades)
+      await expect.poll(fades).toBe(reducedMotion === 'no-preference')
+    },
+  )
+}
+
 test(...proves('reload-top'), async ({ page }) => {
-  await withoutApplication(page)
+  await withoutScriptFiles(page)
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await position(page)).toBeGreaterThan(1000)
@@ -68,7 +107,6 @@ test(...proves('reload-anchor'), async ({ page }) => {
 
 test(...proves('link-opens-answer'), async ({ page }) => {
   await page.goto('/who-we-serve')
-  await started(page)
   await page.getByText('Can my spouse help?').click()
   await page.getByRole('main').getByRole('link', { name: 'rental losses' }).click()
   await expect(page).toHaveURL('/faq#rentals')
@@ -99,119 +137,27 @@ for (const viewport of [phone, desktop]) {
 
 test(...proves('anchor-on-another-page'), async ({ page }) => {
   await page.goto('/pricing')
-  await started(page)
   await followLink(page, '/#signs')
   await expect(page).toHaveURL('/#signs')
-  await expect(page.getByRole('heading', { name: 'Signs that you need a plan' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Signs that you need a plan' })).toBeInViewport()
+  const signs = page.getByRole('region', { name: 'Signs that you need a plan' })
+  await expect(signs).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(signs.getByRole('checkbox').first()).toBeFocused()
 })
 
 test(...proves('odd-fragment'), async ({ page }) => {
   await page.goto('/faq')
-  await started(page)
-  await followLink(page, '/pricing#%')
-  await expect(page).toHaveURL(/\/pricing#%$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await followLink(page, '/about-our-firm#%')
+  await expect(page).toHaveURL(/\/about-our-firm#%$/)
   expect(await position(page)).toBe(0)
+  // What comes later in the script has run.
+  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
 })
 
 test(...proves('modified-click'), async ({ page, context }) => {
   await page.goto('/faq')
-  await started(page)
   const opened = context.waitForEvent('page')
   await footerLink(page, 'Pricing').click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL('/pricing')
   await expect(page).toHaveURL('/faq')
-})
-
-test(...proves('page-change-no-call', 'policy-holds-on-page-changes'), async ({ page }) => {
-  test.setTimeout(90_000)
-  await page.goto('/')
-  await started(page)
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const call = `${request.method()} ${new URL(request.url()).pathname}`
-    if (!/^GET \/(assets|images)\//.test(call)) calls.push(call)
-  })
-  for (const path of [...pathsOf(fixture).slice(1), '/']) {
-    await page.evaluate((href) => {
-      scrollTo({ top: 600, behavior: 'instant' })
-      const link = document.createElement('a')
-      link.href = href
-      document.body.append(link)
-      link.click()
-      link.remove()
-    }, path)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect.poll(() => position(page)).toBe(0)
-  }
-  expect(calls).toEqual([])
-  await expect(page.locator('html')).toHaveAttribute('data-same-document')
-})
-
-test.describe('script of the next page', () => {
-  test.use({ expectedErrors: /503|Failed to fetch dynamically imported module/ })
-
-  test(...proves('lost-script'), async ({ page }) => {
-    await page.goto('/')
-    await started(page)
-    await page.route('**/assets/faq-*.js', (route) => route.fulfill({ status: 503, body: '' }))
-    await footerLink(page, 'FAQ').click()
-    await expect(page).toHaveURL('/faq')
-    await expect(page.getByRole('heading', { level: 1, name: /Questions/ })).toBeVisible()
-    await page.getByRole('main').locator('summary').first().click()
-    await expect(page.getByRole('main').getByRole('group').first()).toHaveAttribute('open')
-  })
-})
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ })
-
-  test(...proves('offline-visited-page', 'offline-note'), async ({ page, context }) => {
-    await page.goto('/pricing')
-    await started(page)
-    await footerLink(page, 'FAQ').click()
-    await expect(page).toHaveURL('/faq')
-    await context.setOffline(true)
-    await footerLink(page, 'Pricing').click()
-    await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
-    await footerLink(page, 'Who We Serve').click()
-    const note = page.getByRole('status').filter({ hasText: 'No connection' })
-    await expect(note).toBeVisible()
-    await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:/)
-    await expect(page).toHaveURL('/pricing')
-    const calculator = page.locator('#calculator')
-    await calculator.getByLabel(/^Tax paid/).fill('20,000')
-    await calculator.getByLabel(/^Gross income/).fill('100,000')
-    await calculator.getByRole('button', { name: 'Calculate' }).click()
-    await expect(calculator.getByRole('definition').first()).toBeVisible()
-
-    await footerLink(page, 'FAQ').click()
-    await expect(page).toHaveURL('/faq')
-    await expect(note).toBeHidden()
-  })
-
-  test(...proves('offline-opens-when-back'), async ({ page, context }) => {
-    await page.setViewportSize(phone)
-    await page.goto('/faq')
-    await started(page)
-    await context.setOffline(true)
-    await footerLink(page, 'Pricing').click()
-    const note = page.getByRole('status').filter({ hasText: 'No connection' })
-    await expect(note).toBeVisible()
-    const top = (await page.getByRole('navigation', { name: 'Quick actions' }).boundingBox())?.y
-    const box = await note.getByRole('paragraph').boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top ?? 0)
-    await footerLink(page, 'Pricing').click()
-    await expect(page).toHaveURL('/faq')
-
-    await context.setOffline(false)
-    await expect(page).toHaveURL('/pricing')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(note).toBeHidden()
-  })
 })

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
-import {
-  accessibilityTree,
-  desktop,
-  expect,
-  facesReady,
-  phone,
-  started,
-  test,
-} from '#test/helpers/test.ts'
+import { accessibilityTree, desktop, expect, facesReady, phone, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
 // Articles, legal pages and the learning library.
@@ -205,7 +197,6 @@ test(...proves('article-notes'), async ({ page }) => {
 
 test(...proves('article-contents-desktop', 'article-record'), async ({ page }) => {
   await page.goto(dallas)
-  await started(page)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await contents.getByRole('link', { name: 'Notes and sources' }).click()
   await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()

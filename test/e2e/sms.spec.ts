@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { mainHtml, mainText } from '#test/helpers/reading.ts'
 import {
-  applicationScript,
   desktop,
   expect,
   facesReady,
   hold,
+  hydrated,
   phone,
+  reactScript,
   readerTest,
-  started,
   test,
 } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
@@ -42,7 +42,7 @@ async function mailAfter(page: Page, act: () => Promise<void>) {
 
 async function open(page: Page) {
   await page.goto('/sms-optin')
-  await started(page)
+  await hydrated(page)
   return formOf(page)
 }
 
@@ -128,7 +128,9 @@ test(
   'reading the terms and coming back keeps what was typed, but not the tick',
   covers('sms-return'),
   async ({ page }) => {
-    const form = await open(page)
+    await page.goto('/sms-optin#subscribe') // what an anchor does on return must not lose the text
+    await hydrated(page)
+    const form = formOf(page)
     await form.fill(alice)
     await page.getByRole('main').getByRole('link', { name: 'SMS Terms' }).last().click()
     await expect(page).toHaveURL('/sms-terms')
@@ -138,26 +140,25 @@ test(
     await expect(form.consent).not.toBeChecked()
     await expect(form.button).toBeDisabled()
 
-    // Through the history of documents the browser brings back no tick either.
     await form.consent.check()
-    await page.goto('/faq')
-    await page.goBack()
+    await page.reload()
     await expect(form.consent).not.toBeChecked()
+    await expect(form.name).toHaveValue(alice.name)
   },
 )
 
 test(
-  'a page the browser kept whole comes back with its text and without the tick',
+  'a page that comes back from the back/forward cache before hydration has no tick',
   covers('sms-return'),
   async ({ page }) => {
-    const form = await open(page)
+    await hold(page, reactScript)
+    await page.goto('/sms-optin')
+    const form = formOf(page)
     await form.fill(alice)
-    await expect(form.button).toBeEnabled()
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     )
     await expect(form.consent).not.toBeChecked()
-    await expect(form.button).toBeDisabled()
     await expect(form.name).toHaveValue(alice.name)
   },
 )
@@ -250,6 +251,7 @@ test(...proves('sms-afterward'), async ({ page, context }) => {
   const form = await open(page)
   const section = page.getByRole('region', { name: 'Subscribe' })
   await expect(section).toContainText('Nothing is sent before you press Send.')
+  await expect(section.getByRole('link', { name: /555-0147/ })).toBeHidden()
   await form.fill(alice)
   const { body } = await mailAfter(page, () => form.button.click())
   await expect(section.getByRole('status').first()).toHaveText(
@@ -292,17 +294,32 @@ for (const clipboard of ['refuses', 'does not exist'] as const) {
 }
 
 test(...proves('sms-early-input'), async ({ page }) => {
-  const release = await hold(page, applicationScript)
+  const release = await hold(page, reactScript)
   await page.goto('/sms-optin')
   const form = formOf(page)
   await form.fill(alice)
   release()
-  await started(page)
+  await hydrated(page)
   await expect(form.button).toBeEnabled()
   await expect(form.name).toHaveValue(alice.name)
   await expect(form.consent).toBeChecked()
   await expect(form.button).toHaveAccessibleDescription('All filled in.')
 })
+
+test(
+  'a form sent before the script came opens its mail once it has',
+  covers('sms-early-input'),
+  async ({ page }) => {
+    const release = await hold(page, reactScript)
+    await page.goto('/sms-optin')
+    const form = formOf(page)
+    await form.fill(alice)
+    await form.button.click()
+    const mail = await mailAfter(page, async () => release())
+    expect(mail.body).toContain('Full Name: Alice Example\r\nPhone Number: (615) 555-0123')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  },
+)
 
 for (const [viewport, colorScheme] of [
   [phone, 'light'],
@@ -314,7 +331,7 @@ for (const [viewport, colorScheme] of [
     async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const release = await hold(page, applicationScript)
+      const release = await hold(page, reactScript)
       await page.goto('/sms-optin')
       const form = formOf(page)
       await facesReady(page)
@@ -326,7 +343,7 @@ for (const [viewport, colorScheme] of [
       await expect(form.button).toBeEnabled()
       const before = await look()
       release()
-      await started(page)
+      await hydrated(page)
       await expect(form.button).toBeDisabled()
       expect(await look()).toEqual(before)
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, facesReady, phone, started, test } from '#test/helpers/test.ts'
+import { desktop, expect, facesReady, phone, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
@@ -51,7 +51,6 @@ for (const size of [phone, desktop]) {
     async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/who-we-serve')
-      await started(page)
       await index(page).getByRole('link', { name: 'Advisers', exact: true }).click()
       await expect(page).toHaveURL('/who-we-serve#professionals')
       await facesReady(page)
@@ -71,7 +70,6 @@ for (const size of [phone, desktop]) {
 
 test(...proves('audience-focus-visible'), async ({ page }) => {
   await page.goto('/who-we-serve')
-  await started(page)
   await page.getByRole('region', { name: 'Not in this street?' }).getByRole('link').first().focus()
   for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Shift+Tab')

@@ -6,10 +6,11 @@ import {
   expect,
   phone,
   test,
+  withoutScriptFiles,
 } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
-// Home and menus without script, and what answers before the application has started. Every page
+// Home and menus without script, and what answers before the script files have come. Every page
 // without script: every-page/pages.spec.ts; widgets: their own specs.
 
 test.describe('without script', () => {
@@ -85,9 +86,9 @@ const spokenTexts = async (page: Page): Promise<string[]> =>
     .filter(({ role }) => role === 'StaticText')
     .map(({ name }) => name)
 
-test.describe('before the application has started', () => {
-  // The application script is held back for good: whatever answers here does so without it.
-  test.beforeEach(({ page }) => page.route('**/assets/*.js', () => {}))
+test.describe('before the script files have come', () => {
+  // They never do: whatever answers here does so without them.
+  test.beforeEach(({ page }) => withoutScriptFiles(page))
 
   test(...proves('early-menu'), async ({ page }) => {
     await page.setViewportSize(phone)
@@ -110,7 +111,7 @@ test.describe('before the application has started', () => {
     await expect(page).toHaveURL('/who-we-serve')
   })
 
-  test(...proves('figures-without-application'), async ({ page }) => {
+  test(...proves('figures-lost-script'), async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const figure = page.getByText('340', { exact: true })

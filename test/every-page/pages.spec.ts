@@ -1,7 +1,7 @@
 import { violations } from '#test/helpers/axe.ts'
 import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
 import { expectQuickActions, statesOf, unfold, widthOf, wordsOutside } from '#test/helpers/pages.ts'
-import { desktop, expect, facesReady, phone, started, test } from '#test/helpers/test.ts'
+import { desktop, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
 
 // Every page of the test firm and of content/, whatever content/ says. The whole matrix of sizes
@@ -21,13 +21,21 @@ for (const build of [fixture, content]) {
     for (const path of pagesOf(build)) {
       test(
         `${path} has one heading, landmarks and quick actions, fits every width, and axe finds nothing`,
-        covers('page-landmarks', 'quick-actions', 'page-width', 'reflow', 'axe', 'page-clean'),
+        covers(
+          'page-landmarks',
+          'quick-actions',
+          'page-width',
+          'reflow',
+          'axe',
+          'page-clean',
+          'hydration-clean',
+        ),
         async ({ page }) => {
           test.slow() // up to ten runs of axe; a busy machine needs its time
           await page.setViewportSize(looks[0].viewport)
           await page.emulateMedia({ reducedMotion: 'reduce' })
           await page.goto(path)
-          await started(page)
+          await hydrated(page)
           await facesReady(page)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           for (const landmark of ['banner', 'main', 'contentinfo'] as const) {

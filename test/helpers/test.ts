@@ -48,9 +48,13 @@ function skipWhatNeedsChromium(page: Page) {
   Object.assign(page.context(), { newCDPSession: skip, grantPermissions: skip })
 }
 
-/** The page answers by script: the application says so on the document. */
-export async function started(page: Page) {
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+/** Every island of the page answers, wherever it stands. */
+export async function hydrated(page: Page) {
+  await page.waitForLoadState()
+  await page.locator('[data-island]').evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new Event('focusin', { bubbles: true }))
+  })
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0)
 }
 
 /** Requests for these files wait until the returned function is called. */
@@ -63,11 +67,12 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return gate.resolve
 }
 
-export const applicationScript = '**/assets/entry-client*.js'
+/** No island is hydrated without it. */
+export const reactScript = '**/assets/react-*.js'
 
-/** The application script is answered with an empty file, so the page never starts. */
-export async function withoutApplication(page: Page) {
-  await page.route(applicationScript, (route) =>
+/** Script files are answered with empty ones: only what is in the HTML runs. */
+export async function withoutScriptFiles(page: Page) {
+  await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
 }

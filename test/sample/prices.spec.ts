@@ -1,6 +1,6 @@
 import { content, pathsOf } from '#test/helpers/builds.ts'
 import { plainText, read } from '#test/helpers/reading.ts'
-import { expect, readerTest, started, test } from '#test/helpers/test.ts'
+import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 // The sample's prices and constants as the specification fixes them, typed here a second time on
@@ -115,7 +115,7 @@ test(...proves('sample-guarantee'), async ({ page }) => {
 
 test(...proves('sample-calculator'), async ({ page }) => {
   await page.goto('/pricing')
-  await started(page)
+  await hydrated(page)
   const calculator = page.locator('#calculator')
   await calculator.getByLabel(/^Tax paid/).fill('80,000')
   await calculator.getByLabel(/^Gross income/).fill('320,000')

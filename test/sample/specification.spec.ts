@@ -1,6 +1,6 @@
 import { content, pathsOf } from '#test/helpers/builds.ts'
 import { linksIn, mainHtml, mainText, read } from '#test/helpers/reading.ts'
-import { expect, readerTest, started, test } from '#test/helpers/test.ts'
+import { expect, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 // The sample's words and numbers as the specification fixes them, typed here a second time on
@@ -177,7 +177,6 @@ readerTest(...proves('sample-words', 'sample-legal', 'sample-sms'), async ({ req
 
 test(...proves('sample-menus', 'sample-footer'), async ({ page }) => {
   await page.goto('/')
-  await started(page)
   const nav = page.getByRole('navigation', { name: 'Main' })
   const shown = () =>
     nav
@@ -270,7 +269,6 @@ test(...proves('sample-portrait'), async ({ page }) => {
     if (request.resourceType() === 'image') pictures.push(request.url())
   })
   await page.goto('/about-our-firm')
-  await started(page)
   const portrait = page.getByRole('region', { name: /founded/ }).getByRole('img')
   await expect(portrait).toHaveAccessibleName('Portrait of the founder, to come')
   await portrait.scrollIntoViewIfNeeded()

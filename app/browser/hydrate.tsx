@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { IslandRoot } from '#app/components/island-root.tsx'
+
+/** Apart from the starter, which must not bring React before an island needs it. */
+export function hydrate(island: HTMLElement, Island: ComponentType, onReady: () => void) {
+  const { phone, ...props } = JSON.parse(island.dataset.props ?? '{}')
+  hydrateRoot(
+    island,
+    <IslandRoot phone={phone} onReady={onReady}>
+      <Island {...props} />
+    </IslandRoot>,
+    { identifierPrefix: island.id, onRecoverableError: reportError },
+  )
+}

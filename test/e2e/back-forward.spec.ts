@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { fixture, pathsOf } from '#test/helpers/builds.ts'
+import { expect, hydrated, phone, test } from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
+
+// Playwright switches the back/forward cache off; here it is on, as for visitors.
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+  expectedErrors: /ERR_INTERNET_DISCONNECTED/,
+})
+
+type Marked = { returned?: boolean }
+
+/** Leaves the page for another one, does something there, and comes back to the same document. */
+async function leaveAndReturn(
+  page: Page,
+  leave: () => Promise<unknown>,
+  elsewhere = async () => {},
+) {
+  const path = new URL(page.url()).pathname
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      Object.assign(window, { returned: persisted } satisfies Marked),
+    ),
+  )
+  await leave()
+  await page.waitForURL((url) => url.pathname !== path)
+  await page.waitForLoadState()
+  await elsewhere()
+  // A page from the cache is never loaded, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' })
+  const returned = () => page.evaluate(() => (window as unknown as Marked).returned)
+  await expect.poll(returned, path).toBe(true)
+}
+
+const follow = (page: Page, href: string) => () =>
+  page.getByRole('contentinfo').locator(`a[href="${href}"]`).first().click()
+
+for (const path of pathsOf(fixture)) {
+  test(
+    `${path} comes back from the back/forward cache`,
+    covers('back-forward-cache'),
+    async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await leaveAndReturn(page, follow(page, path === '/faq' ? '/pricing' : '/faq'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
+}
+
+test(...proves('back-forward-return'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await leaveAndReturn(
+    page,
+    () => page.evaluate(() => location.assign('/faq#papers')),
+    () => page.getByRole('button', { name: /light and dark/ }).click(),
+  )
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+
+  await page.goForward({ waitUntil: 'commit' })
+  const answer = page.locator('#papers')
+  await expect(answer).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(answer).not.toBeInViewport()
+  await leaveAndReturn(page, follow(page, '/pricing'))
+  await expect(answer).toBeInViewport()
+})
+
+test('the SMS form keeps name and number, not the tick', covers('sms-return'), async ({ page }) => {
+  await page.goto('/sms-optin')
+  await hydrated(page)
+  const form = page.locator('form')
+  await form.getByLabel('Full Name').fill('Alice Example')
+  await form.getByLabel('Phone Number').fill('(615) 555-0123')
+  await form.getByRole('checkbox').check()
+  await expect(form.getByRole('button')).toBeEnabled()
+  await leaveAndReturn(page, () => form.getByRole('link', { name: 'SMS Terms' }).click())
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+  await expect(form.getByRole('button')).toBeDisabled()
+  await expect(form.getByLabel('Full Name')).toHaveValue('Alice Example')
+  await expect(form.getByLabel('Phone Number')).toHaveValue('(615) 555-0123')
+})
+
+test(...proves('offline-visited-page'), async ({ page, context }) => {
+  await page.goto('/pricing')
+  await leaveAndReturn(page, follow(page, '/faq'), () => context.setOffline(true))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
