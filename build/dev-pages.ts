@@ -11,7 +11,7 @@ import { contentType } from '#hosting/content-types.ts'
 import type { PageProgram } from './bundle.ts'
 import { type Gated, gate } from './gate.ts'
 
-export type DevPages = {
+type DevPages = {
   plugin: Plugin
   /** What the build would say of the content, or of drafts of some of its files. */
   check: (drafts?: ReadonlyMap<string, string>) => Promise<Gated>

@@ -46,6 +46,15 @@ test('field has the limits and examples of the content check', () => {
   expect(fieldOf(z.array(fields.price).min(1))).toMatchObject({ min: 1, hint: 'at least 1 entry' })
 })
 
+test.each([
+  ['aliases', 'Alias'],
+  ['licenses', 'License'],
+  ['addresses', 'Address'],
+  ['entries', 'Entry'],
+])('entry of %s is called %s', (key, label) => {
+  expect(fieldOf(z.array(fields.slug), key)).toMatchObject({ item: { label } })
+})
+
 test('one of several groups is chosen by its discriminating field', () => {
   const { schema } = collections.find(({ pattern }) => pattern === 'testimonials.yaml') ?? {}
   const field = schema && fieldOf(schema)

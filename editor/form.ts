@@ -130,5 +130,6 @@ function joined(...parts: string[]): string {
 }
 
 function singular(key: string): string {
+  if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
   return key.replace(/ies$/, 'y').replace(/s$/, '')
 }
