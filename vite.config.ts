@@ -1,18 +1,5 @@
-import type { UserConfig } from 'vite'
 import { devPages } from './build/dev-pages.ts'
+import { viteOptions } from './build/vite-options.ts'
 
-const config: UserConfig = {
-  plugins: [devPages()],
-  appType: 'custom',
-  base: process.env.BASE_PATH ?? '/',
-  publicDir: 'public',
-  server: { port: 5173 },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  build: {
-    target: ['chrome123', 'firefox128', 'safari17.5'], // light-dark(), nesting and popover as written
-    assetsInlineLimit: 0, // the policy allows no data: addresses
-    modulePreload: false,
-  },
-}
-
-export default config
+// npm run dev. The build has its own calls of Vite: build/bundle.ts.
+export default { ...viteOptions, plugins: [devPages()], server: { port: 5173 } }

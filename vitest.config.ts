@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/draw-pictures.ts',
     projects: [
       {
         test: {

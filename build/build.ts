@@ -6,10 +6,10 @@ import { contentDir } from '#app/content/load.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, fullUrl, markdownPath } from '#app/site/urls.ts'
-import { inksOf } from '#drawings/inks.ts'
 import { nextBuild, swapIn, tidyBuilds } from '#hosting/atomic-build.ts'
 import { compressAndHash } from '#hosting/compress-and-hash.ts'
 import { writeHosts } from '#hosting/hosts/write-hosts.ts'
+import { speculationRules, speculationRulesFile } from '#hosting/speculation-rules.ts'
 import { bundlePages, bundleScripts, headParts } from './bundle.ts'
 import { drawCards } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
@@ -49,6 +49,7 @@ async function buildSite() {
   const parts = headParts(made, program, scripts)
   await put('/404.html', program.render(made.site, 'not-found', parts).html)
   await put('/500.html', program.render(made.site, 'error', parts).html)
+  await put(speculationRulesFile, speculationRules())
   await writeSite(passed)
   await rm(join(next, 'pages'), { recursive: true })
   const policy = await compressAndHash(site)
@@ -82,7 +83,7 @@ async function writeSite({ content, made, pages }: Passed) {
     plate: pagePlate(html, made),
   }))
   const look = {
-    inks: inksOf(theme.colors),
+    inks: theme.colors,
     fonts: theme.fonts,
     mark: `${made.drawings.get('mark')}`,
   }

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import type { HeadParts } from '#app/site/head.tsx'
-import config from '../vite.config.ts'
 import type { MadeSite } from './site.ts'
+import { viteOptions } from './vite-options.ts'
 
 /** The part of Vite's manifest that is used here. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>
 
 export type PageProgram = typeof import('#app/site/render.tsx')
 /** The pages as a program for Node, and the style sheets of each kind of page. */
@@ -59,7 +62,7 @@ export async function bundleScripts(site: string): Promise<BundledScripts> {
   const early = join(site, fileOf(manifest, 'app/browser/early.ts'))
   const inline = (await readFile(early, 'utf8')).trim()
   await rm(early)
-  await rm(join(site, 'scripts.json'))
+  await rename(join(site, 'scripts.json'), join(site, '../scripts.json')) // for build/size.ts
   return {
     inline,
     main: `/${fileOf(manifest, 'app/browser/main.ts')}`,
@@ -83,11 +86,11 @@ export function headParts(
 
 function bundle(options: NonNullable<InlineConfig['build']>) {
   return build({
-    ...config,
+    ...viteOptions,
     root,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, emptyOutDir: true, ...options },
+    build: { ...viteOptions.build, emptyOutDir: true, ...options },
   })
 }
 

@@ -1,24 +1,26 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { fileOf } from '#app/content/page-files.ts'
-import { contentOptions } from '#app/content/plugin.ts'
-import { type PagePath, pages } from '#app/content/routes.ts'
+import { contentDir, load } from '#app/content/load.ts'
+import { pagesOf } from '#app/content/pages.ts'
 import { fileOfRoute } from '#hosting/policy.ts'
-import { limits, measure, measures, overLimits, type Part } from './limits.ts'
-import type { Manifest } from './page-head.ts'
+import type { Manifest } from './bundle.ts'
+import { limitsOf, measure, measures, overLimits, type Part } from './limits.ts'
 
-// npm run size: what a first visit to every page sends, read from the built files, against the limits
-// of its kind of page. Bytes and counts only: a timing is never a test.
+// npm run size: what every page sends if a visitor scrolls through it and uses its islands, read from
+// the built files, against the limits of its kind. Bytes and counts only: a timing is never a test.
 
-const site = 'dist/site'
-const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+const dist = process.argv[2] ?? 'dist'
+const site = join(dist, 'site')
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'))
+const { content } = load(contentDir)
+if (!content) throw new Error('The content has problems: run "npm run check".')
 
-printRow('first visit, bytes in brotli', measures)
-const faults = contentOptions().paths.flatMap((path) => {
-  const parts = partsOf(path)
+printRow('bytes in brotli', measures)
+const faults = pagesOf(content).flatMap(({ path, kind }) => {
+  const { parts, hasIsland } = partsOf(path)
   printRow(path, Object.values(measure(parts)))
-  return overLimits(parts, limits[kindOf(path)]).map((fault) => `${path}: ${fault}`)
+  return overLimits(parts, limitsOf(kind, hasIsland)).map((fault) => `${path}: ${fault}`)
 })
 for (const fault of faults) process.stdout.write(`OVER  ${fault}\n`)
 process.exitCode = faults.length > 0 ? 1 : 0
@@ -28,18 +30,12 @@ function printRow(title: string, cells: readonly (string | number)[]) {
   process.stdout.write(`${title.padEnd(36)}${columns}\n`)
 }
 
-function kindOf(path: PagePath): keyof typeof limits {
-  if (path === '/') return 'home'
-  if (path === '/pricing') return 'pricing'
-  if (fileOf(path).startsWith('services/')) return 'service'
-  return fileOf(path).startsWith('articles/') ? 'article' : 'other'
-}
-
-function partsOf(path: PagePath): Part[] {
+function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
   const html = readFileSync(join(site, fileOfRoute(path)), 'utf8')
   const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? []
+  const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
   const markup = brotliCompressSync(html.replace(styles, '')).length
-  const scripts = scriptsOf(['app/entry-client.tsx', `app/routes/${pages[path]}.tsx`])
+  const islands = [...new Set(found(html, / data-island="([^"]+)"/g))]
   // A face for a range of letters is fetched only where such a letter stands.
   const faces = (styles.match(/@font-face\{[^}]*\}/g) ?? []).filter(
     (face) => !face.includes('unicode-range'),
@@ -47,30 +43,40 @@ function partsOf(path: PagePath): Part[] {
   const images = html.match(/<img [^>]*>/g) ?? []
   const files = (kind: Part['kind'], list: Iterable<string>): Part[] =>
     Array.from(new Set(list), (file) => ({ kind, name: plainName(file), bytes: sent(file) }))
-  return [
+  const parts: Part[] = [
     { kind: 'html', name: 'markup', bytes: markup },
     { kind: 'css', name: 'styles', bytes: brotliCompressSync(styles).length, isInline: true },
-    ...files('js', scripts),
-    ...files('fonts', addresses(faces.join(''), /url\((\/[^)]+)\)/g)),
-    ...files('pictures', [
-      ...addresses(images.join(''), / src="(\/[^"]+)"/g),
-      ...addresses(styles, /url\((\/[^)]+\.svg)\)/g),
-    ]),
+    { kind: 'js', name: 'inline', bytes: brotliCompressSync(inline).length, isInline: true },
+    ...files('js', scriptsOf(islands)),
+    ...files('fonts', found(faces.join(''), /url\((\/[^)]+)\)/g)),
+    ...files('pictures', found(images.join(''), / src="(\/[^"]+)"/g)),
   ]
+  return { parts, hasIsland: islands.length > 0 }
+}
+
+function scriptsOf(islands: readonly string[]): string[] {
+  if (islands.length === 0) return chunks(['app/browser/main.ts'])
+  const starter = 'app/browser/start-islands.tsx'
+  const own = islands.map((name) => `app/islands/${name}.tsx`)
+  const shared = (manifest[starter]?.dynamicImports ?? []).filter(
+    (key) => !key.startsWith('app/islands/'),
+  )
+  return chunks(['app/browser/main.ts', starter, ...shared, ...own])
 }
 
 /** The files of some modules and of everything they import, each once. */
-function scriptsOf(keys: readonly string[], seen = new Set<string>()): string[] {
+function chunks(keys: readonly string[], seen = new Set<string>()): string[] {
   return keys.flatMap((key) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return []
+    if (seen.has(key)) return []
     seen.add(key)
-    return [`/${chunk.file}`, ...scriptsOf(chunk.imports ?? [], seen)]
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build made no script for ${key}.`)
+    return [`/${chunk.file}`, ...chunks(chunk.imports ?? [], seen)]
   })
 }
 
-function addresses(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, address = '']) => address)
+function found(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, value = '']) => value)
 }
 
 /** "/assets/home-BeJ7vbQ.js" is home.js in every build. */

@@ -1,23 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { formRibbons, formWaves, microprint, shareRemoved, spindle } from './bands.ts'
-import { fullTurn, type Point } from './geometry.ts'
+import { fullTurn, type Point } from '#app/lib/geometry.ts'
+import { formRibbons, formWaves, microprint, spindle } from './bands.ts'
 import { drawnPaths, inks, linesWith, trace } from './testing.ts'
-
-describe('shareRemoved', () => {
-  it('is the savings over the whole bill, a refund included', () => {
-    const bill = { taxDueWithoutStrategy: 60_200, totalTaxSavings: 28_750 }
-    expect(shareRemoved(bill)).toBeCloseTo(0.4776, 4)
-    const refund = { taxDueWithoutStrategy: 9800, taxRefundWithStrategy: 14_600 }
-    expect(shareRemoved({ ...refund, totalTaxSavings: 24_400 })).toBe(1)
-  })
-
-  it('never leaves 0 to 1', () => {
-    expect(shareRemoved({ taxDueWithoutStrategy: 10, totalTaxSavings: 25 })).toBe(1)
-    expect(shareRemoved({ taxDueWithoutStrategy: 0, totalTaxSavings: 0 })).toBe(0)
-    expect(shareRemoved({ taxDueWithoutStrategy: 10, totalTaxSavings: -5 })).toBe(0)
-  })
-})
 
 describe('spindle', () => {
   it.each([0.05, 0.17, 0.43, 0.78, 1])('is as wide as %d of its axis, in the middle', (share) => {

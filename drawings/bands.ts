@@ -1,19 +1,7 @@
 // Bands: the share of tax a plan removed, the number of a tax form, and the firm's tagline as a rule.
-import { type Curve, fitCurve, fullTurn } from './geometry.ts'
+import { type Curve, fitCurve, fullTurn } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import { path, plate, recolor } from './svg.ts'
-
-export type TaxBill = {
-  readonly taxDueWithoutStrategy: number
-  readonly taxRefundWithStrategy?: number | undefined
-  readonly totalTaxSavings: number
-}
-
-/** The part of the bill (and of a refund won on top of it) that is no longer paid, 0 to 1. */
-export function shareRemoved(bill: TaxBill): number {
-  const whole = bill.taxDueWithoutStrategy + (bill.taxRefundWithStrategy ?? 0)
-  return whole > 0 ? Math.min(1, Math.max(0, bill.totalTaxSavings / whole)) : 0
-}
 
 const spindleSize = { length: 4000, height: 700 }
 

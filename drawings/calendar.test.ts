@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { Point } from '#app/lib/geometry.ts'
 import { weekOf } from '#app/lib/hours.ts'
 import { foldingRule, weekDial } from './calendar.ts'
-import type { Point } from './geometry.ts'
 import { countSwings, inks, linesWith } from './testing.ts'
 
 const week = weekOf([

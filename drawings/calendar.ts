@@ -1,7 +1,6 @@
 // The opening hours as a dial of the week, and the tax calendar as a folding rule of the year.
 import { addDays, dateOf, isWeekend, weekdays } from '#app/lib/dates.ts'
 import { legalHolidays } from '#app/lib/deadlines.ts'
-import { openHours, type Span } from '#app/lib/hours.ts'
 import {
   around,
   type Curve,
@@ -14,7 +13,8 @@ import {
   type Segment,
   segment,
   strokes,
-} from './geometry.ts'
+} from '#app/lib/geometry.ts'
+import { openHours, type Span } from '#app/lib/hours.ts'
 import type { Inks } from './inks.ts'
 import { coprimeNear, oneLine } from './lathe.ts'
 import { circle, disc, path, placed, plate } from './svg.ts'

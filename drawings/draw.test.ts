@@ -1,140 +1,114 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Content } from '#app/content/collections.ts'
+import { testFirm } from '#test/firm-content.ts'
 import { draw } from './draw.ts'
-import { colors } from './testing.ts'
 
-/** As much content as the drawings need; JSON is YAML too. */
-const firm = {
-  tagline: 'Keep more',
-  guarantee: { multiple: 2 },
-  hours: [{ days: 'Monday-Friday', opens: '9am', closes: '5pm' }],
-  founded: '2011-06',
-  fullTimeSince: 2015,
-}
-const files = {
-  'theme.yaml': { colors },
-  'firm.yaml': firm,
-  'team.yaml': { roles: [{ id: 'cpa', count: 2, credential: 'CPA' }] },
-  'deadlines.yaml': { year: 2027, deadlines: [] },
-  'prices/tax-planning.yaml': { packages: [{ id: 'full', title: 'Full', price: '$9,400+' }] },
-  'prices/tax-preparation.yaml': { packages: [{ id: 'form-1065', title: '1065', price: '$850' }] },
-  'case-studies.yaml': {
-    records: [1, 2].map((id) => ({ id, taxDueWithoutStrategy: 90, totalTaxSavings: 30 * id })),
-  },
-  'claims.yaml': Object.fromEntries(
-    ['yearsExperience', 'projects', 'states'].map((id, index) => [id, { value: 14 + index }]),
-  ),
-  'pages/home.yaml': { stats: { tiles: ['projects', 'yearsExperience'] } },
-  'audiences.yaml': { audiences: [{ id: 'physicians' }] },
-  'services/accounting.yaml': {},
-  'services/tax-planning.yaml': {},
+const drawn = draw(testFirm)
+
+/** The drawings that a change of the content adds or changes. */
+function changed(change: Partial<Content>): string[] {
+  return [...draw({ ...testFirm, ...change })]
+    .filter(([name, svg]) => svg !== drawn.get(name))
+    .map(([name]) => name)
 }
 
-let contentDir = ''
-let outDir = ''
+const { firm, prices, pages, claims, team, theme, services, articles, audiences } = testFirm
 
-beforeEach(async () => {
-  contentDir = await mkdtemp(join(tmpdir(), 'draw-'))
-  outDir = join(contentDir, '.plates')
-  for (const [file, value] of Object.entries(files)) await write(file, JSON.stringify(value))
-  await write('articles/dallas-texas-cpa.md', '---\ntitle: Dallas\n---\nText.\n')
-  await draw({ contentDir, outDir })
+test('the same content gives the same drawings', () => {
+  expect(changed({})).toEqual([])
 })
 
-afterEach(() => rm(contentDir, { recursive: true }))
+test('drawings follow hours, guarantee, tagline, calendar, prices and people', () => {
+  const hours = [{ days: 'Monday', opens: '9am', closes: '5pm' }]
+  expect(changed({ firm: { ...firm, hours } })).toEqual(['week-dial'])
+  expect(changed({ firm: { ...firm, tagline: 'Pay less' } })).toEqual(['microprint'])
+  const guarantee = { ...firm.guarantee, multiple: 9 }
+  expect(changed({ firm: { ...firm, guarantee } })).toEqual(['seal'])
+  const deadlines = { ...testFirm.deadlines, year: 2031, deadlines: [] }
+  expect(changed({ deadlines })).toEqual(['folding-rule'])
+  const [first, ...rest] = prices.planning.packages
+  if (!first) throw new Error('The test firm has no planning package.')
+  const dearer = { ...first, price: { min: 9700, max: 12_000, plus: false } }
+  expect(changed({ prices: { ...prices, planning: { packages: [dearer, ...rest] } } })).toEqual([
+    `fee-${first.id}`,
+  ])
+  const yearsExperience = { ...claims.yearsExperience, value: 31 }
+  expect(changed({ claims: { ...claims, yearsExperience } })).toEqual(
+    expect.arrayContaining(['about-trunk', 'about-trunk-leaders']),
+  )
+  const roles = team.roles.map((role, index) => (index === 0 ? { ...role, count: 4 } : role))
+  expect(changed({ team: { ...team, roles } })).toContain('about-roster')
+})
 
-async function write(file: string, text: string) {
-  await mkdir(dirname(join(contentDir, file)), { recursive: true })
-  await writeFile(join(contentDir, file), text)
-}
+test('every figure of the home page has a rosette, the first one large', () => {
+  const { home } = pages
+  const stats = { ...home.stats, tiles: ['states' as const] }
+  const drawings = draw({ ...testFirm, pages: { ...pages, home: { ...home, stats } } })
+  expect([...drawings.keys()].filter((name) => name.startsWith('stat-'))).toEqual(['stat-states'])
+  expect(drawings.get('stat-states')).toContain('width="560"')
+  expect(drawn.get(`stat-${home.stats.tiles[1]}`)).toContain('width="190"')
+})
 
-/** Draws anew with another file, and names what was written. */
-async function drawnWith(file: string, value: object): Promise<string[]> {
-  await write(file, JSON.stringify(value))
-  return draw({ contentDir, outDir })
-}
+test('the theme recolors every drawing and moves no line', () => {
+  const line = { day: '#123456', night: '#abcdef' }
+  const colors = { ...theme.colors, line }
+  const after = draw({ ...testFirm, theme: { ...theme, colors } }).get('hero') ?? ''
+  expect(after).toContain('.line{stroke:#123456}')
+  expect(after).toContain('.line{stroke:#abcdef}')
+  const unstyled = (svg = '') => svg.replace(/<style>.*<\/style>/, '')
+  expect(unstyled(after)).toBe(unstyled(drawn.get('hero')))
+})
 
-const read = (name: string) => readFile(join(outDir, name), 'utf8')
-
-describe('draw', () => {
-  it('writes only what changed, and removes what is no longer drawn', async () => {
-    expect(await draw({ contentDir, outDir })).toEqual([])
-    await rm(join(outDir, 'hero.svg'))
-    expect(await drawnWith('case-studies.yaml', { records: [] })).toEqual(['hero.svg'])
-    expect((await readdir(outDir)).filter((name) => name.startsWith('spindle-'))).toEqual([])
+test('a service, article or audience has its own drawing or the one it names, and no other is drawn', () => {
+  const [service] = Object.values(services)
+  const [article] = Object.values(articles)
+  const [audience] = audiences.audiences
+  if (!service || !article || !audience) throw new Error('The test firm lacks pages.')
+  const drawings = draw({
+    ...testFirm,
+    services: { accounting: service, own: { ...service, picture: 'other-services' } },
+    articles: { phoenix: { ...article, picture: 'oklahoma-city-cpa' } },
+    audiences: {
+      audiences: [
+        { ...audience, id: 'dentists', picture: undefined },
+        { ...audience, id: 'owners', picture: 'business-owners' },
+      ],
+    },
   })
+  const kinds = [...drawings.keys()].filter((name) => /^(service|article|front|street)-/.test(name))
+  expect(kinds.sort()).toEqual([
+    'article-oklahoma-city-cpa',
+    'front-business-owners',
+    'front-lot',
+    'service-accounting',
+    'service-other-services',
+    'street-business-owners',
+    'street-lot',
+  ])
+  expect([...drawings.keys()]).toContain('neutral')
+})
 
-  it('follows hours, calendar, prices, guarantee and tagline', async () => {
-    const hours = [{ days: 'Monday', opens: '9am', closes: '5pm' }]
-    expect(await drawnWith('firm.yaml', { ...firm, hours })).toEqual(['week-dial.svg'])
-    expect(await drawnWith('firm.yaml', { ...firm, hours, guarantee: { multiple: 3 } })).toEqual([
-      'seal.svg',
-    ])
-    expect(await drawnWith('deadlines.yaml', { year: 2028, deadlines: [] })).toEqual([
-      'folding-rule.svg',
-    ])
-    const packages = [{ id: 'full', title: 'Full', price: '$9,700-12,000' }]
-    expect(await drawnWith('prices/tax-planning.yaml', { packages })).toEqual(['fee-full.svg'])
-    await drawnWith('firm.yaml', { ...firm, tagline: 'Pay less' })
-    expect(await read('microprint.svg')).toContain('PAYLESS')
+test('drawings are safe markup whatever the numbers are', () => {
+  const zero = { ...claims.yearsExperience, value: 0 }
+  const records = testFirm.caseStudies.records.map((record) => ({
+    ...record,
+    taxDueWithoutStrategy: 0,
+    totalTaxSavings: 0,
+  }))
+  const odd = draw({
+    ...testFirm,
+    claims: { ...claims, yearsExperience: zero, states: { ...zero, value: 1e9 } },
+    caseStudies: { ...testFirm.caseStudies, records },
+    firm: { ...firm, tagline: '<script>&', hours: [] },
   })
-
-  it('is drawn for a package without a price in dollars', async () => {
-    const packages = [{ id: 'full', title: 'Full', price: 'Varies' }]
-    expect(await drawnWith('prices/tax-planning.yaml', { packages })).toEqual(['fee-full.svg'])
-  })
-
-  it('draws a rosette for every figure that the home page shows, the first one large', async () => {
-    expect(await drawnWith('pages/home.yaml', { stats: { tiles: ['states'] } })).toEqual([
-      'stat-states.svg',
-    ])
-    expect(await read('stat-states.svg')).toContain('width="560"')
-    expect(await readdir(outDir)).not.toContain('stat-projects.svg')
-  })
-
-  it('recolors every drawing from the theme', async () => {
-    const before = await read('hero.svg')
-    const line = { day: '#123456', night: '#abcdef' }
-    const written = await drawnWith('theme.yaml', { colors: { ...colors, line } })
-    expect(written).toContain('service-accounting.svg')
-    const after = await read('hero.svg')
-    expect(after).toContain('.line{stroke:#123456}')
-    expect(after).toContain('.line{stroke:#abcdef}')
-    const unstyled = (svg: string) => svg.replace(/<style>.*<\/style>/, '')
-    expect(unstyled(after)).toBe(unstyled(before))
-  })
-
-  it('writes the drawings of the services, articles and audiences there are, and no others', async () => {
-    const kinds = (await readdir(outDir)).filter((name) =>
-      /^(service|article|front|street)-/.test(name),
-    )
-    expect(kinds.sort()).toEqual([
-      'article-dallas-texas-cpa.svg',
-      'front-lot.svg',
-      'front-physicians.svg',
-      'service-accounting.svg',
-      'service-tax-planning.svg',
-      'street-lot.svg',
-      'street-physicians.svg',
-    ])
-    await rm(join(contentDir, 'services/accounting.yaml'))
-    await draw({ contentDir, outDir })
-    expect(await readdir(outDir)).not.toContain('service-accounting.svg')
-  })
-
-  it('writes the neutral drawing, and draws what a file names as its picture', async () => {
-    expect(await readdir(outDir)).toContain('neutral.svg')
-    expect(await drawnWith('services/tax-planning.yaml', { picture: 'other-services' })).toEqual([
-      'service-other-services.svg',
-    ])
-    await write('articles/dallas-texas-cpa.md', '---\npicture: oklahoma-city-cpa\n---\nText.\n')
-    const audiences = [{ id: 'dentists' }, { id: 'owners', picture: 'business-owners' }]
-    expect(await drawnWith('audiences.yaml', { audiences })).toEqual([
-      'article-oklahoma-city-cpa.svg',
-      'front-business-owners.svg',
-      'street-business-owners.svg',
-    ])
-  })
+  for (const [name, svg] of [...drawn, ...odd]) {
+    expect(svg, name).not.toMatch(/<script|NaN|undefined|Infinity|\bon\w+="|href="[^#]/)
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size, name).toBe(ids.length)
+    const uses = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+    expect(
+      uses.filter((id) => !ids.includes(id)),
+      name,
+    ).toEqual([])
+  }
 })

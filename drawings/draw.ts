@@ -2,18 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#app/content/collections.ts'
 import { weekOf } from '#app/lib/hours.ts'
-import { inksOf } from './inks.ts'
-import { plates, type Subjects } from './plates.ts'
+import { shareRemoved } from '#app/lib/outcomes.ts'
+import { formRibbons, microprint, spindle } from './bands.ts'
+import { foldingRule, weekDial } from './calendar.ts'
+import type { Inks } from './inks.ts'
+import { feeRosette, seal, statRosette } from './rosettes.ts'
+import { roleRing, roster, supportRing } from './roster.ts'
 import { bodyOf, recolor } from './svg.ts'
+import { trunk, trunkLeaders } from './trunk.ts'
 
 const drawnDir = join(import.meta.dirname, 'drawn')
 
 /** All drawings of the site in the firm's colors, by name: those of drawn/, and those computed from
     the content. The same content gives the same bytes. */
 export function draw(content: Content): Map<string, string> {
-  const inks = inksOf(content.theme.colors)
+  const inks = content.theme.colors
   const drawn = readDrawn()
-  const drawings = plates(inks, subjectsOf(content, drawn))
+  const drawings = new Map(computed(content, inks, drawn))
   const isShown = shownDrawings(content)
   for (const [name, drawing] of drawn) {
     if (isShown(name)) drawings.set(name, recolor(inks, drawing))
@@ -29,18 +34,18 @@ function readDrawn(): Map<string, string> {
   )
 }
 
+type Pictured = Readonly<Record<string, { picture?: string | undefined }>>
+
 /** Every drawing is published, so one of a service, article or audience that the firm does not have
     is left out. */
 function shownDrawings({ services, articles, audiences }: Content): (name: string) => boolean {
-  const pictured = (
-    kind: string,
-    pages: Readonly<Record<string, { picture?: string | undefined }>>,
-  ) => Object.entries(pages).map(([slug, { picture = slug }]) => `${kind}-${picture}`)
+  const pictures = (kind: string, pages: Pictured) =>
+    Object.entries(pages).map(([slug, { picture = slug }]) => `${kind}-${picture}`)
   const shown = new Set([
     'front-lot',
     'street-lot',
-    ...pictured('service', services),
-    ...pictured('article', articles),
+    ...pictures('service', services),
+    ...pictures('article', articles),
     ...audiences.audiences.flatMap(({ id, picture = id }) => [
       `front-${picture}`,
       `street-${picture}`,
@@ -51,33 +56,47 @@ function shownDrawings({ services, articles, audiences }: Content): (name: strin
     (!/^(service|article|front|street)-/.test(name) || shown.has(name))
 }
 
-function subjectsOf(content: Content, drawn: ReadonlyMap<string, string>): Subjects {
-  const { firm, team, claims, deadlines, prices, pages } = content
-  const marks = [...drawn].flatMap(([name, drawing]): [string, string][] =>
-    name.startsWith('rosette-mark-') ? [[name.slice('rosette-mark-'.length), bodyOf(drawing)]] : [],
-  )
-  return {
-    stats: pages.home.stats.tiles.map((id) => ({ id, figure: claims[id]?.value ?? 0 })),
-    marks: new Map(marks),
-    bills: content.caseStudies.records,
-    week: weekOf(firm.hours),
-    calendar: { year: deadlines.year, dates: deadlines.deadlines.map(({ date }) => date) },
-    tagline: firm.tagline,
-    fees: prices.planning.packages.map(({ id, price }) => ({ id, dollars: price.min })),
-    guaranteeMultiple: firm.guarantee.multiple,
-    forms: prices.preparation.packages.map(({ id, form }) => ({ id, name: form })),
-    roster: {
-      support: team.support !== undefined,
-      roles: team.roles.map(({ id, count, credential }) => ({
-        id,
-        count,
-        credential: credential !== undefined,
-      })),
-    },
-    years: {
-      founded: Number.parseInt(firm.founded, 10),
-      fullTimeSince: firm.fullTimeSince,
-      count: Math.max(1, Math.round(claims.yearsExperience.value)),
-    },
+type Named = [name: string, svg: string]
+
+function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, string>): Named[] {
+  const { firm, team, claims, deadlines, prices, pages, caseStudies } = content
+  const markOf = (id: string) => {
+    const mark = drawn.get(`rosette-mark-${id}`)
+    return mark && bodyOf(mark)
   }
+  const roles = team.roles.map(({ id, count, credential }) => ({
+    id,
+    count,
+    credential: credential !== undefined,
+  }))
+  const years = {
+    founded: Number.parseInt(firm.founded, 10),
+    fullTimeSince: firm.fullTimeSince,
+    count: Math.max(1, Math.round(claims.yearsExperience.value)),
+  }
+  const forms = prices.preparation.packages.map(({ id, form }) => ({ id, name: form }))
+  const dates = deadlines.deadlines.map(({ date }) => date)
+  return [
+    // The first figure of the home page is shown large.
+    ...pages.home.stats.tiles.map((id, index): Named => {
+      const size = index === 0 ? 560 : 190
+      return [`stat-${id}`, statRosette(inks, claims[id]?.value ?? 0, { size, mark: markOf(id) })]
+    }),
+    ...caseStudies.records.map(
+      (record): Named => [`spindle-${record.id}`, spindle(inks, shareRemoved(record))],
+    ),
+    ...prices.planning.packages.map(
+      ({ id, price }): Named => [`fee-${id}`, feeRosette(inks, price.min)],
+    ),
+    ...Array.from(formRibbons(inks, forms), ([id, svg]): Named => [`ribbon-${id}`, svg]),
+    ...roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
+    ...(team.support ? [['role-support', supportRing(inks)] satisfies Named] : []),
+    ['about-roster', roster(inks, { roles, support: team.support !== undefined })],
+    ['about-trunk', trunk(inks, years)],
+    ['about-trunk-leaders', trunkLeaders(inks, years)],
+    ['seal', seal(inks, firm.guarantee.multiple)],
+    ['week-dial', weekDial(inks, weekOf(firm.hours))],
+    ['folding-rule', foldingRule(inks, { year: deadlines.year, dates })],
+    ['microprint', microprint(inks, firm.tagline)],
+  ]
 }

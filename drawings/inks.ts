@@ -1,40 +1,19 @@
 // The inks of every drawing are colors of the site: one value by day, one by night.
 
-const inkNames = [
-  'paper',
-  'line',
-  'line-soft',
-  'gold',
-  'gold-line',
-  'glass',
-  'glass-lit',
-  'band',
-  'band-gold',
-] as const
+type InkName =
+  | 'paper'
+  | 'line'
+  | 'line-soft'
+  | 'gold'
+  | 'gold-line'
+  | 'glass'
+  | 'glass-lit'
+  | 'band'
+  | 'band-gold'
 
-type InkName = (typeof inkNames)[number]
-type Ink = { readonly light: string; readonly dark: string }
+type Ink = { readonly day: string; readonly night: string }
+/** Of the colors in content/theme.yaml those that drawings, cards and icons use. */
 export type Inks = Readonly<Record<InkName, Ink>>
-
-type Colors = Readonly<Record<string, { day?: unknown; night?: unknown } | undefined>>
-
-/** Of the colors of content/theme.yaml those that drawings, cards and icons use. */
-export function inksOf(colors: Colors): Inks {
-  const inks = inkNames.map((name) => {
-    const { day, night } = colors[name] ?? {}
-    if (!isColor(day) || !isColor(night)) {
-      throw new Error(
-        `content/theme.yaml: "${name}" needs two colors for the drawings: { day: "#rrggbb", night: "#rrggbb" }`,
-      )
-    }
-    return [name, { light: day.toLowerCase(), dark: night.toLowerCase() }]
-  })
-  return Object.fromEntries(inks)
-}
-
-function isColor(value: unknown): value is string {
-  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
-}
 
 type Paint = {
   readonly fill?: InkName
@@ -85,9 +64,9 @@ export function styleElement(inks: Inks, drawing: string): string {
     for (const property of ['fill', 'stroke'] as const) {
       const ink = paint[property]
       if (!ink) continue
-      const { light, dark } = inks[ink]
-      dayRules.push(`${property}:${light}`)
-      if (dark !== light) nightRules.push(`${property}:${dark}`)
+      const { day, night } = inks[ink]
+      dayRules.push(`${property}:${day}`)
+      if (night !== day) nightRules.push(`${property}:${night}`)
     }
     if (paint.margin) dayRules.push('paint-order:stroke')
     day += `.${name}{${dayRules.join(';')}}`

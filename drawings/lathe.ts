@@ -1,5 +1,5 @@
 // Woven rings and rosettes: sums of cosines, as the rose engine of a security printer cuts them.
-import { type Curve, fitCurve, fullTurn, polar } from './geometry.ts'
+import { type Curve, fitCurve, fullTurn, polar } from '#app/lib/geometry.ts'
 import { path } from './svg.ts'
 
 export type Wave = {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { fullTurn, type Point } from './geometry.ts'
+import { fullTurn, type Point } from '#app/lib/geometry.ts'
 import {
   feeRosette,
   petalCount,

@@ -1,5 +1,5 @@
 // Rosettes whose petals count a figure: the statistics, the fees, the guarantee, the warning signs.
-import { fitCurve, fullTurn } from './geometry.ts'
+import { fitCurve, fullTurn } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import {
   coprimeNear,

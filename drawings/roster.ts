@@ -1,7 +1,7 @@
 // The people of the firm as interlocked rings: one ring for each, one pattern for each role, a rim of
 // metal where there is a license or an enrollment, and one thread through all of them for the staff
 // that is not counted one by one.
-import { fullTurn, type Point } from './geometry.ts'
+import { fullTurn, type Point } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import { coprimeNear, oneLine } from './lathe.ts'
 import { circle, group, path, plate } from './svg.ts'

@@ -14,7 +14,7 @@ describe('plate', () => {
         /<style>.*<\/style>/.exec(svg)?.[0]
       }<path d="M0 0h9" stroke-width="1.3" class="metal"/></svg>\n`,
     )
-    expect(svg).toContain(`.metal{stroke:${inks['gold-line'].light}}`)
+    expect(svg).toContain(`.metal{stroke:${inks['gold-line'].day}}`)
   })
 
   it('stretches only when it is asked to', () => {
@@ -52,8 +52,8 @@ describe('the drawings of drawings/drawn/', () => {
     expect(themed).not.toContain('\n<')
     expect(bodyOf(themed).replace(/<style>.*<\/style>/, '')).toBe(bodyOf(svg))
     const ink = inks['line-soft']
-    const other = recolor({ ...inks, 'line-soft': { light: '#abcdef', dark: '#fedcba' } }, svg)
-    expect(other.replaceAll('#abcdef', ink.light).replaceAll('#fedcba', ink.dark)).toBe(themed)
+    const other = recolor({ ...inks, 'line-soft': { day: '#abcdef', night: '#fedcba' } }, svg)
+    expect(other.replaceAll('#abcdef', ink.day).replaceAll('#fedcba', ink.night)).toBe(themed)
     expect(other.includes('#abcdef')).toBe(/class="[^"]*\bsoft\b/.test(svg))
   })
 

@@ -1,5 +1,5 @@
 // Elements of a drawing, and the stand-alone SVG files they become.
-import type { Point } from './geometry.ts'
+import type { Point } from '#app/lib/geometry.ts'
 import { type Inks, type PaintName, styleElement } from './inks.ts'
 
 export type PlateOptions = {

@@ -1,14 +1,20 @@
 // Inks for tests, and readers that follow drawn paths point by point.
-import type { Point } from './geometry.ts'
-import { inksOf } from './inks.ts'
+import type { Point } from '#app/lib/geometry.ts'
+import type { Inks } from './inks.ts'
 
-const names = 'paper line line-soft gold gold-line glass glass-lit band band-gold'.split(' ')
+const ink = (index: number) => ({ day: `#0000${10 + index}`, night: `#ffff${10 + index}` })
 
-export const colors = Object.fromEntries(
-  names.map((name, index) => [name, { day: `#0000${10 + index}`, night: `#ffff${10 + index}` }]),
-)
-
-export const inks = inksOf(colors)
+export const inks: Inks = {
+  paper: ink(0),
+  line: ink(1),
+  'line-soft': ink(2),
+  gold: ink(3),
+  'gold-line': ink(4),
+  glass: ink(5),
+  'glass-lit': ink(6),
+  band: ink(7),
+  'band-gold': ink(8),
+}
 
 export type Trace = { readonly points: Point[]; readonly closed: boolean }
 

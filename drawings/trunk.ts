@@ -11,7 +11,7 @@ import {
   type Segment,
   seededRandom,
   strokes,
-} from './geometry.ts'
+} from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import { path, plate } from './svg.ts'
 

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compressAndHash, findInlineCode } from './compress-and-hash.ts'
-import { page, writeFiles } from './fixture.ts'
+import { page, standardFiles, writeFiles } from './fixture.ts'
+import { contentSecurityPolicy } from './policy.ts'
 
 let dir: string
 beforeEach(async () => {
@@ -14,37 +15,44 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-const pages = { 'index.html': page('Home'), '404.html': page('Not found') }
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-test('lists the routes of the pages, without the not-found page', async () => {
-  await writeFiles(dir, { ...pages, 'pricing.html': page('P'), 'blog/a.html': page('A') })
-  expect(Object.keys((await compressAndHash(dir)).pages)).toEqual(['/', '/blog/a', '/pricing'])
-})
-
-test('lists the hashes of each page once', async () => {
-  const twice = '<script type="module">let a</script>'.repeat(2)
-  await writeFiles(dir, { ...pages, 'a.html': page('A', twice), 'b.html': page('B') })
-  const [script, style] = [sha256("document.title+='!'"), sha256('h1{color:#123}')]
-  const policy = await compressAndHash(dir)
-  expect(policy.pages['/a']).toEqual({ scripts: [script, sha256('let a')].sort(), styles: [style] })
-  expect(policy.pages['/b']).toEqual({ scripts: [script], styles: [style] })
-})
-
-test('gives home and the not-found page the same hashes', async () => {
-  await writeFiles(dir, {
-    'index.html': page('Home', '<style>a{}</style>'),
-    '404.html': page('Not found', '<style>b{}</style>'),
+test('lists the file of each page, without the pages of status 404 and 500', async () => {
+  await writeFiles(dir, { ...standardFiles, 'blog/a.html': page('A') })
+  expect((await compressAndHash(dir)).pages).toEqual({
+    '/': '/index.html',
+    '/blog/a': '/blog/a.html',
+    '/pricing': '/pricing.html',
   })
-  const policy = await compressAndHash(dir)
-  expect(policy.pages['/']).toEqual(policy.notFound)
-  expect(policy.notFound.styles).toHaveLength(3)
+})
+
+test('one policy lists the inline code of all pages, each text once', async () => {
+  await writeFiles(dir, {
+    ...standardFiles,
+    'a.html': page('A', '<script>let a</script>'.repeat(2)),
+    '404.html': page('Not found', '<style>b{}</style>'),
+    '500.html': page('Error', '<style>c{}</style>'),
+  })
+  expect((await compressAndHash(dir)).contentSecurityPolicy).toBe(
+    contentSecurityPolicy({
+      scripts: [sha256("document.title+='!'"), sha256('let a')].sort(),
+      styles: [sha256('h1{color:#123}'), sha256('b{}'), sha256('c{}')].sort(),
+    }),
+  )
+})
+
+test('rejects a policy that is longer than hosts read', async () => {
+  const styles = Array.from({ length: 30 }, (_, index) => `<style>h${index}{}</style>`).join('')
+  await writeFiles(dir, { ...standardFiles, 'a.html': page('A', styles) })
+  await expect(compressAndHash(dir)).rejects.toThrow(
+    /^- The Content-Security-Policy has \d+ characters and hosts read 1975/m,
+  )
 })
 
 test('writes .br and .gz copies only where they are smaller', async () => {
   const text = 'abc '.repeat(500)
   await writeFiles(dir, {
-    ...pages,
+    ...standardFiles,
     'long.txt': text,
     'short.txt': 'a'.repeat(512),
     'photo.png': text,
@@ -61,7 +69,7 @@ test('writes .br and .gz copies only where they are smaller', async () => {
 })
 
 test('running twice gives the same policy and files', async () => {
-  await writeFiles(dir, pages)
+  await writeFiles(dir, standardFiles)
   const first = await compressAndHash(dir)
   const { size } = await stat(join(dir, 'index.html.br'))
   expect(await compressAndHash(dir)).toEqual(first)
@@ -76,7 +84,7 @@ describe('rejects with the file and the reason', () => {
     ['<p title="a > b" style="color:red">', /a\.html contains a style attribute/],
     ['<a href=" JavaScript:x()">', /a\.html contains a javascript: URL \(<a href>\)/],
   ] as const)('%s', async ([body, message]) => {
-    await writeFiles(dir, { ...pages, 'a.html': page('A', body) })
+    await writeFiles(dir, { ...standardFiles, 'a.html': page('A', body) })
     await expect(compressAndHash(dir)).rejects.toThrow(message)
     expect(existsSync(join(dir, 'index.html.br'))).toBe(false)
   })
@@ -89,7 +97,9 @@ describe('rejects with the file and the reason', () => {
       'price list.pdf': '',
     })
     const error = await compressAndHash(dir).catch((reason: Error) => reason)
-    expect(String(error)).toMatch(/\/404\.html is missing/)
+    for (const name of ['404.html', '500.html', 'speculation-rules.json']) {
+      expect(String(error)).toContain(`- /${name} is missing.`)
+    }
     expect(String(error)).toMatch(/\/pricing\/index\.html has no URL: name it \/pricing\.html/)
     expect(String(error)).toMatch(/\/Upper\.html has no URL: name it \/upper\.html/)
     expect(String(error)).toMatch(/\/price list\.pdf cannot be requested/)

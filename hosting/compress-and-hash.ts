@@ -6,14 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './content-types.ts'
 import {
   canonicalPath,
+  contentSecurityPolicy,
+  failureFile,
   fileOfRoute,
   type InlineHashes,
-  mergeHashes,
+  kindOf,
+  longestContentSecurityPolicy,
   notFoundFile,
   type Policy,
 } from './policy.ts'
 import { isFilePath } from './request.ts'
 import { listFiles } from './site-files.ts'
+import { speculationRulesFile } from './speculation-rules.ts'
 
 type InlineCode = InlineHashes & {
   /** What the Content-Security-Policy would block in the browser. */
@@ -29,39 +33,49 @@ const dataTypes = new Set(['application/json', 'application/ld+json'])
 /** Smaller files fit in the first packet with their headers, so compression saves nothing. */
 const smallestCompressed = 512
 
+const requiredFiles = ['/index.html', notFoundFile, failureFile, speculationRulesFile]
+
 /**
- * Checks a rendered site, writes .br and .gz copies beside the files that benefit, and returns the
- * hashes of each page's inline code. Throws one error that lists every problem found.
+ * Checks a rendered site, writes .br and .gz copies beside the files that benefit, and returns how
+ * to serve it: its pages, and one Content-Security-Policy with the hashes of all their inline code.
+ * Throws one error that lists every problem found.
  */
 export async function compressAndHash(siteDir: string): Promise<Policy> {
   const files = await listFiles(siteDir)
-  const pages = files.filter((file) => file.endsWith('.html'))
-  const code = new Map<string, InlineCode>()
-  for (const page of pages) {
-    code.set(page, readInlineCode(page, await readFile(join(siteDir, page), 'utf8')))
-  }
-  const [home, notFound] = [code.get('/index.html'), code.get(notFoundFile)]
+  const code = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (page) => readInlineCode(page, await readFile(join(siteDir, page), 'utf8'))),
+  )
+  const csp = contentSecurityPolicy({
+    scripts: distinct(code.flatMap(({ scripts }) => scripts)),
+    styles: distinct(code.flatMap(({ styles }) => styles)),
+  })
   const problems = [
-    ...(home ? [] : ['/index.html is missing.']),
-    ...(notFound ? [] : [`${notFoundFile} is missing.`]),
+    ...requiredFiles.filter((file) => !files.includes(file)).map((file) => `${file} is missing.`),
     ...files.map(nameProblem).filter((problem) => problem !== undefined),
-    ...Array.from(code.values()).flatMap(({ refused }) => refused),
+    ...code.flatMap(({ refused }) => refused),
+    ...(csp.length > longestContentSecurityPolicy
+      ? [
+          `The Content-Security-Policy has ${csp.length} characters and hosts read ${longestContentSecurityPolicy}: too many pages have inline code of their own.`,
+        ]
+      : []),
   ]
-  if (!home || !notFound || problems.length > 0) {
+  if (problems.length > 0) {
     throw new Error(
       `The built site cannot be served:\n${problems.map((text) => `- ${text}`).join('\n')}`,
     )
   }
 
   await Promise.all(files.map((file) => compress(join(siteDir, file))))
-  // Home and the not-found page share one list: on Cloudflare the rule for '/*' must carry the
-  // not-found page's hashes and cannot be overridden for '/' (workers-sdk issue 11351).
-  const shared = mergeHashes(home, notFound)
-  code.delete(notFoundFile)
-  const entries = Array.from(code, ([page, inline]) => {
-    return [canonicalPath(page), page === '/index.html' ? shared : mergeHashes(inline)] as const
-  })
-  return { pages: Object.fromEntries(entries.sort()), notFound: shared }
+  const pages = files
+    .filter((file) => kindOf(file) === 'page')
+    .map((file) => [canonicalPath(file), file] as const)
+  return { contentSecurityPolicy: csp, pages: Object.fromEntries(pages.sort()) }
+}
+
+function distinct(hashes: string[]): string[] {
+  return [...new Set(hashes)].sort()
 }
 
 function readInlineCode(page: string, html: string): InlineCode {

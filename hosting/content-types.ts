@@ -1,4 +1,6 @@
-// These are the types that the supported hosts choose by default, so no rule per file is needed.
+import { speculationRulesFile, speculationRulesType } from './speculation-rules.ts'
+
+// These are the types that most hosts choose by default.
 // No charset for JSON, which is always UTF-8, and XML, which declares its own.
 const contentTypes: Record<string, string> = {
   avif: 'image/avif',
@@ -28,6 +30,7 @@ const contentTypes: Record<string, string> = {
 export const knownExtensions = Object.keys(contentTypes)
 
 export function contentType(file: string): string {
+  if (file === speculationRulesFile) return speculationRulesType
   return contentTypes[extensionOf(file)] ?? 'application/octet-stream'
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { compressAndHash } from './compress-and-hash.ts'
 import { readSite, type Site } from './site-files.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 export const secret = 'CONTENT-OF-A-PRIVATE-FILE'
 
@@ -12,10 +13,13 @@ export function page(title: string, body = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><title>${title}</title><style>h1{color:#123}</style></head><body><h1>${title}</h1><p>${longText}</p>${body}<script>document.title+='!'</script></body></html>`
 }
 
-const standardFiles: Record<string, string | Buffer> = {
+/** The smallest complete site. */
+export const standardFiles: Record<string, string | Buffer> = {
   'index.html': page('Home'),
   'pricing.html': page('Pricing'),
   '404.html': page('Page not found'),
+  '500.html': page('Unexpected Application Error!'),
+  'speculation-rules.json': speculationRules(),
   'assets/app-4f2a9c.js': `// ${longText}`,
   'robots.txt': 'User-agent: *\nAllow: /\n',
   '.hidden': secret,

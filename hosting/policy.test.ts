@@ -1,26 +1,32 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, headersFor, type Kind } from './policy.ts'
+import { headersFor, type Kind, type Policy } from './policy.ts'
 
 // Literal values, because the conformance suite compares hosts with policy.ts itself.
 
-const inline = { scripts: ['sha256-a'], styles: ['sha256-b'] }
-const kinds: Kind[] = ['page', 'asset', 'file', 'not-found', 'redirect', 'error']
+const policy: Policy = { contentSecurityPolicy: "default-src 'self'", pages: {} }
+const kinds: Kind[] = ['page', 'asset', 'file', 'not-found', 'failure', 'redirect', 'error']
 
-test('only pages get an open Content-Security-Policy', () => {
+test('only pages get an open Content-Security-Policy and speculation rules', () => {
   for (const kind of kinds) {
     expect(headersFor(kind)['Content-Security-Policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     )
-    expect(headersFor(kind, inline)['Content-Security-Policy']).toBe(contentSecurityPolicy(inline))
+    expect(headersFor(kind, policy)).toEqual({
+      ...headersFor(kind),
+      'Content-Security-Policy': policy.contentSecurityPolicy,
+      'Speculation-Rules': '"/speculation-rules.json"',
+    })
   }
 })
 
-test('only assets are cached without revalidation', () => {
+test('only assets are cached without revalidation, and only a failure is not stored', () => {
   for (const kind of kinds) {
+    const special: Partial<Record<Kind, string>> = {
+      asset: 'public, max-age=31536000, immutable',
+      failure: 'no-store',
+    }
     expect(headersFor(kind)['Cache-Control']).toBe(
-      kind === 'asset'
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
+      special[kind] ?? 'public, max-age=0, must-revalidate',
     )
   }
 })

@@ -1,7 +1,9 @@
 // How the site is served. The built-in server reads this, and the files for other hosts are
 // generated from it (hosts/).
 
-/** Hashes of the inline scripts and styles that a page may run. */
+import { speculationRulesFile } from './speculation-rules.ts'
+
+/** Hashes of the inline scripts and styles that pages may run. */
 export type InlineHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -9,17 +11,22 @@ export type InlineHashes = {
 
 /** Written by the build to dist/policy.json for the host. */
 export type Policy = {
-  /** The hashes of every page, by its canonical path. */
-  readonly pages: Readonly<Record<string, InlineHashes>>
-  readonly notFound: InlineHashes
+  /** One text for every page, and for the answers 404 and 500. */
+  readonly contentSecurityPolicy: string
+  /** The file of every page, by its canonical path. */
+  readonly pages: Readonly<Record<string, string>>
 }
 
-/** page: HTML. asset: a file whose name carries its hash. file: everything else. */
-export type Kind = 'page' | 'asset' | 'file' | 'not-found' | 'redirect' | 'error'
+/**
+ * page: HTML. asset: a file whose name carries its hash. file: everything else. failure: the page of
+ * status 500. error: a refused request.
+ */
+export type Kind = 'page' | 'asset' | 'file' | 'not-found' | 'failure' | 'redirect' | 'error'
 
 export const allowedMethods = ['GET', 'HEAD'] as const
 export const redirectStatus = 308
 export const notFoundFile = '/404.html'
+export const failureFile = '/500.html'
 /** Longer request targets get 414; campaign parameters fit well within it. */
 export const longestTarget = 8000
 
@@ -57,11 +64,16 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /**
  * Files with a hash in their name never change. Everything else may contain a price, so browsers
- * revalidate each time. A redirect without a lifetime might be cached forever.
+ * revalidate each time. A redirect without a lifetime might be cached forever. A failure may be gone
+ * at the next request. Never no-store on a page: it keeps pages out of the back/forward cache.
  */
 export function cacheControl(kind: Kind): string {
+  if (kind === 'failure') return 'no-store'
   return kind === 'asset' ? 'public, max-age=31536000, immutable' : revalidate
 }
+
+/** Cloudflare silently drops a header whose line is longer than 2,000 (source of wrangler 4.158.0). */
+export const longestContentSecurityPolicy = 2000 - 'Content-Security-Policy: '.length
 
 // No upgrade-insecure-requests: some browsers apply it to http://localhost too, where there is no
 // https to upgrade to. All URLs are relative, and HSTS covers the real domain.
@@ -87,16 +99,26 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
 /** For everything but pages. An SVG in <img> keeps its own <style> (tried: Chromium 156, Firefox 153). */
 export const closedContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers that do not depend on the body. `inline` is given only for pages. */
-export function headersFor(kind: Kind, inline?: InlineHashes): Record<string, string> {
+/** Sent with every page. The value is a structured field, so the address is quoted. */
+export function pageHeaders({ contentSecurityPolicy }: Policy) {
   return {
-    ...securityHeaders,
-    'Content-Security-Policy': inline ? contentSecurityPolicy(inline) : closedContentSecurityPolicy,
-    'Cache-Control': cacheControl(kind),
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Speculation-Rules': `"${speculationRulesFile}"`,
   }
 }
 
-export function kindOf(file: string): 'page' | 'asset' | 'file' {
+/** Headers that do not depend on the body. `policy` is given only for pages. */
+export function headersFor(kind: Kind, policy?: Policy): Record<string, string> {
+  return {
+    ...securityHeaders,
+    'Cache-Control': cacheControl(kind),
+    ...(policy ? pageHeaders(policy) : { 'Content-Security-Policy': closedContentSecurityPolicy }),
+  }
+}
+
+export function kindOf(file: string): Kind {
+  if (file === notFoundFile) return 'not-found'
+  if (file === failureFile) return 'failure'
   if (file.endsWith('.html')) return 'page'
   return file.startsWith('/assets/') ? 'asset' : 'file'
 }
@@ -120,12 +142,4 @@ export function canonicalPath(path: string): string {
 export function alternateSpellings(route: string): string[] {
   if (route === '/') return [fileOfRoute(route)]
   return [`${route}/`, fileOfRoute(route), `${route}/index.html`]
-}
-
-export function mergeHashes(...all: InlineHashes[]): InlineHashes {
-  const unique = (list: string[]) => [...new Set(list)].sort()
-  return {
-    scripts: unique(all.flatMap(({ scripts }) => scripts)),
-    styles: unique(all.flatMap(({ styles }) => styles)),
-  }
 }

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { longestTarget, type Policy } from './policy.ts'
 import { decide } from './request.ts'
 
-const none = { scripts: [], styles: [] }
 const policy: Policy = {
-  pages: { '/': none, '/pricing': none, '/blog/nashville-tennessee-cpa': none },
-  notFound: none,
+  contentSecurityPolicy: '',
+  pages: {
+    '/': '/index.html',
+    '/pricing': '/pricing.html',
+    '/blog/nashville-tennessee-cpa': '/blog/nashville-tennessee-cpa.html',
+  },
 }
 const get = (target: string) => decide('GET', target, policy)
 
@@ -36,6 +39,7 @@ test.for([
 
 test.for([
   '/404.html',
+  '/500.html',
   '/__proto__.html',
   '/Nowhere/',
   '//evil.example',

@@ -1,7 +1,6 @@
 import {
   allowedMethods,
   canonicalPath,
-  fileOfRoute,
   longestTarget,
   type Policy,
   redirectStatus,
@@ -16,7 +15,8 @@ export type Decision =
 export function decide(method: string, target: string, policy: Policy): Decision {
   if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 }
   // Fast path: most requests name a page exactly.
-  if (Object.hasOwn(policy.pages, target)) return { status: 200, file: fileOfRoute(target) }
+  const named = pageFile(target, policy)
+  if (named) return { status: 200, file: named }
   if (target.length > longestTarget) return { status: 414 }
 
   const { path, query } = splitTarget(target)
@@ -26,12 +26,17 @@ export function decide(method: string, target: string, policy: Policy): Decision
   if (/%2f|%5c/i.test(path) || hasDotSegment(decoded)) return { status: 404 }
 
   const route = canonicalPath(decoded)
-  if (Object.hasOwn(policy.pages, route)) {
+  const file = pageFile(route, policy)
+  if (file) {
     return path === route
-      ? { status: 200, file: fileOfRoute(route) }
+      ? { status: 200, file }
       : { status: redirectStatus, location: route + query }
   }
   return isFilePath(decoded) ? { status: 200, file: decoded } : { status: 404 }
+}
+
+function pageFile(route: string, { pages }: Policy): string | undefined {
+  return Object.hasOwn(pages, route) ? pages[route] : undefined
 }
 
 /** File names the build may use: no character that a host would encode or interpret. */

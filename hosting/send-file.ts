@@ -28,11 +28,16 @@ export function sendFile(req: IncomingMessage, res: ServerResponse, file: SiteFi
   }
 }
 
-/** Without ETag and ranges, because no client should keep a copy of this page. */
-export function sendNotFound(req: IncomingMessage, res: ServerResponse, page: SiteFile) {
+/** Without ETag and ranges, because no client should keep a copy of such a page. */
+export function sendErrorPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: 404 | 500,
+  page: SiteFile,
+) {
   const { headers, body } = chooseEncoding(page, req.headers['accept-encoding'])
   const { ETag: _, 'Accept-Ranges': __, ...kept } = headers
-  res.writeHead(404, kept).end(body)
+  res.writeHead(status, kept).end(body)
 }
 
 /** The smallest form that the client accepts. */

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { covers } from '#test/requirements.ts'
 import { ask, sendRaw, statusOf } from './client.ts'
 import { type Fixture, makeSite, page, secret } from './fixture.ts'
 import { headersFor } from './policy.ts'
@@ -92,6 +93,25 @@ test('dot files in the build are not served', async () => {
   expect(status).toBe(404)
   expect(body.toString()).not.toContain(secret)
 })
+
+test(
+  'an exception is reported, answered with 500 whatever the conditions, and not fatal',
+  covers('server-failure-page'),
+  async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    const lookup = vi.spyOn(site.files, 'get').mockImplementation(() => {
+      throw new Error('cannot read')
+    })
+    for (const headers of [{ 'if-none-match': '*' }, { range: 'bytes=0-9' }]) {
+      const reply = await ask(baseUrl, '/pricing', { headers })
+      expect([reply.status, reply.headers.etag]).toEqual([500, undefined])
+    }
+    expect(report).toHaveBeenCalledTimes(2)
+    report.mockRestore()
+    lookup.mockRestore()
+    expect((await ask(baseUrl, '/pricing')).status).toBe(200)
+  },
+)
 
 test.for([
   ['removed', (file: string) => rm(file)],

@@ -7,9 +7,9 @@ import {
 } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { contentType } from './content-types.ts'
-import { allowedMethods, headersFor, notFoundFile } from './policy.ts'
+import { allowedMethods, failureFile, headersFor, notFoundFile } from './policy.ts'
 import { decide } from './request.ts'
-import { sendFile, sendNotFound } from './send-file.ts'
+import { sendErrorPage, sendFile } from './send-file.ts'
 import type { Site, SiteFile } from './site-files.ts'
 
 export type SiteServer = Server & Pick<Connections, 'stop'>
@@ -22,7 +22,8 @@ type Connections = {
 }
 
 export function createSiteServer(site: Site): SiteServer {
-  const notFound = notFoundPage(site.files)
+  const notFound = requireFile(site, notFoundFile)
+  const failure = requireFile(site, failureFile)
   const server = createServer({
     // A slow client gets 408 and is closed.
     headersTimeout: 10_000,
@@ -35,7 +36,15 @@ export function createSiteServer(site: Site): SiteServer {
   server.setTimeout(30_000) // for a client that stops reading its response
 
   const connections = trackConnections(server)
-  server.on('request', (req, res) => respond(req, res, site, notFound))
+  server.on('request', (req, res) => {
+    try {
+      respond(req, res, site, notFound)
+    } catch (error) {
+      console.error(error)
+      if (res.headersSent) res.destroy()
+      else sendErrorPage(req, res, 500, failure)
+    }
+  })
   // An Expect header changes nothing: no request here needs a body.
   server.on('checkContinue', (req, res) => server.emit('request', req, res))
   server.on('checkExpectation', (req, res) => server.emit('request', req, res))
@@ -65,17 +74,17 @@ function respond(
     const headers = { ...headersFor('redirect'), Location: decision.location }
     res.writeHead(decision.status, headers).end()
   } else if ('file' in decision || decision.status === 404) {
-    sendNotFound(req, res, notFound)
+    sendErrorPage(req, res, 404, notFound)
   } else {
     const { headers, body } = refusal(decision.status)
     res.writeHead(decision.status, headers).end(body)
   }
 }
 
-function notFoundPage(files: Site['files']): SiteFile {
-  const page = files.get(notFoundFile)
-  if (page) return page
-  throw new Error(`The built site has no ${notFoundFile}: run "npm run build" again.`)
+function requireFile({ files }: Site, name: string): SiteFile {
+  const file = files.get(name)
+  if (file) return file
+  throw new Error(`The built site has no ${name}: run "npm run build" again.`)
 }
 
 /** HTTP/1.1 requires exactly one Host header (RFC 9112, 3.2). */

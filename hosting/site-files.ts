@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { contentType } from './content-types.ts'
-import { canonicalPath, headersFor, kindOf, notFoundFile, type Policy } from './policy.ts'
+import { headersFor, kindOf, type Policy } from './policy.ts'
 
 export type Site = {
   readonly policy: Policy
@@ -53,8 +53,8 @@ export async function listFiles(siteDir: string): Promise<string[]> {
 
 async function readPolicy(file: string): Promise<Policy> {
   if (!existsSync(file)) throw new Error('There is no built site yet: run "npm run build" first.')
-  const { pages, notFound }: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
-  if (pages && notFound) return { pages, notFound }
+  const { pages, contentSecurityPolicy }: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
+  if (pages && contentSecurityPolicy) return { pages, contentSecurityPolicy }
   throw new Error(`${file} is incomplete: run "npm run build" again.`)
 }
 
@@ -70,9 +70,8 @@ async function readSiteFile(siteDir: string, name: string, policy: Policy): Prom
     readIfPresent(path + encodings.br),
     readIfPresent(path + encodings.gzip),
   ])
-  const inline = name === notFoundFile ? policy.notFound : policy.pages[canonicalPath(name)]
   const shared = {
-    ...headersFor(name === notFoundFile ? 'not-found' : kindOf(name), inline),
+    ...headersFor(kindOf(name), name.endsWith('.html') ? policy : undefined),
     'Content-Type': contentType(name),
     'Accept-Ranges': 'bytes',
     ...((br || gzip) && { Vary: 'Accept-Encoding' }),

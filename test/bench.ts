@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { contentOptions } from '#app/content/plugin.ts'
 import { importOnDemand } from '#build/on-demand.ts'
 import { fileOfRoute } from '#hosting/policy.ts'
 import { serveBuild } from '#hosting/serve-build.ts'
@@ -87,7 +87,7 @@ async function bench() {
 
 async function checkSeo() {
   const { origin, stop } = await serveBuild()
-  const paths = positionals.length > 0 ? positionals : contentOptions().paths
+  const paths = positionals.length > 0 ? positionals : builtPages()
   let below = 0
   for (const path of paths) {
     const report = await visit(origin + path, ['seo'])
@@ -100,6 +100,10 @@ async function checkSeo() {
   await stop()
   print(`${paths.length - below} of ${paths.length} pages at 100`)
   process.exitCode = below > 0 ? 1 : 0
+}
+
+function builtPages(): string[] {
+  return Object.keys(JSON.parse(readFileSync('dist/policy.json', 'utf8')).pages)
 }
 
 async function visit(url: string, onlyCategories: readonly string[]): Promise<Report> {

@@ -50,6 +50,9 @@ export const requirements = {
     'offline-note':
       'Without a connection another page leaves the current one usable and says so with a number to call.',
     'offline-opens-when-back': 'When the connection is back, the page that was asked for opens.',
+    'prefetch-on-hover':
+      'A page whose link the pointer rests on is fetched ahead, and the visit uses it.',
+    'prefetch-pages-only': 'Pages are fetched ahead and not run; files are not fetched ahead.',
     'two-clicks-from-home': 'Every page is at most two clicks from home.',
   },
   'Home page': {
@@ -251,6 +254,8 @@ export const requirements = {
     'not-found-inside': 'An unknown address inside the application is the same page.',
     'not-found-lookalikes': 'Addresses that only look like pages are not found and not indexed.',
     'not-found-without-script': 'The not-found page works without script.',
+    'server-failure-page':
+      'A server that fails sends the error screen with status 500 and a number to call.',
     'error-screen': 'An error in a page shows its text, without a stack, and a way home.',
   },
   'Theme, type and privacy': {

@@ -1,5 +1,6 @@
 import type { Content } from '#app/content/collections.ts'
 import { dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
+import { required } from '#app/lib/required.ts'
 import { interpolate } from '#app/lib/text.ts'
 import styles from './guarantee.module.css'
 import { Picture } from './picture.tsx'
@@ -37,8 +38,10 @@ export function Guarantee({ heading }: GuaranteeProps) {
 /** The worked refund, computed from the package it names. */
 function refundExample({ firm, guarantee, prices }: Content): string {
   const { package: id, identified, text } = guarantee.example
-  const plan = prices.planning.packages.find((each) => each.id === id)
-  if (!plan) throw new Error(`There is no planning package ${id}.`)
+  const plan = required(
+    prices.planning.packages.find((each) => each.id === id),
+    `package ${id}`,
+  )
   const { multiple } = firm.guarantee
   const fee = plan.price.min
   return interpolate(text, {

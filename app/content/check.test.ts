@@ -1,114 +1,192 @@
 import { expect, test } from 'vitest'
 import { check } from './check.ts'
+import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
-import { testTheme } from './test-theme.ts'
+import { testFirm } from './test-firm.ts'
 
-/** The parts of a small firm's files that name parts of other files. */
-const files = {
-  'theme.yaml': testTheme,
-  'testimonials.yaml': { testimonials: [{ id: 'owner', caseStudy: 1 }] },
-  'case-studies.yaml': {
-    records: [
-      {
-        id: 1,
-        type: 'business',
-        revenue: 500_000,
-        taxDueWithoutStrategy: 50_000,
-        totalTaxSavings: 20_000,
-      },
-    ],
-  },
-  'firm.yaml': {
-    partners: [{ id: 'insurance' }],
-    revenueBands: [{ from: 100_000, to: 1_000_000 }],
-    calculator: { minimum: 20, maximum: 60 },
-  },
-  'prices/additional.yaml': { services: [{ partner: 'insurance' }, {}] },
-  'prices/tax-planning.yaml': { packages: [{ id: 'basic' }] },
-  'guarantee.yaml': { example: { package: 'basic' } },
-  'claims.yaml': { debtCases: {} },
-  'services/tax-debt-relief.yaml': { extra: [{ kind: 'figures', claims: ['debtCases'] }] },
-  'articles/dallas-texas-cpa.md': { caseStudy: 1 },
-  'pages/home.yaml': { stories: { show: ['owner'] } },
-  'pages/about.yaml': {
-    serve: { revenue: { bands: ['Small.'] }, needs: { items: [{ to: '/tax-debt-relief' }] } },
-  },
+const { firm, prices, pages, services, articles, caseStudies, guarantee, theme } = testFirm
+const { home, about } = pages
+
+/** Problems of the test firm with some of its parts changed. */
+function problems(changed: Partial<Content> = {}, uses = new Map<string, Uses>()) {
+  return check({ ...testFirm, ...changed }, uses)
 }
 
-function problems(changed: Record<string, unknown> = {}, uses = new Map<string, Uses>()) {
-  return check(new Map(Object.entries({ ...files, ...changed })), uses)
+/** An entry of test/firm that a test changes. */
+function found<Entry>(entry: Entry | undefined): Entry {
+  if (entry === undefined) throw new Error('test/firm has changed')
+  return entry
 }
 
 test('a firm whose files agree has no problems', () => {
   expect(problems()).toEqual([])
 })
 
-test.each([
-  ['testimonials.yaml', { testimonials: [{ id: 'owner', caseStudy: 2 }] }, '"2"', 'a record in'],
-  ['pages/home.yaml', { stories: { show: ['owners'] } }, '"owners"', 'a story in'],
-  ['prices/additional.yaml', { services: [{ partner: 'loans' }] }, '"loans"', 'a partner in'],
-  ['guarantee.yaml', { example: { package: 'elite' } }, '"elite"', 'a package in'],
+const service = found(services['tax-planning'])
+const [story] = testFirm.testimonials.testimonials.map((each) => ({ ...each, caseStudy: 13 }))
+const [extra] = prices.additional.services.map((each) => ({ ...each, partner: 'loans' }))
+const [cost] = home.comparison.scale.costs.map((each) => ({ ...each, cost: 'firstYear.nobody' }))
+
+const misnamed: [file: string, name: string, kind: string, changed: Partial<Content>][] = [
   [
-    'services/tax-debt-relief.yaml',
-    { extra: [{ kind: 'callout', claim: 'debtResolved' }] },
-    '"debtResolved"',
-    'a figure in claims.yaml: debtCases',
+    'testimonials.yaml',
+    '13',
+    'a record in',
+    {
+      testimonials: {
+        testimonials: [...testFirm.testimonials.testimonials, { ...found(story), id: 'new' }],
+      },
+    },
   ],
-])('%s that names what is not there is told what there is', (file, value, found, expected) => {
-  expect(problems({ [file]: value })).toMatchObject([
-    { file, path: expect.any(Array), found, expected: expect.stringContaining(expected) },
+  [
+    'pages/home.yaml',
+    'nobody',
+    'a story in',
+    { pages: { ...pages, home: { ...home, stories: { ...home.stories, show: ['nobody'] } } } },
+  ],
+  [
+    'pages/home.yaml',
+    'firstYear.nobody',
+    'priceRange.tax-planning',
+    {
+      pages: {
+        ...pages,
+        home: {
+          ...home,
+          comparison: { ...home.comparison, scale: { caption: 'A', costs: [found(cost)] } },
+        },
+      },
+    },
+  ],
+  [
+    'pages/home.yaml',
+    'debtCases',
+    'a figure in claims.yaml: taxesSaved',
+    { pages: { ...pages, home: { ...home, stats: { ...home.stats, tiles: ['debtCases'] } } } },
+  ],
+  [
+    'prices/additional.yaml',
+    'loans',
+    'a partner in',
+    { prices: { ...prices, additional: { services: [found(extra)], quoted: [] } } },
+  ],
+  [
+    'guarantee.yaml',
+    'nobody',
+    'a package in',
+    { guarantee: { ...guarantee, example: { ...guarantee.example, package: 'nobody' } } },
+  ],
+  [
+    'services/tax-planning.yaml',
+    'debtResolved',
+    'a figure in',
+    {
+      services: {
+        ...services,
+        'tax-planning': {
+          ...service,
+          extra: [{ kind: 'callout', heading: 'A', text: 'B', claim: 'debtResolved' }],
+        },
+      },
+    },
+  ],
+  [
+    'services/tax-planning.yaml',
+    'nobody',
+    'a story in',
+    {
+      services: {
+        ...services,
+        'tax-planning': {
+          ...service,
+          extra: [{ kind: 'stories', heading: 'A', show: ['cafe', 'nobody'] }],
+        },
+      },
+    },
+  ],
+]
+
+test.each(misnamed)('%s that names "%s" is told %s ...', (file, name, kind, changed) => {
+  expect(problems(changed)).toMatchObject([
+    { file, path: expect.any(Array), found: `"${name}"`, expected: expect.stringContaining(kind) },
+  ])
+})
+
+test('the scale of the home page takes claims in dollars only', () => {
+  const costs = ['claim.inHouseTeam', 'claim.happyClients'].map((cost) => ({ label: 'A', cost }))
+  const comparison = { ...home.comparison, scale: { caption: 'A', costs } }
+  expect(problems({ pages: { ...pages, home: { ...home, comparison } } })).toMatchObject([
+    { path: ['comparison', 'scale', 'costs', 1, 'cost'], found: '"claim.happyClients"' },
   ])
 })
 
 test('a firm without partners is told that there is none', () => {
-  expect(problems({ 'firm.yaml': { ...files['firm.yaml'], partners: [] } })).toMatchObject([
-    { file: 'prices/additional.yaml', expected: expect.stringContaining('there is none') },
-  ])
+  const told = problems({ firm: { ...firm, partners: [] } })
+  expect(told.map(({ file }) => file)).toEqual(['prices/additional.yaml', 'prices/additional.yaml'])
+  expect(told[0]?.expected).toContain('there is none')
 })
 
 test('an article uses the figures of its own record only', () => {
-  const file = 'articles/dallas-texas-cpa.md'
+  const file = 'articles/oklahoma-city-cpa.md'
   const use = { path: ['lead'], spot: { line: 1 } }
-  const uses = new Map([
-    [
-      file,
-      new Map([
-        ['case.1.revenue', use],
-        ['case.2.revenue', use],
-      ]),
-    ],
+  const used = new Map([
+    ['case.10.revenue', use],
+    ['case.1.revenue', use],
   ])
-  expect(problems({}, uses)).toMatchObject([{ file, path: ['lead'], found: '{case.2.revenue}' }])
-  expect(problems({ [file]: { caseStudy: 2 } })).toMatchObject([
-    { file, path: ['caseStudy'], found: '"2"', expected: expect.stringContaining(': 1') },
+  expect(problems({}, new Map([[file, used]]))).toMatchObject([
+    { file, path: ['lead'], found: '{case.1.revenue}' },
+  ])
+})
+
+test('an article whose record is not there is told the records', () => {
+  const article = { ...found(articles['oklahoma-city-cpa']), caseStudy: 13 }
+  expect(problems({ articles: { 'oklahoma-city-cpa': article } })).toMatchObject([
+    { path: ['caseStudy'], found: '"13"', expected: expect.stringContaining(': 1, 2') },
   ])
 })
 
 test.each([
-  ['revenue', 90_000, '$90,000', 'between $100,000 and $1,000,000'],
-  ['totalTaxSavings', 40_000, '$40,000', '20 to 60 percent of the tax due'],
-])('a sample business with a %s of %d is not one of the firm', (field, amount, found, expected) => {
-  const [record] = files['case-studies.yaml'].records
-  const changed = { records: [{ ...record, [field]: amount }] }
-  expect(problems({ 'case-studies.yaml': changed })).toMatchObject([
-    { file: 'case-studies.yaml', path: ['records', 0, field], found, expected },
+  ['revenue', 90_000, '$90,000', 'between $200,000 and $8,000,000'],
+  ['totalTaxSavings', 20_000, '$20,000', '10 to 60 percent of the tax due'],
+])('a sample business with a %s of %d is not one of the firm', (field, amount, shown, expected) => {
+  const [first, ...others] = caseStudies.records
+  const records = [{ ...found(first), [field]: amount }, ...others]
+  expect(problems({ caseStudies: { ...caseStudies, records } })).toMatchObject([
+    { file: 'case-studies.yaml', path: ['records', 0, field], found: shown, expected },
   ])
 })
+
+const { revenue, needs } = about.serve
+const [need] = needs.items
 
 test.each([
-  [['Small.', 'Large.'], ['/tax-debt-relief'], '2 texts', '1 text, one for each'],
-  [['Small.'], ['/tax-debt-relief', '/tax-debt-relief'], '/tax-debt-relief a second time', 'once'],
-  [['Small.'], [], '0 services', 'every service once; missing: /tax-debt-relief'],
-])('/about with %j and %j is refused', (bands, needs, found, expected) => {
-  const serve = { revenue: { bands }, needs: { items: needs.map((to) => ({ to })) } }
-  expect(problems({ 'pages/about.yaml': { serve } })).toMatchObject([
-    { file: 'pages/about.yaml', found, expected: expect.stringContaining(expected) },
+  ['three texts for two bands', { revenue: { ...revenue, bands: ['A', 'B', 'C'] } }, '3 texts'],
+  [
+    'a service twice',
+    { needs: { ...needs, items: [...needs.items, found(need)] } },
+    '/tax-planning a second time',
+  ],
+  ['a service left out', { needs: { ...needs, items: needs.items.slice(1) } }, '6 services'],
+])('/about with %s is refused', (_, serve, shown) => {
+  const page = { ...about, serve: { ...about.serve, ...serve } }
+  expect(problems({ pages: { ...pages, about: page } })).toMatchObject([
+    { file: 'pages/about.yaml', found: shown },
   ])
 })
 
-test('a color that cannot be read and a file that no page shows are problems, too', () => {
+test('colors, addresses and menus are checked, too', () => {
   const gray = { day: '#cccccc', night: '#cccccc' }
-  const colors = { ...testTheme.colors, ink: gray }
-  const changed = { 'theme.yaml': { ...testTheme, colors }, 'articles/dalas.md': { caseStudy: 1 } }
-  expect(problems(changed).map(({ file }) => file)).toEqual(['articles/dalas.md', 'theme.yaml'])
+  const changed = {
+    theme: { ...theme, colors: { ...theme.colors, ink: gray } },
+    navigation: { ...testFirm.navigation, menus: ['About', 'Services'] },
+  }
+  const files = problems(changed).map(({ file }) => file)
+  expect(new Set(files)).toEqual(
+    new Set([
+      'pages/pricing.yaml',
+      'pages/case-studies.yaml',
+      'pages/learning-library.yaml',
+      'theme.yaml',
+    ]),
+  )
 })

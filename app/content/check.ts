@@ -1,10 +1,10 @@
 import { dollars } from '#app/lib/money.ts'
+import { pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import { closestMatch, pluralize } from './engine/words.ts'
 import { namedPrices } from './facts.ts'
-import { pageProblems } from './pages.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { CaseStudy } from './schemas/stories.ts'
 import { contrastProblems } from './theme.ts'
@@ -58,6 +58,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ),
     ...articleProblems(content, uses),
     ...claimProblems(content),
+    ...serviceStoryProblems(content),
     ...pageProblems(content),
     ...contrastProblems(content.theme),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
@@ -150,6 +151,20 @@ function claimProblems({ claims, services, pages }: Content): Problem[] {
       ),
     ),
   ]
+}
+
+/** A story that a service shows is among the testimonials. */
+function serviceStoryProblems({ services, testimonials }: Content): Problem[] {
+  return Object.entries(services).flatMap(([slug, { extra = [] }]) =>
+    extra.flatMap((block, at) =>
+      unknownIds(
+        block.kind === 'stories' ? block.show : [],
+        idsOf(testimonials.testimonials),
+        (index) => [`services/${slug}.yaml`, ['extra', at, 'show', index]],
+        'a story in testimonials.yaml',
+      ),
+    ),
+  )
 }
 
 /** A text for each revenue band, and every service once. */

@@ -67,7 +67,11 @@ export const table = {
       'the learning library',
     ),
     about: file('pages/about.yaml', aboutPageSchema, 'the about page'),
-    ourFirm: file('pages/about-our-firm.yaml', ourFirmPageSchema, "the page of the firm's story"),
+    aboutOurFirm: file(
+      'pages/about-our-firm.yaml',
+      ourFirmPageSchema,
+      "the page of the firm's story",
+    ),
     whoWeServe: file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the page of the audiences'),
     faq: file('pages/faq.yaml', faqPageSchema, 'the page of questions'),
     contact: file('pages/contact.yaml', contactPageSchema, 'the contact page'),

@@ -1,8 +1,6 @@
 import { fileName } from '#app/lib/text.ts'
-import { type Content, table } from './collections.ts'
-import type { Problem } from './engine/problem.ts'
+import type { Content } from './collections.ts'
 import type { Source } from './engine/source.ts'
-import { closestMatch } from './engine/words.ts'
 import type { Head } from './schemas/common.ts'
 
 // Every page is one file in content/. The file's name gives its address, and the file says what the
@@ -95,7 +93,7 @@ export function pagesOf(content: Content): Page[] {
   const { pages, services, articles, legal } = content
   return [
     ...Object.entries(pages).flatMap(([key, value]) =>
-      value ? pagesOfFile(patternOf(key), value, content) : [],
+      value ? pagesOfFile(`pages/${kebabCase(key)}.yaml`, value, content) : [],
     ),
     ...inMenuOrder(services).flatMap(([slug, value]) =>
       pagesOfFile(`services/${slug}.yaml`, value, content),
@@ -109,8 +107,9 @@ export function pagesOf(content: Content): Page[] {
   ]
 }
 
-function patternOf(key: string): string {
-  return Object.entries(table.pages).find(([name]) => name === key)?.[1].pattern ?? ''
+/** `pages.learningLibrary` is in learning-library.yaml. */
+function kebabCase(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** What all files of pages have in common. */
@@ -177,66 +176,4 @@ export function trailTo(content: Content, path: string): NavLink[] {
   if (!page) return []
   const here = { label: page.head.name, to: page.canonical }
   return page.canonical === '/' ? [here] : [...trailTo(content, page.parent), here]
-}
-
-/** A page names groups that there are, and the SMS program has both its files. */
-export function pageProblems(content: Content): Problem[] {
-  return [...groupProblems(content), ...parentProblems(content), ...smsProblems(content)]
-}
-
-function groupProblems(content: Content): Problem[] {
-  const { menus, footer } = content.navigation
-  return pagesOf(content).flatMap(({ file, path, canonical, head }) =>
-    (['menu', 'footer'] as const).flatMap((part): Problem[] => {
-      const groups = part === 'menu' ? menus : footer
-      const group = head[part]?.group
-      if (path !== canonical || group === undefined || groups.includes(group)) return []
-      const near = closestMatch(group, groups)
-      return [
-        {
-          file,
-          path: ['head', part, 'group'],
-          found: `"${group}"`,
-          expected: `one of the groups in navigation.yaml: ${groups.join(', ')}`,
-          ...(near && { hint: `Did you mean ${near}?` }),
-        },
-      ]
-    }),
-  )
-}
-
-/** Breadcrumbs that lead in a circle have no beginning. */
-function parentProblems(content: Content): Problem[] {
-  const pages = pagesOf(content)
-  return pages.flatMap((page) => {
-    const seen = new Set<string>()
-    let above: Page | undefined = page
-    while (above && above.canonical !== '/' && !seen.has(above.canonical)) {
-      seen.add(above.canonical)
-      const { parent }: Page = above
-      above = pages.find(({ path }) => path === parent)
-    }
-    if (above?.canonical === '/' || page.path !== page.canonical) return []
-    return [
-      {
-        file: page.file,
-        path: ['head', 'parent'],
-        found: page.parent,
-        expected: 'a page whose own parents lead up to the home page',
-      },
-    ]
-  })
-}
-
-function smsProblems({ pages, legal }: Content): Problem[] {
-  const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md']
-  const missing = [pages.smsOptin, legal['sms-terms']].flatMap((value, at) =>
-    value ? [] : [`${files[at]}`],
-  )
-  if (missing.length !== 1) return []
-  return missing.map((file) => ({
-    file,
-    found: 'no such file',
-    expected: `both files of the SMS program, ${files.join(' and ')}, or neither of them`,
-  }))
 }

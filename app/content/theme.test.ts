@@ -71,7 +71,7 @@ test('a face of the firm’s own is a file in fonts/', () => {
     { collections: [...collections, { pattern: 'theme.yaml', schema, what: 'the look' }] },
   )
   expect(problems).toEqual([])
-  const css = themeCss({ ...theme, ...(data.get('theme.yaml') as Pick<Theme, 'fonts'>) })
+  const css = themeCss({ ...theme, ...schema.parse(data.get('theme.yaml')) })
   expect(css).toContain('--sans: "Body Sans", system-ui, sans-serif;')
   expect(css).toContain('--serif-stand-in: "Playfair stand-in",')
   expect(css.match(/url\("\.\/fonts\/[\w-]+\.woff2"\)/g)).toHaveLength(2)

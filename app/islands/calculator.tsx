@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, use
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
+import { type Curve, fitCurve, fullTurn } from '#app/lib/geometry.ts'
 import { dollars } from '#app/lib/money.ts'
 import {
   type Amounts,
@@ -14,7 +15,6 @@ import {
   type SavingsRange,
   writeFragment,
 } from '#app/lib/savings.ts'
-import { type Curve, fitCurve, fullTurn } from '#drawings/geometry.ts'
 import styles from './calculator.module.css'
 
 type CalculatorProps = {

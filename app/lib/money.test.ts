@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import {
-  amountsIn,
-  amountText,
+  type Amount,
   dollars,
+  figureDollars,
   firstYearCost,
+  formatPrice,
+  formatRange,
   guaranteedMinimum,
+  parseDigits,
+  parsePrice,
+  rangeOf,
   rangeText,
   refund,
   shortDollars,
@@ -31,29 +37,79 @@ test.each([
 })
 
 test.each([
-  ['$2,500 to $9,400+', [2500, 9400]],
-  ['$42,200+', [42_200]],
-  ['$4,650-6,450+', [4650, 6450]],
-  ['$150K-$300K+', [150_000, 300_000]],
-  ['$73.6B', [73_600_000_000]],
-  ['Varies', []],
-])('%s holds %o', (text, amounts) => {
-  expect(amountsIn(text)).toEqual(amounts)
+  ['1234', 1234],
+  ['1,234,567', 1_234_567],
+  ['1,234.50', 1234.5],
+  ['.5', 0.5],
+  ['two', Number.NaN],
+])('the digits %s are %d', (text, number) => {
+  expect(parseDigits(text)).toBe(number)
 })
 
 const flat = (amount: number, plus = false) => ({ min: amount, max: amount, plus })
 
+describe('prices', () => {
+  test.each([
+    ['$4,800+', flat(4800, true), '$4,800+'],
+    ['$250-400+', { min: 250, max: 400, plus: true }, '$250-400+'],
+    ['$250–$400', { min: 250, max: 400, plus: false }, '$250-400'],
+    ['$12500', flat(12_500), '$12,500'],
+    ['$0', flat(0), '$0'],
+    ['Varies', 'Varies', 'Varies'],
+  ] as const)('%s is a value and is printed %s', (text, price, printed) => {
+    expect(parsePrice(text)).toEqual(price)
+    expect(formatPrice(price)).toBe(printed)
+  })
+
+  test.each(['4800', '$4.800', '$48,00', '$1,2345', '$400-250', '$', 'varies', ' $5', '$5 +', ''])(
+    '%j is none',
+    (text) => expect(parsePrice(text)).toBeUndefined(),
+  )
+
+  test('are printed so that they are read as the same value, and read so that they are printed the same', () => {
+    const amount = fc
+      .record({ ends: fc.tuple(fc.nat(2e9), fc.nat(2e9)), plus: fc.boolean() })
+      .map(({ ends, plus }): Amount => ({ min: Math.min(...ends), max: Math.max(...ends), plus }))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          amount,
+          amount.map(({ min, plus }) => flat(min, plus)),
+        ),
+        (price) => {
+          const text = formatPrice(price)
+          expect(parsePrice(text)).toEqual(price)
+          expect(formatPrice(parsePrice(text) ?? 'Varies')).toBe(text)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    [
+      'the lowest and the highest',
+      [flat(9400, true), flat(2500), flat(4800, true)],
+      '$2,500 to $9,400+',
+    ],
+    ['ranges', [{ min: 250, max: 400, plus: true }, flat(300)], '$250 to $400+'],
+    ['the plus of the highest only', [flat(100, true), flat(300)], '$100 to $300'],
+    ['the plus of any that is as high', [flat(100), flat(300), flat(300, true)], '$100 to $300+'],
+  ])('of a list have a range of %s', (_, amounts, text) => {
+    expect(formatRange(rangeOf(amounts))).toBe(text)
+  })
+})
+
 test('the first year is twelve months and onboarding, with the plus sign of the monthly fee', () => {
-  expect(amountText(firstYearCost(flat(3350, true), flat(2000)))).toBe('$42,200+')
+  expect(formatPrice(firstYearCost(flat(3350, true), flat(2000)))).toBe('$42,200+')
 })
 
 test('a range of monthly fees gives a range of first years', () => {
   const month = { min: 250, max: 400, plus: true }
-  expect(amountText(firstYearCost(month, flat(1650)))).toBe('$4,650-6,450+')
+  expect(formatPrice(firstYearCost(month, flat(1650)))).toBe('$4,650-6,450+')
 })
 
 test('a fee without a plus sign has a first year without one', () => {
-  expect(amountText(firstYearCost(flat(100), flat(0)))).toBe('$1,200')
+  expect(formatPrice(firstYearCost(flat(100), flat(0)))).toBe('$1,200')
 })
 
 test.each([
@@ -67,6 +123,16 @@ test.each([
   ],
 ])('%o is printed %s', (figure, text) => {
   expect(rangeText(figure)).toBe(text)
+})
+
+test.each([
+  [{ prefix: '$', value: 150, suffix: 'K+' }, 150_000],
+  [{ prefix: '$', value: 73.6, decimals: 1, suffix: 'B' }, 73_600_000_000],
+  [{ prefix: '$', value: 4.5, suffix: 'M' }, 4_500_000],
+  [{ prefix: '$', value: 950, suffix: '+' }, 950],
+  [{ prefix: '$', value: 950 }, 950],
+])('%o is %d dollars', (figure, amount) => {
+  expect(figureDollars(figure)).toBe(amount)
 })
 
 test.each([

@@ -63,8 +63,9 @@ export function firstYearCost(month: Amount, onboarding: Amount): Amount {
 
 /** From the lowest to the highest price of a list. */
 export function rangeOf(amounts: readonly Amount[]): Amount {
-  const top = amounts.reduce((best, amount) => (amount.max > best.max ? amount : best))
-  return { min: Math.min(...amounts.map(({ min }) => min)), max: top.max, plus: top.plus }
+  const max = Math.max(...amounts.map((amount) => amount.max))
+  const plus = amounts.some((amount) => amount.max === max && amount.plus)
+  return { min: Math.min(...amounts.map(({ min }) => min)), max, plus }
 }
 
 /** "$2,500 to $9,400+". */

@@ -25,7 +25,8 @@ export function resultAmount(outcome: Outcome): number | undefined {
 
 /** The part of the bill that is no longer paid, 0 to 1; a refund on top does not make it more. */
 export function shareRemoved({ taxDueWithoutStrategy, totalTaxSavings }: Bill): number {
-  return taxDueWithoutStrategy > 0 ? Math.min(1, totalTaxSavings / taxDueWithoutStrategy) : 0
+  const share = taxDueWithoutStrategy > 0 ? totalTaxSavings / taxDueWithoutStrategy : 0
+  return Math.min(1, Math.max(0, share))
 }
 
 export function mean(values: readonly number[]): number {

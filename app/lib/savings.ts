@@ -1,3 +1,5 @@
+import { parseDigits } from './money.ts'
+
 // The arithmetic of the savings calculator.
 
 export type Amounts = { taxPaid: number; grossIncome: number }
@@ -16,9 +18,8 @@ export function cleanAmount(text: string, caret: number): { text: string; caret:
     "0,1" is 1. A period may lead or end (".5", "5."), but there may be one only ("1.2.3" is nothing).
     Too large or too small for a number ("9" four hundred times) is nothing, too. */
 export function parseAmount(text: string): number | undefined {
-  const digits = text.replaceAll(',', '')
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(digits)) return undefined
-  const amount = Number(digits)
+  if (!/^[\d,]*\.?[\d,]*$/.test(text) || !/\d/.test(text)) return undefined
+  const amount = parseDigits(text)
   return Number.isFinite(amount) && amount > 0 ? amount : undefined
 }
 

@@ -1,12 +1,39 @@
 import { expect, test } from 'vitest'
-import { byName, fileName, fill, pageTitle, phoneHref, readingMinutes } from './text.ts'
+import {
+  capitalize,
+  fileName,
+  interpolate,
+  numberInWords,
+  pageTitle,
+  phoneHref,
+  readingMinutes,
+} from './text.ts'
 
-test('places are filled by name, as often as they stand', () => {
-  expect(fill('[a] and [b], then [a]', { a: '1', b: '2' })).toBe('1 and 2, then 1')
+test('names in braces are filled in, as often as they stand', () => {
+  expect(interpolate('{a} and {b}, then {a}', { a: '1', b: '2' })).toBe('1 and 2, then 1')
 })
 
-test('an unknown place stays visible, and dollar signs in a value are only dollar signs', () => {
-  expect(fill('[fee] of [what]', { fee: '$& $1' })).toBe('$& $1 of [what]')
+test('an unknown name stays visible, and dollar signs in a value are only dollar signs', () => {
+  expect(interpolate('{fee} of {what}', { fee: '$& $1' })).toBe('$& $1 of {what}')
+})
+
+test('a value is not searched for names', () => {
+  expect(interpolate('{a}', { a: '{b}', b: 'c' })).toBe('{b}')
+})
+
+test.each([
+  [0, 'zero'],
+  [11, 'eleven'],
+  [20, 'twenty'],
+  [21, '21'],
+])('%d in words is %s', (count, word) => expect(numberInWords(count)).toBe(word))
+
+test.each([
+  ['a bookkeeper', 'A bookkeeper'],
+  ['2 CPAs', '2 CPAs'],
+  ['', ''],
+])('%j at the beginning of a sentence is %j', (text, capital) => {
+  expect(capitalize(text)).toBe(capital)
 })
 
 test('the firm is named after the title where both fit into 60 characters', () => {
@@ -46,12 +73,3 @@ test.each([
   [231, 2],
   [1400, 7],
 ])('%d words take %d minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes))
-
-test('the folder, which may be another firm’s, and the ending do not count', () => {
-  expect(
-    byName({ '../../other-firm/images/a.b.svg': 1, '/drawings/plates/fee-elite.svg': 2 }),
-  ).toEqual({
-    'a.b': 1,
-    'fee-elite': 2,
-  })
-})

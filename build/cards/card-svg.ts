@@ -28,10 +28,10 @@ export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string 
   const tall = lines.length * size * box.leading
   const top = isWide ? 132 : 128 + (box.height - tall) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${inks.paper.light}"/>
+<rect width="${width}" height="${height}" fill="${inks.paper.day}"/>
 ${plate ? placedPlate(plate, isWide) : ''}
 ${placeSvg(card.mark, { x: edge, y: 44, width: 60, height: 60 })}
-<g font-family="${families.display}" fill="${inks.line.light}">
+<g font-family="${families.display}" fill="${inks.line.day}">
 <text x="${edge + 78}" y="87" font-size="38">${escapeXml(card.firm)}</text>
 ${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${escapeXml(line)}</text>`).join('\n')}
 </g>
@@ -73,12 +73,12 @@ export function placeSvg(
 }
 
 function foot(text: string, inks: Inks, family: string): string {
-  return `<text x="${edge}" y="566" font-family="${family}" font-size="26" fill="${inks.gold.light}">${escapeXml(text)}</text>`
+  return `<text x="${edge}" y="566" font-family="${family}" font-size="26" fill="${inks.gold.day}">${escapeXml(text)}</text>`
 }
 
 function frame(inks: Inks): string {
   const line = (inset: number, weight: number) =>
-    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${inks.line.light}" stroke-width="${weight}"/>`
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${inks.line.day}" stroke-width="${weight}"/>`
   return `${line(14, 2.5)}${line(20, 1)}`
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { inks } from '#drawings/testing.ts'
+import { testFirm } from '#test/firm-content.ts'
 import { cardSvg, typeset } from './card-svg.ts'
 import { drawCards } from './draw-cards.ts'
 import { pagePlate } from './page-plate.ts'
@@ -54,10 +55,10 @@ test('title that is too long is cut and ends with an ellipsis', () => {
 const site = mkdtempSync(join(tmpdir(), 'page-plate-'))
 afterAll(() => rmSync(site, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
-mkdirSync(join(site, 'assets'))
+const drawings = new Map<string, string>()
 
 function image(name: string, width: number, height: number): string {
-  writeFileSync(join(site, 'assets', `${name}.svg`), `<svg viewBox="0 0 9 9"><!--${name}--></svg>`)
+  drawings.set(name, `<svg viewBox="0 0 9 9"><!--${name}--></svg>`)
   return `<img src="/assets/${name}.svg" width="${width}" height="${height}"/>`
 }
 
@@ -65,28 +66,32 @@ const band = image('band', 900, 40)
 const house = image('house', 400, 300)
 const spindles = [1, 2].map((id) => image(`spindle-${id}`, 400, 70)).join('')
 
+const paths = Object.fromEntries([...drawings.keys()].map((name) => [name, `/assets/${name}.svg`]))
+const made = { site: { content: testFirm, pages: [], drawings: paths }, drawings }
+
 test('plate of a page is its first drawing that is no ornament', () => {
-  const plate = pagePlate(`<main>${band}${spindles}${house}</main>`, site)
+  const plate = pagePlate(`<main>${band}${spindles}${house}</main>`, made)
   expect(plate).toMatchObject({ width: 400, height: 300 })
   expect(plate?.svg).toContain('<!--house-->')
 })
 
 test('spindles stand one under another on a page without another drawing', () => {
-  const plate = pagePlate(`<main>${band}${spindles}</main>`, site)
+  const plate = pagePlate(`<main>${band}${spindles}</main>`, made)
   expect(plate).toMatchObject({ width: 400, height: 154 })
   expect(plate?.svg).toMatch(/<svg y="0".*spindle-1.*<svg y="84".*spindle-2/)
   expect(plate?.svg).not.toContain('band')
 })
 
 test('page with ornaments only has no plate', () => {
-  expect(pagePlate(`<main>${band}</main>`, site)).toBeUndefined()
+  expect(pagePlate(`<main>${band}</main>`, made)).toBeUndefined()
 })
 
 test('CARDS=one draws the first card for every page; otherwise each page has its own', async () => {
   const pages = ['One', 'Two'].map((title) => {
     return { file: `/cards/${title}.png`, title, firm: 'Firm', phone: '555', host: 'firm.example' }
   })
-  const look = { inks, fonts: { display: 'Playfair', text: 'Public Sans' } as const }
+  const fonts = { display: 'Playfair', text: 'Public Sans' } as const
+  const look = { inks, fonts, mark: '<svg viewBox="0 0 9 9"></svg>' }
   const written = () => pages.map(({ file }) => readFileSync(join(site, file)))
   await drawCards(site, pages, look)
   const [one, two] = written()

@@ -76,7 +76,7 @@ function cardPicture(card: Card, inks: Inks): Picture {
 /** The mark in the sizes that browsers and phones ask for. */
 function icons(mark: string, inks: Inks): (Picture & { file: string })[] {
   const onPaper = (file: string, size: number, margin: number) => {
-    const svg = iconSvg(mark, inks.paper.light, margin)
+    const svg = iconSvg(mark, inks.paper.day, margin)
     const draw = ({ render }: Rasterizer) => palettePng(render(svg, size))
     return { file, subject: { file, svg }, draw }
   }

@@ -1,5 +1,5 @@
 import { address } from '#app/lib/address.ts'
-import type { MadeSite } from '../site.ts'
+import type { MadeSite } from '#build/site.ts'
 import type { Plate } from './card-svg.ts'
 
 type Drawings = Pick<MadeSite, 'site' | 'drawings'>

@@ -24,9 +24,8 @@ const differences = {
   'not-found-has-a-url': ['cloudflare'],
   'not-found-has-an-etag': ['nginx', 'nginx-extras', 'caddy', 'cloudflare'],
   'missing-asset-is-cached': ['cloudflare'],
-  'files-have-the-not-found-policy': ['cloudflare'],
+  'files-have-the-headers-of-pages': ['cloudflare'],
   'no-allow-header': ['cloudflare'],
-  'refused-method-keeps-page-policy': ['cloudflare'],
   'head-without-length': ['cloudflare'],
   'many-headers-are-500': ['cloudflare'],
   'no-ranges': ['cloudflare'],
@@ -59,6 +58,8 @@ export type Host = BuiltSite & {
   /** Title and version, for the names of the tests. */
   readonly name: string
   readonly baseUrl: string
+  /** An address that makes the host fail, where there is one. */
+  readonly failingUrl?: string | undefined
   readonly differs: ReadonlySet<Difference>
 }
 

@@ -3,7 +3,7 @@ import { ask, locationOf, sendRaw, sendTarget, statusOf } from '#hosting/client.
 import type { Host } from './host.ts'
 
 /** Contents of files beside the site, which no host may send. */
-const outside = /"notFound":|root:x:0|website_route|compatibility_date/
+const outside = /"contentSecurityPolicy":|root:x:0|website_route|compatibility_date/
 
 /** Request targets and headers that no browser sends. */
 export function rejectsMalformedRequests({ name, baseUrl, differs }: Host) {

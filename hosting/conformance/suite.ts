@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ask } from '#hosting/client.ts'
@@ -13,6 +14,7 @@ export function conformance(host: Host) {
   answersConditionsAndRanges(host)
   redirectsAndRefusesMethods(host)
   sendsSecurityHeaders(host)
+  sendsTheFailurePage(host)
   rejectsMalformedRequests(host)
 }
 
@@ -56,7 +58,10 @@ function servesPagesAndFiles({ name, baseUrl, policy, sample, files, differs }: 
     test('answers an unknown path with the not-found page and 404', async () => {
       const { body } = await get('/nowhere')
       expect(body.toString()).toMatch(/^<!doctype html>/i)
-      const unknown = ['/nowhere', '/nowhere/', '/nowhere.txt', '/assets', `${sample.page}/x`]
+      const unknown = [
+        ...['/nowhere', '/nowhere/', '/nowhere.txt', '/assets', `${sample.page}/x`],
+        ...['/500', '/500.html'],
+      ]
       const own = ['/404', '/404.html', '/index']
       for (const path of differs.has('not-found-has-a-url') ? unknown : [...unknown, ...own]) {
         const reply = await get(path)
@@ -67,7 +72,7 @@ function servesPagesAndFiles({ name, baseUrl, policy, sample, files, differs }: 
       if (!differs.has('not-found-has-a-url')) return
       const page = await get('/404')
       expect(page.status).toBe(200)
-      expect(page.body.toString()).toContain('<meta name="robots" content="noindex">')
+      expect(page.body.toString()).toMatch(/<meta name="robots" content="noindex"\s*\/?>/)
       for (const path of ['/404.html', '/index']) expect((await get(path)).status).toBe(307)
     })
 
@@ -263,31 +268,26 @@ function redirectsAndRefusesMethods({ name, baseUrl, sample, differs }: Host) {
 
 function sendsSecurityHeaders({ name, baseUrl, policy, sample, differs }: Host) {
   const { page } = sample
-  const files = differs.has('files-have-the-not-found-policy') ? policy.notFound : undefined
-  const refused = differs.has('refused-method-keeps-page-policy') ? policy.pages[page] : undefined
+  const other = differs.has('files-have-the-headers-of-pages') ? policy : undefined
 
   describe(`${name}: headers of the policy`, () => {
     test.for([
-      [sample.asset, 'GET', headersFor('asset', files)],
-      [sample.file, 'GET', headersFor('file', files)],
-      ['/nowhere', 'GET', headersFor('not-found', policy.notFound)],
-      [`${page}/`, 'GET', headersFor('redirect', files)],
-      [page, 'POST', headersFor('error', refused)],
+      [sample.asset, 'GET', headersFor('asset', other)],
+      [sample.file, 'GET', headersFor('file', other)],
+      ['/nowhere', 'GET', headersFor('not-found', policy)],
+      [`${page}/`, 'GET', headersFor('redirect', other)],
+      [page, 'POST', headersFor('error', other)],
     ] as const)('sends them with %s (%s)', async ([path, method, expected]) => {
       const { headers } = await ask(baseUrl, path, { method })
-      for (const [header, value] of Object.entries(expected)) {
-        expect([header, headers[header.toLowerCase()]]).toEqual([header, value])
-      }
+      expectHeaders(path, headers, expected)
       const server = differs.has('server-header') ? expect.stringMatching(/^[a-z]+$/i) : undefined
       expect([headers.server, headers['x-powered-by']]).toEqual([server, undefined])
     })
 
-    test('allows each page only its own inline code', async () => {
-      for (const [route, inline] of Object.entries(policy.pages)) {
+    test('sends the same headers with every page', async () => {
+      for (const route of Object.keys(policy.pages)) {
         const { headers } = await ask(baseUrl, route)
-        for (const [header, value] of Object.entries(headersFor('page', inline))) {
-          expect([route, header, headers[header.toLowerCase()]]).toEqual([route, header, value])
-        }
+        expectHeaders(route, headers, headersFor('page', policy))
       }
     })
 
@@ -296,4 +296,35 @@ function sendsSecurityHeaders({ name, baseUrl, policy, sample, differs }: Host) 
       expect(headers.etag !== undefined).toBe(differs.has('not-found-has-an-etag'))
     })
   })
+}
+
+function sendsTheFailurePage({ name, failingUrl, policy, differs }: Host) {
+  if (!failingUrl) return
+  const { origin, pathname } = new URL(failingUrl)
+
+  test(`${name}: a failure is answered with the page of status 500`, async () => {
+    const { status, headers, body } = await ask(origin, pathname)
+    expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+    expectHeaders(pathname, headers, headersFor('failure', policy))
+    const html = body.toString()
+    expect(html).toContain('<h1>Unexpected Application Error!</h1>')
+    expect(html).toContain('<p>Internal Server Error</p>')
+    expect(html).toMatch(/<main.*<a href="tel:.*<\/main>/s)
+
+    const accepted = differs.has('no-brotli') ? 'gzip' : 'br'
+    const packed = await ask(origin, pathname, { headers: { 'accept-encoding': accepted } })
+    expect([packed.status, packed.headers['content-encoding']]).toEqual([500, accepted])
+  })
+}
+
+function expectHeaders(
+  path: string,
+  headers: IncomingHttpHeaders,
+  expected: Record<string, string>,
+) {
+  for (const [header, value] of Object.entries(expected)) {
+    expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value])
+  }
+  // A header that is not expected here must not be left over from a page.
+  if (!('Speculation-Rules' in expected)) expect(headers['speculation-rules']).toBeUndefined()
 }

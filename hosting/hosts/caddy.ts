@@ -3,12 +3,14 @@ import {
   allowedMethods,
   cacheControl,
   closedContentSecurityPolicy,
-  contentSecurityPolicy,
-  fileOfRoute,
+  failureFile,
+  notFoundFile,
   type Policy,
+  pageHeaders,
   redirectStatus,
   securityHeaders,
 } from '#hosting/policy.ts'
+import { speculationRulesFile, speculationRulesType } from '#hosting/speculation-rules.ts'
 
 /** A snippet to import in the owner's Caddyfile, which names the host and the folder. */
 export function caddyFiles(policy: Policy) {
@@ -32,10 +34,11 @@ ${maps(policy)}
 		not path /.well-known/*
 	}
 	@asset path /assets/*
+	@page expression \`{website_route} != ""\`
 
 	route {
 		header {
-${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${value}"`)}
+${headerLines(3, securityHeaders)}
 			Content-Security-Policy "${closedContentSecurityPolicy}"
 			Cache-Control "${cacheControl('error')}"
 		}
@@ -48,7 +51,9 @@ ${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${valu
 		error @hidden 404
 		error @dotted 404
 		header @asset Cache-Control "${cacheControl('asset')}"
-		header Content-Security-Policy {website_csp}
+		header @page {
+${headerLines(3, pageHeaders(policy))}
+		}
 		header Content-Type {website_type}
 		header ?Vary Accept-Encoding
 		rewrite * {website_file}
@@ -64,14 +69,12 @@ ${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${valu
 		header Cache-Control "${cacheControl('error')}"
 		@unknown expression \`{err.status_code} == 404\`
 		handle @unknown {
-			header Content-Security-Policy "${contentSecurityPolicy(policy.notFound)}"
-			header Content-Type "${contentType('.html')}"
-			header ?Vary Accept-Encoding
-			rewrite * /404.html
-			file_server {
-				precompressed br gzip
-				status 404
-			}
+${errorPage(notFoundFile, policy)}
+		}
+		@failed expression \`{err.status_code} >= 500\`
+		handle @failed {
+			header Cache-Control "${cacheControl('failure')}"
+${errorPage(failureFile, policy)}
 		}
 		handle {
 			header Content-Security-Policy "${closedContentSecurityPolicy}"
@@ -83,18 +86,30 @@ ${tabbed(3, Object.entries(securityHeaders), ([name, value]) => `${name} "${valu
 `
 }
 
+function errorPage(file: string, policy: Policy): string {
+  return `			header {
+${headerLines(4, pageHeaders(policy))}
+			}
+			header Content-Type "${contentType(file)}"
+			header ?Vary Accept-Encoding
+			rewrite * ${file}
+			file_server {
+				precompressed br gzip
+				status {err.status_code}
+			}`
+}
+
 function maps({ pages }: Policy): string {
-  const csp = ([route, inline]: [string, Policy['notFound']]) =>
-    `${route} ${fileOfRoute(route)} "${contentSecurityPolicy(inline)}"`
   return `	map {path} {website_route} {
 ${tabbed(2, Object.keys(pages), (route) => `~${spellingsOf(route)} ${route}`)}
 		default ""
 	}
-	map {website_route} {website_file} {website_csp} {
-${tabbed(2, Object.entries(pages), csp)}
-		default {path} "${closedContentSecurityPolicy}"
+	map {website_route} {website_file} {
+${tabbed(2, Object.entries(pages), ([route, file]) => `${route} ${file}`)}
+		default {path}
 	}
 	map {website_file} {website_type} {
+		${speculationRulesFile} ${speculationRulesType}
 ${tabbed(2, knownExtensions, (name) => `~\\.${name}$ "${contentType(`.${name}`)}"`)}
 		default application/octet-stream
 	}
@@ -109,6 +124,15 @@ ${tabbed(2, knownExtensions, (name) => `~\\.${name}$ "${contentType(`.${name}`)}
 function spellingsOf(route: string): string {
   if (route === '/') return '(?i)^/+(?:index\\.html)?$'
   return `(?i)^${route.replaceAll('/', '/+')}(?:/+index\\.html|\\.html)?/*$`
+}
+
+/** A quote in a value is escaped with a backslash. */
+function headerLines(depth: number, headers: Record<string, string>): string {
+  return tabbed(
+    depth,
+    Object.entries(headers),
+    ([name, value]) => `${name} ${JSON.stringify(value)}`,
+  )
 }
 
 function tabbed<Item>(depth: number, items: readonly Item[], line: (item: Item) => string): string {

@@ -2,19 +2,17 @@ import { contentType } from '#hosting/content-types.ts'
 import {
   alternateSpellings,
   cacheControl,
-  contentSecurityPolicy,
   type Policy,
+  pageHeaders,
   redirectStatus,
   securityHeaders,
 } from '#hosting/policy.ts'
+import { speculationRulesFile } from '#hosting/speculation-rules.ts'
 
 /** Cloudflare keeps the runtime behavior of this date; the conformance suite ran with it. */
 const compatibilityDate = '2026-11-01'
 
-/**
- * Cloudflare Workers static assets, without a worker script. All rules that match a path apply, so
- * a page's rule first removes (`!`) what the rule for every path has set.
- */
+/** Cloudflare Workers static assets, without a worker script. */
 export function cloudflareFiles(policy: Policy) {
   return {
     'wrangler.jsonc': `${JSON.stringify(wrangler, null, 2)}\n`,
@@ -33,33 +31,25 @@ const wrangler = {
   },
 }
 
-function headers({ pages, notFound }: Policy): string {
-  const everything = rule('/*', {
-    ...securityHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(notFound),
-    'Cache-Control': cacheControl('page'),
-  })
-  const assets = override('/assets/*', { 'Cache-Control': cacheControl('asset') })
-  // Cloudflare's default is an older type for contact cards.
-  const cards = rule('/*.vcf', { 'Content-Type': contentType('.vcf') })
-  const perPage = Object.entries(pages)
-    // Home uses the rule for every path, which a rule for '/' cannot override (compress-and-hash.ts).
-    .filter(([route]) => route !== '/')
-    .map(([route, inline]) =>
-      override(route, { 'Content-Security-Policy': contentSecurityPolicy(inline) }),
-    )
-  return [everything, assets, cards, ...perPage].join('\n')
+/** All rules that match a path apply, so the rule for assets first removes (`!`) what '/*' has set. */
+function headers(policy: Policy): string {
+  return [
+    rule('/*', {
+      ...securityHeaders,
+      ...pageHeaders(policy),
+      'Cache-Control': cacheControl('page'),
+    }),
+    rule('/assets/*', { 'Cache-Control': cacheControl('asset') }, ['Cache-Control']),
+    // Cloudflare's default is an older type for contact cards.
+    rule('/*.vcf', { 'Content-Type': contentType('.vcf') }),
+    rule(speculationRulesFile, { 'Content-Type': contentType(speculationRulesFile) }),
+  ].join('\n')
 }
 
-function rule(path: string, headers: Record<string, string>): string {
+function rule(path: string, headers: Record<string, string>, removed: string[] = []): string {
+  const removals = removed.map((name) => `  ! ${name}`)
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return [path, ...lines, ''].join('\n')
-}
-
-/** A rule that first removes what an earlier rule has set. */
-function override(path: string, headers: Record<string, string>): string {
-  const [first = '', ...lines] = rule(path, headers).split('\n')
-  return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines].join('\n')
+  return [path, ...removals, ...lines, ''].join('\n')
 }
 
 function redirects({ pages }: Policy): string {

@@ -1,30 +1,22 @@
 import { contentType, extensionOf } from '#hosting/content-types.ts'
-import {
-  cacheControl,
-  contentSecurityPolicy,
-  mergeHashes,
-  type Policy,
-  securityHeaders,
-} from '#hosting/policy.ts'
+import { cacheControl, type Policy, pageHeaders, securityHeaders } from '#hosting/policy.ts'
+import { speculationRulesFile } from '#hosting/speculation-rules.ts'
 
 /** Types that Netlify might not know by their extension. */
 const rareTypes = ['ics', 'md', 'vcf', 'webmanifest']
 
 /**
  * Netlify documents no way to override a header of a more general rule, nor which spelling of a path
- * a rule sees. So one policy with every page's hashes covers the whole site, and no header is set by
- * two rules. Clean URLs, the not-found page, compression and `max-age=0, must-revalidate` are
+ * a rule sees. So no header is set by two rules. Clean URLs, the not-found page, compression and `max-age=0, must-revalidate` are
  * Netlify's defaults. It cannot redirect between spellings of a path. The rules are outside the
  * published folder, so they cannot be served.
  */
 export function netlifyFiles(policy: Policy, files: readonly string[]) {
-  const everyHash = mergeHashes(policy.notFound, ...Object.values(policy.pages))
-  const csp = contentSecurityPolicy(everyHash)
   const rules = [
-    rule('/*', { ...securityHeaders, 'Content-Security-Policy': csp }),
+    rule('/*', { ...securityHeaders, ...pageHeaders(policy) }),
     rule('/assets/*', { 'Cache-Control': cacheControl('asset') }),
     ...files
-      .filter((file) => rareTypes.includes(extensionOf(file)))
+      .filter((file) => rareTypes.includes(extensionOf(file)) || file === speculationRulesFile)
       .map((file) => rule(file, { 'Content-Type': contentType(file) })),
   ]
   return { 'netlify.toml': [settings, ...rules].join('\n') }

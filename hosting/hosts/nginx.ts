@@ -4,15 +4,18 @@ import {
   alternateSpellings,
   cacheControl,
   closedContentSecurityPolicy,
-  contentSecurityPolicy,
-  fileOfRoute,
+  failureFile,
+  notFoundFile,
   type Policy,
+  pageHeaders,
   redirectStatus,
   securityHeaders,
 } from '#hosting/policy.ts'
+import { speculationRulesFile, speculationRulesType } from '#hosting/speculation-rules.ts'
 
 const written = '# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.\n'
 const allowed = allowedMethods.join(', ')
+const failures = '500|502|503|504'
 
 /**
  * http.conf goes into the http block; site.conf goes into the owner's server block, which names the
@@ -28,9 +31,9 @@ export function nginxFiles(policy: Policy) {
   }
 }
 
-function http({ pages, notFound }: Policy): string {
-  const routes = Object.keys(pages)
-  const closed = quote(closedContentSecurityPolicy)
+function http(policy: Policy): string {
+  const routes = Object.keys(policy.pages)
+  const page = pageHeaders(policy)
   return `${written}
 # The path as the visitor typed it; $uri has single slashes and no escapes.
 map_hash_bucket_size 256;
@@ -52,25 +55,27 @@ map "$website_route|$website_typed" $website_move {
 
 map $website_route $website_file {
   default $uri;
-${lines(routes, (route) => [`${route} ${fileOfRoute(route)};`])}
+${lines(Object.entries(policy.pages), ([route, file]) => [`${route} ${file};`])}
 }
 
-map $uri $website_page_csp {
-  default ${closed};
-${lines(Object.entries(pages), ([route, inline]) => [`${fileOfRoute(route)} ${quote(contentSecurityPolicy(inline))};`])}
+# A redirect or a refused method may name a page's file too; its status tells them apart.
+map "$status$uri" $website_is_page {
+  "~^(200|206|304|404|${failures})/.*\\.html$" 1;
 }
 
-map $status $website_csp {
-  default ${closed};
-  200 $website_page_csp;
-  206 $website_page_csp;
-  304 $website_page_csp;
-  404 ${quote(contentSecurityPolicy(notFound))};
+map $website_is_page $website_csp {
+  default ${quote(closedContentSecurityPolicy)};
+  1 ${quote(page['Content-Security-Policy'])};
+}
+
+map $website_is_page $website_speculation_rules {
+  1 ${quote(page['Speculation-Rules'])};
 }
 
 map "$status$uri" $website_cache {
   default ${quote(cacheControl('page'))};
   "~^(200|206|304)/assets/" ${quote(cacheControl('asset'))};
+  "~^(${failures})/" ${quote(cacheControl('failure'))};
 }
 
 map $request_method $website_allow {
@@ -85,6 +90,7 @@ function site(): string {
     ...securityHeaders,
     'Content-Security-Policy': '$website_csp',
     'Cache-Control': '$website_cache',
+    'Speculation-Rules': '$website_speculation_rules',
     Allow: '$website_allow', // empty, and so not sent, unless the method is refused
   }
   return `${written}
@@ -103,12 +109,18 @@ ${Object.entries(headers)
   .join('\n')}
 include website/extras/*.conf;
 
-error_page 404 /404.html;
+error_page 404 ${notFoundFile};
+error_page ${failures.replaceAll('|', ' ')} ${failureFile};
 if ($website_allow) { return 405; }
 if ($website_move) { return ${redirectStatus} $website_move$is_args$args; }
 
 location / { try_files $website_file =404; }
-location = /404.html { internal; }
+location = ${notFoundFile} { internal; }
+location = ${failureFile} { internal; }
+location = ${speculationRulesFile} {
+  types { }
+  default_type ${speculationRulesType};
+}
 # Pages have clean URLs only, and compressed copies are not documents of their own.
 location ~* \\.(html|br|gz)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
@@ -122,6 +134,7 @@ function lines<Item>(items: readonly Item[], line: (item: Item) => string[]): st
     .join('\n')
 }
 
+/** A quote in a value is escaped with a backslash. */
 function quote(value: string): string {
-  return `"${value}"`
+  return JSON.stringify(value)
 }

@@ -31,10 +31,10 @@ async function testLocalHost(kind: HostKind, site: BuiltSite) {
     return
   }
   try {
-    const { baseUrl, stop, version } = await runners[kind].start()
+    const { baseUrl, failingUrl, stop, version } = await runners[kind].start()
     afterAll(stop)
     const name = `${title} ${version}`.trim()
-    conformance({ ...site, name, baseUrl, differs: differencesOf(kind) })
+    conformance({ ...site, name, baseUrl, failingUrl, differs: differencesOf(kind) })
   } catch (error) {
     test(`${title} starts`, () => Promise.reject(error))
   }

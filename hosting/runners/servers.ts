@@ -1,18 +1,24 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildDir, type HostKind } from '#hosting/conformance/host.ts'
+import { createSiteServer } from '#hosting/server.ts'
+import { readSite } from '#hosting/site-files.ts'
 import { freePort, type Running, startServer, versionOf } from './process.ts'
 
 type Runner = {
   /** Files that must be installed, by the command that installs them. */
   readonly needs: Readonly<Record<string, string>>
-  readonly start: () => Promise<Running & { readonly version: string }>
+  readonly start: () => Promise<
+    Running & { readonly version: string; readonly failingUrl?: string }
+  >
 }
 
 const nginx = '/usr/sbin/nginx'
 const caddy = '/usr/bin/caddy'
+const failingPath = '/fails.txt'
 const wrangler = join('node_modules', 'wrangler')
 
 const nginxModules = {
@@ -50,7 +56,25 @@ async function startBuiltIn() {
     port,
     env: { PORT: String(port), HOST: '127.0.0.1' },
   })
-  return { ...server, version: '' }
+  const failing = await startFailing()
+  const stop = async () => {
+    await Promise.all([server.stop(), failing.stop()])
+  }
+  return { ...server, stop, version: '', failingUrl: `${failing.baseUrl}${failingPath}` }
+}
+
+/** The same server and site, with an error in the server. */
+async function startFailing() {
+  const site = await readSite(buildDir)
+  const server = createSiteServer(site)
+  Object.assign(site.files, {
+    get() {
+      throw new Error('A test causes this error.')
+    },
+  })
+  const port = await freePort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return { baseUrl: `http://127.0.0.1:${port}`, stop: () => server.stop(0) }
 }
 
 async function startNginx(modules: readonly string[]) {
@@ -60,7 +84,8 @@ async function startNginx(modules: readonly string[]) {
   const port = await freePort()
   await writeFile(join(dir, 'nginx.conf'), nginxConfiguration(dir, port, modules))
   const server = await startServer(nginx, ['-p', dir, '-c', join(dir, 'nginx.conf')], { port })
-  return { ...removingFolder(server, dir), version: versionOf(nginx, '-v') }
+  const failingUrl = `${server.baseUrl}${failingPath}`
+  return { ...removingFolder(server, dir), version: versionOf(nginx, '-v'), failingUrl }
 }
 
 /** What the owner's own nginx.conf has around the generated files. */
@@ -81,6 +106,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join('\n')}
     listen 127.0.0.1:${port};
     root ${buildDir}/site;
     include website/site.conf;
+    location = ${failingPath} { return 500; }
   }
 }
 `
@@ -89,21 +115,26 @@ ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join('\n')}
 /** Without a host name in its configuration, Caddy requests no certificate. */
 async function startCaddy() {
   const dir = await mkdtemp(join(tmpdir(), 'website-caddy-'))
-  const port = await freePort()
+  const [port, failingPort] = [await freePort(), await freePort()]
+  const site = (at: number, root: string) => `http://:${at} {
+	bind 127.0.0.1
+	root * ${root}
+	import website
+}
+`
   const configuration = `{
 	admin off
 }
 import ${buildDir}/caddy/website.caddy
-http://:${port} {
-	bind 127.0.0.1
-	root * ${buildDir}/site
-	import website
-}
-`
+${site(port, `${buildDir}/site`)}${site(failingPort, `${dir}/site`)}`
+  // Caddy answers 500 to a file it cannot read, such as a link to itself.
+  await cp(`${buildDir}/site`, join(dir, 'site'), { recursive: true })
+  await symlink(`.${failingPath}`, join(dir, 'site', failingPath))
   await writeFile(join(dir, 'Caddyfile'), configuration)
   const args = ['run', '--config', join(dir, 'Caddyfile'), '--adapter', 'caddyfile']
   const server = await startServer(caddy, args, { port, env: { HOME: dir, XDG_DATA_HOME: dir } })
-  return { ...removingFolder(server, dir), version: versionOf(caddy, 'version') }
+  const failingUrl = `http://127.0.0.1:${failingPort}${failingPath}`
+  return { ...removingFolder(server, dir), version: versionOf(caddy, 'version'), failingUrl }
 }
 
 /** Cloudflare's own runtime, on this machine and without a network. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { fillFacts } from './facts.ts'
-import { expectProblem, load } from './test-folder.ts'
+import { text } from './fields.ts'
+import { collections, expectProblem, load } from './test-folder.ts'
 
 test('facts are filled in before limits are measured', () => {
   const page = (title: string) => ({ 'pages/home.yaml': `title: "${title}"\n` })
@@ -76,6 +78,42 @@ test('names that every object has are not facts', () => {
   expectProblem(loaded, '... Found: {constructor}, which is not the name of a fact ...')
 })
 
+describe('names that the page fills in', () => {
+  const schema = z.strictObject({
+    line: text({ max: 60, values: ['fee', 'minimum'] }),
+    rows: z.array(z.strictObject({ note: text({ max: 60, values: ['count'] }) })).optional(),
+    other: text({ max: 60 }).optional(),
+  })
+  const file = { pattern: 'file.yaml', schema, what: 'a file' }
+  const read = (content: string) =>
+    load({ 'file.yaml': content }, { collections: [...collections, file] })
+
+  test('stay in the text beside facts, which are filled in', () => {
+    const { data, problems } = read(
+      'line: "{fee} or { minimum }, not {price.elite}"\nrows: [{ note: "{count} of {phone}" }]\n',
+    )
+    expect(problems).toEqual([])
+    expect(data.get('file.yaml')).toEqual({
+      line: '{fee} or {minimum}, not $1,234+',
+      rows: [{ note: '{count} of (615) 555-0142' }],
+    })
+  })
+
+  test('an unknown name is told with the names of the field', () => {
+    expectProblem(
+      read('line: "{fe} a year"\n'),
+      'file.yaml, line 1, field "line" Found: {fe}, ... such as {fee}, {minimum}, ... Hint: Did you mean {fee}? ...',
+    )
+  })
+
+  test('belong to their field only', () => {
+    expectProblem(
+      read('line: A\nother: "{fee}"\n'),
+      'file.yaml, line 2, field "other" Found: {fee}, which is not the name of a fact ...',
+    )
+  })
+})
+
 describe('conditional paragraphs', () => {
   const given = { state: 'Tennessee', plan: '' }
   const filled = (text: string) => fillFacts(text, given).value
@@ -114,6 +152,12 @@ describe('conditional paragraphs', () => {
       found: expect.stringContaining('{?stat}'),
       hint: expect.stringContaining('{?state}'),
     })
+  })
+
+  test('a page that is not there is a fact that is not given', () => {
+    expect(filled('{?page.estate} See it.\n\n{!page.estate} Ask us.')).toBe('\n\nAsk us.')
+    const [problem] = fillFacts('See [it]({page.estate}).', given).problems
+    expect(problem?.detail.hint).toContain('{?page.estate}')
   })
 
   test('a fact that is not given cannot stand in a text that does not ask for it', () => {

@@ -8,15 +8,28 @@ describe('price', () => {
     ['$250–$400', { min: 250, max: 400, plus: false }],
     ['$2,500', { min: 2500, max: 2500, plus: false }],
     ['$12500', { min: 12500, max: 12500, plus: false }],
-    ['Varies', { min: null, max: null, plus: false }],
-  ])('%s is understood and kept as typed', (text, parts) => {
-    expect(fields.price.parse(text)).toEqual({ text, ...parts })
+    ['Varies', 'Varies'],
+  ])('%s is a value', (text, value) => {
+    expect(fields.price.parse(text)).toEqual(value)
   })
 
-  test.each(['4800', '$4.800', '$48,00', '$1,2345', '$400-250', '$', 'varies', ' $5', '$5 +', ''])(
-    '%j is refused',
-    (text) => expect(fields.price.safeParse(text).success).toBe(false),
-  )
+  test('what is no price is refused with the forms that are', () => {
+    const { error } = fields.price.safeParse('$4.800')
+    expect(error?.issues).toMatchObject([{ params: { hint: expect.stringContaining('Varies') } }])
+  })
+})
+
+describe('amount', () => {
+  test('is a price in dollars', () => {
+    expect(fields.amount.parse('$250-400+')).toEqual({ min: 250, max: 400, plus: true })
+  })
+
+  test('is never Varies, and its hint does not offer it', () => {
+    const { error } = fields.amount.safeParse('Varies')
+    expect(error?.issues).toMatchObject([
+      { params: { hint: expect.not.stringContaining('Varies') } },
+    ])
+  })
 })
 
 test.each([

@@ -33,15 +33,16 @@ export function prose({ min = 1, max, example, expected }: Limits) {
   return z
     .string()
     .min(1)
-    .transform((value, ctx): Html => {
+    .transform((value, ctx) => {
       const { html, text: visible, problems } = renderInline(value.trim())
       const length = visible.length
       if (problems.length === 0 && (length < min || length > max)) {
         problems.push(lengthProblem(length, min, max))
       }
       for (const problem of problems) addProblem(ctx, problem)
-      return safe({ html })
+      return { html }
     })
+    .brand<'Html'>()
     .meta({
       expected: expected ?? 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)',
       control: 'paragraph',
@@ -66,8 +67,9 @@ export function bodyField<Made extends Rendered>(render: (source: string) => Mad
     .transform((value, ctx) => {
       const { problems, ...body } = render(value)
       for (const problem of problems) addProblem(ctx, problem)
-      return safe(body)
+      return body
     })
+    .brand<'Html'>()
     .meta({ expected: 'text below the second --- line', control: 'markdown' })
 }
 
@@ -172,11 +174,6 @@ function formatted({ test, expected, example, hint, control }: Format) {
       if (!test(value)) addProblem(ctx, { expected, ...(hint && { hint }) })
     })
     .meta({ expected, example, ...(control && { control }) })
-}
-
-/** The one place that vouches for HTML; its callers hand over what the Markdown renderer made. */
-function safe<Value>(value: Value): Value & z.core.$brand<'Html'> {
-  return value as Value & z.core.$brand<'Html'>
 }
 
 function plainTextProblems(value: string): ProblemDetail[] {

@@ -58,12 +58,21 @@ function checkPath(
     return { found, expected: 'after the #, letters, digits and dashes only', fragment: url }
   }
   if (paths === undefined || paths.includes(path)) return undefined
-  const near = closestMatch(path, paths)
-  const hint = explainMissingPage?.(path) ?? (near && `Did you mean ${near}?`)
   return {
     found,
     expected: 'a page that exists on this site',
     fragment: url,
-    ...(hint && { hint }),
+    ...missingPageHint(path, paths, explainMissingPage),
   }
+}
+
+/** Why there is no such page, and the page that was most likely meant. */
+export function missingPageHint(
+  path: string,
+  paths: readonly string[],
+  explainMissingPage?: (path: string) => string | undefined,
+): { hint?: string } {
+  const near = closestMatch(path, paths)
+  const sentences = [explainMissingPage?.(path), near && `Did you mean ${near}?`].filter(Boolean)
+  return sentences.length > 0 ? { hint: sentences.join(' ') } : {}
 }

@@ -45,6 +45,31 @@ test('a file that must exist and does not is one problem', () => {
   expectProblem(loadContent(options(dir)), 'firm.yaml Found: no such file Expected: ...')
 })
 
+test('a file that must be in a folder and is not is one problem', () => {
+  const needy = collections.map((each) =>
+    each.pattern === 'services/*.md' ? { ...each, needs: ['planning', 'returns'] } : each,
+  )
+  expectProblem(
+    load({}, { collections: needy }),
+    'services/returns.md Found: no such file Expected: ...',
+  )
+})
+
+test('an optional file may be missing', () => {
+  const optional = { pattern: 'notes.yaml', schema: z.unknown(), what: 'notes', optional: true }
+  expect(load({}, { collections: [...collections, optional] }).problems).toEqual([])
+})
+
+test('addresses are taken from the files as they are typed', () => {
+  const paths = (sources: ReadonlyMap<string, unknown>) =>
+    [...sources.keys()].map((file) => `/${file}`)
+  const intro = 'intro: "[a](/firm.yaml) and [b](/pricing)"'
+  expectProblem(
+    load({ 'pages/home.yaml': `title: Home\n${intro}\n` }, { paths }),
+    'pages/home.yaml, line 2, field "intro" Found: a link to "/pricing" ...',
+  )
+})
+
 test('a folder that is not there is told as its missing files', () => {
   const { problems } = loadContent(options('/nowhere/content'))
   expect(problems.map(({ file }) => file)).toEqual(['firm.yaml'])
@@ -75,8 +100,8 @@ test('a source may use the facts of the sources before it', () => {
     collections: [...collections, offers],
     factSources: ['firm.yaml', 'offers.yaml'],
     facts: (data: ReadonlyMap<string, unknown>) => ({
-      phone: (data.get('firm.yaml') as { phone: string }).phone,
-      ...(data.get('offers.yaml') as { line: string } | undefined),
+      ...z.object({ phone: z.string() }).parse(data.get('firm.yaml')),
+      ...offers.schema.optional().parse(data.get('offers.yaml')),
     }),
   }
   const { data } = load(

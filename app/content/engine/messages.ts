@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseDigits } from '#app/lib/money.ts'
 import { type Path, type Problem, type ProblemDetail, yamlExample } from './problem.ts'
 import { defOf, exampleOf, knownKeys, metaOf, schemaAt, unwrap } from './schema-walk.ts'
 import { locate, type Source } from './source.ts'
@@ -34,7 +35,7 @@ export function schemaProblems(
   // Zod goes on to measure a text that should have been a list.
   const wrongKind = issues.filter((issue) => issue.code === 'invalid_type')
   const isEcho = (issue: Issue) =>
-    wrongKind.includes(issue as (typeof wrongKind)[number])
+    issue.code === 'invalid_type'
       ? isMissing(issue, source, base) && meant.includes(String(issue.path))
       : wrongKind.some((other) => String(other.path) === String(issue.path))
   return issues
@@ -141,7 +142,7 @@ function customProblem(
   source: Filled,
 ): Problem {
   const { expected: told, example } = metaOf(field)
-  const detail = issue.params as Partial<ProblemDetail> | undefined
+  const detail: Partial<ProblemDetail> | undefined = issue.params
   const says = issue.message === 'Invalid input' ? undefined : issue.message
   const found = inWords(valueAt(source.value, path))
   // An example of the field's form helps only where the form is wrong.
@@ -190,7 +191,7 @@ function valueAt(value: unknown, path: Path): unknown {
   let current = value
   for (const key of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return
-    current = (current as Record<PropertyKey, unknown>)[key]
+    current = Reflect.get(current, key)
   }
   return current
 }
@@ -237,7 +238,7 @@ const kinds: Record<string, string> = {
   record: 'a group of names and values, each on its own line, two spaces further to the right',
 }
 
-const sizes = { string: 'character', array: 'item' } as const
+const sizes: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
 
 /** What is wrong and what is expected, for each kind of issue that Zod reports. */
 function issueInWords(issue: Issue, seen: Seen): Words {
@@ -302,9 +303,9 @@ function typeHint(expected: string, seen: Seen): string | undefined {
   if (typeof value !== 'string') {
     return expected === 'array' && value !== undefined ? 'Begin each item with "- ".' : undefined
   }
-  if (expected === 'number' && /^\$?\s?[\d,]+(\.\d+)?$/.test(value)) {
-    const digits = value.replaceAll(/[$,\s]/g, '')
-    return `Only digits, without quotation marks, dollar sign or commas: ${digits}`
+  const [, digits] = /^\$?\s?(\d[\d,]*(?:\.\d+)?)$/.exec(value) ?? []
+  if (expected === 'number' && digits) {
+    return `Only digits, without quotation marks, dollar sign or commas: ${parseDigits(digits)}`
   }
   if (expected === 'boolean' && /^(yes|no|on|off|true|false)$/i.test(value)) {
     return `Write ${/^(yes|on|true)$/i.test(value) ? 'true' : 'false'}, without quotation marks.`
@@ -325,12 +326,12 @@ function sizeInWords(
   value: unknown,
 ): string {
   const big = issue.code === 'too_big'
-  const noun = sizes[issue.origin as keyof typeof sizes]
+  const noun = sizes[issue.origin]
   if (!noun) {
     const bound = big ? ['less than', 'at most'] : ['more than', 'at least']
     return `a number of ${bound[issue.inclusive ? 1 : 0]} ${limit}`
   }
-  const length = (value as { length: number }).length
+  const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0
   const bound = issue.exact ? 'exactly' : big ? 'at most' : 'at least'
   const excess = big ? `, ${length - limit} too many` : ''
   return `${bound} ${pluralize(limit, noun)}; this has ${length}${excess}`

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Path } from './problem.ts'
 
 type Schema = z.core.$ZodType
@@ -30,7 +30,7 @@ type Def = {
 }
 
 export function defOf(schema: Schema): Def {
-  return schema._zod.def as unknown as Def
+  return schema._zod.def
 }
 
 /** The schema of one field; undefined where the path leads to nothing known. */
@@ -56,8 +56,7 @@ export function unwrap(schema: Schema): Schema {
 /** What the author of a schema says about a field, on the field itself or on a wrapper around it. */
 export function metaOf(schema: Schema | undefined): Meta {
   if (!schema) return {}
-  const own = (schema as z.ZodType).meta?.() as Meta | undefined
-  return { ...metaOf(peel(schema)), ...own }
+  return { ...metaOf(peel(schema)), ...z.globalRegistry.get(schema) }
 }
 
 /** The author's example, or one put together from the examples of the parts. */

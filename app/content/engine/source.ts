@@ -80,7 +80,7 @@ function parseMarkdown(file: string, text: string): Parsed {
     const problem = { file, line: lineOf(['body']), field: 'body', found, expected, example }
     return { problems: [...front.problems, problem] }
   }
-  const source = {
+  const source: Source = {
     file,
     value: {
       ...fields,
@@ -90,8 +90,7 @@ function parseMarkdown(file: string, text: string): Parsed {
         .trimEnd(),
     },
     typed,
-    lineOf: ((path, spot) =>
-      path[0] === 'body' ? end + 1 + (spot?.line ?? 1) : lineOf(path, spot)) as typeof lineOf,
+    lineOf: (path, spot) => (path[0] === 'body' ? end + 1 + (spot?.line ?? 1) : lineOf(path, spot)),
   }
   return { source, problems: front.problems }
 }

@@ -39,6 +39,8 @@ const firm = z.strictObject({
     .optional(),
 })
 
+const named = z.object({ name: z.string(), phone: z.string() })
+
 /** A small firm, with one file of each kind. */
 export const sound = {
   'firm.yaml': 'name: Fairshare\nphone: (615) 555-0142\n',
@@ -79,10 +81,10 @@ export function options(dir: string, more: Partial<LoadOptions> = {}): LoadOptio
   return {
     dir,
     collections,
-    paths: ['/', '/pricing', '/services/planning'],
+    paths: () => ['/', '/pricing', '/services/planning'],
     factSources: ['firm.yaml'],
     facts: (data) => {
-      const { name, phone } = data.get('firm.yaml') as z.infer<typeof firm>
+      const { name, phone } = named.parse(data.get('firm.yaml'))
       return { name, phone, phoneHref: '+16155550142', 'price.elite': '$1,234+' }
     },
     ...more,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addProblem, isoDate, prose, slug, text } from '#app/content/engine/fields.ts'
+import { missingPageHint } from '#app/content/engine/links.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
-import { closestMatch } from '#app/content/engine/words.ts'
 
 // Parts that several files have.
 
@@ -22,9 +22,8 @@ export const link = z
 function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): void {
   const context = validationContext()
   if (!context || context.paths.includes(path)) return
-  const near = closestMatch(path, context.paths)
-  const hint = context.explainMissingPage?.(path) ?? (near && `Did you mean ${near}?`)
-  addProblem(refinement, { expected, ...(hint && { hint }) })
+  const hint = missingPageHint(path, context.paths, context.explainMissingPage)
+  addProblem(refinement, { expected, ...hint })
 }
 
 export const heading = text({ max: 80 })

@@ -17,16 +17,14 @@ const offer = {
   additionalCosts: z.array(cost).max(4),
 }
 
-type Chosen = { isPrimary: boolean }
-
-function packages<Shape extends z.ZodRawShape>(shape: Shape) {
+function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(offer: Offer) {
   return z.strictObject({
     packages: z
-      .array(z.strictObject({ ...offer, ...shape }))
+      .array(offer)
       .min(1)
-      .superRefine((list, context) => distinctIds(list as { id: string }[], context))
+      .superRefine(distinctIds)
       .superRefine((list, context) => {
-        const chosen = list.flatMap((each, at) => ((each as Chosen).isPrimary ? [at] : []))
+        const chosen = list.flatMap(({ isPrimary }, at) => (isPrimary ? [at] : []))
         if (chosen.length === 1) return
         context.addIssue({
           code: 'custom',
@@ -39,9 +37,15 @@ function packages<Shape extends z.ZodRawShape>(shape: Shape) {
 
 const frequency = text({ max: 20, example: 'per year' })
 
-export const planningPricesSchema = packages({ frequency, bestFor: text({ max: 90 }) })
-export const accountingPricesSchema = packages({ frequency, onboarding: amount })
-export const preparationPricesSchema = packages({ form: text({ max: 6, example: '1120' }) })
+export const planningPricesSchema = packages(
+  z.strictObject({ ...offer, frequency, bestFor: text({ max: 90 }) }),
+)
+export const accountingPricesSchema = packages(
+  z.strictObject({ ...offer, frequency, onboarding: amount }),
+)
+export const preparationPricesSchema = packages(
+  z.strictObject({ ...offer, form: text({ max: 6, example: '1120' }) }),
+)
 
 export const additionalPricesSchema = z.strictObject({
   services: z

@@ -4,10 +4,10 @@ import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './common.ts'
 import { firmSchema, teamSchema } from './firm.ts'
-import { contactPageSchema, faqSchema } from './pages.ts'
+import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
 import { planningPricesSchema } from './prices.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
-import { type Deadlines, deadlinesSchema } from './tax.ts'
+import { deadlinesSchema } from './tax.ts'
 import { themeSchema } from './theme.ts'
 
 /** Each row: what is typed, and what its owner reads about it. */
@@ -74,6 +74,20 @@ describe('prices', () => {
     [`packages:\n${plan('a', false)}`]: '2, field "packages, item 1, isPrimary" ...',
     [`packages:\n${plan('a', true)}${plan('a', false)}`]:
       '3, field "packages, item 2, id" Found: "a" Expected: an id that no other entry of this list has',
+  })
+})
+
+describe('menus and footer', () => {
+  refuses(navigationSchema, {
+    'menus: [About]\nfooter: []': '2, field "footer" ... at least 1 item; ...',
+  })
+
+  const schema = z.strictObject({ head: head.pick({ menu: true, aliases: true }) })
+  refuses(schema, {
+    'head: {menu: {group: About}}': '1, field "head, menu, place" ... 1 for the first',
+    'head: {menu: {group: About, place: first}}': '1, field "head, menu, place" ...',
+    'head: {aliases: [/books]}':
+      '1, field "head, aliases, item 1" Found: "/books" Expected: small letters, ...',
   })
 })
 
@@ -145,31 +159,36 @@ describe('claims', () => {
 
 describe('tax calendar', () => {
   const calendar = (day: string, year = 2028) =>
-    `year: ${year}\nreviewed: 2026-11-15\ndeadlines:\n- {id: q4, name: "For [lastYear]", who: All, ${day}}\n`
+    `year: ${year}\nreviewed: 2026-11-15\ndeadlines:\n- {id: q4, name: "For {lastYear}", who: All, ${day}}\n`
   refuses(deadlinesSchema, {
     [calendar('month: 6, day: 31')]:
       '4, field "deadlines, item 1, day" ... a day that this month has in every year',
     [calendar('month: 13, day: 1')]:
       '4, field "deadlines, item 1, month" ... a month from 1 to 12, ...',
+    [calendar('month: 1, day: 2').replace('lastYear', 'lastyear')]:
+      '4, field "deadlines, item 1, name" Found: {lastyear}, ... Hint: Did you mean {lastYear}? ...',
   })
 
   test('follows its year, past weekends and holidays', () => {
     const later = '- {id: q1, name: First, who: All, month: 1, day: 2}\n'
     const { data } = loadFile(deadlinesSchema, `${calendar('month: 1, day: 15')}${later}`)
-    expect((data.get('file.yaml') as Deadlines).deadlines).toMatchObject([
-      { id: 'q1', date: '2028-01-03' },
-      {
-        name: 'For 2027',
-        date: '2028-01-18', // Saturday, Sunday, Martin Luther King Jr. Day
-        moved: { from: '2028-01-15', because: 'a Saturday' },
-      },
-    ])
+    expect(data.get('file.yaml')).toMatchObject({
+      deadlines: [
+        { id: 'q1', date: '2028-01-03' },
+        {
+          name: 'For 2027',
+          date: '2028-01-18', // Saturday, Sunday, Martin Luther King Jr. Day
+          moved: { from: '2028-01-15', because: 'a Saturday' },
+        },
+      ],
+    })
   })
 })
 
 describe('pages', () => {
   refuses(z.strictObject({ head: head.omit({ updated: true }) }), {
-    'head: {title: A, description: Ask us}': '1, field "head, description" ... at least 70 ...',
+    'head: {title: A, name: A, description: Ask us}':
+      '1, field "head, description" ... at least 70 ...',
   })
 
   refuses(contactPageSchema.shape.warning.pick({ line: true }), {
@@ -178,16 +197,16 @@ describe('pages', () => {
   })
 
   test.each([
-    ['to: /tax-plan', path],
-    ['to: /faq#fees', link],
+    ['to: /tax-planing', path],
+    ['to: /tax-planing#fees', link],
   ])('%s is refused where the firm has no such page', (typed, field) => {
     const loaded = loadFile(z.strictObject({ to: field }), typed, {
-      paths: ['/'],
+      paths: () => ['/', '/tax-planning'],
       explainMissingPage: (page) => `The site has no page ${page}.`,
     })
     expectProblem(
       loaded,
-      'file.yaml, line 1, field "to" ... the address of a page of this site ... Hint: The site has no page /...',
+      'file.yaml, line 1, field "to" ... the address of a page of this site ... Hint: The site has no page /tax-planing. Did you mean /tax-planning?',
     )
   })
 })

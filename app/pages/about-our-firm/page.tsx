@@ -6,7 +6,8 @@ import { Differentiators, Founder, Mission, Team, Values } from './blocks.tsx'
 export function Page({ content }: PageProps) {
   const { drawing } = usePictures()
   const { firm, claims, team } = content
-  const { hero, plate, mission, values, founder, checks, closing, ...page } = content.pages.ourFirm
+  const { hero, plate, mission, values, founder, checks, closing, ...page } =
+    content.pages.aboutOurFirm
   return (
     <>
       <PlateHero {...hero}>

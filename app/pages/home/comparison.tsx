@@ -3,10 +3,11 @@ import { Notes } from '#app/components/notes.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { Content } from '#app/content/collections.ts'
-import { facts, namedAmounts } from '#app/content/facts.ts'
+import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { figureDollars } from '#app/lib/money.ts'
+import { figureDollars, rangeText } from '#app/lib/money.ts'
+import { required } from '#app/lib/required.ts'
 import styles from './comparison.module.css'
 
 type ComparisonProps = Home['comparison'] & { content: Content }
@@ -38,13 +39,7 @@ type CostScaleProps = Home['comparison']['scale'] & { content: Content }
 /** What a year of each costs, drawn to one scale: solid up to the lowest amount, open up to the
     highest. */
 function CostScale({ caption, costs, content }: CostScaleProps) {
-  const amounts = scaleAmounts(content)
-  const texts = facts(content)
-  const bars = costs.map(({ label, cost }) => {
-    const amount = amounts[cost]
-    if (!amount) throw new Error(`There is no amount ${cost}.`)
-    return { label, text: texts[cost], from: amount.min, to: amount.max }
-  })
+  const bars = costs.map(({ label, cost }) => ({ label, ...costOf(content, cost) }))
   const most = Math.max(...bars.map(({ to }) => to))
   return (
     <figure className={styles.scale}>
@@ -67,12 +62,17 @@ function CostScale({ caption, costs, content }: CostScaleProps) {
   )
 }
 
-/** The amounts of the price lists and of the claims in dollars, by their names. */
-function scaleAmounts({ prices, claims }: Content): Record<string, { min: number; max: number }> {
-  const figures = Object.entries(claims).flatMap(([id, claim]) =>
-    claim
-      ? [[`claim.${id}`, { min: figureDollars(claim), max: figureDollars(claim.upTo ?? claim) }]]
-      : [],
-  )
-  return { ...namedAmounts(prices), ...Object.fromEntries(figures) }
+/** A price or a claim in dollars, by its name. */
+function costOf({ prices, claims }: Content, name: string) {
+  const claim = Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
+  if (claim) {
+    return {
+      text: rangeText(claim),
+      from: figureDollars(claim),
+      to: figureDollars(claim.upTo ?? claim),
+    }
+  }
+  const price = required(namedPrices(prices)[name], name)
+  if (price === 'Varies') throw new Error(`${name} has no amount to draw.`)
+  return { text: priceText(name, price), from: price.min, to: price.max }
 }

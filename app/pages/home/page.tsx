@@ -1,8 +1,8 @@
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
-import { claimOf } from '#app/content/claims.ts'
 import type { Content } from '#app/content/collections.ts'
+import { required } from '#app/lib/required.ts'
 import { CoreServices, Hero, PriceTeaser, Stories } from './blocks.tsx'
 import { Comparison } from './comparison.tsx'
 import { StatsBand } from './stats-band.tsx'
@@ -20,7 +20,7 @@ export function Page({ content }: PageProps) {
         {...stats}
         tiles={stats.tiles.map((id) => ({
           id,
-          claim: claimOf(claims, id),
+          claim: required(claims[id], `claim ${id}`),
           link: id === 'googleRating' ? firm.googleProfileUrl : undefined,
         }))}
       />

@@ -7,7 +7,8 @@ import { Ornament } from '#app/components/picture.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { type PageProps, usePictures } from '#app/components/site.tsx'
+import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
+import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
@@ -102,17 +103,19 @@ function breakable(title: string) {
 
 function ServicePrices({ items, note, link }: Service['prices']) {
   const { drawing } = usePictures()
+  const named = namedPrices(useContent().prices)
+  const priceOf = (amount: string) => priceText(amount, required(named[amount], amount))
   return (
     <div className={styles.prices} data-frame>
       <h3>What it costs</h3>
       <dl>
-        {items.map(({ label, price }) => (
+        {items.map(({ label, amount, per, words }) => (
           <div key={label}>
             <dt>
               {label}
               <Ornament src={drawing('check-fill')} kind="leader" />
             </dt>
-            <dd>{price}</dd>
+            <dd>{amount ? [priceOf(amount), per].filter(Boolean).join(' ') : words}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { BlockContent, Paragraph, Table, TableRow } from 'mdast'
+import type { Paragraph, Table, TableRow } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
@@ -14,10 +14,11 @@ export type BlockOptions = {
   needs?: readonly BlockName[]
 }
 
-type Inside = { content: readonly BlockContent[]; title: string }
+type Inner = ContainerDirective['children'][number]
+type Inside = { content: readonly Inner[]; title: string }
 type Making = {
   state: State
-  content: readonly BlockContent[]
+  content: readonly Inner[]
   /** What stands in the square brackets. */
   label: Content[]
   /** Of a heading inside the block. */
@@ -47,8 +48,8 @@ const pull: Block = {
     ]
   },
   make: ({ state, content }) => {
-    const [figure, ...line] = (content as Paragraph[]).flatMap(
-      (node) => state.all(node) as Content[],
+    const [figure, ...line] = content.flatMap((node) =>
+      node.type === 'paragraph' ? state.all(node) : [],
     )
     return element('p', { dataBlock: 'pull' }, [
       ...(figure ? [figure] : []),
@@ -76,7 +77,7 @@ const checklist: Block = {
     element('div', { dataBlock: 'checklist' }, [
       element(`h${level}`, {}, label),
       // Safari announces a list without bullets only if it has the role.
-      ...content.map((node) => withRole(state.one(node, undefined) as Content)),
+      ...content.flatMap((node) => state.one(node, undefined) ?? []).map(withRole),
     ]),
 }
 
@@ -103,7 +104,7 @@ const example: Block = {
     element('div', { dataBlock: 'example', dataFrame: '' }, [
       element(`h${level}`, {}, label),
       element('p', { dataNote: '' }, [words(options.exampleNote)]),
-      ...content.map((node) => state.one(node, undefined) as Content),
+      ...content.flatMap((node) => state.one(node, undefined) ?? []),
     ]),
 }
 
@@ -119,9 +120,11 @@ const table: Block = {
   label: 'needed',
   check: ({ content }) => aroundTable(content, () => []),
   make: ({ state, content, label }) =>
-    element('div', { dataBlock: 'table' }, [
-      tableElement(state, content[0] as Table, { caption: label }),
-    ]),
+    element(
+      'div',
+      { dataBlock: 'table' },
+      tablesIn(content).map((node) => tableElement(state, node, { caption: label })),
+    ),
 }
 
 /** :::ledger[Caption]: the last column is dollars, the last row their sum. */
@@ -129,30 +132,38 @@ const ledger: Block = {
   label: 'needed',
   check: ({ content }) => aroundTable(content, sumProblems),
   make: ({ state, content, label }) =>
-    element('div', { dataBlock: 'ledger', dataFrame: '' }, [
-      tableElement(state, content[0] as Table, { caption: label, total: true }),
-    ]),
+    element(
+      'div',
+      { dataBlock: 'ledger', dataFrame: '' },
+      tablesIn(content).map((node) => tableElement(state, node, { caption: label, total: true })),
+    ),
 }
 
 /** :::bars[Caption]: a label, an amount, and a bar to scale. */
 const bars: Block = {
   label: 'needed',
   check: ({ content }) => aroundTable(content, barProblems),
-  make: ({ state, content, label }) => {
-    const [node] = content as [Table]
-    const amounts = new Map(lastCells(node).map(({ row, amount = 0 }) => [row, amount]))
-    const most = Math.max(...amounts.values())
-    return element('div', { dataBlock: 'bars' }, [
-      tableElement(state, node, {
-        caption: label,
-        drawing: (row) => bar((amounts.get(row) ?? 0) / most),
+  make: ({ state, content, label }) =>
+    element(
+      'div',
+      { dataBlock: 'bars' },
+      tablesIn(content).map((node) => {
+        const amounts = new Map(lastCells(node).map(({ row, amount = 0 }) => [row, amount]))
+        const most = Math.max(...amounts.values())
+        return tableElement(state, node, {
+          caption: label,
+          drawing: (row) => bar((amounts.get(row) ?? 0) / most),
+        })
       }),
-    ])
-  },
+    ),
+}
+
+function tablesIn(content: readonly Inner[]): Table[] {
+  return content.filter((node) => node.type === 'table')
 }
 
 function aroundTable(
-  content: readonly { type: string }[],
+  content: readonly Inner[],
   more: (table: Table) => ProblemDetail[],
 ): ProblemDetail[] {
   const [only, second] = content
@@ -165,9 +176,8 @@ function aroundTable(
       },
     ]
   }
-  const node = only as Table
-  const problems = tableProblems(node)
-  return problems.length > 0 ? problems : more(node)
+  const problems = tableProblems(only)
+  return problems.length > 0 ? problems : more(only)
 }
 
 function sumProblems(node: Table): ProblemDetail[] {
@@ -291,7 +301,7 @@ export function blockElement(
   return blocks[node.name].make({
     state,
     content,
-    label: label ? (state.all(label) as Content[]) : [],
+    label: label ? state.all(label) : [],
     level,
     options,
   })
@@ -307,10 +317,10 @@ function isBlockName(name: string): name is BlockName {
   return Object.hasOwn(blocks, name)
 }
 
-function partsOf(node: ContainerDirective): { label?: Paragraph; content: BlockContent[] } {
-  const [first, ...rest] = node.children as BlockContent[]
+function partsOf(node: ContainerDirective): { label?: Paragraph; content: Inner[] } {
+  const [first, ...rest] = node.children
   const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel
-  return isLabel ? { label: first, content: rest } : { content: node.children as BlockContent[] }
+  return isLabel ? { label: first, content: rest } : { content: node.children }
 }
 
 function labelProblem(name: string, block: Block): ProblemDetail {

@@ -100,7 +100,7 @@ function renderRich(source: string, options: BlockOptions): Rich {
       blockElement(state, node, places.get(node)?.level ?? 3, options),
   }
   const html = (nodes: readonly Nodes[]) =>
-    toHtml(nodes.map((node) => toHast(node, { handlers })) as Parameters<typeof toHtml>[0])
+    nodes.map((node) => toHtml(toHast(node, { handlers }))).join('')
   return {
     ...body,
     html: html([tree]),

@@ -4,6 +4,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { type Content, type Element, element, lineOf, words } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
+import { parseDigits } from '#app/lib/money.ts'
 
 type Look = {
   caption?: Content[]
@@ -42,7 +43,7 @@ export function tableElement(state: State, table: Table, look: Look = {}): Eleme
 
   const headRow = rowOf(
     (head?.children ?? []).map((cell, column) => {
-      const content = state.all(cell) as Content[]
+      const content = state.all(cell)
       // A header without words would be read out as an empty one.
       return content.length === 0
         ? element('td', { role: 'cell' })
@@ -52,7 +53,7 @@ export function tableElement(state: State, table: Table, look: Look = {}): Eleme
   const bodyRow = (row: TableRow) =>
     rowOf(
       row.children.map((cell, column) => {
-        const content = state.all(cell) as Content[]
+        const content = state.all(cell)
         if (column > 0) {
           const shown = isFigures[column] ? content.map(withMinus) : content
           return element('td', { role: 'cell', dataLabel: labels[column], ...align(column) }, shown)
@@ -112,7 +113,7 @@ export function readAmount(text: string): number | undefined {
   const match = amountForm.exec(text.replaceAll(/\s/g, ''))
   if (!match?.[3]) return undefined
   const [, bracket, sign = '', digits, cents = ''] = match
-  const size = Number(digits.replaceAll(',', '') + cents)
+  const size = parseDigits(`${digits}${cents}`)
   return bracket || /[-−–]/.test(sign) ? -size : size
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { trace } from '#drawings/testing.ts'
 import {
   fitCurve,
   fullTurn,
@@ -8,7 +9,6 @@ import {
   seededRandom,
   strokes,
 } from './geometry.ts'
-import { trace } from './testing.ts'
 
 describe('seededRandom', () => {
   it('repeats itself for a seed, differs for another, and stays between 0 and 1', () => {

@@ -1,0 +1,101 @@
+import { fileName } from '#app/lib/text.ts'
+import type { Content } from './collections.ts'
+import { slug } from './engine/fields.ts'
+import type { Problem } from './engine/problem.ts'
+import { metaOf } from './engine/schema-walk.ts'
+import { closestMatch } from './engine/words.ts'
+import { type Page, pagesOf } from './pages.ts'
+
+/** Every page has an address of its own and names groups and parents that there are, and the SMS
+    program has both its files. */
+export function pageProblems(content: Content): Problem[] {
+  return [
+    ...addressProblems(content),
+    ...groupProblems(content),
+    ...parentProblems(content),
+    ...smsProblems(content),
+  ]
+}
+
+function addressProblems(content: Content): Problem[] {
+  const pages = pagesOf(content)
+  return pages.flatMap(({ file, path, canonical, slug: name }, at): Problem[] => {
+    const first = pages.find((page) => page.path === path)
+    if (first !== pages[at]) {
+      return [
+        {
+          file,
+          ...(path !== canonical && { path: ['head', 'aliases'] }),
+          found: `the address ${path}`,
+          expected: `an address that no other page has; ${first?.file} has this one`,
+        },
+      ]
+    }
+    if (path !== canonical || slug.safeParse(name).success) return []
+    return [
+      {
+        file,
+        found: `the name "${name}"`,
+        expected: `a file named in ${metaOf(slug).expected}`,
+        hint: `Rename the file to ${file.replace(name, fileName(name))}.`,
+      },
+    ]
+  })
+}
+
+function groupProblems(content: Content): Problem[] {
+  const { menus, footer } = content.navigation
+  return pagesOf(content).flatMap(({ file, path, canonical, head }) =>
+    (['menu', 'footer'] as const).flatMap((part): Problem[] => {
+      const groups = part === 'menu' ? menus : footer
+      const group = head[part]?.group
+      if (path !== canonical || group === undefined || groups.includes(group)) return []
+      const near = closestMatch(group, groups)
+      return [
+        {
+          file,
+          path: ['head', part, 'group'],
+          found: `"${group}"`,
+          expected: `one of the groups in navigation.yaml: ${groups.join(', ')}`,
+          ...(near && { hint: `Did you mean ${near}?` }),
+        },
+      ]
+    }),
+  )
+}
+
+/** Breadcrumbs that lead in a circle have no beginning. */
+function parentProblems(content: Content): Problem[] {
+  const pages = pagesOf(content)
+  return pages.flatMap((page) => {
+    const seen = new Set<string>()
+    let above: Page | undefined = page
+    while (above && above.canonical !== '/' && !seen.has(above.canonical)) {
+      seen.add(above.canonical)
+      const { parent }: Page = above
+      above = pages.find(({ path }) => path === parent)
+    }
+    if (above?.canonical === '/' || page.path !== page.canonical) return []
+    return [
+      {
+        file: page.file,
+        path: ['head', 'parent'],
+        found: page.parent,
+        expected: 'a page whose own parents lead up to the home page',
+      },
+    ]
+  })
+}
+
+function smsProblems({ pages, legal }: Content): Problem[] {
+  const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md']
+  const missing = [pages.smsOptin, legal['sms-terms']].flatMap((value, at) =>
+    value ? [] : [`${files[at]}`],
+  )
+  if (missing.length !== 1) return []
+  return missing.map((file) => ({
+    file,
+    found: 'no such file',
+    expected: `both files of the SMS program, ${files.join(' and ')}, or neither of them`,
+  }))
+}

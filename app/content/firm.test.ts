@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import {
+  businessDaysOf,
+  cardPath,
+  hoursText,
+  licensesText,
+  outsideSitesOf,
+  partnersOf,
+  scheduleOf,
+  smsFrequencyOf,
+  teamFacts,
+} from './firm.ts'
+import { testFirm } from './test-firm.ts'
+
+const { firm } = testFirm
+
+const roles = [
+  { id: 'cpa', count: 2, one: 'a CPA', many: 'CPAs', area: 'CPAs', work: 'Plans.' },
+  { id: 'books', count: 1, one: 'a bookkeeper', many: 'bookkeepers', area: 'books', work: 'Adds.' },
+]
+const support = { name: 'support staff', area: 'support', work: 'Answers.' }
+
+describe('the team', () => {
+  test('is counted in every sentence', () => {
+    expect(teamFacts({ roles, support })).toEqual({
+      'team.count': '3',
+      'team.size': 'a team of 3 professionals',
+      'team.people': '4+ people including support staff',
+      'team.summary': '2 CPAs, a bookkeeper, support staff',
+      'team.areas': 'CPAs, books, support',
+    })
+  })
+
+  test('has no plus without support staff', () => {
+    expect(teamFacts({ roles })).toMatchObject({
+      'team.people': '3 people',
+      'team.summary': '2 CPAs, a bookkeeper',
+      'team.areas': 'CPAs, books',
+    })
+  })
+})
+
+test.each([
+  [{}, 'Recurring messages. Message frequency varies.'],
+  [{ sms: {} }, 'Recurring messages. Message frequency varies.'],
+  [
+    { sms: { maxPerMonth: 8 } },
+    'Recurring messages. Message frequency varies, typically up to 8 messages per month.',
+  ],
+])('the SMS frequency of %j', (sms, text) => {
+  expect(smsFrequencyOf(sms)).toBe(text)
+})
+
+test('only the outside sites that the firm has are named', () => {
+  const { blogUrl, googleProfileUrl, ...rest } = firm
+  const none = { ...rest, social: [], partners: [] }
+  expect(outsideSitesOf(none)).toBe('the scheduling form and the IRS')
+  expect(outsideSitesOf({ ...none, blogUrl: 'https://blog.example' })).toContain('our blog')
+})
+
+test('licenses are listed, or said to be missing', () => {
+  expect(licensesText(firm)).toBe('Oregon OR-7301, Idaho ID-2288')
+  expect(licensesText({ ...firm, licences: [] })).toBe('none recorded')
+})
+
+test('a partner is disclosed: paid, not paid, or nothing said while it is open', () => {
+  const [paid, unpaid] = partnersOf(firm)
+  expect(paid).toMatchObject({ id: 'payroll-desk', rel: 'noopener sponsored' })
+  expect(paid?.disclosure).toContain('does receive compensation')
+  expect(unpaid).toMatchObject({ id: 'cover', rel: 'noopener' })
+  expect(unpaid?.disclosure).toContain('does not receive compensation')
+  const open = firm.partners.map(({ compensated, ...partner }) => partner)
+  expect(partnersOf({ ...firm, partners: open })[0]).toMatchObject({
+    rel: 'noopener',
+    disclosure: 'Independent company.',
+  })
+})
+
+test('business days are the days with hours', () => {
+  expect(businessDaysOf(firm)).toEqual({
+    closedDays: 'Friday and Sunday',
+    lastDay: 'Saturday',
+    lastClose: '12pm',
+    nextDay: 'Monday',
+  })
+})
+
+test('hours are printed with the time zone and kept with the holidays', () => {
+  expect(hoursText(firm)).toBe(
+    'Monday-Wednesday 8:30am-4:30pm, Thursday 10am-7pm, Saturday 9am-12pm, Pacific Time',
+  )
+  expect(scheduleOf(firm)).toMatchObject({
+    timeZone: 'America/Los_Angeles',
+    holidays: ['2026-11-26', '2026-12-26'],
+  })
+})
+
+test('the contact card is named after the firm', () => {
+  expect(cardPath({ ...firm, shortName: 'Müller & Sons' })).toBe('/muller-sons.vcf')
+})

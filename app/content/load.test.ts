@@ -1,0 +1,150 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { folder } from './engine/test-folder.ts'
+import { load, withSiteUrl } from './load.ts'
+import { navigation, pagesOf } from './pages.ts'
+import { testFirm, testFirmDir } from './test-firm.ts'
+
+/** The test firm with files added or replaced. */
+function changedFirm(files: Record<string, string>): string {
+  const dir = folder({})
+  cpSync(testFirmDir, dir, { recursive: true })
+  cpSync(folder(files), dir, { recursive: true })
+  return dir
+}
+
+function textOf(file: string): string {
+  return readFileSync(path.join(testFirmDir, file), 'utf8')
+}
+
+test('a folder in order is one value: files by their places, folders by the names of their files', () => {
+  const { content, problems } = load(testFirmDir)
+  expect(problems).toEqual([])
+  expect(content?.prices.planning.packages[0]?.price).toMatchObject({ min: expect.any(Number) })
+  expect(content?.services['tax-planning']?.title).toBe('Tax Planning')
+  expect(Object.keys(content?.legal ?? {})).toEqual(['privacy-policy', 'sms-terms', 'terms'])
+  expect(content?.images).toEqual(['boxes.svg', 'founder.png'])
+})
+
+test('a folder with a problem gives the problem and no content', () => {
+  const drafts = new Map([['navigation.yaml', 'menus: []\nfooter: [Firm]\n']])
+  const { content, problems } = load(testFirmDir, { drafts })
+  expect(content).toBeUndefined()
+  expect(problems).toMatchObject([{ file: 'navigation.yaml', field: 'menus' }])
+})
+
+test('a folder whose files do not agree gives the problem and no content', () => {
+  const drafts = new Map([['navigation.yaml', textOf('navigation.yaml').replace('Local', 'Lokal')]])
+  const { content, problems } = load(testFirmDir, { drafts })
+  expect(content).toBeUndefined()
+  expect(problems).toMatchObject([
+    {
+      file: 'articles/dallas-texas-cpa.md',
+      field: 'head, footer, group',
+      line: expect.any(Number),
+    },
+    { file: 'articles/oklahoma-city-cpa.md' },
+  ])
+})
+
+test('a new service and a new article of any name are pages that other files can link to', () => {
+  const service = textOf('services/other-services.yaml')
+    .replace('name: Other Services', 'name: Estate Plans')
+    .replace(/place: \d+/, 'place: 2')
+  const about = textOf('pages/about.yaml').replace(
+    '    items:\n',
+    '    items:\n      - { need: I write a will., to: /estate-plans }\n',
+  )
+  const dir = changedFirm({
+    'services/estate-plans.yaml': service,
+    'articles/boise-idaho.md': textOf('articles/oklahoma-city-cpa.md').replace(
+      '[closed first](/accounting)',
+      '[planned]({page.estate-plans})',
+    ),
+    'pages/about.yaml': about,
+  })
+  const { content, problems } = load(dir)
+  expect(problems).toEqual([])
+  if (!content) return
+  expect(pagesOf(content)).toContainEqual(
+    expect.objectContaining({ path: '/estate-plans', kind: 'service' }),
+  )
+  expect(pagesOf(content)).toContainEqual(
+    expect.objectContaining({ path: '/blog/boise-idaho', kind: 'article' }),
+  )
+  expect(navigation(content, 'menu')[1]?.links).toContainEqual({
+    label: 'Estate Plans',
+    to: '/estate-plans',
+  })
+  expect(content.articles['boise-idaho']?.body.html).toContain('href="/estate-plans"')
+})
+
+test('a new service that /about does not name is told', () => {
+  const dir = changedFirm({ 'services/estate-plans.yaml': textOf('services/other-services.yaml') })
+  expect(load(dir).problems).toMatchObject([
+    { file: 'pages/about.yaml', expected: expect.stringContaining('missing: /estate-plans') },
+  ])
+})
+
+test('a paragraph about a page goes with the page, and a link to it is told with its file', () => {
+  const dir = changedFirm({})
+  rmSync(path.join(dir, 'pages/sms-optin.yaml'))
+  rmSync(path.join(dir, 'legal/sms-terms.md'))
+  const { content, problems } = load(dir)
+  expect(problems).toEqual([])
+  expect(content?.pages.smsOptin).toBeUndefined()
+  expect(content?.legal['privacy-policy']?.body.html).not.toContain('/sms-')
+
+  rmSync(path.join(dir, 'services/accounting.yaml'))
+  const hints = load(dir).problems.map(({ hint }) => hint)
+  expect(hints).toContainEqual(
+    expect.stringContaining('There is no services/accounting.yaml, so the site has no page'),
+  )
+})
+
+test('a file that the site needs in a folder of any names is told when it is missing', () => {
+  const dir = changedFirm({})
+  rmSync(path.join(dir, 'legal/terms.md'))
+  expect(load(dir).problems).toContainEqual(
+    expect.objectContaining({ file: 'legal/terms.md', found: 'no such file' }),
+  )
+})
+
+test('a draft is read instead of its file', () => {
+  const drafts = new Map([
+    ['firm.yaml', textOf('firm.yaml').replace('Plan in May', 'Plan in June')],
+  ])
+  expect(load(testFirmDir, { drafts }).content?.firm.tagline).toContain('June')
+})
+
+test('SITE_URL replaces the address in firm.yaml', () => {
+  vi.stubEnv('SITE_URL', 'https://preview.example')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(load(testFirmDir).content?.firm.siteUrl).toBe('https://preview.example')
+})
+
+test('an empty SITE_URL changes nothing', () => {
+  expect(withSiteUrl(testFirm.firm, '')).toBe(testFirm.firm)
+})
+
+test.each([
+  'preview.example',
+  'http://x',
+  'javascript:alert(1)',
+  'https://',
+  'https://preview.example/tax',
+  'https://preview.example?a',
+  'https://preview.example/#a',
+])('%s is refused as SITE_URL', (url) => {
+  expect(() => withSiteUrl(testFirm.firm, url)).toThrow('full web address such as https://')
+})
+
+test('CONTENT_DIR names the folder of another firm', async () => {
+  vi.stubEnv('CONTENT_DIR', 'test/firm')
+  vi.resetModules()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { contentDir, load: loadOther } = await import('./load.ts')
+  expect(contentDir).toBe(testFirmDir)
+  expect(loadOther().content?.firm.name).toBe(testFirm.firm.name)
+})

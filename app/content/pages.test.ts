@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import type { Content } from './collections.ts'
+import { parseSource } from './engine/source.ts'
+import {
+  addressesIn,
+  explainMissingPage,
+  navigation,
+  pageFacts,
+  pageProblems,
+  pagesOf,
+  trailTo,
+} from './pages.ts'
+import type { Head } from './schemas/common.ts'
+import type { Service } from './schemas/service.ts'
+import { testFirm } from './test-firm.ts'
+
+const planning = serviceOf('tax-planning')
+
+function serviceOf(slug: string): Service {
+  const service = testFirm.services[slug]
+  if (!service) throw new Error(`test/firm has no services/${slug}.yaml`)
+  return service
+}
+
+/** The test firm with a change of some services' heads, or with more services. */
+function withServices(heads: Record<string, Partial<Head>>): Content {
+  const changed = Object.entries(heads).map(([slug, head]) => {
+    const service = testFirm.services[slug] ?? planning
+    return [slug, { ...service, head: { ...service.head, ...head } }]
+  })
+  return { ...testFirm, services: { ...testFirm.services, ...Object.fromEntries(changed) } }
+}
+
+function pageAt(path: string, content = testFirm) {
+  return pagesOf(content).find((page) => page.path === path)
+}
+
+describe('addresses', () => {
+  test.each([
+    ['pages/home.yaml', '/', 'home'],
+    ['pages/about-our-firm.yaml', '/about-our-firm', 'about-our-firm'],
+    ['services/tax-planning.yaml', '/tax-planning', 'service'],
+    ['articles/dallas-texas-cpa.md', '/blog/dallas-texas-cpa', 'article'],
+    ['legal/terms.md', '/terms', 'legal'],
+  ])('%s is the page %s', (file, path, kind) => {
+    expect(pageAt(path)).toMatchObject({ file, path, kind, canonical: path })
+  })
+
+  test('an alias is a page of its own with the address that search engines shall know', () => {
+    expect(pageAt('/bookkeeping')).toEqual({ ...pageAt('/accounting'), path: '/bookkeeping' })
+  })
+
+  test('files that are no pages have none', () => {
+    const files = ['firm.yaml', 'prices/tax-planning.yaml', 'images/a.png']
+    expect(pageFacts(files)).toEqual({})
+  })
+
+  test('are known with their aliases before the files are checked', () => {
+    const files = {
+      'services/accounting.yaml': 'head: { aliases: [bookkeeping] }',
+      'services/estate.yaml': 'head: 7',
+      'legal/terms.md': '---\ntitle: 7\n---\n\nText\n',
+      'firm.yaml': 'head: { aliases: [a] }',
+    }
+    const sources = Object.entries(files).flatMap(([file, text]) => {
+      const { source } = parseSource(file, text)
+      return source ? [[file, source] as const] : []
+    })
+    expect(addressesIn(new Map(sources))).toEqual([
+      '/accounting',
+      '/bookkeeping',
+      '/estate',
+      '/terms',
+    ])
+  })
+
+  test('are facts by the names of their files', () => {
+    expect(pageFacts(['articles/dallas.md', 'legal/sms-terms.md', 'pages/home.yaml'])).toEqual({
+      'page.dallas': '/blog/dallas',
+      'page.sms-terms': '/sms-terms',
+      'page.home': '/',
+    })
+  })
+
+  test.each([
+    ['/bookkeeping', 'services/bookkeeping.yaml'],
+    ['/blog/dallas', 'articles/dallas.md'],
+    ['/sms-terms', 'legal/sms-terms.md'],
+    ['/sms-optin', 'pages/sms-optin.yaml'],
+  ])('a missing page %s is explained by its file %s', (path, file) => {
+    expect(explainMissingPage(path)).toBe(`There is no ${file}, so the site has no page ${path}.`)
+  })
+
+  test('an address that no file could have is not explained', () => {
+    expect(explainMissingPage('/a/b/c')).toBeUndefined()
+  })
+})
+
+describe('the day a page last changed', () => {
+  test('is the latest of its own dates', () => {
+    const article = testFirm.articles['dallas-texas-cpa']
+    if (!article) throw new Error('test/firm has no such article')
+    const content = { ...testFirm, articles: { dallas: { ...article, reviewed: '2027-01-02' } } }
+    expect(pageAt('/blog/dallas', content)?.modified).toBe('2027-01-02')
+    expect(pageAt('/terms')?.modified).toBe(testFirm.legal.terms?.date)
+    const changed = withServices({ accounting: { updated: '2027-03-04' } })
+    expect(pageAt('/bookkeeping', changed)?.modified).toBe('2027-03-04')
+  })
+
+  test('is for the price list also the day of the prices', () => {
+    const firm = { ...testFirm.firm, pricesEffective: '2027-05-06' }
+    expect(pageAt('/pricing', { ...testFirm, firm })?.modified).toBe('2027-05-06')
+    expect(pageAt('/faq', { ...testFirm, firm })?.modified).not.toBe('2027-05-06')
+  })
+})
+
+describe('menus and footer', () => {
+  const linksOf = (content: Content, part: 'menu' | 'footer', group: string) =>
+    navigation(content, part).find(({ label }) => label === group)?.links
+
+  test('have the groups of navigation.yaml in their order, without empty ones', () => {
+    const { menus } = testFirm.navigation
+    const content = {
+      ...testFirm,
+      navigation: { menus: ['Tools', ...menus.toReversed()], footer: ['Firm'] },
+    }
+    expect(navigation(content, 'menu').map(({ label }) => label)).toEqual(menus.toReversed())
+    expect(navigation(content, 'footer').map(({ id }) => id)).toEqual(['firm'])
+  })
+
+  test('a page stands at its place, under its name or a label of its own', () => {
+    const content = withServices({
+      'tax-planning': { menu: { group: 'Services', place: 9, label: 'Plans' } },
+      'tax-debt': { name: 'Tax Debt', menu: { group: 'Services', place: 1 } },
+    })
+    const links = linksOf(content, 'menu', 'Services')
+    expect(links?.at(0)).toEqual({ label: 'Tax Debt', to: '/tax-debt' })
+    expect(links?.at(-1)).toEqual({ label: 'Plans', to: '/tax-planning' })
+  })
+
+  test('a page without a place is in none of them, and an alias is never', () => {
+    const content = withServices({ 'tax-debt': { menu: undefined, footer: undefined } })
+    const links = [...navigation(content, 'menu'), ...navigation(content, 'footer')]
+      .flatMap((group) => group.links)
+      .map(({ to }) => to)
+    expect(links).not.toContain('/tax-debt')
+    expect(links).not.toContain('/bookkeeping')
+  })
+
+  test('a link may lead to a place on its page', () => {
+    expect(linksOf(testFirm, 'footer', 'Legal')).toContainEqual({
+      label: 'Accessibility',
+      to: '/contact#accessibility',
+    })
+  })
+})
+
+describe('breadcrumbs', () => {
+  const trail = (path: string, content = testFirm) =>
+    trailTo(content, path).map(({ label, to }) => `${label} ${to}`)
+
+  test.each([
+    ['/', ['Home /']],
+    ['/pricing', ['Home /', 'Pricing /pricing']],
+    ['/bookkeeping', ['Home /', 'Accounting /accounting']],
+    [
+      '/blog/dallas-texas-cpa',
+      ['Home /', 'Learning Library /learning-library', 'Dallas, Texas /blog/dallas-texas-cpa'],
+    ],
+    ['/about', ['Home /', 'Our Firm /about-our-firm', 'About /about']],
+    ['/nowhere', []],
+  ])('lead to %s', (path, expected) => {
+    expect(trail(path)).toEqual(expected)
+  })
+
+  test('follow the parent that a page names', () => {
+    const content = withServices({ 'tax-planning': { parent: '/bookkeeping' } })
+    expect(trail('/tax-planning', content)).toEqual([
+      'Home /',
+      'Accounting /accounting',
+      'Tax Planning /tax-planning',
+    ])
+  })
+})
+
+describe('problems', () => {
+  test('a firm in order has none', () => {
+    expect(pageProblems(testFirm)).toEqual([])
+  })
+
+  test('a group that is not in navigation.yaml is told with the nearest one', () => {
+    const content = withServices({ accounting: { menu: { group: 'Servces', place: 1 } } })
+    expect(pageProblems(content)).toEqual([
+      {
+        file: 'services/accounting.yaml',
+        path: ['head', 'menu', 'group'],
+        found: '"Servces"',
+        expected: 'one of the groups in navigation.yaml: About, Services, Resources',
+        hint: 'Did you mean Services?',
+      },
+    ])
+  })
+
+  test('parents that lead in a circle are told for each page of it', () => {
+    const content = withServices({
+      accounting: { parent: '/tax-planning' },
+      'tax-planning': { parent: '/bookkeeping' },
+      'tax-preparation': { parent: '/tax-preparation' },
+    })
+    expect(pageProblems(content).map(({ file, path }) => [file, path])).toEqual([
+      ['services/tax-planning.yaml', ['head', 'parent']],
+      ['services/tax-preparation.yaml', ['head', 'parent']],
+      ['services/accounting.yaml', ['head', 'parent']],
+    ])
+  })
+
+  test('an address that another page has is told', () => {
+    const content = withServices({ terms: {}, 'tax-debt': { aliases: ['pricing'] } })
+    expect(pageProblems(content)).toMatchObject([
+      { file: 'services/tax-debt.yaml', path: ['head', 'aliases'], found: 'the address /pricing' },
+      { file: 'legal/terms.md', expected: expect.stringContaining('services/terms.yaml') },
+    ])
+  })
+
+  test('a file whose name cannot be an address is told with one that can', () => {
+    expect(pageProblems(withServices({ 'Tax Debt': {} }))).toMatchObject([
+      {
+        file: 'services/Tax Debt.yaml',
+        found: 'the name "Tax Debt"',
+        hint: 'Rename the file to services/tax-debt.yaml.',
+      },
+    ])
+  })
+
+  const { 'sms-terms': _, ...legal } = testFirm.legal
+  const pages = { ...testFirm.pages, smsOptin: undefined }
+
+  test.each([
+    ['pages/sms-optin.yaml', { ...testFirm, pages }],
+    ['legal/sms-terms.md', { ...testFirm, legal }],
+  ])('an SMS program without %s is incomplete', (file, content) => {
+    expect(pageProblems(content)).toContainEqual(
+      expect.objectContaining({ file, found: 'no such file' }),
+    )
+  })
+
+  test('a firm without an SMS program is complete', () => {
+    expect(pageProblems({ ...testFirm, legal, pages })).toEqual([])
+  })
+})

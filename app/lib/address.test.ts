@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { address, withBase } from './address.ts'
+
+describe('an address of this site', () => {
+  test.each([
+    ['/', '/preview/'],
+    ['/pricing#fees', '/preview/pricing#fees'],
+    ['/images/a.png', '/preview/images/a.png'],
+  ])('%s below a path is %s', (path, expected) => {
+    expect(address(path, '/preview/')).toBe(expected)
+  })
+
+  test('stays as it is where the site has its host for itself', () => {
+    expect(address('/pricing')).toBe('/pricing')
+  })
+
+  test.each([
+    '#fees',
+    '//cdn.example/a',
+    'https://a.example/b',
+    'mailto:a@b.example',
+    'tel:+1',
+    '',
+  ])('%j is none', (path) => expect(address(path, '/preview/')).toBe(path))
+})
+
+describe('links and pictures in HTML', () => {
+  const html =
+    '<p><a href="/pricing">A</a> <a href="#b">B</a> <img src="/images/a.png" alt="/c"> ' +
+    '<a href="https://d.example/">href="/e"</a></p>'
+
+  test('get the base', () => {
+    expect(withBase(html, '/preview/')).toBe(
+      html
+        .replace('"/pricing"', '"/preview/pricing"')
+        .replace('"/images/a.png"', '"/preview/images/a.png"'),
+    )
+  })
+
+  test('stay as they are without one', () => {
+    expect(withBase(html)).toBe(html)
+  })
+})

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Site } from '#app/components/site.tsx'
+import { load } from '#app/content/load.ts'
+import { type Page, pagesOf } from '#app/content/pages.ts'
+import type { Answer } from '#app/site/head.tsx'
+import { render } from '#app/site/render.tsx'
+import { testFirm, testFirmDir } from '#test/firm-content.ts'
+import { gate, lostTargets } from './gate.ts'
+
+const { sources } = load(testFirmDir)
+
+/** Of a page /faq that has some HTML, beside the page /pricing. */
+function lost(html: string) {
+  const pages = pagesOf(testFirm)
+  const pageAt = (path: string, html: string) =>
+    pages.filter((page) => page.path === path).map((page) => ({ page, html, heading: '' }))
+  const rendered = [
+    ...pageAt('/faq', `<main id="main">${html}</main>`),
+    ...pageAt('/pricing', '<h2 id="tax-planning">Planning</h2><h2 id="accounting">Books</h2>'),
+  ]
+  const files = new Map([
+    ['/assets/seal-1.svg', ''],
+    ['/images/my photo.jpg', ''],
+  ])
+  return lostTargets(rendered, { files }, sources)
+}
+
+test.each([
+  ['/pricing#tax-planing', 'Did you mean /pricing#tax-planning?'],
+  ['/pricing#planning', 'Did you mean /pricing#tax-planning?'],
+  ['#mian', 'Did you mean #main?'],
+])('a link to %s is a problem with the closest place as a hint', (link, hint) => {
+  expect(lost(`<a class="x" href="${link}">there</a>`)).toMatchObject([
+    { file: 'pages/faq.yaml', found: `a link to ${link} on the page /faq`, hint },
+  ])
+})
+
+test('a place unlike any other has no hint', () => {
+  expect(lost('<a href="/pricing#nowhere">there</a>')[0]).not.toHaveProperty('hint')
+})
+
+test.each([
+  '#main',
+  '/pricing#accounting',
+  '/pricing',
+  '/pricing#calculator=12000',
+  'https://example.com/#nowhere',
+  '/prices.txt#nowhere',
+  '#',
+])('a link to %s is in order', (link) => {
+  expect(lost(`<a href="${link}">there</a>`)).toEqual([])
+})
+
+test('a picture that no file makes is a problem', () => {
+  expect(lost('<img alt="" src="/assets/seal-1.svg"><img src="/images/my%20photo.jpg">')).toEqual(
+    [],
+  )
+  expect(lost('<img alt="" src="/images/gone.jpg">')).toMatchObject([
+    { file: 'pages/faq.yaml', found: 'a picture /images/gone.jpg on the page /faq' },
+  ])
+})
+
+/** The test firm with one file changed. */
+function gated(file: string, change: (text: string) => string, program = { render }) {
+  const text = readFileSync(join(testFirmDir, file), 'utf8')
+  return gate({ dir: testFirmDir, program, drafts: new Map([[file, change(text)]]) })
+}
+
+test('a firm in order gives every page of it, rendered', () => {
+  const { problems, passed } = gated('faq.yaml', (text) => text)
+  expect(problems).toEqual([])
+  expect(passed?.pages.map(({ page }) => page.path)).toEqual(
+    pagesOf(testFirm).map(({ path }) => path),
+  )
+})
+
+test('a link to a place that its page does not have is told with its file and line', () => {
+  const { problems, passed } = gated(
+    'legal/terms.md',
+    (text) => `${text}\nSee [the prices](/pricing#tax-planing).\n`,
+  )
+  expect(passed).toBeUndefined()
+  expect(problems).toMatchObject([
+    {
+      file: 'legal/terms.md',
+      line: expect.any(Number),
+      found: 'a link to /pricing#tax-planing on the page /terms',
+      hint: 'Did you mean /pricing#tax-planning?',
+    },
+  ])
+})
+
+test('a page that cannot be rendered is told by its file', () => {
+  const broken = (site: Site, page: Page | Answer, parts: Parameters<typeof render>[2]) => {
+    if (typeof page !== 'string' && page.path === '/faq')
+      throw new Error('There is no drawing "x".')
+    return render(site, page, parts)
+  }
+  const { problems } = gated('faq.yaml', (text) => text, { render: broken })
+  expect(problems).toMatchObject([{ file: 'pages/faq.yaml', found: 'There is no drawing "x".' }])
+})

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { formatProblems } from '#app/content/engine/problem.ts'
+import { load } from '#app/content/load.ts'
+
+export const testFirmDir = join(import.meta.dirname, 'firm')
+
+const loaded = load(testFirmDir)
+if (!loaded.content) throw new Error(formatProblems(loaded, 'test/firm'))
+
+/** The content of the firm that only tests have. */
+export const testFirm = loaded.content
