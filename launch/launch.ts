@@ -3,7 +3,7 @@ import { matches } from '#app/content/engine/files.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 
 /** What a rule looks at: the valid content of a firm, and the day of the check. */
 export type Launch = {

@@ -1,8 +1,9 @@
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
+import { oneSpace, plainText } from '#app/lib/plain-text.ts'
+import { numberInWords } from '#app/lib/text.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
 import { claimsOf, type Launch, type Typed, typedTexts } from '#launch/launch.ts'
-import { numberOf, numberPattern, oneSpace, plainText } from '#launch/plain-text.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
 export const contradictionGroups: Group[] = [
@@ -24,6 +25,16 @@ export const contradictionGroups: Group[] = [
   },
   { title: 'Words', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
 ]
+
+const numberWords = Array.from({ length: 13 }, (_, count) => numberInWords(count))
+
+/** For a pattern: a number in digits or, up to twelve, in letters. */
+const numberPattern = `\\d{1,3}|${numberWords.slice(1).join('|')}`
+
+function numberOf(text: string): number {
+  const index = numberWords.indexOf(text.toLowerCase())
+  return index === -1 ? parseDigits(text) : index
+}
 
 const times = new RegExp(
   `(?<![\\w.,/-])(${numberPattern})(?:\\s?X\\b|\\s+times\\s+(?:your|the|our|its)\\s[^.]{0,30}\\bfee)`,

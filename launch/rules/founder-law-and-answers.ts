@@ -3,6 +3,7 @@ import type { Content } from '#app/content/collections.ts'
 import { imageSize } from '#app/content/engine/images.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { formatPrice } from '#app/lib/money.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import {
   blocker,
   either,
@@ -15,7 +16,6 @@ import {
   warning,
 } from '#launch/finding.ts'
 import { claimsOf, type Launch } from '#launch/launch.ts'
-import { plainText } from '#launch/plain-text.ts'
 
 /** The founder's portrait, the legal texts, and what only the owner knows. */
 export const answerGroups: Group[] = [

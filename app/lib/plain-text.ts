@@ -1,6 +1,3 @@
-import { parseDigits } from '#app/lib/money.ts'
-import { numberInWords } from '#app/lib/text.ts'
-
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** These end a word; other tags do not. */
@@ -27,14 +24,4 @@ export function decode(text: string): string {
 
 export function oneSpace(text: string): string {
   return text.replaceAll(/[\s\u00a0\u202f\u2009]+/g, ' ').trim()
-}
-
-const numberWords = Array.from({ length: 13 }, (_, count) => numberInWords(count))
-
-/** For a pattern: a number in digits or, up to twelve, in letters. */
-export const numberPattern = `\\d{1,3}|${numberWords.slice(1).join('|')}`
-
-export function numberOf(text: string): number {
-  const index = numberWords.indexOf(text.toLowerCase())
-  return index === -1 ? parseDigits(text) : index
 }
