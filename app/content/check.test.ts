@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
 import { check } from './check.ts'
 import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
-import { testFirm } from './test-firm.ts'
 
 const { firm, prices, pages, services, articles, caseStudies, guarantee, theme } = testFirm
 const { home, about } = pages
@@ -68,7 +68,15 @@ const misnamed: [file: string, name: string, kind: string, changed: Partial<Cont
     'prices/additional.yaml',
     'loans',
     'a partner in',
-    { prices: { ...prices, additional: { services: [found(extra)], quoted: [] } } },
+    {
+      prices: {
+        ...prices,
+        additional: {
+          ...prices.additional,
+          services: [found(extra), ...prices.additional.services.slice(1)],
+        },
+      },
+    },
   ],
   [
     'guarantee.yaml',

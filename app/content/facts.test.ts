@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { facts, namedAmounts, reviewDates } from './facts.ts'
-import { testFirm } from './test-firm.ts'
+import { testFirm } from '#test/firm-content.ts'
+import { facts, namedPrices, reviewDates } from './facts.ts'
 
 const { prices, caseStudies } = testFirm
 const flat = (amount: number) => ({ min: amount, max: amount, plus: true })
@@ -32,7 +32,7 @@ test('a price that varies is a fact, too', () => {
 })
 
 test('computed amounts are values as well, for drawings', () => {
-  expect(namedAmounts(prices)).toMatchObject({
+  expect(namedPrices(prices)).toMatchObject({
     'priceRange.accounting': { min: 100, max: 2000, plus: true },
     'firstYear.books': { min: 1500, max: 2700, plus: true },
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
 import {
   businessDaysOf,
   cardPath,
@@ -10,7 +11,6 @@ import {
   smsFrequencyOf,
   teamFacts,
 } from './firm.ts'
-import { testFirm } from './test-firm.ts'
 
 const { firm } = testFirm
 

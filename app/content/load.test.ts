@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { folder } from './engine/test-folder.ts'
 import { load, withSiteUrl } from './load.ts'
 import { navigation, pagesOf } from './pages.ts'
-import { testFirm, testFirmDir } from './test-firm.ts'
 
 /** The test firm with files added or replaced. */
 function changedFirm(files: Record<string, string>): string {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
+import { pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
 import { parseSource } from './engine/source.ts'
 import {
@@ -6,13 +8,11 @@ import {
   explainMissingPage,
   navigation,
   pageFacts,
-  pageProblems,
   pagesOf,
   trailTo,
 } from './pages.ts'
 import type { Head } from './schemas/common.ts'
 import type { Service } from './schemas/service.ts'
-import { testFirm } from './test-firm.ts'
 
 const planning = serviceOf('tax-planning')
 

@@ -58,6 +58,8 @@ test('the shares that are checked are those of the style sheet, which has no col
   expect(tokens.match(/#[0-9a-f]{6}\b/gi)).toBeNull()
 })
 
+const fontPath = (file: string) => `/assets/${file}`
+
 test('a face of the firm’s own is a file in fonts/', () => {
   const schema = themeSchema.pick({ fonts: true })
   const { data, problems } = load(
@@ -71,15 +73,18 @@ test('a face of the firm’s own is a file in fonts/', () => {
     { collections: [...collections, { pattern: 'theme.yaml', schema, what: 'the look' }] },
   )
   expect(problems).toEqual([])
-  const css = themeCss({ ...theme, ...schema.parse(data.get('theme.yaml')) })
+  const css = themeCss({ ...theme, ...schema.parse(data.get('theme.yaml')) }, fontPath)
   expect(css).toContain('--sans: "Body Sans", system-ui, sans-serif;')
   expect(css).toContain('--serif-stand-in: "Playfair stand-in",')
-  expect(css.match(/url\("\.\/fonts\/[\w-]+\.woff2"\)/g)).toHaveLength(2)
+  expect(css.match(/url\(\/assets\/[\w-]+\.woff2\)/g)).toHaveLength(2)
 })
 
 test('the name of a face cannot leave its quotation marks', () => {
   const name = 'A"; } body { display: none } </style>'
   const { display } = theme.fonts
-  const css = themeCss({ ...theme, fonts: { display, text: { name, regular: 'a.woff2' } } })
+  const css = themeCss(
+    { ...theme, fonts: { display, text: { name, regular: 'a.woff2' } } },
+    fontPath,
+  )
   expect(css).toContain('--sans: "A; } body { display: none } /style>", system-ui')
 })

@@ -12,7 +12,7 @@ import { required } from '#app/lib/required.ts'
 import { locationLine, sampleNote, savingsNote } from '#app/lib/required-notes.ts'
 import { readingMinutes } from '#app/lib/text.ts'
 import styles from './page.module.css'
-import textStyles from './text.module.css'
+import { ArticleText } from './text.tsx'
 
 export function Page({ content, page }: PageProps) {
   const { firm, articles, taxReviewed } = content
@@ -87,17 +87,6 @@ function ArticleHead({ firm, slug, article, headingId }: ArticleHeadProps) {
         </p>
       </div>
     </header>
-  )
-}
-
-/** Its blocks come from Markdown, so the style sheet knows them by data-block. */
-function ArticleText({ html }: { html: Html }) {
-  return (
-    <div className={textStyles.text}>
-      <div className={textStyles.tables}>
-        <Prose html={html} />
-      </div>
-    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { trace } from '#drawings/testing.ts'
 import {
   fitCurve,
   fullTurn,
@@ -8,7 +7,8 @@ import {
   polygon,
   seededRandom,
   strokes,
-} from './geometry.ts'
+} from '#app/lib/geometry.ts'
+import { trace } from './testing.ts'
 
 describe('seededRandom', () => {
   it('repeats itself for a seed, differs for another, and stays between 0 and 1', () => {

@@ -1,0 +1,14 @@
+import { Prose } from '#app/components/prose.tsx'
+import type { Html } from '#app/content/engine/fields.ts'
+import styles from './text.module.css'
+
+/** Its blocks come from Markdown, so the style sheet knows them by data-block. */
+export function ArticleText({ html }: { html: Html }) {
+  return (
+    <div className={styles.text}>
+      <div className={styles.tables}>
+        <Prose html={html} />
+      </div>
+    </div>
+  )
+}
