@@ -7,9 +7,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,build,drawings,editor,hosting,launch,test}/**/*.test.ts'],
-          exclude: ['test/sample/**'],
+          exclude: ['test/sample/**', 'test/below-a-path/**'],
           testTimeout: 20_000, // a busy machine is no fault of the code
           strictTags: false, // requirement ids, see test/requirements.ts
+        },
+      },
+      {
+        test: {
+          name: 'below-a-path',
+          include: ['test/below-a-path/*.test.ts'],
+          env: { BASE_URL: '/preview/' },
+          testTimeout: 20_000,
+          strictTags: false,
         },
       },
       {

@@ -44,7 +44,7 @@ const code: Step[] = [
   { title: 'Dead code', run: ['knip'] },
   {
     title: 'Unit tests',
-    run: ['vitest', 'run', '--project=unit', ...jsonReport(reports.unit)],
+    run: ['vitest', 'run', '--project=unit', '--project=below-a-path', ...jsonReport(reports.unit)],
     count: () => vitestCount(reports.unit),
   },
 ]
