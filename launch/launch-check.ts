@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems, type Problem } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
-import { bundlePages } from '#build/bundle.ts'
-import { type Gated, gate } from '#build/gate.ts'
+import { checkContent } from '#build/check-content.ts'
 import { check, type Placed } from './check.ts'
 import { pageOf } from './finding.ts'
 import { localDate } from './launch.ts'
@@ -43,7 +42,7 @@ function readOptions(): Options | undefined {
 
 async function run({ json, html, today }: Options) {
   const folder = folderName(contentDir)
-  const { passed, ...gated } = await gateContent()
+  const { passed, ...gated } = await checkContent()
   if (!passed) {
     // Invalid content cannot be checked any further.
     if (json) printJson(gated.problems.map((problem) => asFinding(problem, folder)))
@@ -71,16 +70,6 @@ async function run({ json, html, today }: Options) {
     openInBrowser(file)
   } else process.stdout.write(textReport(report))
   process.exitCode = report.blockers > 0 ? 1 : 0
-}
-
-/** The content, and every page as the build would render it. */
-async function gateContent(): Promise<Gated> {
-  const pagesDir = join(import.meta.dirname, `../.cache/launch-check-${process.pid}`)
-  try {
-    return gate({ dir: contentDir, program: await bundlePages(pagesDir) })
-  } finally {
-    await rm(pagesDir, { recursive: true, force: true })
-  }
 }
 
 type JsonFinding = Pick<Placed, 'severity' | 'file' | 'field' | 'pages' | 'fix'>
