@@ -38,7 +38,8 @@ export function makeSite(content: Content, contentDir: string): MadeSite {
     files.set(`/images/${name}`, readFileSync(join(contentDir, 'images', name)))
   }
   const font = (file: string) => keep(file, readFileSync(join(fontsDir, file)))
-  const ownFont = (file: string) => keep(file, readFileSync(join(contentDir, 'fonts', file)))
+  const ownFont = (file: string) =>
+    keep(encodeURIComponent(file), readFileSync(join(contentDir, 'fonts', file)))
   const { fonts } = content.theme
   const faces = [fonts.display, fonts.text]
   const builtIn = faces.flatMap((face) => (typeof face === 'string' ? [builtInFaces[face]] : []))

@@ -25,6 +25,8 @@ describe('printed value', () => {
     ['$78M+', 'saved $78M+ so far', true],
     ['Form 8594 (both sides)', 'Form 8594 (both sides)', true],
     ['', 'text', false],
+    ['The {package} at {fee}.', 'The Core at $10. More', true],
+    ['The {package} at {fee}.', 'The Core is more', false],
   ])('"%s" in "%s": %s', (value, text, isShown) => {
     expect(says(value)(page(`<p>${text}</p>`))).toBe(isShown)
   })
@@ -32,7 +34,7 @@ describe('printed value', () => {
 
 describe('figure', () => {
   const figure = (claim: Partial<Claim>) =>
-    statesClaim({ label: '', basis: '', asOf: '', value: 0, ...claim })
+    statesClaim({ label: '', basis: '', value: 0, ...claim })
   const share = figure({ value: 40, suffix: '%', label: 'or more', basis: 'As reported by us' })
 
   test('is stated beside its label, on either side', () => {

@@ -1,9 +1,9 @@
 import type { Path, Spot } from '#app/content/engine/problem.ts'
-import { pagesOfFile } from '#app/content/page-files.ts'
-import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
+import { pagesOf } from '#app/content/pages.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { type Launch, printedText, read, type Typed, typedTexts } from './launch.ts'
-import { decode, oneSpace, plainText } from './plain-text.ts'
+import { decode, oneSpace, plainText } from '#app/lib/plain-text.ts'
+import { claimsOf, type Launch, printedText, type Typed, typedTexts } from './launch.ts'
 
 /** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */
 export type Severity = 'blocker' | 'warning'
@@ -66,12 +66,20 @@ export function on(...paths: string[]): Shows {
   return ({ path }) => paths.includes(path)
 }
 
-/** Prints one of these texts, as words of their own. */
+/** Prints one of these texts, as words of their own. A {name} in a text stands for what its page fills
+    in there. */
 export function says(...texts: string[]): Shows {
   const patterns = texts
     .map(oneSpace)
     .filter(Boolean)
-    .map((text) => new RegExp(bounds(text).join('')))
+    .map(
+      (text) =>
+        new RegExp(
+          bounds(text)
+            .join('')
+            .replaceAll(/\\\{\w+\\\}/g, '.+?'),
+        ),
+    )
   return ({ text }) => patterns.some((each) => each.test(text))
 }
 
@@ -85,7 +93,7 @@ export function either(...shows: Shows[]): Shows {
 }
 
 /** A figure beside its label, or with its basis, or one that cannot mean anything else: "$78M+". */
-export function statesClaim(claim: Claim): Shows {
+export function statesClaim(claim: Omit<Claim, 'asOf' | 'source' | 'verified'>): Shows {
   const figure = rangeText(claim)
   const [before, , after] = bounds(figure)
   const [value, label] = [figure, oneSpace(claim.label)].map(escapePattern)
@@ -104,10 +112,14 @@ export function showsField(launch: Launch, file: string, path: Path): Shows {
     const uses = usesOf(launch, path)
     return either(...uses.map((use) => showsField(launch, use.file, use.path)))
   }
-  if (file === 'claims.yaml') return statesClaim(read(launch, file)[first as ClaimId])
+  if (file === 'claims.yaml') {
+    const [, claim] = claimsOf(launch.content).find(([id]) => id === first) ?? []
+    return claim ? statesClaim(claim) : nowhere
+  }
   if (file === 'deadlines.yaml') return on('/learning-library')
-  const own = pagesOfFile(file)
-  return own.length > 0 ? on(...own) : says(printedText(launch, file, path))
+  const own = pagesOf(launch.content).filter((page) => page.file === file)
+  if (own.length > 0) return on(...own.map((page) => page.path))
+  return says(printedText(launch, file, path))
 }
 
 /** The texts that use the tax fact at this path. */

@@ -3,18 +3,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
 import { folderName } from '#app/content/engine/files.ts'
-import { loadContent } from '#app/content/engine/load.ts'
 import { formatProblems, type Problem } from '#app/content/engine/problem.ts'
-import { contentDir } from '#app/content/folders.ts'
-import { contentOptions } from '#app/content/plugin.ts'
-import type { Firm } from '#app/content/schemas/firm.ts'
-import { themeCss } from '#app/content/theme.ts'
-import { draw } from '#drawings/draw.ts'
-import config from '../vite.config.ts'
+import { contentDir } from '#app/content/load.ts'
+import { checkContent } from '#build/check-content.ts'
 import { check, type Placed } from './check.ts'
-import { type Page, pageOf } from './finding.ts'
+import { pageOf } from './finding.ts'
 import { localDate } from './launch.ts'
 import { createReport, htmlReport, reportStyles, textReport } from './report.ts'
 
@@ -47,54 +41,35 @@ function readOptions(): Options | undefined {
 }
 
 async function run({ json, html, today }: Options) {
-  const { dir } = contentOptions()
-  const folder = folderName(dir)
-  const content = loadContent(contentOptions())
-  const { data, sources, files, problems } = content
-  if (problems.length > 0) {
+  const folder = folderName(contentDir)
+  const { passed, ...gated } = await checkContent()
+  if (!passed) {
     // Invalid content cannot be checked any further.
-    if (json) printJson(problems.map((problem) => asFinding(problem, folder)))
-    else process.stderr.write(`${formatProblems(content, folder)}\n`)
+    if (json) printJson(gated.problems.map((problem) => asFinding(problem, folder)))
+    else process.stderr.write(`${formatProblems(gated, folder)}\n`)
     process.exitCode = 1
     return
   }
-  const { pages, tokens } = await renderPages()
-  const findings = check({ dir, data, sources, today }, pages)
-  const { name: firm } = data.get('firm.yaml') as Firm
-  const subject = { firm, folder, today, files: files.length, pages: pages.length }
-  const report = createReport(findings, subject)
+  const { content } = passed
+  const { files, sources } = gated
+  const pages = passed.pages.map(({ page, html }) => pageOf(page.path, html))
+  const findings = check({ dir: contentDir, content, sources, today }, pages)
+  const { name: firm } = content.firm
+  const report = createReport(findings, {
+    firm,
+    folder,
+    today,
+    files: files.length,
+    pages: pages.length,
+  })
   if (json) printJson(findings.map((each) => ({ ...each, file: `${folder}/${each.file}` })))
   else if (html) {
-    const file = await savePage(htmlReport(report, await reportStyles(tokens)))
+    const styles = reportStyles(content.theme, contentDir)
+    const file = await savePage(htmlReport(report, styles))
     process.stdout.write(`${report.open || 'Nothing'} open.\n${file}\n`)
     openInBrowser(file)
   } else process.stdout.write(textReport(report))
   process.exitCode = report.blockers > 0 ? 1 : 0
-}
-
-type Server = typeof import('#app/site/render.tsx')
-
-/** Every page as the build would render it, and the style sheet with the firm's colors and sizes. */
-async function renderPages(): Promise<{ pages: Page[]; tokens: string }> {
-  await draw()
-  const vite = await createServer({
-    ...config,
-    root: join(import.meta.dirname, '..'),
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  })
-  try {
-    const server = (await vite.ssrLoadModule('/app/site/render.tsx')) as Server
-    const tokens = await vite.ssrLoadModule('/app/styles/tokens.css?inline')
-    const { default: theme } = await vite.ssrLoadModule(join(contentDir, 'theme.yaml'))
-    const pages: Page[] = []
-    for (const path of contentOptions().paths) pages.push(pageOf(path, await server.render(path)))
-    return { pages, tokens: `${themeCss(theme)}${tokens.default}` }
-  } finally {
-    await vite.close()
-  }
 }
 
 type JsonFinding = Pick<Placed, 'severity' | 'file' | 'field' | 'pages' | 'fix'>

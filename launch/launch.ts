@@ -1,18 +1,14 @@
-import type { Data } from '#app/content/engine/load.ts'
+import { type Content, table } from '#app/content/collections.ts'
+import { matches } from '#app/content/engine/files.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
-import type { Claims } from '#app/content/schemas/claims.ts'
-import type { Firm, LaunchAnswers, Team } from '#app/content/schemas/firm.ts'
-import type { Faq } from '#app/content/schemas/pages.ts'
-import type { AccountingPrices, AdditionalPrices, Guarantee } from '#app/content/schemas/prices.ts'
-import type { CaseStudies, Testimonials } from '#app/content/schemas/stories.ts'
-import type { Deadlines } from '#app/content/schemas/tax.ts'
-import { plainText } from './plain-text.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 
 /** What a rule looks at: the valid content of a firm, and the day of the check. */
 export type Launch = {
   dir: string
-  data: Data
+  content: Content
   /** What the owner typed, {facts} not filled in. */
   sources: ReadonlyMap<string, Source>
   /** 2026-11-15 */
@@ -25,22 +21,9 @@ export function localDate(now = new Date()): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
 }
 
-type Files = {
-  'firm.yaml': Firm
-  'claims.yaml': Claims
-  'launch.yaml': LaunchAnswers
-  'guarantee.yaml': Guarantee
-  'faq.yaml': Faq
-  'testimonials.yaml': Testimonials
-  'case-studies.yaml': CaseStudies
-  'deadlines.yaml': Deadlines
-  'team.yaml': Team
-  'prices/accounting.yaml': AccountingPrices
-  'prices/additional.yaml': AdditionalPrices
-}
-
-export function read<Name extends keyof Files>({ data }: Launch, name: Name): Files[Name] {
-  return data.get(name) as Files[Name]
+/** The figures that the firm states. */
+export function claimsOf({ claims }: Content): [id: string, claim: Claim][] {
+  return Object.entries(claims).flatMap(([id, claim]) => (claim ? [[id, claim]] : []))
 }
 
 export type Typed = { file: string; path: Path; text: string }
@@ -63,16 +46,30 @@ function collectTexts(sources: Launch['sources']): Typed[] {
 }
 
 /** The text of a field as it is printed, {facts} filled in; empty for a field that is not text. */
-export function printedText({ data }: Launch, file: string, path: Path): string {
-  const value = valueAt(data.get(file), path)
+export function printedText({ content }: Launch, file: string, path: Path): string {
+  const value = valueAt(content, [...placeOf(file), ...path])
   if (typeof value === 'string') return value
-  const html = (value as { html?: unknown } | undefined)?.html
+  const html = valueAt(value, ['html'])
   return typeof html === 'string' ? plainText(html) : ''
+}
+
+/** Where the content has the value of a file: services/accounting.yaml is services, accounting. */
+function placeOf(file: string, group: object = table): Path {
+  for (const [key, entry] of Object.entries(group)) {
+    if (typeof entry.pattern !== 'string') {
+      const inside = placeOf(file, entry)
+      if (inside.length > 0) return [key, ...inside]
+    } else if (matches(entry.pattern, file)) {
+      return entry.kind === 'folder' ? [key, file.replace(/^.*\/|\.\w+$/g, '')] : [key]
+    }
+  }
+  return []
 }
 
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key],
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined,
     value,
   )
 }

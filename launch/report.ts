@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pluralize } from '#app/content/engine/words.ts'
+import type { Theme } from '#app/content/schemas/theme.ts'
+import { themeCss } from '#app/content/theme.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { Placed } from './check.ts'
 import type { Severity } from './finding.ts'
@@ -272,19 +274,24 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-const fonts = join(import.meta.dirname, '../app/fonts')
+const app = join(import.meta.dirname, '../app')
 
-/** Fonts, colors and layout in one piece. `tokens` is the style sheet of the firm's colors and sizes. */
-export async function reportStyles(tokens: string): Promise<string> {
+/** Fonts, colors and layout in one piece. */
+export function reportStyles(theme: Theme, contentDir: string): string {
   return [
-    await fontFace('Playfair', '400', 'playfair.woff2'),
-    await fontFace('Public Sans', '400 700', 'public-sans.woff2'),
-    tokens,
-    await readFile(join(import.meta.dirname, 'report.css'), 'utf8'),
+    fontFace('Playfair', '400', 'playfair.woff2'),
+    fontFace('Public Sans', '400 700', 'public-sans.woff2'),
+    themeCss(theme, (file) => fontData(join(contentDir, 'fonts', file))),
+    readFileSync(join(app, 'styles/tokens.css'), 'utf8'),
+    readFileSync(join(import.meta.dirname, 'report.css'), 'utf8'),
   ].join('\n')
 }
 
-async function fontFace(family: string, weight: string, name: string): Promise<string> {
-  const data = await readFile(join(fonts, name), 'base64')
-  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`
+function fontFace(family: string, weight: string, name: string): string {
+  const source = fontData(join(app, 'fonts', name))
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${source}) format("woff2")}`
+}
+
+function fontData(file: string): string {
+  return `data:font/woff2;base64,${readFileSync(file, 'base64')}`
 }

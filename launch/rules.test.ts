@@ -7,7 +7,7 @@ import type { Severity } from './finding.ts'
 import { localDate } from './launch.ts'
 import { yearsBetween } from './rules/contradictions-and-words.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
-import { findingsAfter, firm } from './testing/made-up-firm.ts'
+import { findingsAfter, findingsAfterEdit, firm } from './testing/made-up-firm.ts'
 
 afterAll(() => rmSync(firm.dir, { recursive: true }))
 
@@ -34,7 +34,7 @@ test('nothing is found for a firm that is ready', () => {
 })
 
 test('finding has the line of its field, none while the field is missing', () => {
-  expect(findingsAfter(firmFile, ['phone'], '(615) 555-0142')).toMatchObject([{ line: 4 }])
+  expect(findingsAfter(firmFile, ['phone'], '(615) 555-0142')).toMatchObject([{ line: 8 }])
   expect(findingsAfter(firmFile, ['governingState'], undefined)).toMatchObject([
     { line: undefined },
   ])
@@ -79,13 +79,13 @@ describe('figures', () => {
   const impossible = 'Figure that cannot be true'
   oneField('blocker', [
     [claims, ['taxesSaved', 'verified'], false, 'Figure not verified'],
-    [claims, ['debtCases', 'verified'], false, 'Figure not verified'],
+    [claims, ['planningShare', 'verified'], false, 'Figure not verified'],
     [claims, ['cashFlow', 'source'], 'Not yet confirmed', 'Verified figure without a source'],
     [claims, ['states', 'label'], 'states we are licensed in', 'States called licensed'],
     [claims, ['googleRating', 'value'], 6, impossible],
     [claims, ['states', 'value'], 60, impossible],
     [claims, ['projects', 'value'], 100, impossible],
-    [claims, ['taxesSaved', 'value'], 0.03, impossible],
+    [claims, ['taxesSaved', 'value'], 0.003, impossible],
   ])
 })
 
@@ -94,10 +94,21 @@ describe('stories', () => {
     'testimonials.yaml',
     (field: string) => ['testimonials', 0, field],
   ] as const
-  oneField('warning', [[stories, at('verified'), false, 'Story still illustrative']])
   oneField('blocker', [
     [stories, at('name'), 'Illustrative client', 'Verified story without a name'],
   ])
+
+  test('story that is not verified is illustrative', () => {
+    const edit = (text: string) =>
+      text.replace(/verified: true\n +consentOnFile.*\n +date.*\n.*/, 'verified: false')
+    expect(findingsAfterEdit(stories, edit)).toMatchObject([
+      {
+        severity: 'warning',
+        problem: 'Story still illustrative',
+        field: fieldInWords(at('verified')),
+      },
+    ])
+  })
 
   test('story told by an employee needs its connection', () => {
     expect(findingsAfter(stories, at('relationship'), 'employee')).toMatchObject([
@@ -107,6 +118,7 @@ describe('stories', () => {
 
   test('verified story cannot use sample outcomes', () => {
     expect(findingsAfter('case-studies.yaml', ['illustrative'], true)).toMatchObject([
+      { severity: 'blocker', problem: 'Verified story with sample figures' },
       { severity: 'blocker', problem: 'Verified story with sample figures' },
       { severity: 'warning', problem: 'Outcomes still illustrative' },
     ])
@@ -118,10 +130,15 @@ describe('contradictions', () => {
   oneField('blocker', [
     ...inText(
       'Another multiple than the guarantee',
-      'Worth 3X your fee.',
-      'Worth three times the planning fee.',
+      'Worth 2X your fee.',
+      'Worth two times the planning fee.',
     ),
-    ['faq.yaml', ['items', 0, 'answer'], 'We guarantee it.', 'Guarantee in other words'],
+    [
+      'faq.yaml',
+      ['items', 0, 'answer'],
+      'We guarantee all our work, and we pay if you are not happy.',
+      'Guarantee in other words',
+    ],
     ...inText(
       'Another number of people than the roster',
       'Ask a team of 9.',
@@ -137,29 +154,29 @@ describe('contradictions', () => {
       'For more than 25 years we have served owners.',
       'For over ten years, our work is planning.',
     ),
-    [claims, ['yearsExperience', 'value'], 18, 'More years of experience than since founding'],
-    [claims, ['yearsExperience', 'basis'], 'counted from May 2012', founding],
+    [claims, ['yearsExperience', 'value'], 13, 'More years of experience than since founding'],
+    [claims, ['yearsExperience', 'basis'], 'counted from May 2016', founding],
     [claims, ['happyClients', 'basis'], 'served since 2001', founding],
     [firmFile, ['fullTimeSince'], 2005, 'Full-time before the founding, or in the future'],
     [firmFile, ['timeZoneName'], 'Eastern Time', 'Name of another time zone'],
     ...inText('"Free" beside a call that has a price', 'Book a free consultation.'),
-    ...inText('Another price for the discovery call', 'It begins with a $25 discovery call.'),
+    ...inText('Another price for the discovery call', 'It begins with a $20 discovery call.'),
     [
       'services/buy-sell-business.yaml',
-      ['forWhom'],
+      ['extra', 0, 'text'],
       'Begin with a free discovery call.',
       '"Free" beside a call that has a price',
     ],
   ])
   oneField('warning', [
-    [claims, ['yearsExperience', 'value'], 16, 'Years of experience out of date'],
+    [claims, ['yearsExperience', 'value'], 11, 'Years of experience out of date'],
   ])
 
   test.each([
-    'We keep 2X in mind and file Form 1040X for 2 CPAs.',
-    'A team of 7, or 8+ people including support staff, with 17+ years of experience.',
-    'Founded in June 2009, full-time since 2017. The $20 discovery call is tax advice.',
-    'We have served owners since 2009. For more than 17 years we have planned ahead.',
+    'We keep 3X in mind and file Form 1040X for 2 Enrolled Agents.',
+    'A team of 4, or 5+ people including support staff, with 12+ years of experience.',
+    'Founded in February 2014, full-time since 2016. The $25 discovery call is tax advice.',
+    'We have served owners since 2014. For more than 12 years we have planned ahead.',
     'We have read the law. Since 2025 section 174A applies; since 2018 we may deduct more.',
     'A building is written off for more than 27 years. Our plan says how.',
     'For four partners, up to 30 employees and three rentals; interest-free is no word of ours.',
@@ -178,11 +195,11 @@ describe('words', () => {
     ),
     [
       'services/tax-preparation.yaml',
-      ['forWhom'],
+      ['extra', 0, 'heading'],
       'A return with a guarantee.',
       'The word "guarantee" in the wrong place',
     ],
-    ['services/tax-debt-relief.yaml', ['forWhom'], 'By SMS.', 'Text messages beside tax debt'],
+    ['services/tax-debt-relief.yaml', ['offers', 0], 'By SMS.', 'Text messages beside tax debt'],
     ...inText('Text that is not finished', 'The year is being confirmed.'),
   ])
 })
@@ -194,23 +211,30 @@ describe('dates', () => {
     'Last reviewed more than a year ago',
   ]
   oneField('blocker', [
-    [facts, ['repsHours', 'validThrough'], '2026-11-19', expired],
+    [facts, ['propertyHours', 'validThrough'], '2026-11-19', expired],
     ['pages/home.yaml', ['strategy', 'validThrough'], '2026-01-01', expired],
-    [facts, ['repsHours', 'reviewed'], '2026-11-21', future],
+    [facts, ['propertyHours', 'reviewed'], '2026-11-21', future],
     [claims, ['states', 'asOf'], '2026-12', future],
     ['pages/faq.yaml', ['head', 'updated'], '2027-01-01', future],
     [firmFile, ['pricesEffective'], '2026-12-01', future],
     ['testimonials.yaml', ['testimonials', 0, 'date'], '2026-12-01', future],
   ])
   oneField('warning', [
-    [facts, ['repsHours', 'reviewed'], '2025-11-19', old],
+    [facts, ['propertyHours', 'reviewed'], '2025-11-19', old],
     [claims, ['states', 'asOf'], '2025-10', old],
-    ['articles/dallas-texas-cpa.md', ['reviewed'], '2025-01-01', old],
     [firmFile, ['pricesEffective'], '2025-11-19', 'Prices more than a year old'],
     [firmFile, ['security', 'expires'], '2026-11-19', 'Security contact expired'],
     [firmFile, ['security', 'expires'], '2027-11-21', 'Security contact more than a year ahead'],
     [firmFile, ['holidays'], ['2026-07-03', '2026-09-07'], 'Holidays all over'],
   ])
+
+  test('review of an article ages', () => {
+    const file = 'articles/dallas-texas-cpa.md'
+    const edit = (text: string) => text.replace(/^reviewed: .*/m, 'reviewed: 2025-01-01')
+    expect(findingsAfterEdit(file, edit)).toMatchObject([
+      { severity: 'warning', problem: old, file, field: 'reviewed' },
+    ])
+  })
 
   test('holiday of today is not over', () => {
     expect(findingsAfter(firmFile, ['holidays'], ['2026-11-20'])).toEqual([])
@@ -225,28 +249,33 @@ describe('dates', () => {
   })
 
   test('expired tax figure that no text uses is a warning', () => {
-    const unused = { text: '1%', reviewed: '2026-01-01', validThrough: '2026-06-30' }
+    const unused = {
+      text: '1%',
+      what: 'A rate',
+      reviewed: '2026-01-01',
+      validThrough: '2026-06-30',
+    }
     expect(findingsAfter(facts, ['unused'], unused)).toMatchObject([
       { severity: 'warning', field: 'unused, validThrough' },
     ])
   })
 
   test('legal text must not mention a year after its date', () => {
-    const data = new Map(firm.data).set('legal/terms.md', { date: '2025-05-14', body: 'In 2026.' })
-    expect(check({ ...firm, data }, [])).toMatchObject([
-      { severity: 'blocker', file: 'legal/terms.md', field: 'date' },
+    const file = 'legal/terms.md'
+    expect(findingsAfterEdit(file, (text) => `${text}\nIn 2025.\n`)).toMatchObject([
+      { severity: 'blocker', file, field: 'date' },
     ])
   })
 
   const problemsOn = (today: string) => check({ ...firm, today }, []).map(({ problem }) => problem)
 
   test.each([
-    ['years of experience', '2027-05-31', '2027-06-01', 'Years of experience out of date'],
-    ['tax figures', '2026-12-31', '2027-01-01', expired],
-    ['tax calendar', '2027-10-15', '2027-10-16', 'Tax calendar is over'],
-    ['reviews', '2027-11-01', '2027-11-02', old],
-    ['prices', '2027-11-15', '2027-11-16', 'Prices more than a year old'],
-    ['security contact', '2027-11-01', '2027-11-02', 'Security contact expired'],
+    ['years of experience', '2027-01-31', '2027-02-01', 'Years of experience out of date'],
+    ['tax figures', '2028-12-31', '2029-01-01', expired],
+    ['tax calendar', '2028-10-16', '2028-10-17', 'Tax calendar is over'],
+    ['reviews', '2027-08-03', '2027-08-04', old],
+    ['prices', '2027-09-01', '2027-09-02', 'Prices more than a year old'],
+    ['security contact', '2027-09-01', '2027-09-02', 'Security contact expired'],
   ])('%s: in order on %s, found on %s', (_, last, next, problem) => {
     expect(problemsOn(last)).not.toContain(problem)
     expect(problemsOn(next)).toContain(problem)
@@ -276,7 +305,6 @@ describe('founder, law and answers', () => {
     ['team.yaml', portrait, undefined, 'No portrait of the founder'],
     ['team.yaml', portrait, 'small.png', 'Portrait too small'],
     ['team.yaml', portrait, 'wide.png', 'Portrait of another shape'],
-    ['team.yaml', portrait, 'broken.jpg', 'Portrait that cannot be read as a picture'],
     [firmFile, ['sms', 'maxPerMonth'], undefined, 'No limit of text messages'],
   ])
   oneField('blocker', [

@@ -276,6 +276,7 @@ export const requirements = {
     'theme-bad-storage': 'A stored theme that is no theme is ignored.',
     'accented-letters': 'Accented letters are set in the faces of the site, fetched when needed.',
     'late-fonts': 'Faces that arrive late move nothing.',
+    'first-visit': 'The home page is at most 130 kB in 14 requests on a first visit with a phone.',
     'first-paint':
       'The home page asks for two faces, one picture and the small script before it paints.',
     'privacy-nothing-stored': 'Reading and calculating leave nothing on the device.',

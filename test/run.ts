@@ -55,6 +55,11 @@ const builds: Step[] = [
     run: ['node', 'build/build.ts', '.cache/fixture'],
     env: { CONTENT_DIR: 'test/firm', CARDS: 'one' },
   },
+  {
+    title: 'Bytes of the test firm',
+    run: ['node', 'build/size.ts', '.cache/fixture/dist'],
+    env: { CONTENT_DIR: 'test/firm' },
+  },
   { title: 'Content without options', run: ['node', 'test/bare-firm.ts'] },
   {
     title: 'Build without options',

@@ -1,6 +1,6 @@
 import { Component, createContext, type ReactNode, useContext, useEffect } from 'react'
 
-export type Phone = { text: string; href: string }
+type Phone = { text: string; href: string }
 type Slots = Readonly<Record<string, string>>
 
 const SlotsContext = createContext<Slots>({})

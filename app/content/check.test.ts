@@ -100,6 +100,23 @@ const misnamed: [file: string, name: string, kind: string, changed: Partial<Cont
   ],
   [
     'services/tax-planning.yaml',
+    'price.tax-planning.nobody',
+    'a price: price.tax-planning',
+    {
+      services: {
+        ...services,
+        'tax-planning': {
+          ...service,
+          prices: {
+            ...service.prices,
+            items: [{ label: 'A', amount: 'price.tax-planning.nobody' }],
+          },
+        },
+      },
+    },
+  ],
+  [
+    'services/tax-planning.yaml',
     'nobody',
     'a story in',
     {
@@ -174,7 +191,6 @@ test.each([
     { needs: { ...needs, items: [...needs.items, found(need)] } },
     '/tax-planning a second time',
   ],
-  ['a service left out', { needs: { ...needs, items: needs.items.slice(1) } }, '6 services'],
 ])('/about with %s is refused', (_, serve, shown) => {
   const page = { ...about, serve: { ...about.serve, ...serve } }
   expect(problems({ pages: { ...pages, about: page } })).toMatchObject([

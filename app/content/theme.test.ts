@@ -76,7 +76,7 @@ test('a face of the firm’s own is a file in fonts/', () => {
   const css = themeCss({ ...theme, ...schema.parse(data.get('theme.yaml')) }, fontPath)
   expect(css).toContain('--sans: "Body Sans", system-ui, sans-serif;')
   expect(css).toContain('--serif-stand-in: "Playfair stand-in",')
-  expect(css.match(/url\(\/assets\/[\w-]+\.woff2\)/g)).toHaveLength(2)
+  expect(css.match(/url\("\/assets\/[\w-]+\.woff2"\)/g)).toHaveLength(2)
 })
 
 test('the name of a face cannot leave its quotation marks', () => {

@@ -51,7 +51,7 @@ function rule({ name }: OwnFace, path: string, weight: string, style = 'normal')
     font-family: ${cssString(name)};
     font-style: ${style};
     font-weight: ${weight};
-    src: url(${path}) format("woff2");
+    src: url("${path}") format("woff2");
     font-display: swap;
   }
 `

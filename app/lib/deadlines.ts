@@ -32,9 +32,6 @@ export function dueDate(year: number, { month, day, state }: Rule): DueDate {
 export function legalHolidays(year: number, districtOfColumbia: boolean): Map<string, string> {
   const fixed: [name: string, date: string][] = [
     ["New Year's Day", dateOf(year, 1, 1)],
-    ...(districtOfColumbia
-      ? [['Emancipation Day in Washington, D.C.', dateOf(year, 4, 16)] as [string, string]]
-      : []),
     ['Juneteenth', dateOf(year, 6, 19)],
     ['Independence Day', dateOf(year, 7, 4)],
     ['Veterans Day', dateOf(year, 11, 11)],
@@ -42,6 +39,9 @@ export function legalHolidays(year: number, districtOfColumbia: boolean): Map<st
     // Observed on December 31 when January 1 is a Saturday.
     ["New Year's Day", dateOf(year + 1, 1, 1)],
   ]
+  if (districtOfColumbia) {
+    fixed.push(['Emancipation Day in Washington, D.C.', dateOf(year, 4, 16)])
+  }
   return new Map([
     ...fixed.map(([name, date]) => [observed(date), name] as const),
     [nthWeekday(year, 1, monday, 3), 'Martin Luther King Jr. Day'],

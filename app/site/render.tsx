@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageProps, RenderingProvider, type Site } from '#app/components/site.tsx'
 import type { Page } from '#app/content/pages.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import { Body } from './document.tsx'
 import { type Answer, Head, type HeadParts, titleOf } from './head.tsx'
-import { plainText } from './plain-text.ts'
 
 // Each is a chunk of its own, so that the styles of a kind of page are known by its folder.
 const modules = import.meta.glob<{ Page: ComponentType<PageProps> }>('../pages/*/page.tsx')

@@ -19,7 +19,7 @@ import { type Page, trailTo } from '#app/content/pages.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { type Hours, spansOf } from '#app/lib/hours.ts'
 import type { Amount, Price } from '#app/lib/money.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import { fullUrl } from './urls.ts'
 
 /** What a page says, for machines: nothing a visitor does not see on it. */

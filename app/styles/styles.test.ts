@@ -20,7 +20,8 @@ test.each(sheets)('%s uses only declared custom properties', (sheet) => {
 test.each(globSync('app/**/*.module.css'))('%s and its component agree on class names', (sheet) => {
   const component = sheet.replace('.module.css', '.tsx')
   expect(existsSync(component)).toBe(true)
-  const inCss = matches(read(sheet), /\.([a-z]\w*)(?=[\s{,:[.>)])/g)
+  const own = read(sheet).replaceAll(/:global\([^)]*\)/g, '')
+  const inCss = matches(own, /\.([a-z]\w*)(?=[\s{,:[.>)])/g)
   const inCode = matches(read(component), /styles\.(\w+)/g)
   expect([...inCss].sort()).toEqual([...inCode].sort())
 })

@@ -1,8 +1,7 @@
-import type { ClaimId, Claims } from '#app/content/schemas/claims.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { sampleNote } from '#app/lib/required-notes.ts'
 import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
-import { type Launch, read } from '#launch/launch.ts'
+import { claimsOf, type Launch } from '#launch/launch.ts'
 
 /** Figures, client stories and sample outcomes. */
 export const claimGroups: Group[] = [
@@ -15,17 +14,12 @@ export const claimGroups: Group[] = [
 
 const file = 'claims.yaml'
 
-export function claimsOf(launch: Launch): [ClaimId, Claims[ClaimId]][] {
-  const claims = read(launch, file)
-  return (Object.keys(claims) as ClaimId[]).map((id) => [id, claims[id]])
-}
-
 /** Figures of others, which need a publisher and a year. */
-const figuresOfOthers: ClaimId[] = ['planningShare', 'debtPenalties', 'debtCases', 'debtResolved']
+const figuresOfOthers = ['planningShare', 'debtPenalties', 'debtCases', 'debtResolved']
 
 /** The firm can prove every figure it states. */
-function* unverified(launch: Launch): Iterable<Finding> {
-  for (const [id, claim] of claimsOf(launch)) {
+function* unverified({ content }: Launch): Iterable<Finding> {
+  for (const [id, claim] of claimsOf(content)) {
     if (claim.verified) continue
     yield blocker(file, [id, 'verified'], {
       problem: 'Figure not verified',
@@ -40,8 +34,8 @@ function* unverified(launch: Launch): Iterable<Finding> {
 const unsettled = /not yet|to be (added|confirmed)|being confirmed|\btbd\b|\bunknown\b|\bsample\b/i
 
 /** A figure that is called verified while its own words say otherwise. */
-function* unsettledSources(launch: Launch): Iterable<Finding> {
-  for (const [id, claim] of claimsOf(launch)) {
+function* unsettledSources({ content }: Launch): Iterable<Finding> {
+  for (const [id, claim] of claimsOf(content)) {
     for (const field of ['source', 'basis'] as const) {
       if (!claim.verified || !unsettled.test(claim[field])) continue
       yield blocker(file, [id, field], {
@@ -54,8 +48,8 @@ function* unsettledSources(launch: Launch): Iterable<Finding> {
 }
 
 /** The firm can serve clients in every state; it is licensed only where its licenses say. */
-function* statesServed(launch: Launch): Iterable<Finding> {
-  const { states } = read(launch, file)
+function* statesServed({ content }: Launch): Iterable<Finding> {
+  const { states } = content.claims
   if (!/licen[sc]ed/i.test(states.label)) return
   yield blocker(file, ['states', 'label'], {
     problem: 'States called licensed',
@@ -67,8 +61,8 @@ function* statesServed(launch: Launch): Iterable<Finding> {
 const stories = 'testimonials.yaml'
 
 /** Illustrative stories are labeled, which is honest; a client's own words are better. */
-function* illustrativeStories(launch: Launch): Iterable<Finding> {
-  for (const [index, story] of read(launch, stories).testimonials.entries()) {
+function* illustrativeStories({ content }: Launch): Iterable<Finding> {
+  for (const [index, story] of content.testimonials.testimonials.entries()) {
     if (story.verified) continue
     yield warning(stories, ['testimonials', index, 'verified'], {
       problem: 'Story still illustrative',
@@ -79,9 +73,9 @@ function* illustrativeStories(launch: Launch): Iterable<Finding> {
   }
 }
 
-function* verifiedStories(launch: Launch): Iterable<Finding> {
-  const { illustrative } = read(launch, 'case-studies.yaml')
-  for (const [index, story] of read(launch, stories).testimonials.entries()) {
+function* verifiedStories({ content }: Launch): Iterable<Finding> {
+  const { illustrative } = content.caseStudies
+  for (const [index, story] of content.testimonials.testimonials.entries()) {
     if (!story.verified) continue
     const { name, relationship, connection, caseStudy } = story
     const shows = says(story.quote)
@@ -113,8 +107,8 @@ function* verifiedStories(launch: Launch): Iterable<Finding> {
 }
 
 /** Sample outcomes are labeled on every page that shows one. */
-function* sampleOutcomes(launch: Launch): Iterable<Finding> {
-  const { illustrative, records } = read(launch, 'case-studies.yaml')
+function* sampleOutcomes({ content }: Launch): Iterable<Finding> {
+  const { illustrative, records } = content.caseStudies
   if (!illustrative) return
   yield warning('case-studies.yaml', ['illustrative'], {
     problem: 'Outcomes still illustrative',

@@ -1,10 +1,9 @@
-import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { rangeText } from '#app/lib/money.ts'
+import { figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
+import { oneSpace, plainText } from '#app/lib/plain-text.ts'
+import { numberInWords } from '#app/lib/text.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
-import { type Launch, printedText, read, type Typed, typedTexts } from '#launch/launch.ts'
-import { numberOf, numberPattern, oneSpace } from '#launch/plain-text.ts'
-import { claimsOf } from './claims-and-stories.ts'
+import { claimsOf, type Launch, type Typed, typedTexts } from '#launch/launch.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
 export const contradictionGroups: Group[] = [
@@ -27,6 +26,16 @@ export const contradictionGroups: Group[] = [
   { title: 'Words', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
 ]
 
+const numberWords = Array.from({ length: 13 }, (_, count) => numberInWords(count))
+
+/** For a pattern: a number in digits or, up to twelve, in letters. */
+const numberPattern = `\\d{1,3}|${numberWords.slice(1).join('|')}`
+
+function numberOf(text: string): number {
+  const index = numberWords.indexOf(text.toLowerCase())
+  return index === -1 ? parseDigits(text) : index
+}
+
 const times = new RegExp(
   `(?<![\\w.,/-])(${numberPattern})(?:\\s?X\\b|\\s+times\\s+(?:your|the|our|its)\\s[^.]{0,30}\\bfee)`,
   'gi',
@@ -34,7 +43,7 @@ const times = new RegExp(
 
 /** One multiple everywhere. */
 function* otherMultiples(launch: Launch): Iterable<Finding> {
-  const { multiple } = read(launch, 'firm.yaml').guarantee
+  const { multiple } = launch.content.firm.guarantee
   for (const typed of typedTexts(launch)) {
     const other = typed.text.matchAll(times).find(([, count = '']) => numberOf(count) !== multiple)
     if (!other) continue
@@ -47,13 +56,12 @@ function* otherMultiples(launch: Launch): Iterable<Finding> {
 }
 
 /** Where the guarantee is explained, it is explained in the same words. */
-function* guaranteeInFaq(launch: Launch): Iterable<Finding> {
-  const terms = oneSpace(read(launch, 'guarantee.yaml').terms)
-  for (const index of read(launch, 'faq.yaml').items.keys()) {
-    const path = ['items', index, 'answer']
-    const answer = printedText(launch, 'faq.yaml', path)
+function* guaranteeInFaq({ content }: Launch): Iterable<Finding> {
+  const terms = oneSpace(content.guarantee.terms)
+  for (const [index, item] of content.faq.items.entries()) {
+    const answer = plainText(item.answer.html)
     if (!/guarantee/i.test(answer) || answer.includes(terms)) continue
-    yield blocker('faq.yaml', path, {
+    yield blocker('faq.yaml', ['items', index, 'answer'], {
       problem: 'Guarantee in other words',
       found: answer,
       fix: 'Write {guarantee.terms}, which is taken from guarantee.yaml, or leave the guarantee out of this answer.',
@@ -63,7 +71,7 @@ function* guaranteeInFaq(launch: Launch): Iterable<Finding> {
 
 /** Every count of people follows from the roster. */
 function* teamSize(launch: Launch): Iterable<Finding> {
-  const { roles, support } = read(launch, 'team.yaml')
+  const { roles, support } = launch.content.team
   const count = roles.reduce((sum, role) => sum + role.count, 0)
   const right = support ? [count, count + 1] : [count]
   const counts: [pattern: string, right: number[]][] = [
@@ -99,8 +107,8 @@ export function yearsBetween(from: string, to: string): number {
 
 /** The years of experience are written down, not computed, so they go out of date. */
 function* yearsOfExperience(launch: Launch): Iterable<Finding> {
-  const { founded } = read(launch, 'firm.yaml')
-  const claim = read(launch, 'claims.yaml').yearsExperience
+  const { founded } = launch.content.firm
+  const claim = launch.content.claims.yearsExperience
   const years = yearsBetween(`${founded}-01`, launch.today)
   // futureDates reports a founding date in the future.
   if (claim.value === years || years < 0) return
@@ -118,8 +126,8 @@ function* yearsOfExperience(launch: Launch): Iterable<Finding> {
 }
 
 function* otherYears(launch: Launch): Iterable<Finding> {
-  const { value } = read(launch, 'claims.yaml').yearsExperience
-  const { founded, fullTimeSince } = read(launch, 'firm.yaml')
+  const { value } = launch.content.claims.yearsExperience
+  const { founded, fullTimeSince } = launch.content.firm
   const beginnings = [Number(founded.slice(0, 4)), fullTimeSince]
   for (const typed of typedTexts(launch)) {
     // basisBeforeFounding looks at these.
@@ -171,9 +179,9 @@ function isAboutUs({ 0: found, index = 0, input = '' }: RegExpMatchArray): boole
 
 /** "counted from June 2009" belongs to a firm founded in June 2009. */
 function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
-  const { founded } = read(launch, 'firm.yaml')
+  const { founded } = launch.content.firm
   const year = Number(founded.slice(0, 4))
-  for (const [id, claim] of claimsOf(launch)) {
+  for (const [id, claim] of claimsOf(launch.content)) {
     const [, typed = year] =
       /\b(?:since|from)\s+(?:[A-Z][a-z]+\s+)?((?:19|20)\d\d)\b/.exec(claim.basis) ?? []
     const begins = Number(typed)
@@ -187,7 +195,7 @@ function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
 }
 
 function* foundedAndFullTime(launch: Launch): Iterable<Finding> {
-  const { founded, fullTimeSince } = read(launch, 'firm.yaml')
+  const { founded, fullTimeSince } = launch.content.firm
   const isPossible =
     fullTimeSince >= Number(founded.slice(0, 4)) &&
     fullTimeSince <= Number(launch.today.slice(0, 4))
@@ -215,17 +223,17 @@ function freeWords(launch: Launch): Iterable<Finding> {
 const callPrice = /\$(\d[\d,]*)\s+(?:\w+\s+)?discovery call|discovery call[^.$]{0,30}\$(\d[\d,]*)/i
 
 function* otherCallPrice(launch: Launch): Iterable<Finding> {
-  const { services } = read(launch, 'prices/additional.yaml')
-  const call = services.find(({ id }) => id === 'discovery-call')
-  if (!call) return
+  const { services } = launch.content.prices.additional
+  const { price } = services.find(({ id }) => id === 'discovery-call') ?? {}
+  if (!price || price === 'Varies') return
   const patternFor = ({ text }: Typed) => {
     const [, before, after = before] = callPrice.exec(text) ?? []
-    const isOther = after && call.price.min !== Number(after.replaceAll(',', ''))
+    const isOther = after && price.min !== parseDigits(after)
     return isOther ? callPrice : undefined
   }
   yield* matching(launch, patternFor, {
     problem: 'Another price for the discovery call',
-    fix: `Write {price.additional.discovery-call}, which is ${call.price.text}.`,
+    fix: `Write {price.additional.discovery-call}, which is ${formatPrice(price)}.`,
   })
 }
 
@@ -234,47 +242,35 @@ const placesToServe = 56
 const bestRating = 5
 
 /** Figures that cannot be true, or not both. */
-function* impossibleFigures(launch: Launch): Iterable<Finding> {
-  const claims = read(launch, 'claims.yaml')
-  const { googleRating, states, projects, happyClients, taxesSaved, averageSavings } = claims
-  const faults: [wrong: boolean, id: ClaimId, why: string][] = [
-    [googleRating.value > bestRating, 'googleRating', `Google gives at most ${bestRating}`],
-    [
-      states.value > placesToServe,
-      'states',
+function* impossibleFigures({ content }: Launch): Iterable<Finding> {
+  const { googleRating, states, projects, happyClients, taxesSaved, averageSavings } =
+    content.claims
+  const impossible: Readonly<Record<string, string | false>> = {
+    googleRating: googleRating.value > bestRating && `Google gives at most ${bestRating}`,
+    states:
+      states.value > placesToServe &&
       `there are ${placesToServe} states and territories, D.C. included`,
-    ],
-    [
-      amountOf(projects) < amountOf(happyClients),
-      'projects',
+    projects:
+      figureDollars(projects) < figureDollars(happyClients) &&
       `fewer than the ${rangeText(happyClients)} ${happyClients.label}`,
-    ],
-    [
-      amountOf(taxesSaved) < amountOf(averageSavings),
-      'taxesSaved',
+    taxesSaved:
+      figureDollars(taxesSaved) < figureDollars(averageSavings) &&
       `less than the average of ${rangeText(averageSavings)} for one client`,
-    ],
-  ]
-  for (const [wrong, id, why] of faults) {
-    if (!wrong) continue
+  }
+  for (const [id, claim] of claimsOf(content)) {
+    const why = impossible[id]
+    if (!why) continue
     yield blocker('claims.yaml', [id, 'value'], {
       problem: 'Figure that cannot be true',
-      found: `${rangeText(claims[id])} ${claims[id].label}: ${why}`,
+      found: `${rangeText(claim)} ${claim.label}: ${why}`,
       fix: 'Mend this figure or the one it contradicts.',
     })
   }
 }
 
-const scales: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9 }
-
-/** 78 with the suffix "M+" is 78,000,000. */
-function amountOf({ value, suffix = '' }: Claim): number {
-  return value * (scales[suffix[0] ?? ''] ?? 1)
-}
-
 /** The hours are printed with the name of a time zone, which must be that of `timeZone`. */
 function* timeZoneName(launch: Launch): Iterable<Finding> {
-  const { timeZone, timeZoneName: printed } = read(launch, 'firm.yaml')
+  const { timeZone, timeZoneName: printed } = launch.content.firm
   const nameIn = (style: 'longGeneric' | 'shortGeneric') =>
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style })
       .formatToParts()

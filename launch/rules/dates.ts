@@ -1,5 +1,4 @@
 import type { Path } from '#app/content/engine/problem.ts'
-import type { Claim } from '#app/content/schemas/claims.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
 import {
@@ -12,8 +11,7 @@ import {
   usesOf,
   warning,
 } from '#launch/finding.ts'
-import { type Launch, leaves, printedText, read, valueAt } from '#launch/launch.ts'
-import { claimsOf } from './claims-and-stories.ts'
+import { claimsOf, type Launch, leaves, valueAt } from '#launch/launch.ts'
 
 /** What is out of date, or dated in the future. */
 export const dateGroups: Group[] = [
@@ -68,15 +66,12 @@ function* expiredFacts(launch: Launch): Iterable<Finding> {
 }
 
 /** "27.5 years, " or "$78M+ Taxes Saved, ": what the date belongs to. */
-function subject(launch: Launch, file: string, path: Path): string {
-  const claim = claimAt(launch, file, path)
-  if (claim) return `${rangeText(claim)} ${claim.label}, `
-  const text = printedText(launch, file, [...path.slice(0, -1), 'text'])
-  return text && `${text}, `
-}
-
-function claimAt(launch: Launch, file: string, [first]: Path): Claim | undefined {
-  return file === 'claims.yaml' ? claimsOf(launch).find(([id]) => id === first)?.[1] : undefined
+function subject({ content }: Launch, file: string, [id]: Path): string {
+  if (file === 'claims.yaml') {
+    const [, claim] = claimsOf(content).find(([each]) => each === id) ?? []
+    return claim ? `${rangeText(claim)} ${claim.label}, ` : ''
+  }
+  return file === 'tax-facts.yaml' ? `${content.taxFacts[String(id)]?.text}, ` : ''
 }
 
 /** Notes such as "Reviewed November 2026" and "as of" age in public. */
@@ -119,7 +114,7 @@ function* futureDates(launch: Launch): Iterable<Finding> {
 }
 
 function* oldPrices(launch: Launch): Iterable<Finding> {
-  const { pricesEffective } = read(launch, 'firm.yaml')
+  const { pricesEffective } = launch.content.firm
   if (!isOlderThanAYear(pricesEffective, launch.today)) return
   yield warning('firm.yaml', ['pricesEffective'], {
     problem: 'Prices more than a year old',
@@ -131,7 +126,7 @@ function* oldPrices(launch: Launch): Iterable<Finding> {
 
 /** RFC 9116: an expired contact must not be used, and it should expire within a year. */
 function* securityExpires(launch: Launch): Iterable<Finding> {
-  const { expires } = read(launch, 'firm.yaml').security
+  const { expires } = launch.content.firm.security
   const isOver = expires < launch.today
   if (!isOver && !isOlderThanAYear(launch.today, expires)) return
   yield warning('firm.yaml', ['security', 'expires'], {
@@ -143,7 +138,7 @@ function* securityExpires(launch: Launch): Iterable<Finding> {
 }
 
 function* taxCalendar(launch: Launch): Iterable<Finding> {
-  const { year, deadlines } = read(launch, 'deadlines.yaml')
+  const { year, deadlines } = launch.content.deadlines
   const last = lastOf(deadlines.map(({ date }) => date))
   if (!last || last >= launch.today) return
   yield blocker('deadlines.yaml', ['year'], {
@@ -154,7 +149,7 @@ function* taxCalendar(launch: Launch): Iterable<Finding> {
 }
 
 function* holidays(launch: Launch): Iterable<Finding> {
-  const last = lastOf(read(launch, 'firm.yaml').holidays ?? [])
+  const last = lastOf(launch.content.firm.holidays ?? [])
   if (!last || last >= launch.today) return
   yield warning('firm.yaml', ['holidays'], {
     problem: 'Holidays all over',

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import type { Content } from '#app/content/collections.ts'
 import { imageSize } from '#app/content/engine/images.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
-import type { Legal } from '#app/content/schemas/texts.ts'
+import { formatPrice } from '#app/lib/money.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import {
   blocker,
   either,
@@ -13,8 +15,7 @@ import {
   statesClaim,
   warning,
 } from '#launch/finding.ts'
-import { type Launch, printedText, read } from '#launch/launch.ts'
-import { claimsOf } from './claims-and-stories.ts'
+import { claimsOf, type Launch } from '#launch/launch.ts'
 
 /** The founder's portrait, the legal texts, and what only the owner knows. */
 export const answerGroups: Group[] = [
@@ -30,7 +31,7 @@ const leastWidth = 700
 
 /** Until there is a portrait, an engraved frame holds its place. */
 function* founder(launch: Launch): Iterable<Finding> {
-  const { name, portrait } = read(launch, 'team.yaml').founder ?? {}
+  const { name, portrait } = launch.content.team.founder ?? {}
   if (!name) {
     yield warning('team.yaml', ['founder', 'name'], {
       problem: 'Founder without a name',
@@ -50,13 +51,7 @@ const missingPortrait = {
 
 function portraitFault({ dir }: Launch, portrait: string) {
   const size = imageSize(join(dir, 'images', portrait))
-  if (!size) {
-    return {
-      problem: 'Portrait that cannot be read as a picture',
-      found: portrait,
-      fix: 'Save the photograph as JPEG, PNG or WebP, and write the name of that file here.',
-    }
-  }
+  if (!size) return undefined // the content check reports a file that is no picture
   const { width, height } = size
   const isUpright = Math.abs(width / height - 3 / 4) < 0.03
   if (isUpright && width >= leastWidth) return undefined
@@ -69,19 +64,20 @@ function portraitFault({ dir }: Launch, portrait: string) {
 
 /** A refund that depends on a result is a question for counsel. */
 function* reviewedByCounsel(launch: Launch): Iterable<Finding> {
-  const { multiple, reviewedByCounsel: isReviewed } = read(launch, 'firm.yaml').guarantee
+  const { multiple, reviewedByCounsel: isReviewed } = launch.content.firm.guarantee
   if (isReviewed) return
   yield blocker('firm.yaml', ['guarantee', 'reviewedByCounsel'], {
     problem: 'Guarantee not reviewed by counsel',
     found: `${multiple}X the planning fee`,
     fix: 'Let counsel read guarantee.yaml (contingent fees: 31 CFR 10.27 and the state board) and confirm the multiple. Then set reviewedByCounsel: true.',
-    shows: says(read(launch, 'guarantee.yaml').title),
+    shows: says(launch.content.guarantee.title),
   })
 }
 
 /** Answers that the legal pages leave open as long as they are missing. */
 function* legalAnswers(launch: Launch): Iterable<Finding> {
-  const { wisp, governingState, retention, sms } = read(launch, 'firm.yaml')
+  const { firm, pages } = launch.content
+  const { wisp, governingState, retention, sms } = firm
   if (!wisp) {
     yield blocker('firm.yaml', ['wisp'], {
       problem: 'No written information security plan',
@@ -103,7 +99,7 @@ function* legalAnswers(launch: Launch): Iterable<Finding> {
       shows: on('/privacy-policy'),
     })
   }
-  if (hasSms(launch) && sms?.maxPerMonth === undefined) {
+  if (pages.smsOptin && sms?.maxPerMonth === undefined) {
     yield warning('firm.yaml', ['sms', 'maxPerMonth'], {
       problem: 'No limit of text messages',
       fix: 'Write the number of messages a month that was registered with the carriers. Until then the pages say that the frequency varies.',
@@ -114,13 +110,11 @@ function* legalAnswers(launch: Launch): Iterable<Finding> {
 
 /** A legal text mentions no year after its own date. */
 function* legalDates(launch: Launch): Iterable<Finding> {
-  for (const [file, value] of launch.data) {
-    if (!file.startsWith('legal/')) continue
-    const { date } = value as Legal
-    const years = printedText(launch, file, ['body']).match(/\b20\d\d\b/g) ?? []
+  for (const [name, { date, body }] of Object.entries(launch.content.legal)) {
+    const years = plainText(body.html).match(/\b20\d\d\b/g) ?? []
     const later = years.find((year) => year > date.slice(0, 4))
     if (!later) continue
-    yield blocker(file, ['date'], {
+    yield blocker(`legal/${name}.md`, ['date'], {
       problem: 'Legal text younger than its date',
       found: `${date}, but the text speaks of ${later}`,
       fix: 'If the substance changed, write the day of the change; otherwise take the year out.',
@@ -132,31 +126,33 @@ type Question = { problem: string; fix: string; shows: Shows; asked?: boolean }
 
 /** What only the owner can say: launch.yaml. */
 function* ownAnswers(launch: Launch): Iterable<Finding> {
-  const answers = read(launch, 'launch.yaml')
+  const answers: Readonly<Record<string, boolean>> = launch.content.launch
   for (const [id, { asked = true, fix, ...words }] of Object.entries(questions(launch))) {
-    if (!asked || answers[id as keyof LaunchAnswers]) continue
+    if (!asked || answers[id]) continue
     yield blocker('launch.yaml', [id], { ...words, fix: `${fix} Then set ${id}: true.` })
   }
 }
 
-function questions(launch: Launch): Record<keyof LaunchAnswers, Question> {
-  const discount = read(launch, 'prices/accounting.yaml')
-    .packages.flatMap(({ additionalCosts }) => additionalCosts)
+function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
+  const { firm, pages, prices } = content
+  const discount = prices.accounting.packages
+    .flatMap(({ additionalCosts }) => additionalCosts)
     .find(({ name }) => /sales tax discount/i.test(name))
+  const discountText = discount ? `${discount.name} ${formatPrice(discount.price)}` : ''
   return {
     hours: {
       problem: 'Hours, holidays and time zone not confirmed',
       fix: 'Check hours, holidays, timeZone and timeZoneName in firm.yaml.',
-      shows: says(read(launch, 'firm.yaml').timeZoneName),
+      shows: says(firm.timeZoneName),
     },
     prices: {
       problem: 'Prices not confirmed',
       fix: 'Check every price in the folder prices, the onboarding fees twice.',
-      shows: says(...priceTexts(launch)),
+      shows: says(...priceTexts(content)),
     },
     salesTaxDiscount: {
       problem: 'Meaning of the sales tax discount not confirmed',
-      fix: `Settle what "${discount?.name} ${discount?.price.text}" gives a client, and word it so in prices/accounting.yaml.`,
+      fix: `Settle what "${discountText}" gives a client, and word it so in prices/accounting.yaml.`,
       shows: says(discount?.name ?? ''),
       asked: discount !== undefined,
     },
@@ -169,7 +165,7 @@ function questions(launch: Launch): Record<keyof LaunchAnswers, Question> {
       problem: 'SMS program not compared with its registration',
       fix: 'Compare legal name, phone, kinds of messages and their number with the registration at the carriers.',
       shows: on('/sms-optin', '/sms-terms'),
-      asked: hasSms(launch),
+      asked: pages.smsOptin !== undefined,
     },
     hostingLogs: {
       problem: 'Hosting not compared with the privacy policy',
@@ -184,16 +180,19 @@ function questions(launch: Launch): Record<keyof LaunchAnswers, Question> {
     evidence: {
       problem: 'No folder of evidence',
       fix: 'Keep the evidence for each figure, the consent of each quoted client and dated copies of the price list, for 36 months.',
-      shows: either(...claimsOf(launch).map(([, claim]) => statesClaim(claim))),
+      shows: either(...claimsOf(content).map(([, claim]) => statesClaim(claim))),
     },
   }
 }
 
-function hasSms({ data }: Launch): boolean {
-  return data.has('pages/sms-optin.yaml')
-}
-
-function priceTexts({ data }: Launch): string[] {
-  const files = [...data].filter(([name]) => name.startsWith('prices/'))
-  return [...new Set(JSON.stringify(files).match(/\$\d[\d,]*(?:-\d+)?\+?/g))]
+/** Every price of the price lists, as it is printed. */
+function priceTexts({ prices }: Content): string[] {
+  const { planning, accounting, preparation, additional } = prices
+  const packages = [...planning.packages, ...accounting.packages, ...preparation.packages]
+  const all = [
+    ...packages.flatMap(({ price, additionalCosts }) => [{ price }, ...additionalCosts]),
+    ...accounting.packages.map(({ onboarding }) => ({ price: onboarding })),
+    ...additional.services,
+  ]
+  return all.flatMap(({ price }) => (price === 'Varies' ? [] : formatPrice(price)))
 }

@@ -1,5 +1,5 @@
 import type { Path } from '#app/content/engine/problem.ts'
-import { licencesOf } from '#app/content/firm-text.ts'
+import { licensesText } from '#app/content/firm.ts'
 import {
   blocker,
   contains,
@@ -10,7 +10,7 @@ import {
   statesClaim,
   textBlocker,
 } from '#launch/finding.ts'
-import { type Launch, read, typedTexts } from '#launch/launch.ts'
+import { type Launch, typedTexts } from '#launch/launch.ts'
 import {
   isSampleAddress,
   isSampleEmail,
@@ -60,7 +60,7 @@ const facts: [field: Fact, isSample: (value: string) => boolean, problem: string
 ]
 
 function* identity(launch: Launch): Iterable<Finding> {
-  const firm = read(launch, file)
+  const firm = launch.content.firm
   for (const [field, isSample, problem, fix] of facts) {
     const found = firm[field]
     if (isSample(found)) yield blocker(file, [field], { problem, found, fix })
@@ -69,8 +69,8 @@ function* identity(launch: Launch): Iterable<Finding> {
 
 /** The footer names state and number of every CPA license, as held. */
 function* licenses(launch: Launch): Iterable<Finding> {
-  const firm = read(launch, file)
-  const shows = says(licencesOf(firm))
+  const firm = launch.content.firm
+  const shows = says(licensesText(firm))
   const fix = 'List state and number of every CPA license, exactly as the state board has them.'
   if (firm.licences.length === 0) {
     yield blocker(file, ['licences'], { problem: 'No CPA license recorded', fix, shows })
@@ -83,7 +83,8 @@ function* licenses(launch: Launch): Iterable<Finding> {
 }
 
 function* links(launch: Launch): Iterable<Finding> {
-  const { siteUrl, schedulingUrl, blogUrl, googleProfileUrl, social, partners } = read(launch, file)
+  const { siteUrl, schedulingUrl, blogUrl, googleProfileUrl, social, partners } =
+    launch.content.firm
   const all: [path: Path, url: string | undefined][] = [
     [['siteUrl'], siteUrl],
     [['schedulingUrl'], schedulingUrl],
@@ -111,7 +112,7 @@ const networkHosts: Record<string, RegExp> = {
 }
 
 function* socialLinks(launch: Launch): Iterable<Finding> {
-  for (const [index, { name, url }] of read(launch, file).social.entries()) {
+  for (const [index, { name, url }] of launch.content.firm.social.entries()) {
     const { hostname, pathname } = new URL(url)
     const isElsewhere = networkHosts[name.toLowerCase()]?.test(hostname) === false
     if (isSampleUrl(url) || (pathname !== '/' && !isElsewhere)) continue
@@ -126,17 +127,17 @@ function* socialLinks(launch: Launch): Iterable<Finding> {
 
 /** A rating links to the reviews behind it. */
 function* googleProfile(launch: Launch): Iterable<Finding> {
-  if (read(launch, file).googleProfileUrl) return
+  if (launch.content.firm.googleProfileUrl) return
   yield blocker(file, ['googleProfileUrl'], {
     problem: 'Google rating without its source',
     fix: 'Add googleProfileUrl, the address of the public Google profile with the reviews.',
-    shows: statesClaim(read(launch, 'claims.yaml').googleRating),
+    shows: statesClaim(launch.content.claims.googleRating),
   })
 }
 
 /** A paid referral is disclosed beside the link. */
 function* partners(launch: Launch): Iterable<Finding> {
-  for (const [index, { name, url, compensated }] of read(launch, file).partners.entries()) {
+  for (const [index, { name, url, compensated }] of launch.content.firm.partners.entries()) {
     if (isSampleText(name)) {
       yield blocker(file, ['partners', index, 'name'], {
         problem: 'Sample partner',
@@ -157,7 +158,7 @@ function* partners(launch: Launch): Iterable<Finding> {
 }
 
 function* securityContact(launch: Launch): Iterable<Finding> {
-  const { contact } = read(launch, file).security
+  const { contact } = launch.content.firm.security
   if (contact.includes('@') ? !isSampleEmail(contact) : !isSampleUrl(contact)) return
   yield blocker(file, ['security', 'contact'], {
     problem: 'Sample security contact',

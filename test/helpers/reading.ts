@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { plainText } from '#app/site/plain-text.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 
 // Reading pages as a machine does: no browser, only what the server sends.
 

@@ -1,23 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadContent } from '#app/content/engine/load.ts'
-import { teamFactsOf } from '#app/content/firm-text.ts'
-import { contentOptions } from '#app/content/plugin.ts'
-import type { Claims } from '#app/content/schemas/claims.ts'
-import type { Firm, Team } from '#app/content/schemas/firm.ts'
-import { rangeText } from '#app/lib/money.ts'
+import { formatProblems } from '#app/content/engine/problem.ts'
+import { teamFacts } from '#app/content/firm.ts'
+import { load } from '#app/content/load.ts'
+import { dollars, rangeText } from '#app/lib/money.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 
-const { data, problems } = loadContent(contentOptions())
-
-test('the sample has no problems', () => {
-  expect(problems).toEqual([])
-})
+const loaded = load()
+if (!loaded.content) throw new Error(formatProblems(loaded))
+const { content } = loaded
 
 describe('team', () => {
-  const team = data.get('team.yaml') as Team
-
   test('is described in the words of the specification', () => {
-    expect(teamFactsOf(team)).toEqual({
+    expect(teamFacts(content.team)).toEqual({
       'team.count': '7',
       'team.size': 'a team of 7 professionals',
       'team.people': '8+ people including support staff',
@@ -28,24 +23,31 @@ describe('team', () => {
   })
 
   test('has no invented founder', () => {
-    expect(team.founder).toBeUndefined()
+    expect(content.team.founder).toBeUndefined()
   })
 })
 
 test('/faq counts eleven questions', () => {
-  expect(data.get('pages/faq.yaml')).toMatchObject({ heading: 'Eleven questions' })
+  expect(content.faq.items).toHaveLength(11)
+  expect(content.pages.faq.heading).toBe('{Count} questions')
 })
 
 describe('amounts', () => {
   /** Every price, claim and percentage of the content, as it is printed. */
   function printedAmounts(): string[] {
-    const priceFiles = [...data].filter(([file]) => file.startsWith('prices/'))
-    const prices = JSON.stringify(priceFiles).match(/\$\d[\d,]*/g) ?? []
-    const claims = Object.values(data.get('claims.yaml') as Claims).flatMap(
-      (claim) => rangeText(claim).match(/\$?\d[\d.]*[MKB%]/g) ?? [],
+    const prices = JSON.stringify(content.prices).matchAll(/"(?:min|max)":(\d+)/g)
+    const claims = Object.values(content.claims).flatMap((claim) =>
+      claim ? (rangeText(claim).match(/\$?\d[\d.]*[MKB%]/g) ?? []) : [],
     )
-    const { calculator } = data.get('firm.yaml') as Firm
-    return [...new Set([...prices, ...claims, `${calculator.minimum}%`, `${calculator.maximum}%`])]
+    const { calculator } = content.firm
+    return [
+      ...new Set([
+        ...Array.from(prices, ([, amount]) => dollars(Number(amount))),
+        ...claims,
+        `${calculator.minimum}%`,
+        `${calculator.maximum}%`,
+      ]),
+    ]
   }
 
   const withoutComments = (code: string) =>
@@ -56,7 +58,7 @@ describe('amounts', () => {
     expect(amounts).toEqual(
       expect.arrayContaining(['$2,500', '$3,350', '$61K', '18%', '17%', '70%']),
     )
-    const sources = globSync('{app,hosting,scripts}/**/*.{ts,tsx}').filter(
+    const sources = globSync('{app,build,drawings,hosting}/**/*.{ts,tsx}').filter(
       (file) => !/\.test\.tsx?$/.test(file),
     )
     const typed = sources.flatMap((file) => {
@@ -85,7 +87,7 @@ describe('sentences', () => {
 
   function textsOf(value: unknown): string[] {
     if (typeof value === 'string') {
-      return [value.replaceAll(/<\/(?:p|li|h\d|t[dh]|caption)>/g, '\n').replaceAll(/<[^>]+>/g, '')]
+      return value.split(/<\/(?:p|li|h\d|t[dh]|caption)>/).map(plainText)
     }
     if (typeof value !== 'object' || value === null) return []
     return Object.values(value).flatMap(textsOf)
@@ -93,18 +95,19 @@ describe('sentences', () => {
 
   function sentencesOf(value: unknown): string[] {
     return textsOf(value)
-      .flatMap((text) => text.split(/(?<=[.?!])\s+|\n/))
+      .flatMap((text) => text.split(/(?<=[.?!])\s+/))
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence.split(/\s+/).length >= 5)
       .filter((sentence) => !required.some((wording) => sentence.includes(wording)))
   }
 
   test('no sentence is on two pages', () => {
-    // Without what a file takes from others: those are the other files' sentences.
-    const own = loadContent({ ...contentOptions(), join: (file, all) => all.get(file) }).data
+    const { pages, services, articles, legal, faq, audiences } = content
+    const files = [pages, services, articles, legal, { answers: faq, audiences }].flatMap(
+      Object.entries,
+    )
     const places = new Map<string, Set<string>>()
-    for (const [file, value] of own) {
-      if (!/^(pages|services|articles|legal|faq|audiences)/.test(file)) continue
+    for (const [file, value] of files) {
       for (const sentence of sentencesOf(value)) {
         places.set(sentence, (places.get(sentence) ?? new Set()).add(file))
       }

@@ -1,4 +1,5 @@
 import { content, pagesOf, pathsOf } from '#test/helpers/builds.ts'
+import { firstVisit, homeLimits } from '#test/helpers/first-visit.ts'
 import { mainText, plainText, read } from '#test/helpers/reading.ts'
 import { expect, facesReady, phone, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
@@ -20,6 +21,16 @@ test(...proves('sample-page-length'), async ({ page }) => {
     expect(screens, path).toBeLessThan(longest[path] ?? 12)
   }
 })
+
+readerTest(
+  'the home page of the sample stays within its bytes and requests',
+  async ({ browser, baseURL }) => {
+    const { bytes, requests, scripts } = await firstVisit(browser, `${baseURL}/`)
+    expect(bytes).toBeLessThanOrEqual(homeLimits.bytes)
+    expect(requests).toBeLessThanOrEqual(homeLimits.requests)
+    expect(scripts).toBeLessThanOrEqual(homeLimits.scripts)
+  },
+)
 
 const titles: Record<string, string> = {
   '/': 'Strategic tax reduction for real estate',

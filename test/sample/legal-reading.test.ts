@@ -2,28 +2,28 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Html } from '#app/content/engine/fields.ts'
-import { loadContent } from '#app/content/engine/load.ts'
+import type { Content } from '#app/content/collections.ts'
+import { formatProblems } from '#app/content/engine/problem.ts'
 import { facts } from '#app/content/facts.ts'
-import { contentOptions } from '#app/content/plugin.ts'
-import type { Faq } from '#app/content/schemas/pages.ts'
-import type { Guarantee } from '#app/content/schemas/prices.ts'
-import type { Legal } from '#app/content/schemas/texts.ts'
+import { load } from '#app/content/load.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 
 // docs/legal-reading.md is for counsel; this test looks for what it quotes in the chapters it names.
 
 type Chapter = { title: string; text: string }
-type Data = ReadonlyMap<string, unknown>
 
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-const { data } = loadContent(contentOptions())
+const content = contentIn('content')
 const answers = tables('Open answers')
 const given = answered(answers.map(([answer = '']) => answer))
-const table = factsOf(data)
+const table: Readonly<Record<string, string>> = {
+  ...facts(content),
+  guarantee: `${content.guarantee.title} ${content.guarantee.terms}`,
+}
 
 const dates = {
   '/privacy-policy': ['Last updated', '2025-05-14'],
@@ -33,7 +33,7 @@ const dates = {
 
 describe.each(['/sms-terms', '/privacy-policy', '/terms', '/faq'])('%s', (page) => {
   test.each(tables(page))('%s', (_, chapter = '', sentences = '') => {
-    const text = textOf(data, page, chapter)
+    const text = textOf(content, page, chapter)
     for (const sentence of sentences.split('<br>')) expect(text).toContain(withFacts(sentence))
   })
 })
@@ -42,13 +42,13 @@ test.each(Object.keys(dates))(
   'every chapter of %s has its row, in the order of the page',
   (page) => {
     const named = [...new Set(tables(page).map(([, chapter]) => chapter))]
-    expect(named).toEqual(chaptersOf(data, page).map(({ title }) => title))
+    expect(named).toEqual(chaptersOf(content, page).map(({ title }) => title))
   },
 )
 
 describe('open answers', () => {
   test.each(answers)('%s', (_, page = '', chapter = '', once = '', until = '') => {
-    const [without, withAnswer] = [data, given].map((each) => textOf(each, page, chapter))
+    const [without, withAnswer] = [content, given].map((each) => textOf(each, page, chapter))
     expect(without).toContain(until)
     expect(without).not.toContain(once)
     expect(withAnswer).toContain(once)
@@ -57,29 +57,30 @@ describe('open answers', () => {
 })
 
 test.each(Object.entries(dates))('%s keeps its date and is no younger', (page, [label, date]) => {
-  const legal = data.get(`legal${page}.md`) as Legal
+  const legal = legalOf(content, page)
   expect(legal).toMatchObject({ dateLabel: label, date })
   const year = Number(date.slice(0, 4))
-  const years = plain(legal.body).match(/\b20[2-9]\d\b/g) ?? []
+  const years = plainText(legal.body.html).match(/\b20[2-9]\d\b/g) ?? []
   expect(years.filter((each) => Number(each) > year)).toEqual([])
 })
 
 test('the terms ask for no arbitration, no indemnity and no obsolete disclaimer', () => {
-  const text = plain((data.get('legal/terms.md') as Legal).body)
+  const text = plainText(legalOf(content, '/terms').body.html)
   // Each word once, where it is denied (see the rows of /terms).
   expect(text.match(/arbitrat\w*|indemn\w*/gi)).toEqual(['indemnify', 'arbitration'])
   expect(text).not.toMatch(/Circular 230|avoid(ing)? penalties/i)
 })
 
 test('only one question speaks of the guarantee', () => {
-  const { items } = data.get('faq.yaml') as Faq
-  const speaking = items.filter(({ question, answer }) => /guarantee/i.test(question + answer.html))
+  const speaking = content.faq.items.filter(({ question, answer }) =>
+    /guarantee/i.test(question + answer.html),
+  )
   expect(speaking.map(({ id }) => id)).toEqual(['guarantee'])
 })
 
 test('every legal page can be answered: mail, phone and site are links', () => {
   for (const page of Object.keys(dates)) {
-    const { html } = (data.get(`legal${page}.md`) as Legal).body
+    const { html } = legalOf(content, page).body
     for (const target of [`mailto:${table.email}`, table.phoneHref, '/', '/contact']) {
       expect(html).toContain(`href="${target}"`)
     }
@@ -87,14 +88,14 @@ test('every legal page can be answered: mail, phone and site are links', () => {
 })
 
 describe('a firm without', () => {
-  const both = ['legal/privacy-policy.md', 'legal/terms.md']
+  const both = ['/privacy-policy', '/terms']
 
   test('an SMS program has legal pages without one', () => {
     const without = changed((dir) => {
       for (const file of ['pages/sms-optin.yaml', 'legal/sms-terms.md']) rmSync(join(dir, file))
     })
-    for (const file of both) {
-      expect((without.get(file) as Legal).body.html).not.toMatch(/\bsms\b|text messag/i)
+    for (const page of both) {
+      expect(legalOf(without, page).body.html).not.toMatch(/\bsms\b|text messag/i)
     }
   })
 
@@ -105,8 +106,8 @@ describe('a firm without', () => {
       remove(firm, /^blogUrl: .*\n/gm)
       remove(join(dir, 'prices/additional.yaml'), /^ +partner: .*\n/gm)
     })
-    for (const file of both) {
-      const { html } = (without.get(file) as Legal).body
+    for (const page of both) {
+      const { html } = legalOf(without, page).body
       expect(html).not.toMatch(/blog|social network|partner/i)
       expect(html).toContain('the scheduling form')
     }
@@ -123,39 +124,33 @@ function tables(heading: string): string[][] {
   return rows.map((cells) => cells.map((cell) => cell.trim()))
 }
 
-function chaptersOf(from: Data, page: string): Chapter[] {
+function chaptersOf(from: Content, page: string): Chapter[] {
   if (page === '/faq') {
-    const { items } = from.get('faq.yaml') as Faq
-    return items.map(({ question, answer }) => ({ title: question, text: plain(answer) }))
+    return from.faq.items.map(({ question, answer }) => ({
+      title: question,
+      text: plainText(answer.html),
+    }))
   }
-  const { html } = (from.get(`legal${page}.md`) as Legal).body
-  return html
-    .split('<h2 ')
+  return legalOf(from, page)
+    .body.html.split('<h2 ')
     .slice(1)
     .map((chapter) => {
       const [heading = '', text = ''] = chapter.slice(chapter.indexOf('>') + 1).split('</h2>')
-      return { title: plain({ html: heading }), text: plain({ html: text }) }
+      return { title: plainText(heading), text: plainText(text) }
     })
 }
 
-function textOf(from: Data, page: string, title: string): string {
+function textOf(from: Content, page: string, title: string): string {
   const chapter = chaptersOf(from, page).find((each) => each.title === title)
   if (!chapter) throw new Error(`${page} has no chapter "${title}".`)
   return chapter.text
 }
 
-function plain({ html }: { html: Html['html'] }): string {
-  const entities: Record<string, string> = { '&#x26;': '&', '&#x3C;': '<', '&#34;': '"' }
-  return html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll(/&#?\w+;/g, (entity) => entities[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
-function factsOf(from: Data): Record<string, string> {
-  const { title, terms } = from.get('guarantee.yaml') as Guarantee
-  return { ...facts(from), guarantee: `${title} ${terms}` }
+/** The body of /terms is in legal/terms.md. */
+function legalOf({ legal }: Content, page: string): Content['legal'][string] {
+  const text = legal[page.slice(1)]
+  if (!text) throw new Error(`There is no page ${page}.`)
+  return text
 }
 
 function withFacts(sentence: string): string {
@@ -163,7 +158,7 @@ function withFacts(sentence: string): string {
 }
 
 /** The sample once the firm has given its answers. */
-function answered(lines: string[]): Data {
+function answered(lines: string[]): Content {
   const names = lines.map((line) => line.split(':')[0])
   return changed((dir) => {
     const kept = readFileSync(join(dir, 'firm.yaml'), 'utf8')
@@ -174,14 +169,18 @@ function answered(lines: string[]): Data {
 }
 
 /** The sample after a change of its files. */
-function changed(change: (dir: string) => void): Data {
+function changed(change: (dir: string) => void): Content {
   const dir = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(dir)
   cpSync('content', dir, { recursive: true })
   change(dir)
-  const loaded = loadContent(contentOptions(dir))
-  expect(loaded.problems).toEqual([])
-  return loaded.data
+  return contentIn(dir)
+}
+
+function contentIn(dir: string): Content {
+  const { content, ...loaded } = load(dir)
+  if (!content) throw new Error(formatProblems(loaded))
+  return content
 }
 
 function remove(file: string, pattern: RegExp): void {

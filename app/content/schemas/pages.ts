@@ -387,7 +387,6 @@ export const faqPageSchema = z.strictObject({
   plate,
 })
 
-export type FaqPage = z.infer<typeof faqPageSchema>
 export type Faq = z.infer<typeof faqSchema>
 
 const sentence = prose({ max: 220 })

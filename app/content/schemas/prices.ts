@@ -82,4 +82,3 @@ export type PlanningPrices = z.infer<typeof planningPricesSchema>
 export type AccountingPrices = z.infer<typeof accountingPricesSchema>
 export type PreparationPrices = z.infer<typeof preparationPricesSchema>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>
-export type Guarantee = z.infer<typeof guaranteeSchema>

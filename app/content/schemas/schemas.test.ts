@@ -6,6 +6,7 @@ import { head, link, path } from './common.ts'
 import { firmSchema, teamSchema } from './firm.ts'
 import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
 import { planningPricesSchema } from './prices.ts'
+import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
 import { deadlinesSchema } from './tax.ts'
 import { themeSchema } from './theme.ts'
@@ -74,6 +75,14 @@ describe('prices', () => {
     [`packages:\n${plan('a', false)}`]: '2, field "packages, item 1, isPrimary" ...',
     [`packages:\n${plan('a', true)}${plan('a', false)}`]:
       '3, field "packages, item 2, id" Found: "a" Expected: an id that no other entry of this list has',
+  })
+})
+
+describe('services', () => {
+  refuses(serviceSchema.shape.prices.pick({ items: true }), {
+    'items: [{label: A}]': '1, field "items, item 1, amount" ... either "amount", ...',
+    'items: [{label: A, amount: price.additional.letter, words: quoted}]':
+      '1, field "items, item 1, amount" ... or "words" ...',
   })
 })
 

@@ -123,5 +123,4 @@ export const testimonialsSchema = z.strictObject({
   testimonials: z.array(testimonial).superRefine(distinctIds),
 })
 
-export type Testimonials = z.infer<typeof testimonialsSchema>
-export type Testimonial = Testimonials['testimonials'][number]
+export type Testimonial = z.infer<typeof testimonial>

@@ -32,5 +32,3 @@ export const legalSchema = z.strictObject({
   plate,
   body: markdownBody,
 })
-
-export type Legal = z.infer<typeof legalSchema>

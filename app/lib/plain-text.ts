@@ -25,13 +25,3 @@ export function decode(text: string): string {
 export function oneSpace(text: string): string {
   return text.replaceAll(/[\s\u00a0\u202f\u2009]+/g, ' ').trim()
 }
-
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** For a pattern: a number in digits or, up to twelve, in letters. */
-export const numberPattern = `\\d{1,3}|${numberWords.slice(1).join('|')}`
-
-export function numberOf(text: string): number {
-  const index = numberWords.indexOf(text.toLowerCase())
-  return index === -1 ? Number(text.replaceAll(',', '')) : index
-}

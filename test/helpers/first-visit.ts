@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test'
+import { facesReady, phone } from './test.ts'
+
+export type FirstVisit = { bytes: number; requests: number; scripts: number }
+
+/** What a phone with an empty cache is sent for the first screen of a page, without scrolling: bodies
+    as they are sent, without what the browser fetches ahead of a next page. */
+export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const done: Promise<{ bytes: number; isScript: boolean }>[] = []
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === '/speculation-rules.json') return
+    const isScript = request.resourceType() === 'script'
+    done.push(request.sizes().then(({ responseBodySize: bytes }) => ({ bytes, isScript })))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await facesReady(page)
+  await page.waitForLoadState('networkidle')
+  const sent = await Promise.all(done)
+  await context.close()
+  const sum = (list: typeof sent) => list.reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    bytes: sum(sent),
+    requests: sent.length,
+    scripts: sum(sent.filter(({ isScript }) => isScript)),
+  }
+}
+
+/** Of the home page, in bytes and requests. */
+export const homeLimits = { bytes: 130_000, requests: 14, scripts: 4000 }
