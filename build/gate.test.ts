@@ -92,6 +92,13 @@ test('a link to a place that its page does not have is told with its file and li
   ])
 })
 
+test('a problem of a page that has an alias is told once', () => {
+  const { problems } = gated('services/accounting.yaml', (text) =>
+    text.replace('to: /pricing#accounting', 'to: /pricing#nowhere'),
+  )
+  expect(problems).toMatchObject([{ field: 'prices, link, to' }])
+})
+
 test('a page that cannot be rendered is told by its file', () => {
   const broken = (site: Site, page: Page | Answer, parts: Parameters<typeof render>[2]) => {
     if (typeof page !== 'string' && page.path === '/faq')
