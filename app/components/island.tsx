@@ -16,7 +16,7 @@ type IslandProps<Props extends object> = {
   slots?: Record<string, ReactNode>
 }
 
-const limit = 2048
+const limit = 2000
 
 /** Renders an interactive component into a static page and marks it for the starter. It is a tree of
     its own with its own id prefix, so that useId agrees when it hydrates. */
@@ -27,8 +27,9 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const phone = { text: firm.phone, href: phoneHref(firm.phone) }
   const prefix = `island-${id}`
   const data = JSON.stringify({ ...props, phone })
-  if (data.length > limit) {
-    throw new Error(`The island "${name}" has ${data.length} characters of data; ${limit} at most.`)
+  const bytes = Buffer.byteLength(data)
+  if (bytes > limit) {
+    throw new Error(`The island "${name}" has ${bytes} bytes of data; ${limit} at most.`)
   }
   const content = Object.entries(slots).map(([slot, node]) => [
     slot,
