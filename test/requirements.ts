@@ -305,6 +305,8 @@ export const requirements = {
     'links-leave-safely': 'Every link to another site opens a tab without an opener.',
     'no-holes': 'No page has an empty element or an unfilled fact.',
     'ids-unique': 'No id stands twice on a page.',
+    'charset-first': 'The first element of every page names its character set.',
+    'styles-by-kind': 'Pages of one kind have the same styles, so that one header allows them all.',
     'below-a-path': 'Every address of the site can stand below a path of its host.',
     'page-head': 'Every page has its own title, description and canonical address.',
     'social-cards': 'Every page has a social card of 1200 by 630.',

@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { pagesOf as siteStructure } from '#app/content/pages.ts'
 import { dollars } from '#app/lib/money.ts'
+import { testFirm } from '#test/firm-content.ts'
 import {
   type Build,
   bare,
@@ -28,6 +30,14 @@ for (const build of [fixture, bare, content]) {
 
   test.describe(build.name, () => {
     test.use({ baseURL: build.url })
+
+    test(...proves('charset-first'), () => {
+      for (const path of paths) {
+        expect(htmlOf(build, path), path).toMatch(
+          /^<!DOCTYPE html><html[^>]*><head><meta charset=/i,
+        )
+      }
+    })
 
     test(...proves('policy-header', 'pages-answered'), async ({ request }) => {
       for (const path of paths) {
@@ -341,4 +351,12 @@ test(...proves('optional-absent', 'own-face'), () => {
     (node) => node['@type'] === 'AccountingService',
   )
   expect(firm?.sameAs).toEqual([])
+})
+
+test(...proves('styles-by-kind'), () => {
+  const kinds = Map.groupBy(siteStructure(testFirm), ({ kind }) => kind)
+  for (const [kind, pages] of kinds) {
+    const styles = pages.map(({ path }) => /<style>.*?<\/style>/s.exec(htmlOf(fixture, path))?.[0])
+    expect([kind, new Set(styles).size]).toEqual([kind, 1])
+  }
 })
