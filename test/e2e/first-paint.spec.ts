@@ -28,11 +28,13 @@ async function requestsBeforePaint(
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length)
   const urls = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0
-    // The browser's own interface fetches the tab's icon at any time.
+    // The browser fetches the tab's icon and the rules for the next page at any time.
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => startTime < paint && name !== icon)
+      .filter(
+        ({ name, startTime }) => startTime < paint && name !== icon && !name.endsWith('.json'),
+      )
       .map(({ name }) => name)
   })
   await page.close()

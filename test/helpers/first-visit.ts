@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { facesReady, phone } from './test.ts'
+import { phone } from './test.ts'
 
 export type FirstVisit = { bytes: number; requests: number; scripts: number }
 
@@ -15,7 +15,9 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
     done.push(request.sizes().then(({ responseBodySize: bytes }) => ({ bytes, isScript })))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await facesReady(page)
+  // The italic of captions is asked for after the first paint.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
   const sent = await Promise.all(done)
   await context.close()
