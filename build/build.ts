@@ -55,7 +55,9 @@ async function buildSite() {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules|rolldown|island-root|hydrate/ }] },
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules|rolldown|island-root|hydrate/ }],
+        },
       },
     },
   })

@@ -66,7 +66,8 @@ function repetition(event: Event): (() => void) | undefined {
     return () => target.dispatchEvent(new Event('change', { bubbles: true }))
   }
   if (event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing) {
-    return () => target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    return () =>
+      target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   }
   const button = target instanceof Element && target.closest<HTMLElement>('button[type="button"]')
   return type === 'click' && button ? () => button.click() : undefined
