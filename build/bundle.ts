@@ -54,13 +54,16 @@ export async function bundleScripts(site: string): Promise<BundledScripts> {
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] },
+        // One file, so that an island does not wait for a chain of requests.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules|rolldown|island-root|hydrate/ }],
+        },
       },
     },
   })
   const manifest = await readManifest(join(site, 'scripts.json'))
   const early = join(site, fileOf(manifest, 'app/browser/early.ts'))
-  const inline = (await readFile(early, 'utf8')).trim()
+  const inline = `(()=>{${(await readFile(early, 'utf8')).trim()}})()`
   await rm(early)
   await rename(join(site, 'scripts.json'), join(site, '../scripts.json')) // for build/size.ts
   return {

@@ -1,4 +1,5 @@
 import { Component, createContext, type ReactNode, useContext, useEffect } from 'react'
+import styles from './island-root.module.css'
 
 type Phone = { text: string; href: string }
 type Slots = Readonly<Record<string, string>>
@@ -41,7 +42,7 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     const { phone, children } = this.props
     if (!failure) return children
     return (
-      <div role="alert">
+      <div role="alert" className={styles.error}>
         <h2>Unexpected Application Error!</h2>
         <p>{failure.message}</p>
         <p>

@@ -71,7 +71,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
     `pages fade into each other: motion ${reducedMotion}`,
     covers('page-change-transition'),
-    async ({ page }) => {
+    async ({ page, browserName }) => {
+      test.skip(browserName === 'firefox', 'has no transitions between documents')
       await page.emulateMedia({ reducedMotion })
       await page.addInitScript(() => {
         addEventListener('pagereveal', ({ viewTransition }) =>
