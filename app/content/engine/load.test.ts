@@ -45,31 +45,6 @@ test('a file that must exist and does not is one problem', () => {
   expectProblem(loadContent(options(dir)), 'firm.yaml Found: no such file Expected: ...')
 })
 
-test('a file that must be in a folder and is not is one problem', () => {
-  const needy = collections.map((each) =>
-    each.pattern === 'services/*.md' ? { ...each, needs: ['planning', 'returns'] } : each,
-  )
-  expectProblem(
-    load({}, { collections: needy }),
-    'services/returns.md Found: no such file Expected: ...',
-  )
-})
-
-test('an optional file may be missing', () => {
-  const optional = { pattern: 'notes.yaml', schema: z.unknown(), what: 'notes', optional: true }
-  expect(load({}, { collections: [...collections, optional] }).problems).toEqual([])
-})
-
-test('addresses are taken from the files as they are typed', () => {
-  const paths = (sources: ReadonlyMap<string, unknown>) =>
-    [...sources.keys()].map((file) => `/${file}`)
-  const intro = 'intro: "[a](/firm.yaml) and [b](/pricing)"'
-  expectProblem(
-    load({ 'pages/home.yaml': `title: Home\n${intro}\n` }, { paths }),
-    'pages/home.yaml, line 2, field "intro" Found: a link to "/pricing" ...',
-  )
-})
-
 test('a folder that is not there is told as its missing files', () => {
   const { problems } = loadContent(options('/nowhere/content'))
   expect(problems.map(({ file }) => file)).toEqual(['firm.yaml'])
@@ -112,10 +87,4 @@ test('a source may use the facts of the sources before it', () => {
     more,
   )
   expect(data.get('pages/home.yaml')).toMatchObject({ intro: { html: 'Call (615) 555-0142 now' } })
-})
-
-test('rules between files name a path and get its line and field', () => {
-  const check = () => [{ file: 'pages/home.yaml', path: ['intro'], found: 'x', expected: 'y' }]
-  expect(load({}, { check }).problems).toMatchObject([{ line: 2, field: 'intro' }])
-  expectProblem(load({ 'firm.yaml': 'name: x\n' }, { check }), 'firm.yaml, ... field "phone" ...')
 })

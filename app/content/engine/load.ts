@@ -27,18 +27,12 @@ export type LoadOptions = {
   /** Absolute. */
   dir: string
   collections: readonly Collection[]
-  /**
-   * The table of {facts}. Called again after each fact source, so some files may be missing.
-   */
-  facts: (data: Data) => Record<string, string>
+  /** The table of {facts}. Called again after each fact source, so some files may be missing. */
+  facts: (data: Data, files: readonly string[]) => Record<string, string>
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */
   factSources: readonly string[]
   /** Every internal path of the site, from its files as they are typed. */
   paths: (sources: ReadonlyMap<string, Source>) => readonly string[]
-  /** Says why a path that the site could have is not a page, for the owner who links to it. */
-  explainMissingPage?: (path: string) => string | undefined
-  /** Rules between files; called only when every file by itself is in order. */
-  check?: (data: Data, uses: ReadonlyMap<string, Uses>) => Problem[]
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
 }
@@ -60,7 +54,7 @@ export type Loaded = {
 }
 
 export function loadContent(options: LoadOptions): Loaded {
-  const { dir, collections, explainMissingPage } = options
+  const { dir, collections } = options
   const { files, images, fonts } = listContent(dir)
   const problems = missingFiles(collections, files)
   const data = new Map<string, unknown>()
@@ -78,7 +72,7 @@ export function loadContent(options: LoadOptions): Loaded {
     problems.push(...parsed.problems)
   }
   const imageDir = path.join(dir, 'images')
-  const context = { paths: options.paths(sources), explainMissingPage, images, fonts, imageDir }
+  const context = { paths: options.paths(sources), images, fonts, imageDir }
 
   function isKnown(file: string): boolean {
     return collections.some(({ pattern }) => matches(pattern, file))
@@ -115,25 +109,24 @@ export function loadContent(options: LoadOptions): Loaded {
   for (const group of sourceFiles) {
     const valid = group.files.map(take)
     if (valid.includes(false) || (group.needed && valid.length === 0)) factsComplete = false
-    facts = tableOfFacts(options, data, factsComplete && group === sourceFiles.at(-1))
+    facts = tableOfFacts(factsComplete && group === sourceFiles.at(-1))
   }
   const taken = sourceFiles.flatMap((group) => group.files)
   for (const file of files) if (!taken.includes(file)) take(file)
 
-  if (problems.length === 0) problems.push(...(options.check?.(data, uses) ?? []))
-  const placed = sortProblems(problems.map((each) => place(each, sources)))
+  const sorted = sortProblems(problems)
   const namesChecked = factsComplete
   const { paths } = context
-  return { data, problems: placed, namesChecked, files, sources, facts, paths, uses, images, fonts }
-}
+  return { data, problems: sorted, namesChecked, files, sources, facts, paths, uses, images, fonts }
 
-/** The caller's function may throw while sources are missing, but not once all are read. */
-function tableOfFacts({ facts }: LoadOptions, data: Data, complete: boolean): Facts {
-  try {
-    return facts(data)
-  } catch (error) {
-    if (complete) throw error
-    return {}
+  /** The caller's function may throw while sources are missing, but not once all are read. */
+  function tableOfFacts(complete: boolean): Facts {
+    try {
+      return options.facts(data, files)
+    } catch (error) {
+      if (complete) throw error
+      return {}
+    }
   }
 }
 

@@ -20,10 +20,9 @@ export const link = z
   .meta({ expected, example: '/pricing#tax-planning', control: 'page' })
 
 function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): void {
-  const context = validationContext()
-  if (!context || context.paths.includes(path)) return
-  const hint = missingPageHint(path, context.paths, context.explainMissingPage)
-  addProblem(refinement, { expected, ...hint })
+  const paths = validationContext()?.paths
+  if (!paths || paths.includes(path)) return
+  addProblem(refinement, { expected, ...missingPageHint(path, paths) })
 }
 
 export const heading = text({ max: 80 })

@@ -37,12 +37,13 @@ import {
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
 import { closestMatch, quoted } from '#app/content/engine/words.ts'
-import { type BlockOptions, blockElement, blockProblems, missingBlocks } from './blocks.ts'
+import { type BlockName, blockElement, blockProblems } from './blocks.ts'
 import { tableElement, tableProblems } from './tables.ts'
 
-/** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines. */
-export function richBody(options: BlockOptions) {
-  return bodyField((source) => renderRich(source, options))
+/** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines.
+    Some blocks it must have. */
+export function richBody(needs: readonly BlockName[] = []) {
+  return bodyField((source) => renderRich(source, needs))
 }
 
 type Rich = Body & { notes: Note[] }
@@ -64,8 +65,7 @@ const rich: ReadonlySet<string> = new Set([
   'containerDirective',
 ])
 
-/** Markdown with tables, notes, pictures and blocks between ::: lines. */
-function renderRich(source: string, options: BlockOptions): Rich {
+function renderRich(source: string, needs: readonly BlockName[]): Rich {
   const tree = fromMarkdown(source, syntax)
   const notes = takeNotes(tree)
   const body = emptyBody()
@@ -77,7 +77,14 @@ function renderRich(source: string, options: BlockOptions): Rich {
   const paragraphs = notes.definitions.map((definition) =>
     visitNote(definition, { source, allowed: rich, body }),
   )
-  body.problems.push(...notes.problems, ...missingBlocks(options, seen))
+  const missing = needs.filter((name) => !seen.has(name))
+  report(
+    ...notes.problems,
+    ...missing.map((name) => ({
+      found: `no block :::${name}`,
+      expected: `a block :::${name} in the text`,
+    })),
+  )
   if (body.problems.length > 0) return { ...body, notes: [] }
 
   const handlers: Options['handlers'] = {
@@ -96,8 +103,7 @@ function renderRich(source: string, options: BlockOptions): Rich {
       const picture = pictureOf(node)
       return picture ? figureElement(picture) : defaultHandlers.paragraph(state, node)
     },
-    containerDirective: (state, node) =>
-      blockElement(state, node, places.get(node)?.level ?? 3, options),
+    containerDirective: (state, node) => blockElement(state, node, places.get(node)?.level ?? 3),
   }
   const html = (nodes: readonly Nodes[]) =>
     nodes.map((node) => toHtml(toHast(node, { handlers }))).join('')

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
 import { collections, expectProblem, load } from '#app/content/engine/test-folder.ts'
+import { notAClient } from '#app/lib/required-notes.ts'
 import { richBody } from './render.ts'
 import { readAmount } from './tables.ts'
 
 const schema = z.strictObject({
   title: text({ max: 40 }),
-  body: richBody({ exampleNote: 'Not a client.' }),
+  body: richBody(),
 })
 
 const made = z.object({
@@ -50,7 +51,8 @@ describe('blocks', () => {
     const example = ':::example[Illustrative example]\nAn owner in Nashville.\n:::'
     expect(article(example).html).toBe(
       '<div data-block="example" data-frame=""><h2>Illustrative example</h2>' +
-        '<p data-note="">Not a client.</p><p>An owner in Nashville.</p></div>',
+        `<p data-note="">${notAClient}</p>` +
+        '<p>An owner in Nashville.</p></div>',
     )
     expect(article(`## First\n\n${example}`).html, 'heading order').toContain('<h3>Illus')
   })
