@@ -89,9 +89,17 @@ export function distinctIds(
 ): void {
   for (const [at, { id }] of list.entries()) {
     if (list.findIndex((other) => other.id === id) === at) continue
-    const message = 'an id that no other entry of this list has'
-    context.addIssue({ code: 'custom', path: [at, 'id'], message })
+    refuse(context, [at, 'id'], 'an id that no other entry of this list has')
   }
+}
+
+/** For rules between the fields of a group: the one that is wrong, and what it should be. */
+export function refuse(
+  context: z.core.$RefinementCtx<unknown>,
+  path: PropertyKey[],
+  message: string,
+): void {
+  context.addIssue({ code: 'custom', path, message })
 }
 
 /** A price, or an amount computed from prices, by its name among the facts. */

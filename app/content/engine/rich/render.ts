@@ -149,16 +149,22 @@ function renderRich(source: string, needs: readonly BlockName[]): Rich {
 
 /** A line of colons that opens or closes nothing would be printed as it is. */
 function strayFenceProblem(node: Text, source: string): ProblemDetail | undefined {
-  const raw = source.slice(node.position?.start.offset, node.position?.end.offset)
-  const fence = /^:::+.*$/m.exec(raw)
+  const fence = spotOf(/^:::+.*$/m, node, source)
   if (!fence) return undefined
   return {
-    found: `the line "${fence[0]}", which belongs to no block`,
+    found: `the line "${fence.fragment}", which belongs to no block`,
     expected: ':::name[Caption] above a block and ::: below it',
     hint: 'There is no space between ::: and the name, nor between the name and [.',
-    fragment: fence[0],
-    line: (node.position?.start.line ?? 1) + raw.slice(0, fence.index).split('\n').length - 1,
+    ...fence,
   }
+}
+
+/** Where a pattern is in a text as it was typed. */
+function spotOf(pattern: RegExp, { position }: Text, source: string) {
+  const raw = source.slice(position?.start.offset, position?.end.offset)
+  const match = pattern.exec(raw)
+  const above = raw.slice(0, match?.index).split('\n').length - 1
+  return match && { fragment: match[0], line: (position?.start.line ?? 1) + above }
 }
 
 /** `marks` are the ids of the places in the text that refer to this note. */
@@ -197,16 +203,13 @@ function takeNotes(tree: Root): Notes {
 
 /** A mark without its note is plain text to Markdown, and would be printed with its brackets. */
 function strayMarkProblem(node: Text, source: string): ProblemDetail | undefined {
-  const raw = source.slice(node.position?.start.offset, node.position?.end.offset)
-  const mark = /(?<!\\)\[\^([^\]\n]*)\]/.exec(raw)
+  const mark = spotOf(/(?<!\\)\[\^[^\]\n]*\]/, node, source)
   if (!mark) return undefined
-  const above = raw.slice(0, mark.index).split('\n').length - 1
   return {
-    found: `the mark ${mark[0]} of a note that is not there`,
+    found: `the mark ${mark.fragment} of a note that is not there`,
     expected: 'a note with the same name at the end of the text',
-    example: `[^${mark[1] || 'irs'}]: IRS Publication 946, 2025.`,
-    fragment: mark[0],
-    line: (node.position?.start.line ?? 1) + above,
+    example: `${mark.fragment.replace('[^]', '[^irs]')}: IRS Publication 946, 2025.`,
+    ...mark,
   }
 }
 
