@@ -184,10 +184,6 @@ describe('breadcrumbs', () => {
 })
 
 describe('problems', () => {
-  test('a firm in order has none', () => {
-    expect(pageProblems(testFirm)).toEqual([])
-  })
-
   test('a group that is not in navigation.yaml is told with the nearest one', () => {
     const content = withServices({ accounting: { menu: { group: 'Servces', place: 1 } } })
     expect(pageProblems(content)).toEqual([

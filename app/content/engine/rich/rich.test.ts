@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
-import { collections, expectProblem, load } from '#app/content/engine/test-folder.ts'
+import { expectProblem, load } from '#app/content/engine/test-folder.ts'
 import { notAClient } from '#app/lib/required-notes.ts'
 import { richBody } from './render.ts'
 import { readAmount } from './tables.ts'
@@ -17,9 +17,9 @@ const made = z.object({
 
 /** What becomes of an article whose text begins on line 5 of its file. */
 function article(markdown: string, files: Record<string, string | Uint8Array> = {}) {
-  const kinds = [...collections, { pattern: 'articles/*.md', schema, what: 'an article' }]
+  const kind = { pattern: 'articles/*.md', schema, what: 'an article' }
   const file = `---\ntitle: A\n---\n\n${markdown}\n`
-  const { data, problems } = load({ 'articles/a.md': file, ...files }, { collections: kinds })
+  const { data, problems } = load({ 'articles/a.md': file, ...files }, kind)
   const { body } = made.parse(data.get('articles/a.md') ?? {})
   return { body, html: body?.html ?? '', problems }
 }
