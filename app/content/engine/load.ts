@@ -65,7 +65,7 @@ export function loadContent(options: LoadOptions): Loaded {
   let factsComplete = true
 
   for (const file of files) {
-    const text = isKnown(file) ? textOf(file) : strayFile(file, collections)
+    const text = schemaOf(file) ? textOf(file) : strayFile(file, collections)
     const parsed = typeof text === 'string' ? parseSource(file, text) : { problems: [text] }
     if ('source' in parsed && parsed.source) sources.set(file, parsed.source)
     if (parsed.problems.length > 0) unread.add(file)
@@ -74,8 +74,8 @@ export function loadContent(options: LoadOptions): Loaded {
   const imageDir = path.join(dir, 'images')
   const context = { paths: options.paths(sources), images, fonts, imageDir }
 
-  function isKnown(file: string): boolean {
-    return collections.some(({ pattern }) => matches(pattern, file))
+  function schemaOf(file: string): z.ZodType | undefined {
+    return collections.find(({ pattern }) => matches(pattern, file))?.schema
   }
 
   function textOf(file: string): string | Problem {
@@ -84,7 +84,7 @@ export function loadContent(options: LoadOptions): Loaded {
 
   function take(file: string): boolean {
     const source = sources.get(file)
-    const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
+    const schema = schemaOf(file)
     if (!source || !schema) return false
     const own: Problem[] = []
     const valuesAt = (path: Path) => metaOf(schemaAt(schema, path)).values ?? []
