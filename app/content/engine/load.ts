@@ -94,7 +94,8 @@ export function loadContent(options: LoadOptions): Loaded {
     if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
     const result = runWithContext(context, () => schema.safeParse(value, { reportInput: true }))
     if (!result.success) {
-      own.push(...schemaProblems(result.error.issues, schema, { ...source, value, unfilled }))
+      const place = { schema, source: { ...source, value, unfilled }, base: [] }
+      own.push(...schemaProblems(result.error.issues, place))
     } else if (own.length === 0 && !unread.has(file)) {
       data.set(file, result.data)
     }

@@ -23,13 +23,8 @@ const unseen = { typed: undefined, optional: false, quotable: false }
 /** `base` is where `schema` begins: inside a union the issues of a branch count from there. */
 type Place = { schema: Schema; source: Filled; base: Path }
 
-export function schemaProblems(
-  issues: readonly Issue[],
-  schema: Schema,
-  source: Filled,
-  base: Path = [],
-): Problem[] {
-  const place = { schema, source, base }
+export function schemaProblems(issues: readonly Issue[], place: Place): Problem[] {
+  const { source, base } = place
   // A mistyped name is both an unknown field and a missing one; once is enough.
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
   const meant = unknown.flatMap((issue) =>
@@ -123,7 +118,7 @@ function unionProblems(
   }))
   const fitting = branches.filter((branch) => !branch.wrongKind)
   const [best] = fitting.sort((a, b) => a.errors.length - b.errors.length)
-  if (best) return schemaProblems(best.errors, best.schema, source, path)
+  if (best) return schemaProblems(best.errors, { schema: best.schema, source, base: path })
 
   const kinds = branches.flatMap(({ errors, schema: branch }) =>
     errors.map((error) => {
