@@ -18,7 +18,7 @@ test('a color that cannot be read is told with its pair, its ratio and one that 
   expect(problem).toEqual({
     file: 'theme.yaml',
     path: ['colors', 'ink-soft', 'day'],
-    found: '#8a9a90 on paper under the pointer: a contrast of 2.61 to 1',
+    found: '#8a9a90 on paper-deep under the pointer: a contrast of 2.36 to 1',
     expected: 'at least 4.5 to 1, for captions and notes',
     hint: expect.stringMatching(/^"#[0-9a-f]{6}" would do\.$/),
   })

@@ -19,7 +19,7 @@ export type Collection = {
   /** Names that must be among the files of a folder. */
   needs?: readonly string[]
 }
-export type Data = ReadonlyMap<string, unknown>
+type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
 export type Uses = ReadonlyMap<string, Use>
 
