@@ -2,151 +2,61 @@ import { expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
 import { check } from './check.ts'
 import type { Content } from './collections.ts'
-import type { Uses } from './engine/load.ts'
 
-const { firm, prices, pages, services, articles, caseStudies, guarantee, theme } = testFirm
-const { home, about } = pages
-
-/** Problems of the test firm with some of its parts changed. */
-function problems(changed: Partial<Content> = {}, uses = new Map<string, Uses>()) {
-  return check({ ...testFirm, ...changed }, uses)
+/** The test firm with one value replaced: 'pages.home.stories.show.0'. */
+function withValue(place: string, value: unknown): Content {
+  const content = structuredClone(testFirm)
+  const keys = place.split('.')
+  const last = keys.pop() ?? ''
+  const group = keys.reduce<object>((outer, key) => Reflect.get(outer, key), content)
+  Reflect.set(group, last, value)
+  return content
 }
 
-/** An entry of test/firm that a test changes. */
-function found<Entry>(entry: Entry | undefined): Entry {
-  if (entry === undefined) throw new Error('test/firm has changed')
-  return entry
+function problemsWith(place: string, value: unknown) {
+  return check(withValue(place, value), new Map())
 }
 
 test('a firm whose files agree has no problems', () => {
-  expect(problems()).toEqual([])
+  expect(check(testFirm, new Map())).toEqual([])
 })
 
-const service = found(services['tax-planning'])
-const [story] = testFirm.testimonials.testimonials.map((each) => ({ ...each, caseStudy: 13 }))
-const [extra] = prices.additional.services.map((each) => ({ ...each, partner: 'loans' }))
-const [cost] = home.comparison.scale.costs.map((each) => ({ ...each, cost: 'firstYear.nobody' }))
+const scale = 'comparison.scale.costs'
+const amount = 'price.tax-planning.nobody'
 
-const misnamed: [file: string, name: string, kind: string, changed: Partial<Content>][] = [
-  [
-    'testimonials.yaml',
-    '13',
-    'a record in',
-    {
-      testimonials: {
-        testimonials: [...testFirm.testimonials.testimonials, { ...found(story), id: 'new' }],
-      },
-    },
-  ],
-  [
-    'pages/home.yaml',
-    'nobody',
-    'a story in',
-    { pages: { ...pages, home: { ...home, stories: { ...home.stories, show: ['nobody'] } } } },
-  ],
-  [
-    'pages/home.yaml',
-    'firstYear.nobody',
-    'priceRange.tax-planning',
-    {
-      pages: {
-        ...pages,
-        home: {
-          ...home,
-          comparison: { ...home.comparison, scale: { caption: 'A', costs: [found(cost)] } },
-        },
-      },
-    },
-  ],
-  [
-    'pages/home.yaml',
-    'debtCases',
-    'a figure in claims.yaml: taxesSaved',
-    { pages: { ...pages, home: { ...home, stats: { ...home.stats, tiles: ['debtCases'] } } } },
-  ],
-  [
-    'prices/additional.yaml',
-    'loans',
-    'a partner in',
-    {
-      prices: {
-        ...prices,
-        additional: {
-          ...prices.additional,
-          services: [found(extra), ...prices.additional.services.slice(1)],
-        },
-      },
-    },
-  ],
-  [
-    'guarantee.yaml',
-    'nobody',
-    'a package in',
-    { guarantee: { ...guarantee, example: { ...guarantee.example, package: 'nobody' } } },
-  ],
+test.each([
+  ['testimonials.yaml', 'testimonials', 'testimonials.2.caseStudy', 13, 'a record in'],
+  ['pages/home.yaml', 'pages.home', 'stories.show.0', 'nobody', 'a story in'],
+  ['pages/home.yaml', 'pages.home', `${scale}.0.cost`, 'firstYear.x', 'priceRange.tax-planning'],
+  ['pages/home.yaml', 'pages.home', `${scale}.1.cost`, 'claim.states', 'a claim in dollars'],
+  ['pages/home.yaml', 'pages.home', 'stats.tiles.0', 'debtCases', 'a figure in claims.yaml: taxes'],
+  ['prices/additional.yaml', 'prices.additional', 'services.0.partner', 'loans', 'a partner in'],
+  ['guarantee.yaml', 'guarantee', 'example.package', 'nobody', 'a package in'],
   [
     'services/tax-planning.yaml',
-    'debtResolved',
-    'a figure in',
-    {
-      services: {
-        ...services,
-        'tax-planning': {
-          ...service,
-          extra: [{ kind: 'callout', heading: 'A', text: 'B', claim: 'debtResolved' }],
-        },
-      },
-    },
+    'services.tax-planning',
+    'prices.items.0.amount',
+    amount,
+    'price.',
   ],
+  ['services/outsourced-cfo.yaml', 'services.outsourced-cfo', 'extra.0.claim', 'x', 'a figure in'],
   [
-    'services/tax-planning.yaml',
-    'price.tax-planning.nobody',
-    'a price: price.tax-planning',
-    {
-      services: {
-        ...services,
-        'tax-planning': {
-          ...service,
-          prices: {
-            ...service.prices,
-            items: [{ label: 'A', amount: 'price.tax-planning.nobody' }],
-          },
-        },
-      },
-    },
+    'services/buy-sell-business.yaml',
+    'services.buy-sell-business',
+    'extra.1.show.0',
+    'x',
+    'a story',
   ],
-  [
-    'services/tax-planning.yaml',
-    'nobody',
-    'a story in',
-    {
-      services: {
-        ...services,
-        'tax-planning': {
-          ...service,
-          extra: [{ kind: 'stories', heading: 'A', show: ['cafe', 'nobody'] }],
-        },
-      },
-    },
-  ],
-]
-
-test.each(misnamed)('%s that names "%s" is told %s ...', (file, name, kind, changed) => {
-  expect(problems(changed)).toMatchObject([
-    { file, path: expect.any(Array), found: `"${name}"`, expected: expect.stringContaining(kind) },
-  ])
-})
-
-test('the scale of the home page takes claims in dollars only', () => {
-  const costs = ['claim.inHouseTeam', 'claim.happyClients'].map((cost) => ({ label: 'A', cost }))
-  const comparison = { ...home.comparison, scale: { caption: 'A', costs } }
-  expect(problems({ pages: { ...pages, home: { ...home, comparison } } })).toMatchObject([
-    { path: ['comparison', 'scale', 'costs', 1, 'cost'], found: '"claim.happyClients"' },
+  ['articles/dallas-texas-cpa.md', 'articles.dallas-texas-cpa', 'caseStudy', 13, ': 1, 2'],
+])('%s with %s.%s: %s is told what there is: %s', (file, group, field, name, expected) => {
+  const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  expect(problemsWith(`${group}.${field}`, name)).toMatchObject([
+    { file, path, found: `"${name}"`, expected: expect.stringContaining(expected) },
   ])
 })
 
 test('a firm without partners is told that there is none', () => {
-  const told = problems({ firm: { ...firm, partners: [] } })
+  const told = problemsWith('firm.partners', [])
   expect(told.map(({ file }) => file)).toEqual(['prices/additional.yaml', 'prices/additional.yaml'])
   expect(told[0]?.expected).toContain('there is none')
 })
@@ -158,15 +68,8 @@ test('an article uses the figures of its own record only', () => {
     ['case.10.revenue', use],
     ['case.1.revenue', use],
   ])
-  expect(problems({}, new Map([[file, used]]))).toMatchObject([
+  expect(check(testFirm, new Map([[file, used]]))).toMatchObject([
     { file, path: ['lead'], found: '{case.1.revenue}' },
-  ])
-})
-
-test('an article whose record is not there is told the records', () => {
-  const article = { ...found(articles['oklahoma-city-cpa']), caseStudy: 13 }
-  expect(problems({ articles: { 'oklahoma-city-cpa': article } })).toMatchObject([
-    { path: ['caseStudy'], found: '"13"', expected: expect.stringContaining(': 1, 2') },
   ])
 })
 
@@ -174,37 +77,24 @@ test.each([
   ['revenue', 90_000, '$90,000', 'between $200,000 and $8,000,000'],
   ['totalTaxSavings', 20_000, '$20,000', '10 to 60 percent of the tax due'],
 ])('a sample business with a %s of %d is not one of the firm', (field, amount, shown, expected) => {
-  const [first, ...others] = caseStudies.records
-  const records = [{ ...found(first), [field]: amount }, ...others]
-  expect(problems({ caseStudies: { ...caseStudies, records } })).toMatchObject([
+  expect(problemsWith(`caseStudies.records.0.${field}`, amount)).toMatchObject([
     { file: 'case-studies.yaml', path: ['records', 0, field], found: shown, expected },
   ])
 })
 
-const { revenue, needs } = about.serve
-const [need] = needs.items
-
 test.each([
-  ['three texts for two bands', { revenue: { ...revenue, bands: ['A', 'B', 'C'] } }, '3 texts'],
-  [
-    'a service twice',
-    { needs: { ...needs, items: [...needs.items, found(need)] } },
-    '/tax-planning a second time',
-  ],
-])('/about with %s is refused', (_, serve, shown) => {
-  const page = { ...about, serve: { ...about.serve, ...serve } }
-  expect(problems({ pages: { ...pages, about: page } })).toMatchObject([
+  ['revenue.bands', ['A', 'B', 'C'], '3 texts'],
+  ['needs.items.1.to', '/tax-planning', '/tax-planning a second time'],
+])('/about with %s of %j is refused', (field, value, shown) => {
+  expect(problemsWith(`pages.about.serve.${field}`, value)).toMatchObject([
     { file: 'pages/about.yaml', found: shown },
   ])
 })
 
 test('colors, addresses and menus are checked, too', () => {
-  const gray = { day: '#cccccc', night: '#cccccc' }
-  const changed = {
-    theme: { ...theme, colors: { ...theme.colors, ink: gray } },
-    navigation: { ...testFirm.navigation, menus: ['About', 'Services'] },
-  }
-  const files = problems(changed).map(({ file }) => file)
+  const faint = withValue('theme.colors.ink', { day: '#cccccc', night: '#cccccc' })
+  const navigation = { ...testFirm.navigation, menus: ['About', 'Services'] }
+  const files = check({ ...faint, navigation }, new Map()).map(({ file }) => file)
   expect(new Set(files)).toEqual(
     new Set([
       'pages/pricing.yaml',

@@ -6,6 +6,7 @@ import type { Problem } from './engine/problem.ts'
 import { closestMatch, pluralize } from './engine/words.ts'
 import { namedPrices } from './facts.ts'
 import type { Firm } from './schemas/firm.ts'
+import type { Service } from './schemas/service.ts'
 import type { CaseStudy } from './schemas/stories.ts'
 import { contrastProblems } from './theme.ts'
 
@@ -16,6 +17,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
   const { records } = content.caseStudies
   const { services } = prices.additional
   const amounts = Object.keys(namedPrices(prices))
+  const figures = Object.entries(content.claims).flatMap(([id, claim]) => (claim ? [id] : []))
 
   return [
     ...unknownIds(
@@ -48,17 +50,20 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
       (index) => ['pages/home.yaml', ['comparison', 'scale', 'costs', index, 'cost']],
       'a price or a claim in dollars',
     ),
+    ...unknownIds(
+      pages.home.stats.tiles,
+      figures,
+      (index) => ['pages/home.yaml', ['stats', 'tiles', index]],
+      'a figure in claims.yaml',
+    ),
     ...Object.entries(content.services).flatMap(([slug, service]) =>
-      unknownIds(
-        service.prices.items.map(({ amount }) => amount),
+      serviceProblems(`services/${slug}.yaml`, service, {
         amounts,
-        (index) => [`services/${slug}.yaml`, ['prices', 'items', index, 'amount']],
-        'a price',
-      ),
+        figures,
+        stories: idsOf(testimonials),
+      }),
     ),
     ...articleProblems(content, uses),
-    ...claimProblems(content),
-    ...serviceStoryProblems(content),
     ...pageProblems(content),
     ...contrastProblems(content.theme),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
@@ -107,64 +112,47 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   const highest = Math.max(...bands.map(({ to }) => to))
   const { revenue = 0, totalTaxSavings: savings, taxDueWithoutStrategy: due } = record
   const share = (100 * savings) / due
-  const at = (field: string, found: number, expected: string): Problem => ({
-    file: 'case-studies.yaml',
-    path: ['records', index, field],
-    found: dollars(found),
-    expected,
-  })
-  return [
-    ...(revenue < lowest || revenue > highest
-      ? [at('revenue', revenue, `between ${dollars(lowest)} and ${dollars(highest)}`)]
-      : []),
-    ...(share < calculator.minimum || share > calculator.maximum
-      ? [
-          at(
-            'totalTaxSavings',
-            savings,
-            `${calculator.minimum} to ${calculator.maximum} percent of the tax due`,
-          ),
-        ]
-      : []),
-  ]
+  const file = 'case-studies.yaml'
+  const problems: Problem[] = []
+  if (revenue < lowest || revenue > highest) {
+    const path = ['records', index, 'revenue']
+    const expected = `between ${dollars(lowest)} and ${dollars(highest)}`
+    problems.push({ file, path, found: dollars(revenue), expected })
+  }
+  if (share < calculator.minimum || share > calculator.maximum) {
+    const path = ['records', index, 'totalTaxSavings']
+    const expected = `${calculator.minimum} to ${calculator.maximum} percent of the tax due`
+    problems.push({ file, path, found: dollars(savings), expected })
+  }
+  return problems
 }
 
-/** A figure that a service or the home page shows is in the register. */
-function claimProblems({ claims, services, pages }: Content): Problem[] {
-  const known = Object.entries(claims).flatMap(([id, claim]) => (claim ? [id] : []))
-  const what = 'a figure in claims.yaml'
+type Known = Readonly<Record<'amounts' | 'figures' | 'stories', readonly Id[]>>
+
+/** The prices, figures and stories that a service shows are there. */
+function serviceProblems(file: string, { prices, extra = [] }: Service, known: Known): Problem[] {
   return [
     ...unknownIds(
-      pages.home.stats.tiles,
-      known,
-      (index) => ['pages/home.yaml', ['stats', 'tiles', index]],
-      what,
+      prices.items.map(({ amount }) => amount),
+      known.amounts,
+      (index) => [file, ['prices', 'items', index, 'amount']],
+      'a price',
     ),
-    ...Object.entries(services).flatMap(([slug, { extra = [] }]) =>
-      extra.flatMap((block, at) =>
-        unknownIds(
-          'claims' in block ? block.claims : 'claim' in block ? [block.claim] : [],
-          known,
-          () => [`services/${slug}.yaml`, ['extra', at, 'claims' in block ? 'claims' : 'claim']],
-          what,
-        ),
+    ...extra.flatMap((block, at) => [
+      ...unknownIds(
+        'claims' in block ? block.claims : 'claim' in block ? [block.claim] : [],
+        known.figures,
+        () => [file, ['extra', at, 'claims' in block ? 'claims' : 'claim']],
+        'a figure in claims.yaml',
       ),
-    ),
-  ]
-}
-
-/** A story that a service shows is among the testimonials. */
-function serviceStoryProblems({ services, testimonials }: Content): Problem[] {
-  return Object.entries(services).flatMap(([slug, { extra = [] }]) =>
-    extra.flatMap((block, at) =>
-      unknownIds(
+      ...unknownIds(
         block.kind === 'stories' ? block.show : [],
-        idsOf(testimonials.testimonials),
-        (index) => [`services/${slug}.yaml`, ['extra', at, 'show', index]],
+        known.stories,
+        (index) => [file, ['extra', at, 'show', index]],
         'a story in testimonials.yaml',
       ),
-    ),
-  )
+    ]),
+  ]
 }
 
 /** A text for each revenue band, and no service twice. */
@@ -172,32 +160,20 @@ function aboutPage({ pages, firm: { revenueBands } }: Content): Problem[] {
   const { revenue, needs } = pages.about.serve
   const named = needs.items.map(({ to }) => to)
   const again = named.findIndex((path, index) => named.indexOf(path) !== index)
-  const at = (path: PropertyKey[], found: string, expected: string): Problem => ({
-    file: 'pages/about.yaml',
-    path: ['serve', ...path],
-    found,
-    expected,
-  })
-  return [
-    ...(revenue.bands.length === revenueBands.length
-      ? []
-      : [
-          at(
-            ['revenue', 'bands'],
-            pluralize(revenue.bands.length, 'text'),
-            `${pluralize(revenueBands.length, 'text')}, one for each of the revenueBands in firm.yaml`,
-          ),
-        ]),
-    ...(again < 0
-      ? []
-      : [
-          at(
-            ['needs', 'items', again, 'to'],
-            `${named[again]} a second time`,
-            'every service once',
-          ),
-        ]),
-  ]
+  const file = 'pages/about.yaml'
+  const problems: Problem[] = []
+  if (revenue.bands.length !== revenueBands.length) {
+    const path = ['serve', 'revenue', 'bands']
+    const found = pluralize(revenue.bands.length, 'text')
+    const expected = `${pluralize(revenueBands.length, 'text')}, one for each of the revenueBands in firm.yaml`
+    problems.push({ file, path, found, expected })
+  }
+  if (again >= 0) {
+    const path = ['serve', 'needs', 'items', again, 'to']
+    const found = `${named[again]} a second time`
+    problems.push({ file, path, found, expected: 'every service once' })
+  }
+  return problems
 }
 
 type Id = string | number
@@ -221,14 +197,7 @@ function unknownIds(
       known.length > 0
         ? `the id of ${what}: ${known.join(', ')}`
         : `no such line: it calls for ${what}, and there is none`
-    return [
-      {
-        file,
-        path,
-        found: `"${id}"`,
-        expected,
-        ...(near && { hint: `Did you mean ${near}?` }),
-      },
-    ]
+    const hint = near ? { hint: `Did you mean ${near}?` } : {}
+    return [{ file, path, found: `"${id}"`, expected, ...hint }]
   })
 }

@@ -31,6 +31,10 @@ import { deadlinesSchema, taxFactsSchema } from './schemas/tax.ts'
 import { articleSchema, legalSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 
+const file = entries('file')
+const optionalFile = entries('optional')
+const folder = entries('folder')
+
 /** Every file the firm may keep in content/, what it has to look like, and where it is in the content
     value. This table is the type of that value. */
 export const table = {
@@ -82,49 +86,30 @@ export const table = {
   legal: folder('legal/*.md', legalSchema, 'a legal text', ['privacy-policy', 'terms']),
 }
 
-type File<Schema> = { kind: 'file'; pattern: string; schema: Schema; what: string }
-type OptionalFile<Schema> = { kind: 'optional'; pattern: string; schema: Schema; what: string }
-type Folder<Schema> = {
-  kind: 'folder'
-  pattern: string
+type Kind = 'file' | 'optional' | 'folder'
+type Entry<Is = Kind, Schema = z.ZodType> = Omit<Collection, 'schema'> & {
+  kind: Is
   schema: Schema
-  what: string
-  needs: readonly string[]
 }
 
-function file<Schema extends z.ZodType>(
-  pattern: string,
-  schema: Schema,
-  what: string,
-): File<Schema> {
-  return { kind: 'file', pattern, schema, what }
+function entries<Is extends Kind>(kind: Is) {
+  const optional = kind === 'optional'
+  return <Schema extends z.ZodType>(
+    pattern: string,
+    schema: Schema,
+    what: string,
+    needs?: readonly string[],
+  ): Entry<Is, Schema> => ({ kind, pattern, schema, what, optional, ...(needs && { needs }) })
 }
 
-function optionalFile<Schema extends z.ZodType>(
-  pattern: string,
-  schema: Schema,
-  what: string,
-): OptionalFile<Schema> {
-  return { kind: 'optional', pattern, schema, what }
-}
-
-function folder<Schema extends z.ZodType>(
-  pattern: string,
-  schema: Schema,
-  what: string,
-  needs: readonly string[] = [],
-): Folder<Schema> {
-  return { kind: 'folder', pattern, schema, what, needs }
-}
-
-type ValueOf<Entry> =
-  Entry extends File<infer Schema extends z.ZodType>
-    ? z.output<Schema>
-    : Entry extends OptionalFile<infer Schema extends z.ZodType>
-      ? z.output<Schema> | undefined
-      : Entry extends Folder<infer Schema extends z.ZodType>
-        ? Readonly<Record<string, z.output<Schema>>>
-        : { readonly [Key in keyof Entry]: ValueOf<Entry[Key]> }
+type ValueOf<Each> =
+  Each extends Entry<infer Is extends Kind, infer Schema extends z.ZodType>
+    ? {
+        file: z.output<Schema>
+        optional: z.output<Schema> | undefined
+        folder: Readonly<Record<string, z.output<Schema>>>
+      }[Is]
+    : { readonly [Key in keyof Each]: ValueOf<Each[Key]> }
 
 /** The values of all files, by their places in the table. A folder's values have the names of the
     files: services['tax-planning']. */
@@ -139,13 +124,9 @@ export type Content = Files & {
   readonly fonts: readonly string[]
 }
 
-type Entry = File<z.ZodType> | OptionalFile<z.ZodType> | Folder<z.ZodType>
 type Group = { readonly [key: string]: Entry | Group }
 
-export const collections: readonly Collection[] = entriesOf(table).map(({ kind, ...entry }) => ({
-  ...entry,
-  optional: kind === 'optional',
-}))
+export const collections: readonly Collection[] = entriesOf(table)
 
 function entriesOf(group: Group): Entry[] {
   return Object.values(group).flatMap((each) => (isEntry(each) ? [each] : entriesOf(each)))

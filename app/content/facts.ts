@@ -54,11 +54,16 @@ export function facts(files: PartialFiles): Record<string, string> {
 /** Prices, and amounts computed from them, that texts and tables use by name:
     {price.tax-planning.elite} is the file's name, then the id of the package or service;
     {priceRange.tax-planning} is a whole list, {firstYear.cfo} a package with onboarding. */
-export function namedPrices(prices: PriceLists): Record<string, Price> {
-  const packages = packagesByFile(prices)
+export function namedPrices(prices: NonNullable<PartialFiles['prices']>): Record<string, Price> {
+  const { planning, accounting, preparation, additional } = prices
+  const packages = {
+    ...(planning && { 'tax-planning': planning.packages }),
+    ...(accounting && { accounting: accounting.packages }),
+    ...(preparation && { 'tax-preparation': preparation.packages }),
+  }
   const lists: Record<string, readonly { id: string; price: Price }[]> = {
     ...packages,
-    ...(prices.additional && { additional: prices.additional.services }),
+    ...(additional && { additional: additional.services }),
   }
   const single = Object.entries(lists).flatMap(([file, list]) =>
     list.map(({ id, price }): [string, Price] => [`price.${file}.${id}`, price]),
@@ -67,12 +72,10 @@ export function namedPrices(prices: PriceLists): Record<string, Price> {
     `priceRange.${file}`,
     rangeOf(list.map(({ price }) => price)),
   ])
-  const years = (prices.accounting?.packages ?? []).map(
-    ({ id, price, onboarding }): [string, Price] => [
-      `firstYear.${id}`,
-      firstYearCost(price, onboarding),
-    ],
-  )
+  const years = (accounting?.packages ?? []).map(({ id, price, onboarding }): [string, Price] => [
+    `firstYear.${id}`,
+    firstYearCost(price, onboarding),
+  ])
   return Object.fromEntries([...single, ...ranges, ...years])
 }
 
@@ -80,16 +83,6 @@ export function namedPrices(prices: PriceLists): Record<string, Price> {
 export function priceText(name: string, price: Price): string {
   const isRange = name.startsWith('priceRange.') && price !== 'Varies'
   return isRange ? formatRange(price) : formatPrice(price)
-}
-
-type PriceLists = NonNullable<PartialFiles['prices']>
-
-function packagesByFile({ planning, accounting, preparation }: PriceLists) {
-  return {
-    ...(planning && { 'tax-planning': planning.packages }),
-    ...(accounting && { accounting: accounting.packages }),
-    ...(preparation && { 'tax-preparation': preparation.packages }),
-  }
 }
 
 function firmFacts(firm: Firm): Record<string, string> {
@@ -120,20 +113,13 @@ function firmFacts(firm: Firm): Record<string, string> {
     'calculator.maximum': `${firm.calculator.maximum}%`,
     pricesEffective: longDate(firm.pricesEffective),
     site: new URL(firm.siteUrl).host,
-    ...openAnswers(firm),
-  }
-}
-
-/** Facts that may be missing; a paragraph can ask for them with {?name} and {!name}. */
-function openAnswers(firm: Firm): Record<string, string> {
-  const { wisp, governingState, retention, sms, blogUrl, partners } = firm
-  return {
-    blogUrl: blogUrl ?? '',
-    partners: partners.map(({ name }) => name).join(', '),
-    wisp: wisp ? 'yes' : '',
-    governingState: governingState ?? '',
-    retention: retention ?? '',
-    'sms.maxPerMonth': `${sms?.maxPerMonth ?? ''}`,
+    // These may be missing; a paragraph can ask for them with {?name} and {!name}.
+    blogUrl: firm.blogUrl ?? '',
+    partners: firm.partners.map(({ name }) => name).join(', '),
+    wisp: firm.wisp ? 'yes' : '',
+    governingState: firm.governingState ?? '',
+    retention: firm.retention ?? '',
+    'sms.maxPerMonth': `${firm.sms?.maxPerMonth ?? ''}`,
   }
 }
 

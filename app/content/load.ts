@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { check } from './check.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
-import { listContent } from './engine/files.ts'
 import { isSiteUrl } from './engine/links.ts'
-import { type Data, type Loaded as LoadedFiles, loadContent, type Uses } from './engine/load.ts'
+import { type Loaded as LoadedFiles, loadContent, place } from './engine/load.ts'
+import { sortProblems } from './engine/problem.ts'
 import { factSources, facts, reviewDates } from './facts.ts'
-import { addressesIn, explainMissingPage, pageFacts } from './pages.ts'
+import { addressesIn, pageFacts } from './pages.ts'
 import type { Firm } from './schemas/firm.ts'
 
 export type Loaded = Omit<LoadedFiles, 'data'> & {
@@ -25,29 +25,23 @@ type LoadOptions = {
 
 /** Reads and checks a content folder. */
 export function load(dir = contentDir, { drafts }: LoadOptions = {}): Loaded {
-  const { files, images, fonts } = listContent(dir)
   const { data, ...loaded } = loadContent({
     dir,
     collections,
-    facts: (read) => ({ ...facts(arrange(read)), ...pageFacts(files) }),
+    facts: (read, files) => ({ ...facts(arrange(read)), ...pageFacts(files) }),
     factSources,
     paths: addressesIn,
-    explainMissingPage,
-    check: (read, uses) => check(contentOf(read, uses), uses),
     ...(drafts && { drafts }),
   })
-  return {
-    ...loaded,
-    content: loaded.problems.length === 0 ? contentOf(data, loaded.uses) : undefined,
-  }
-
-  /** Only when every file by itself is in order. */
-  function contentOf(read: Data, uses: ReadonlyMap<string, Uses>): Content {
-    const values = arrange(read)
-    assertComplete(values)
-    const taxReviewed = reviewDates(values.taxFacts, uses)
-    return { ...values, firm: withSiteUrl(values.firm), taxReviewed, images, fonts }
-  }
+  if (loaded.problems.length > 0) return { ...loaded, content: undefined }
+  const values = arrange(data)
+  assertComplete(values)
+  const { uses, sources, images, fonts } = loaded
+  const taxReviewed = reviewDates(values.taxFacts, uses)
+  const content = { ...values, firm: withSiteUrl(values.firm), taxReviewed, images, fonts }
+  const problems = check(content, uses).map((each) => place(each, sources))
+  if (problems.length === 0) return { ...loaded, content }
+  return { ...loaded, problems: sortProblems(problems), content: undefined }
 }
 
 function assertComplete(values: PartialFiles): asserts values is Files {

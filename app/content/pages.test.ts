@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { required } from '#app/lib/required.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
@@ -12,15 +13,8 @@ import {
   trailTo,
 } from './pages.ts'
 import type { Head } from './schemas/common.ts'
-import type { Service } from './schemas/service.ts'
 
-const planning = serviceOf('tax-planning')
-
-function serviceOf(slug: string): Service {
-  const service = testFirm.services[slug]
-  if (!service) throw new Error(`test/firm has no services/${slug}.yaml`)
-  return service
-}
+const planning = required(testFirm.services['tax-planning'], 'service tax-planning')
 
 /** The test firm with a change of some services' heads, or with more services. */
 function withServices(heads: Record<string, Partial<Head>>): Content {
@@ -98,8 +92,7 @@ describe('addresses', () => {
 
 describe('the day a page last changed', () => {
   test('is the latest of its own dates', () => {
-    const article = testFirm.articles['dallas-texas-cpa']
-    if (!article) throw new Error('test/firm has no such article')
+    const article = required(testFirm.articles['dallas-texas-cpa'], 'article about Dallas')
     const content = { ...testFirm, articles: { dallas: { ...article, reviewed: '2027-01-02' } } }
     expect(pageAt('/blog/dallas', content)?.modified).toBe('2027-01-02')
     expect(pageAt('/terms')?.modified).toBe(testFirm.legal.terms?.date)
@@ -184,10 +177,6 @@ describe('breadcrumbs', () => {
 })
 
 describe('problems', () => {
-  test('a firm in order has none', () => {
-    expect(pageProblems(testFirm)).toEqual([])
-  })
-
   test('a group that is not in navigation.yaml is told with the nearest one', () => {
     const content = withServices({ accounting: { menu: { group: 'Servces', place: 1 } } })
     expect(pageProblems(content)).toEqual([

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { collections, load } from './engine/test-folder.ts'
+import { testFirm } from '#test/firm-content.ts'
+import { loadFile } from './engine/test-folder.ts'
 import { type Theme, themeSchema } from './schemas/theme.ts'
-import { testTheme as theme } from './test-theme.ts'
 import { contrastProblems, pairs, themeCss } from './theme.ts'
 
-/** The test theme with one color changed. */
+const { theme } = testFirm
+
+/** The test firm's theme with one color changed. */
 function tinted(name: keyof Theme['colors'], time: 'day' | 'night', color: string): Theme {
   const { colors } = theme
   return { ...theme, colors: { ...colors, [name]: { ...colors[name], [time]: color } } }
@@ -16,7 +18,7 @@ test('a color that cannot be read is told with its pair, its ratio and one that 
   expect(problem).toEqual({
     file: 'theme.yaml',
     path: ['colors', 'ink-soft', 'day'],
-    found: '#8a9a90 on paper under the pointer: a contrast of 2.61 to 1',
+    found: '#8a9a90 on paper-deep under the pointer: a contrast of 2.36 to 1',
     expected: 'at least 4.5 to 1, for captions and notes',
     hint: expect.stringMatching(/^"#[0-9a-f]{6}" would do\.$/),
   })
@@ -62,18 +64,13 @@ const fontPath = (file: string) => `/assets/${file}`
 
 test('a face of the firm’s own is a file in fonts/', () => {
   const schema = themeSchema.pick({ fonts: true })
-  const { data, problems } = load(
-    {
-      'theme.yaml':
-        'fonts:\n  display: Playfair\n  text: { name: Body Sans, regular: body.woff2, bold: bold.woff2 }\n',
-      'fonts/body.woff2': '',
-      'fonts/bold.woff2': '',
-      'fonts/LICENSE.txt': 'OFL',
-    },
-    { collections: [...collections, { pattern: 'theme.yaml', schema, what: 'the look' }] },
+  const { data, problems } = loadFile(
+    schema,
+    'fonts:\n  display: Playfair\n  text: { name: Body Sans, regular: body.woff2, bold: bold.woff2 }\n',
+    { 'fonts/body.woff2': '', 'fonts/bold.woff2': '', 'fonts/LICENSE.txt': 'OFL' },
   )
   expect(problems).toEqual([])
-  const css = themeCss({ ...theme, ...schema.parse(data.get('theme.yaml')) }, fontPath)
+  const css = themeCss({ ...theme, ...schema.parse(data.get('file.yaml')) }, fontPath)
   expect(css).toContain('--sans: "Body Sans", system-ui, sans-serif;')
   expect(css).toContain('--serif-stand-in: "Playfair stand-in",')
   expect(css.match(/url\("\/assets\/[\w-]+\.woff2"\)/g)).toHaveLength(2)

@@ -15,8 +15,7 @@ const months = [
 
 /** "2026-11-15" as "November 15, 2026". */
 export function longDate(date: string): string {
-  const [year, month, day] = date.split('-')
-  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`
+  return `${monthDay(date)}, ${date.slice(0, 4)}`
 }
 
 /** "2026-11" or "2026-11-15" as "November 2026". */

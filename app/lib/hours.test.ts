@@ -76,10 +76,7 @@ test('spans overlap only on one day and for more than an instant', () => {
   expect(overlap(span(0, 600, 700), span(1, 600, 700))).toBe(false)
 })
 
-const week = weekOf([
-  { days: 'Monday-Thursday', opens: '11am', closes: '6pm' },
-  { days: 'Friday', opens: '11am', closes: '3pm' },
-])
+const week = weekOf(hours)
 const chicago: Schedule = { week, timeZone: 'America/Chicago', holidays: [] }
 const phoenix: Schedule = { ...chicago, timeZone: 'America/Phoenix' }
 

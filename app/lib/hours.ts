@@ -41,7 +41,6 @@ export function spansOf({ days, opens, closes }: Hours): Span[] {
   return (parseDays(days) ?? []).map((weekday) => ({ weekday, opens: from, closes: to }))
 }
 
-/** The whole week in the order of its days. */
 export function weekOf(hours: readonly Hours[]): Span[] {
   return hours.flatMap(spansOf).sort((a, b) => a.weekday - b.weekday || a.opens - b.opens)
 }
@@ -50,12 +49,10 @@ export function overlap(a: Span, b: Span): boolean {
   return a.weekday === b.weekday && a.opens < b.closes && b.opens < a.closes
 }
 
-/** How many hours of the week the firm is there. */
 export function openHours(week: readonly Span[]): number {
   return week.reduce((sum, { opens, closes }) => sum + closes - opens, 0) / 60
 }
 
-/** The names of the days without hours. */
 export function closedDays(week: readonly Span[]): string[] {
   return weekdays.filter((_, day) => week.every(({ weekday }) => weekday !== day))
 }

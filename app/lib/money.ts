@@ -86,11 +86,9 @@ export function rangeText(figure: Figure & { upTo?: Figure | undefined }): strin
   return figure.upTo ? `${figureText(figure)}-${figureText(figure.upTo)}` : figureText(figure)
 }
 
-const multipliers: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 }
-
 /** The dollars of a printed figure: { prefix: '$', value: 150, suffix: 'K+' } is 150000. */
 export function figureDollars({ value, suffix = '' }: Figure): number {
-  return value * (multipliers[suffix.charAt(0)] ?? 1)
+  return value * (units.find(({ letter }) => suffix.startsWith(letter))?.size ?? 1)
 }
 
 /** The figure as it is printed: { prefix: '$', value: 78, suffix: 'M+' } is "$78M+". */

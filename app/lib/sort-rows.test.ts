@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { covers } from '#test/requirements.ts'
-import { resultAmount } from './outcomes.ts'
 import { nextOrder, sortedText, sortRows } from './sort-rows.ts'
 
 type Row = { id: string; value?: number }
@@ -42,17 +41,6 @@ describe('sortRows', covers('sort-order'), () => {
     const equal = ['a', 'b', 'c', 'd'].map((id) => ({ id, value: 4 }))
     expect(sorted(equal, 'ascending')).toBe('abcd')
     expect(sorted(equal, 'descending')).toBe('abcd')
-  })
-
-  test('a refund counts as negative tax due, the larger refund lowest', () => {
-    const outcomes = [
-      { id: 5, taxRefundWithStrategy: 14_600 },
-      { id: 6, taxDueWithStrategy: 38_900 },
-      { id: 7, taxDueWithStrategy: 0 },
-      { id: 8, taxRefundWithStrategy: 37_900 },
-    ]
-    const order = sortRows(outcomes, resultAmount, 'ascending').map(({ id }) => id)
-    expect(order).toEqual([8, 5, 7, 6])
   })
 })
 

@@ -36,19 +36,14 @@ test.each([
   expect(capitalize(text)).toBe(capital)
 })
 
-test('the firm is named after the title where both fit into 60 characters', () => {
-  expect(pageTitle('Pricing', 'Fairshare Tax Advisory')).toBe('Pricing · Fairshare Tax Advisory')
-})
+const longTitle = 'Prices for planning and preparation'
 
-test('a long firm name is dropped, never cut', () => {
-  const firm = 'Montgomery, Featherstonehaugh & Partners'
-  expect(pageTitle('Prices for planning and preparation', firm)).toBe(
-    'Prices for planning and preparation',
-  )
-})
-
-test('a title that names the firm already is left alone', () => {
-  expect(pageTitle('About Fairshare', 'Fairshare')).toBe('About Fairshare')
+test.each([
+  ['is added where both fit', 'Pricing', 'Fairshare Tax', 'Pricing · Fairshare Tax'],
+  ['is dropped, never cut', longTitle, 'Montgomery, Featherstonehaugh & Partners', longTitle],
+  ['is not repeated', 'About Fairshare', 'Fairshare', 'About Fairshare'],
+])('the name of the firm %s: %s, %s', (_, title, firm, shown) => {
+  expect(pageTitle(title, firm)).toBe(shown)
 })
 
 test.each([

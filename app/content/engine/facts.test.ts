@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fillFacts } from './facts.ts'
 import { text } from './fields.ts'
-import { collections, expectProblem, load } from './test-folder.ts'
+import { expectProblem, load, loadFile } from './test-folder.ts'
 
 test('facts are filled in before limits are measured', () => {
   const page = (title: string) => ({ 'pages/home.yaml': `title: "${title}"\n` })
@@ -84,12 +84,10 @@ describe('names that the page fills in', () => {
     rows: z.array(z.strictObject({ note: text({ max: 60, values: ['count'] }) })).optional(),
     other: text({ max: 60 }).optional(),
   })
-  const file = { pattern: 'file.yaml', schema, what: 'a file' }
-  const read = (content: string) =>
-    load({ 'file.yaml': content }, { collections: [...collections, file] })
 
   test('stay in the text beside facts, which are filled in', () => {
-    const { data, problems } = read(
+    const { data, problems } = loadFile(
+      schema,
       'line: "{fee} or { minimum }, not {price.elite}"\nrows: [{ note: "{count} of {phone}" }]\n',
     )
     expect(problems).toEqual([])
@@ -101,14 +99,14 @@ describe('names that the page fills in', () => {
 
   test('an unknown name is told with the names of the field', () => {
     expectProblem(
-      read('line: "{fe} a year"\n'),
+      loadFile(schema, 'line: "{fe} a year"\n'),
       'file.yaml, line 1, field "line" Found: {fe}, ... such as {fee}, {minimum}, ... Hint: Did you mean {fee}? ...',
     )
   })
 
   test('belong to their field only', () => {
     expectProblem(
-      read('line: A\nother: "{fee}"\n'),
+      loadFile(schema, 'line: A\nother: "{fee}"\n'),
       'file.yaml, line 2, field "other" Found: {fee}, which is not the name of a fact ...',
     )
   })
@@ -134,16 +132,6 @@ describe('conditional paragraphs', () => {
   test('only the beginning of a paragraph asks', () => {
     const { problems } = fillFacts('Here {?state} in the middle.', given)
     expect(problems).toHaveLength(1)
-  })
-
-  test('a paragraph that went is not in the HTML', () => {
-    const content =
-      '---\ntitle: Planning\n---\n\n{!name} We have no name.\n\n{?name} We are {name}.\n'
-    const { data, problems } = load({ 'services/planning.md': content })
-    expect(problems).toEqual([])
-    expect(data.get('services/planning.md')).toMatchObject({
-      body: { html: '<p>We are Fairshare.</p>' },
-    })
   })
 
   test('a mistyped name is told with the nearest one and its sign', () => {

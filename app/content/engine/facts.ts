@@ -25,43 +25,38 @@ export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () 
   return filled
 
   function fill(value: unknown, path: Path): unknown {
-    if (typeof value === 'string') return fillText(value, path, { facts, valuesAt, filled })
+    if (typeof value === 'string') return fillText(value, path)
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]),
     )
   }
-}
 
-type Filling = { facts: Facts; valuesAt: ValuesAt; filled: Filled }
-
-function fillText(source: string, path: Path, { facts, valuesAt, filled }: Filling): string {
-  if (!/[{}]/.test(source)) return source
-  const values = valuesAt(path)
-  const text = resolveConditionals(source, facts)
-  const before = filled.problems.length
-  const seen = new Map<string, number>()
-  const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
-    if (literal) return literal
-    const name = inner?.trim()
-    if (name && values.includes(name)) return `{${name}}`
-    if (name && Object.hasOwn(facts, name) && facts[name] !== '') {
-      if (!filled.used.has(name)) {
-        const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
-        filled.used.set(name, { path, spot })
+  function fillText(source: string, path: Path): string {
+    if (!/[{}]/.test(source)) return source
+    const values = valuesAt(path)
+    const text = resolveConditionals(source, facts)
+    const before = filled.problems.length
+    const seen = new Map<string, number>()
+    const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
+      if (literal) return literal
+      const name = inner?.trim()
+      if (name && values.includes(name)) return `{${name}}`
+      const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
+      if (name && Object.hasOwn(facts, name) && facts[name] !== '') {
+        if (!filled.used.has(name)) filled.used.set(name, { path, spot })
+        return oneLine(facts[name] ?? '')
       }
-      return oneLine(facts[name] ?? '')
-    }
-    const nth = seen.get(match) ?? 0
-    seen.set(match, nth + 1)
-    const line = text.slice(0, at).split('\n').length
-    const detail = { ...describeBrace(match, name, facts, values), fragment: match, nth, line }
-    filled.problems.push({ path, detail })
-    return match
-  })
-  if (filled.problems.length > before) filled.unfilled.push(path)
-  return result
+      const nth = seen.get(match) ?? 0
+      seen.set(match, nth + 1)
+      const detail = { ...describeBrace(match, name, facts, values), ...spot, nth }
+      filled.problems.push({ path, detail })
+      return match
+    })
+    if (filled.problems.length > before) filled.unfilled.push(path)
+    return result
+  }
 }
 
 function describeBrace(

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Collection } from './load.ts'
 import type { Problem } from './problem.ts'
 import { closestMatch, joinList } from './words.ts'
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
-type Kind = { pattern: string; what: string; optional?: boolean; needs?: readonly string[] }
 
 /** Every file that counts, sorted; pictures and type faces by their names inside their folders. */
 export function listContent(dir: string): Listed {
@@ -54,8 +54,8 @@ export function folderName(dir: string): string {
   return relative === '' || relative.startsWith('..') ? path.basename(dir) : relative
 }
 
-export function missingFiles(kinds: readonly Kind[], files: readonly string[]): Problem[] {
-  return kinds.flatMap(({ pattern, what, optional, needs }) => {
+export function missingFiles(all: readonly Collection[], files: readonly string[]): Problem[] {
+  return all.flatMap(({ pattern, what, optional, needs }) => {
     const needed = needs?.map((name) => pattern.replace('*', name))
     return (needed ?? (optional || pattern.includes('*') ? [] : [pattern]))
       .filter((file) => !files.includes(file))
@@ -67,8 +67,8 @@ export function missingFiles(kinds: readonly Kind[], files: readonly string[]): 
   })
 }
 
-export function strayFile(file: string, kinds: readonly Kind[]): Problem {
-  const names = kinds.map(({ pattern }) => pattern)
+export function strayFile(file: string, all: readonly Collection[]): Problem {
+  const names = all.map(({ pattern }) => pattern)
   const near =
     closestMatch(
       file,

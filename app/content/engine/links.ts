@@ -1,3 +1,4 @@
+import { explainMissingPage } from '#app/content/pages.ts'
 import type { ProblemDetail } from './problem.ts'
 import { closestMatch, quoted } from './words.ts'
 
@@ -9,15 +10,11 @@ const mail = /^mailto:[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+(\?[^\s]*)?$/
 const call = /^tel:\+?\d[\d-]{4,}(;ext=\d+)?$/
 
 /** A list of what is allowed, so that no disguised address has to be recognized. */
-export function checkLink(
-  url: string,
-  paths?: readonly string[],
-  explainMissingPage?: (path: string) => string | undefined,
-): ProblemDetail | undefined {
+export function checkLink(url: string, paths?: readonly string[]): ProblemDetail | undefined {
   const problem = { found: `a link to ${quoted(url)}`, expected: forms, fragment: url }
   if (url === '') return { ...problem, found: 'a link without an address' }
   if (url.startsWith('#')) return anchor.test(url) ? undefined : problem
-  if (/^\/(?!\/)[\w./~#!-]*$/.test(url)) return checkPath(url, paths, explainMissingPage)
+  if (/^\/(?!\/)[\w./~#!-]*$/.test(url)) return checkPath(url, paths)
   if (isWebUrl(url) || mail.test(url) || call.test(url)) return undefined
   if (/^http:\/\//i.test(url)) {
     return { ...problem, hint: `Write https:// instead: ${url.replace(/^http:/i, 'https:')}` }
@@ -47,11 +44,7 @@ export function isSiteUrl(url: string): boolean {
   return isWebUrl(url) && /^https:\/\/[^/?#]+\/?$/.test(url)
 }
 
-function checkPath(
-  url: string,
-  paths: readonly string[] | undefined,
-  explainMissingPage?: (path: string) => string | undefined,
-): ProblemDetail | undefined {
+function checkPath(url: string, paths: readonly string[] | undefined): ProblemDetail | undefined {
   const [path = '', ...rest] = url.split('#')
   const found = `a link to ${quoted(url)}`
   if (rest.length > 0 && !anchor.test(`#${rest.join('#')}`)) {
@@ -62,17 +55,13 @@ function checkPath(
     found,
     expected: 'a page that exists on this site',
     fragment: url,
-    ...missingPageHint(path, paths, explainMissingPage),
+    ...missingPageHint(path, paths),
   }
 }
 
 /** Why there is no such page, and the page that was most likely meant. */
-export function missingPageHint(
-  path: string,
-  paths: readonly string[],
-  explainMissingPage?: (path: string) => string | undefined,
-): { hint?: string } {
+export function missingPageHint(path: string, paths: readonly string[]): { hint?: string } {
   const near = closestMatch(path, paths)
-  const sentences = [explainMissingPage?.(path), near && `Did you mean ${near}?`].filter(Boolean)
+  const sentences = [explainMissingPage(path), near && `Did you mean ${near}?`].filter(Boolean)
   return sentences.length > 0 ? { hint: sentences.join(' ') } : {}
 }

@@ -1,20 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { text } from './fields.ts'
-import { loadContent } from './load.ts'
-import { collections, expectProblem, folder, load, options, sound } from './test-folder.ts'
-
-test('a sound folder gives its data by file and no problems', () => {
-  const { data, problems, files } = load({})
-  expect(problems).toEqual([])
-  expect(files).toEqual(['firm.yaml', 'pages/home.yaml', 'services/planning.md'])
-  expect(data.get('pages/home.yaml')).toEqual({
-    title: 'Home',
-    intro: { html: 'Call (615) 555-0142.' },
-  })
-})
+import { expectProblem, folder, load, loadFolder, sound } from './test-folder.ts'
 
 test('every mistake of every file is listed, by file and line', () => {
   const { problems } = load({
@@ -42,45 +29,15 @@ test('every mistake of every file is listed, by file and line', () => {
 test('a file that must exist and does not is one problem', () => {
   const dir = folder(sound)
   rmSync(path.join(dir, 'firm.yaml'))
-  expectProblem(loadContent(options(dir)), 'firm.yaml Found: no such file Expected: ...')
-})
-
-test('a file that must be in a folder and is not is one problem', () => {
-  const needy = collections.map((each) =>
-    each.pattern === 'services/*.md' ? { ...each, needs: ['planning', 'returns'] } : each,
-  )
-  expectProblem(
-    load({}, { collections: needy }),
-    'services/returns.md Found: no such file Expected: ...',
-  )
-})
-
-test('an optional file may be missing', () => {
-  const optional = { pattern: 'notes.yaml', schema: z.unknown(), what: 'notes', optional: true }
-  expect(load({}, { collections: [...collections, optional] }).problems).toEqual([])
-})
-
-test('addresses are taken from the files as they are typed', () => {
-  const paths = (sources: ReadonlyMap<string, unknown>) =>
-    [...sources.keys()].map((file) => `/${file}`)
-  const intro = 'intro: "[a](/firm.yaml) and [b](/pricing)"'
-  expectProblem(
-    load({ 'pages/home.yaml': `title: Home\n${intro}\n` }, { paths }),
-    'pages/home.yaml, line 2, field "intro" Found: a link to "/pricing" ...',
-  )
+  expectProblem(loadFolder(dir), 'firm.yaml Found: no such file Expected: ...')
 })
 
 test('a folder that is not there is told as its missing files', () => {
-  const { problems } = loadContent(options('/nowhere/content'))
+  const { problems } = loadFolder('/nowhere/content')
   expect(problems.map(({ file }) => file)).toEqual(['firm.yaml'])
 })
 
-test('a broken source of facts is told alone, without every fact that now is missing', () => {
-  const loaded = load({ 'firm.yaml': 'name: Fairshare\nphone: 555\n' })
-  expectProblem(loaded, 'firm.yaml, line 2, field "phone" Found: the number 555 ...')
-})
-
-test('whether the names of facts were compared is told with the problems', () => {
+test('a broken source of facts is told alone, and that names were not compared', () => {
   const unknown = { 'pages/home.yaml': 'title: Home\nintro: Call {nope}.\n' }
   expect(load(unknown)).toMatchObject({ namesChecked: true, problems: [{ field: 'intro' }] })
   const broken = { 'firm.yaml': 'name: Fairshare\nphone: 555\n' }
@@ -88,34 +45,4 @@ test('whether the names of facts were compared is told with the problems', () =>
     namesChecked: false,
     problems: [{ field: 'phone' }],
   })
-})
-
-test('a source may use the facts of the sources before it', () => {
-  const offers = {
-    pattern: 'offers.yaml',
-    schema: z.strictObject({ line: text({ max: 40 }) }),
-    what: 'x',
-  }
-  const more = {
-    collections: [...collections, offers],
-    factSources: ['firm.yaml', 'offers.yaml'],
-    facts: (data: ReadonlyMap<string, unknown>) => ({
-      ...z.object({ phone: z.string() }).parse(data.get('firm.yaml')),
-      ...offers.schema.optional().parse(data.get('offers.yaml')),
-    }),
-  }
-  const { data } = load(
-    {
-      'offers.yaml': 'line: Call {phone}\n',
-      'pages/home.yaml': 'title: Home\nintro: "{line} now"\n',
-    },
-    more,
-  )
-  expect(data.get('pages/home.yaml')).toMatchObject({ intro: { html: 'Call (615) 555-0142 now' } })
-})
-
-test('rules between files name a path and get its line and field', () => {
-  const check = () => [{ file: 'pages/home.yaml', path: ['intro'], found: 'x', expected: 'y' }]
-  expect(load({}, { check }).problems).toMatchObject([{ line: 2, field: 'intro' }])
-  expectProblem(load({ 'firm.yaml': 'name: x\n' }, { check }), 'firm.yaml, ... field "phone" ...')
 })

@@ -19,7 +19,7 @@ export type Collection = {
   /** Names that must be among the files of a folder. */
   needs?: readonly string[]
 }
-export type Data = ReadonlyMap<string, unknown>
+type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
 export type Uses = ReadonlyMap<string, Use>
 
@@ -27,18 +27,12 @@ export type LoadOptions = {
   /** Absolute. */
   dir: string
   collections: readonly Collection[]
-  /**
-   * The table of {facts}. Called again after each fact source, so some files may be missing.
-   */
-  facts: (data: Data) => Record<string, string>
+  /** The table of {facts}. Called again after each fact source, so some files may be missing. */
+  facts: (data: Data, files: readonly string[]) => Record<string, string>
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */
   factSources: readonly string[]
   /** Every internal path of the site, from its files as they are typed. */
   paths: (sources: ReadonlyMap<string, Source>) => readonly string[]
-  /** Says why a path that the site could have is not a page, for the owner who links to it. */
-  explainMissingPage?: (path: string) => string | undefined
-  /** Rules between files; called only when every file by itself is in order. */
-  check?: (data: Data, uses: ReadonlyMap<string, Uses>) => Problem[]
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
 }
@@ -60,7 +54,7 @@ export type Loaded = {
 }
 
 export function loadContent(options: LoadOptions): Loaded {
-  const { dir, collections, explainMissingPage } = options
+  const { dir, collections } = options
   const { files, images, fonts } = listContent(dir)
   const problems = missingFiles(collections, files)
   const data = new Map<string, unknown>()
@@ -71,17 +65,17 @@ export function loadContent(options: LoadOptions): Loaded {
   let factsComplete = true
 
   for (const file of files) {
-    const text = isKnown(file) ? textOf(file) : strayFile(file, collections)
+    const text = schemaOf(file) ? textOf(file) : strayFile(file, collections)
     const parsed = typeof text === 'string' ? parseSource(file, text) : { problems: [text] }
     if ('source' in parsed && parsed.source) sources.set(file, parsed.source)
     if (parsed.problems.length > 0) unread.add(file)
     problems.push(...parsed.problems)
   }
   const imageDir = path.join(dir, 'images')
-  const context = { paths: options.paths(sources), explainMissingPage, images, fonts, imageDir }
+  const context = { paths: options.paths(sources), images, fonts, imageDir }
 
-  function isKnown(file: string): boolean {
-    return collections.some(({ pattern }) => matches(pattern, file))
+  function schemaOf(file: string): z.ZodType | undefined {
+    return collections.find(({ pattern }) => matches(pattern, file))?.schema
   }
 
   function textOf(file: string): string | Problem {
@@ -90,7 +84,7 @@ export function loadContent(options: LoadOptions): Loaded {
 
   function take(file: string): boolean {
     const source = sources.get(file)
-    const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
+    const schema = schemaOf(file)
     if (!source || !schema) return false
     const own: Problem[] = []
     const valuesAt = (path: Path) => metaOf(schemaAt(schema, path)).values ?? []
@@ -100,7 +94,8 @@ export function loadContent(options: LoadOptions): Loaded {
     if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
     const result = runWithContext(context, () => schema.safeParse(value, { reportInput: true }))
     if (!result.success) {
-      own.push(...schemaProblems(result.error.issues, schema, { ...source, value, unfilled }))
+      const place = { schema, source: { ...source, value, unfilled }, base: [] }
+      own.push(...schemaProblems(result.error.issues, place))
     } else if (own.length === 0 && !unread.has(file)) {
       data.set(file, result.data)
     }
@@ -115,25 +110,24 @@ export function loadContent(options: LoadOptions): Loaded {
   for (const group of sourceFiles) {
     const valid = group.files.map(take)
     if (valid.includes(false) || (group.needed && valid.length === 0)) factsComplete = false
-    facts = tableOfFacts(options, data, factsComplete && group === sourceFiles.at(-1))
+    facts = tableOfFacts(factsComplete && group === sourceFiles.at(-1))
   }
   const taken = sourceFiles.flatMap((group) => group.files)
   for (const file of files) if (!taken.includes(file)) take(file)
 
-  if (problems.length === 0) problems.push(...(options.check?.(data, uses) ?? []))
-  const placed = sortProblems(problems.map((each) => place(each, sources)))
+  const sorted = sortProblems(problems)
   const namesChecked = factsComplete
   const { paths } = context
-  return { data, problems: placed, namesChecked, files, sources, facts, paths, uses, images, fonts }
-}
+  return { data, problems: sorted, namesChecked, files, sources, facts, paths, uses, images, fonts }
 
-/** The caller's function may throw while sources are missing, but not once all are read. */
-function tableOfFacts({ facts }: LoadOptions, data: Data, complete: boolean): Facts {
-  try {
-    return facts(data)
-  } catch (error) {
-    if (complete) throw error
-    return {}
+  /** The caller's function may throw while sources are missing, but not once all are read. */
+  function tableOfFacts(complete: boolean): Facts {
+    try {
+      return options.facts(data, files)
+    } catch (error) {
+      if (complete) throw error
+      return {}
+    }
   }
 }
 

@@ -120,8 +120,7 @@ function visitHeading(node: HeadingNode, { body, linkHeadings }: Visit): void {
 }
 
 function visitLink(node: Link, body: Body): void {
-  const context = validationContext()
-  const problem = checkLink(node.url, context?.paths, context?.explainMissingPage)
+  const problem = checkLink(node.url, validationContext()?.paths)
   if (problem) body.problems.push({ ...problem, ...lineOf(node) })
   if (plainText(node).trim() === '') {
     body.problems.push({

@@ -21,44 +21,42 @@ type Filled = Source & { unfilled: readonly Path[] }
 const unseen = { typed: undefined, optional: false, quotable: false }
 
 /** `base` is where `schema` begins: inside a union the issues of a branch count from there. */
-export function schemaProblems(
-  issues: readonly Issue[],
-  schema: Schema,
-  source: Filled,
-  base: Path = [],
-): Problem[] {
+type Place = { schema: Schema; source: Filled; base: Path }
+
+export function schemaProblems(issues: readonly Issue[], place: Place): Problem[] {
+  const { source, base } = place
   // A mistyped name is both an unknown field and a missing one; once is enough.
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
   const meant = unknown.flatMap((issue) =>
-    issue.keys.map((key) => String([...issue.path, suggestion(issue, key, schema, source, base)])),
+    issue.keys.map((key) => String([...issue.path, suggestion(issue, key, place)])),
   )
   // Zod goes on to measure a text that should have been a list.
   const wrongKind = issues.filter((issue) => issue.code === 'invalid_type')
   const isEcho = (issue: Issue) =>
     issue.code === 'invalid_type'
-      ? isMissing(issue, source, base) && meant.includes(String(issue.path))
+      ? valueAt(source.value, [...base, ...issue.path]) === undefined &&
+        meant.includes(String(issue.path))
       : wrongKind.some((other) => String(other.path) === String(issue.path))
-  return issues
-    .filter((issue) => !isEcho(issue))
-    .flatMap((issue) => problemsOf(issue, schema, source, base))
+  return issues.filter((issue) => !isEcho(issue)).flatMap((issue) => problemsOf(issue, place))
 }
 
-function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): Problem[] {
+function problemsOf(issue: Issue, place: Place): Problem[] {
+  const { schema, source, base } = place
   const path = [...base, ...issue.path]
   const field = schemaAt(schema, issue.path)
   if (dependsOnFact(issue, path, source)) return []
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
-        const near = suggestion(issue, key, schema, source, base)
+        const near = suggestion(issue, key, place)
         return unknownField(source, [...path, key], knownKeys(field), near)
       })
     case 'invalid_union':
-      return unionProblems(issue, schema, source, base)
+      return unionProblems(issue, place)
     case 'invalid_key': {
       const [inner] = issue.issues
-      const key = field && schemaOfKeys(schemaAt(schema, issue.path.slice(0, -1)))
-      const told = metaOf(key).expected
+      const group = schemaAt(schema, issue.path.slice(0, -1))
+      const told = metaOf(field && group && defOf(unwrap(group)).keyType).expected
       const name = String(issue.path.at(-1))
       const words = inner && issueInWords(inner, { value: name, ...unseen, told })
       return [
@@ -88,9 +86,7 @@ function problemsOf(issue: Issue, schema: Schema, source: Filled, base: Path): P
 /** Reports only the branch that the owner most likely meant. */
 function unionProblems(
   issue: z.core.$ZodIssueInvalidUnion,
-  schema: Schema,
-  source: Filled,
-  base: Path,
+  { schema, source, base }: Place,
 ): Problem[] {
   const path = [...base, ...issue.path]
   const value = valueAt(source.value, path)
@@ -122,7 +118,7 @@ function unionProblems(
   }))
   const fitting = branches.filter((branch) => !branch.wrongKind)
   const [best] = fitting.sort((a, b) => a.errors.length - b.errors.length)
-  if (best) return schemaProblems(best.errors, best.schema, source, path)
+  if (best) return schemaProblems(best.errors, { schema: best.schema, source, base: path })
 
   const kinds = branches.flatMap(({ errors, schema: branch }) =>
     errors.map((error) => {
@@ -158,9 +154,7 @@ function customProblem(
 function suggestion(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   key: string,
-  schema: Schema,
-  source: Filled,
-  base: Path,
+  { schema, source, base }: Place,
 ): string | undefined {
   const present = Object.keys(valueAt(source.value, [...base, ...issue.path]) ?? {})
   const absent = knownKeys(schemaAt(schema, issue.path)).filter((name) => !present.includes(name))
@@ -168,19 +162,11 @@ function suggestion(
   return closestMatch(key.split(':')[0] ?? key, absent)
 }
 
-function isMissing(issue: Issue, source: Filled, base: Path): boolean {
-  return valueAt(source.value, [...base, ...issue.path]) === undefined
-}
-
 /** Length and form of a text with an unknown fact are not known; what is wrong beside it is. */
 function dependsOnFact(issue: Issue, path: Path, { unfilled }: Filled): boolean {
   if (!unfilled.some((other) => String(other) === String(path))) return false
   const fragment: unknown = issue.code === 'custom' ? issue.params?.fragment : undefined
   return typeof fragment !== 'string' || fragment.includes('{')
-}
-
-function schemaOfKeys(schema: Schema | undefined): Schema | undefined {
-  return schema && defOf(unwrap(schema)).keyType
 }
 
 function shown(path: Path, example: unknown): { example?: string } {

@@ -15,13 +15,13 @@ test('problems are numbered, sorted by file and line, and aligned', () => {
         example: 'a:\n  b: c',
         hint: 'Try again.',
       },
-      { file: 'firm.yaml', line: 3, path: ['hours', 1, 'opens'], found: 'nothing', expected: 'z' },
+      { file: 'firm.yaml', line: 3, field: 'opens', found: 'nothing', expected: 'z' },
     ],
   })
   expect(text.split('\n')).toEqual([
     '3 things in content/ need attention before the site can be built.',
     '',
-    '1. content/firm.yaml, line 3, field "hours, item 2, opens"',
+    '1. content/firm.yaml, line 3, field "opens"',
     '   Found:    nothing',
     '   Expected: z',
     '',

@@ -1,5 +1,4 @@
 import { stringify } from 'yaml'
-import { fieldInWords } from './words.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -28,7 +27,7 @@ export type Problem = {
   line?: number | undefined
   /** In words: `hours, item 2, opens`. */
   field?: string | undefined
-  /** Where in the file's data; loadContent derives `line` and `field` from it when they are absent. */
+  /** Where in the file's data; `place` derives `line` and `field` from it when they are absent. */
   path?: Path | undefined
   /** Where in a longer text at that path. */
   spot?: Spot | undefined
@@ -73,11 +72,10 @@ export function yamlExample(path: Path, value: unknown): string {
 }
 
 function formatOne(problem: Problem, number: number, folder: string): string {
-  const field = problem.field ?? (problem.path?.length ? fieldInWords(problem.path) : undefined)
   const place = [
     `${folder}/${problem.file}`,
     problem.line === undefined ? '' : `line ${problem.line}`,
-    field ? `field "${field}"` : '',
+    problem.field ? `field "${problem.field}"` : '',
   ]
   const margin = ' '.repeat(`${number}. `.length)
   const rows = [

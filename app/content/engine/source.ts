@@ -11,7 +11,7 @@ import {
 } from 'yaml'
 import type { Path, Problem, ProblemDetail, Spot } from './problem.ts'
 import { fieldInWords, quoted } from './words.ts'
-import { misleadingYaml, yamlErrors } from './yaml-pitfalls.ts'
+import { invisibleIndents, swallowedItems, yamlErrors } from './yaml-pitfalls.ts'
 
 /** A content file's data, with the place of each value and how it was typed. */
 export type Source = {
@@ -100,8 +100,9 @@ function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => counter.linePos(offset).line
-  const { problems: errors, fatal } = yamlErrors(file, text, document, lineAt)
-  const misread = misleadingYaml(file, text, fatal ? undefined : document, lineAt)
+  const whole = { file, text, document, lineAt }
+  const { problems: errors, fatal } = yamlErrors(whole)
+  const misread = [...invisibleIndents(whole), ...(fatal ? [] : swallowedItems(whole))]
   const problems = [...errors, ...misread].map((problem) => ({
     ...problem,
     line: problem.line === undefined ? undefined : problem.line + linesAbove,

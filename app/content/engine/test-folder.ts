@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import * as fields from './fields.ts'
 import { image } from './images.ts'
-import { type Loaded, type LoadOptions, loadContent } from './load.ts'
+import { type Collection, type Loaded, loadContent } from './load.ts'
 import { formatProblems } from './problem.ts'
 
 type Files = Record<string, string | Uint8Array>
@@ -49,7 +49,7 @@ export const sound = {
   'images/portrait.webp': '',
 }
 
-export const collections = [
+const collections = [
   { pattern: 'firm.yaml', schema: firm, what: "the firm's facts" },
   {
     pattern: 'pages/*.yaml',
@@ -77,30 +77,28 @@ export function folder(files: Files): string {
   return dir
 }
 
-export function options(dir: string, more: Partial<LoadOptions> = {}): LoadOptions {
-  return {
+export function loadFolder(dir: string, more: readonly Collection[] = []): Loaded {
+  return loadContent({
     dir,
-    collections,
+    collections: [...collections, ...more],
     paths: () => ['/', '/pricing', '/services/planning'],
     factSources: ['firm.yaml'],
     facts: (data) => {
       const { name, phone } = named.parse(data.get('firm.yaml'))
       return { name, phone, phoneHref: '+16155550142', 'price.elite': '$1,234+' }
     },
-    ...more,
-  }
+  })
 }
 
-/** Loads the sound firm with some files replaced. */
-export function load(files: Files, more?: Partial<LoadOptions>): Loaded {
-  return loadContent(options(folder({ ...sound, ...files }), more))
+/** Loads the sound firm with some files replaced, and with files of other kinds. */
+export function load(files: Files, ...more: readonly Collection[]): Loaded {
+  return loadFolder(folder({ ...sound, ...files }), more)
 }
 
-/** Reads a file of one line or more with a schema of its own. */
-export function loadFile(schema: z.ZodType, content: string, more?: Partial<LoadOptions>): Loaded {
-  const collections = [{ pattern: 'file.yaml', schema, what: 'a file' }]
-  const dir = folder({ 'file.yaml': content })
-  return loadContent({ ...options(dir), collections, factSources: [], ...more })
+/** Reads a file of one line or more with a schema of its own, beside the sound firm's. */
+export function loadFile(schema: z.ZodType, content: string, files: Files = {}): Loaded {
+  const kind = { pattern: 'file.yaml', schema, what: 'a file' }
+  return load({ 'file.yaml': content, ...files }, kind)
 }
 
 /** Expects one problem and nothing that follows from it. `message` is what the owner reads, on one

@@ -2,8 +2,6 @@
     faces in the content folder. */
 type ValidationContext = {
   paths: readonly string[]
-  /** Says why a path that the site could have is not a page. */
-  explainMissingPage?: ((path: string) => string | undefined) | undefined
   images: readonly string[]
   fonts: readonly string[]
   imageDir: string

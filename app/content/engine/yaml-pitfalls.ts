@@ -3,18 +3,15 @@ import type { Problem } from './problem.ts'
 import { quoted } from './words.ts'
 
 type LineAt = (offset: number) => number
+type Typed = { file: string; text: string; document: Document.Parsed; lineAt: LineAt }
 type Advice = Pick<Problem, 'expected' | 'example' | 'hint'>
 
 /**
  * The parser's errors, for an owner who does not know that the file is YAML. Errors after the first
  * mostly follow from it, so only repeated fields, which are independent, are all listed.
  */
-export function yamlErrors(
-  file: string,
-  text: string,
-  document: Document.Parsed,
-  lineAt: LineAt,
-): { problems: Problem[]; fatal: boolean } {
+export function yamlErrors(typed: Typed): { problems: Problem[]; fatal: boolean } {
+  const { file, text, document, lineAt } = typed
   const lines = text.split('\n')
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
   const repeated = errors.filter((error) => error.code === 'DUPLICATE_KEY')
@@ -159,19 +156,8 @@ function unresolvedAlias(document: Document.Parsed): number | undefined {
   return found
 }
 
-/** What YAML accepts although its author meant something else. */
-export function misleadingYaml(
-  file: string,
-  text: string,
-  document: Document.Parsed | undefined,
-  lineAt: LineAt,
-): Problem[] {
-  const swallowed = document ? swallowedItems(file, text, document, lineAt) : []
-  return [...invisibleIndents(file, text), ...swallowed]
-}
-
 /** Spaces copied from a web page or from Word look like indentation and are none. */
-function invisibleIndents(file: string, text: string): Problem[] {
+export function invisibleIndents({ file, text }: Typed): Problem[] {
   return text.split('\n').flatMap((line, index) =>
     /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.test(line)
       ? [
@@ -188,12 +174,7 @@ function invisibleIndents(file: string, text: string): Problem[] {
 }
 
 /** An item that stands further right than the one above it becomes a part of that one's text. */
-function swallowedItems(
-  file: string,
-  text: string,
-  document: Document.Parsed,
-  lineAt: LineAt,
-): Problem[] {
+export function swallowedItems({ file, text, document, lineAt }: Typed): Problem[] {
   const problems: Problem[] = []
   visit(document, {
     Scalar(_, { range, type }) {

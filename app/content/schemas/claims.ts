@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text, yearMonth } from '#app/content/engine/fields.ts'
+import { basis } from './common.ts'
 
 const figure = {
   prefix: text({ max: 3, example: '$' }).optional(),
@@ -13,10 +14,9 @@ const claim = z.strictObject({
   /** The second end of a range, as in $150K-$300K+. */
   upTo: z.strictObject(figure).optional(),
   label: text({ max: 80, example: 'Taxes Saved' }),
-  basis: text({
-    max: 160,
+  basis: basis.meta({
     expected: 'how the figure is counted, as a sentence without its final full stop',
-  }).refine((basis) => !basis.endsWith('.'), 'a sentence without its final full stop'),
+  }),
   asOf: yearMonth,
   source: text({ max: 120, example: 'Firm records, reviewed by the owner' }),
   verified: z.boolean().meta({ expected: 'true or false', example: false }),

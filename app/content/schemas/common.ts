@@ -20,10 +20,9 @@ export const link = z
   .meta({ expected, example: '/pricing#tax-planning', control: 'page' })
 
 function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): void {
-  const context = validationContext()
-  if (!context || context.paths.includes(path)) return
-  const hint = missingPageHint(path, context.paths, context.explainMissingPage)
-  addProblem(refinement, { expected, ...hint })
+  const paths = validationContext()?.paths
+  if (!paths || paths.includes(path)) return
+  addProblem(refinement, { expected, ...missingPageHint(path, paths) })
 }
 
 export const heading = text({ max: 80 })
@@ -90,9 +89,17 @@ export function distinctIds(
 ): void {
   for (const [at, { id }] of list.entries()) {
     if (list.findIndex((other) => other.id === id) === at) continue
-    const message = 'an id that no other entry of this list has'
-    context.addIssue({ code: 'custom', path: [at, 'id'], message })
+    refuse(context, [at, 'id'], 'an id that no other entry of this list has')
   }
+}
+
+/** For rules between the fields of a group: the one that is wrong, and what it should be. */
+export function refuse(
+  context: z.core.$RefinementCtx<unknown>,
+  path: PropertyKey[],
+  message: string,
+): void {
+  context.addIssue({ code: 'custom', path, message })
 }
 
 /** A price, or an amount computed from prices, by its name among the facts. */

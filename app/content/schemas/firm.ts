@@ -16,7 +16,7 @@ import { image } from '#app/content/engine/images.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
-import { distinctIds } from './common.ts'
+import { distinctIds, refuse } from './common.ts'
 
 const days = z
   .string()
@@ -40,21 +40,14 @@ const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
   for (const [index, each] of list.entries()) {
     const spans = spansOf(each)
     if (spans.some(({ opens, closes }) => closes <= opens)) {
-      ctx.addIssue({
-        code: 'custom',
-        path: [index, 'closes'],
-        message: `a time after ${each.opens}, when it opens on the same day`,
-      })
+      refuse(ctx, [index, 'closes'], `a time after ${each.opens}, when it opens on the same day`)
     }
     const earlier = list
       .slice(0, index)
       .find((other) => spansOf(other).some((a) => spans.some((b) => overlap(a, b))))
     if (earlier) {
-      ctx.addIssue({
-        code: 'custom',
-        path: [index, 'days'],
-        message: `days and times that do not overlap with ${earlier.days} ${earlier.opens}-${earlier.closes} above`,
-      })
+      const above = `${earlier.days} ${earlier.opens}-${earlier.closes} above`
+      refuse(ctx, [index, 'days'], `days and times that do not overlap with ${above}`)
     }
   }
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, list, money, price, slug, text } from '#app/content/engine/fields.ts'
-import { distinctIds } from './common.ts'
+import { distinctIds, refuse } from './common.ts'
 
 const cost = z.strictObject({
   name: text({ max: 40, example: 'Extra K-1' }),
@@ -26,11 +26,8 @@ function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(o
       .superRefine((list, context) => {
         const chosen = list.flatMap(({ isPrimary }, at) => (isPrimary ? [at] : []))
         if (chosen.length === 1) return
-        context.addIssue({
-          code: 'custom',
-          path: [chosen[1] ?? 0, 'isPrimary'],
-          message: 'true for exactly one package of the list, the common choice',
-        })
+        const expected = 'true for exactly one package of the list, the common choice'
+        refuse(context, [chosen[1] ?? 0, 'isPrimary'], expected)
       }),
   })
 }

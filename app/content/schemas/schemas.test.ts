@@ -5,6 +5,7 @@ import { claimsSchema } from './claims.ts'
 import { head, link, path } from './common.ts'
 import { firmSchema, teamSchema } from './firm.ts'
 import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
+import { picture } from './picture.ts'
 import { planningPricesSchema } from './prices.ts'
 import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
@@ -206,16 +207,41 @@ describe('pages', () => {
   })
 
   test.each([
-    ['to: /tax-planing', path],
-    ['to: /tax-planing#fees', link],
+    ['to: /pricng', path],
+    ['to: /pricng#fees', link],
   ])('%s is refused where the firm has no such page', (typed, field) => {
-    const loaded = loadFile(z.strictObject({ to: field }), typed, {
-      paths: () => ['/', '/tax-planning'],
-      explainMissingPage: (page) => `The site has no page ${page}.`,
-    })
     expectProblem(
-      loaded,
-      'file.yaml, line 1, field "to" ... the address of a page of this site ... Hint: The site has no page /tax-planing. Did you mean /tax-planning?',
+      loadFile(z.strictObject({ to: field }), typed),
+      'file.yaml, line 1, field "to" ... the address of a page of this site ... Hint: There is no services/pricng.yaml, so the site has no page /pricng. Did you mean /pricing?',
+    )
+  })
+})
+
+describe('pictures', () => {
+  const files = {
+    'images/street.svg': '<svg viewBox="0 0 20 10"/>',
+    'images/office.jpg': 'no picture',
+  }
+
+  test.each([
+    ['service', 'accounting'],
+    ['article', 'dallas-texas-cpa'],
+    ['front', 'physicians'],
+  ] as const)('a %s may have a drawing of its kind, the neutral one or a file', (kind, drawing) => {
+    const schema = z.strictObject({ pictures: z.array(picture(kind)) })
+    const typed = `pictures: [${drawing}, neutral, street.svg]`
+    expect(loadFile(schema, typed, files).problems).toEqual([])
+  })
+
+  test.each([
+    ['acounting', 'or of a drawing: accounting, ...neutral ... Hint: Did you mean accounting?'],
+    ['dallas-texas-cpa', 'or of a drawing: accounting, ...neutral Example: picture: office.jpg'],
+    ['stret.svg', 'the name of a file in the folder images ... Hint: Did you mean street.svg?'],
+    ['office.jpg', 'a picture in the form JPEG, PNG, WebP or SVG ... save it as JPEG; ...'],
+  ])('a service that names %s is told what is expected', (name, message) => {
+    expectProblem(
+      loadFile(z.strictObject({ picture: picture('service') }), `picture: ${name}`, files),
+      `file.yaml, line 1, field "picture" Found: ...${name}... Expected: ...${message}`,
     )
   })
 })

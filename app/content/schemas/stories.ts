@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDate, money, slug, text } from '#app/content/engine/fields.ts'
 import { dollars } from '#app/lib/money.ts'
-import { distinctIds } from './common.ts'
+import { distinctIds, refuse } from './common.ts'
 
 const record = z
   .strictObject({
@@ -22,7 +22,7 @@ const record = z
   })
   .superRefine((row, context) => {
     for (const [field, expected] of arithmeticErrors(row)) {
-      context.addIssue({ code: 'custom', path: [field], message: expected })
+      refuse(context, [field], expected)
     }
   })
 
@@ -54,34 +54,21 @@ type Row = z.infer<z.ZodObject<(typeof record)['shape']>>
 /** The rules that make a row add up, each with the wrong field and what it should be. */
 function* arithmeticErrors(row: Row): Generator<[field: string, expected: string]> {
   const { taxDueWithoutStrategy: before, totalTaxSavings: savings } = row
-  const refund = row.taxRefundWithStrategy ?? 0
+  const { taxRefundWithStrategy: refund = 0, taxDueWithStrategy: after } = row
+  const due = 'tax due without the strategy'
   if (refund > 0) {
-    if (row.taxDueWithStrategy)
-      yield ['taxDueWithStrategy', 'no tax due (leave it out) when there is a refund']
-    if (savings !== before + refund) {
-      yield [
-        'totalTaxSavings',
-        `${dollars(before + refund)}: tax due without the strategy plus the refund`,
-      ]
-    }
-  } else {
-    const after = row.taxDueWithStrategy
-    if (after === undefined)
-      yield ['taxDueWithStrategy', 'an amount, or a refund in taxRefundWithStrategy']
-    else if (savings !== before - after) {
-      yield [
-        'totalTaxSavings',
-        `${dollars(before - after)}: tax due without the strategy minus tax due with it`,
-      ]
-    }
+    if (after) yield ['taxDueWithStrategy', 'no tax due (leave it out) when there is a refund']
+    if (savings !== before + refund)
+      yield ['totalTaxSavings', `${dollars(before + refund)}: ${due} plus the refund`]
+  } else if (after === undefined) {
+    yield ['taxDueWithStrategy', 'an amount, or a refund in taxRefundWithStrategy']
+  } else if (savings !== before - after) {
+    yield ['totalTaxSavings', `${dollars(before - after)}: ${due} minus tax due with it`]
   }
   if (row.type === 'business') yield* businessErrors(row)
   else {
-    const total =
-      (row.w2Earnings ?? 0) +
-      (row.businessIncome ?? 0) +
-      (row.investmentIncome ?? 0) +
-      (row.stockSaleProceeds ?? 0)
+    const { w2Earnings = 0, businessIncome = 0, investmentIncome = 0, stockSaleProceeds = 0 } = row
+    const total = w2Earnings + businessIncome + investmentIncome + stockSaleProceeds
     if (row.totalIncome !== total)
       yield ['totalIncome', `${dollars(total)}: the sum of the incomes in this record`]
   }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isoDate, markdownBody, prose, text } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
-import { notAClient } from '#app/lib/required-notes.ts'
 import { datedHead, plate } from './common.ts'
 import { picture } from './picture.ts'
 
@@ -17,7 +16,7 @@ export const articleSchema = z.strictObject({
   picture: picture('article'),
   plateCaption: prose({ max: 260 }),
   action: prose({ max: 220 }),
-  body: richBody({ exampleNote: notAClient, needs: ['example'] }),
+  body: richBody(['example']),
 })
 
 export type Article = z.infer<typeof articleSchema>

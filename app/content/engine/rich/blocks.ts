@@ -5,14 +5,15 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { type Content, type Element, element, lineOf, words } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { closestMatch, joinList, quoted } from '#app/content/engine/words.ts'
-import { amountInWords, amountText, readAmount, tableElement, tableProblems } from './tables.ts'
-
-export type BlockOptions = {
-  /** Printed in every :::example box. */
-  exampleNote: string
-  /** Blocks that the text must contain. */
-  needs?: readonly BlockName[]
-}
+import { notAClient } from '#app/lib/required-notes.ts'
+import {
+  amountInWords,
+  amountText,
+  type Look,
+  readAmount,
+  tableElement,
+  tableProblems,
+} from './tables.ts'
 
 type Inner = ContainerDirective['children'][number]
 type Inside = { content: readonly Inner[]; title: string }
@@ -23,7 +24,6 @@ type Making = {
   label: Content[]
   /** Of a heading inside the block. */
   level: 2 | 3
-  options: BlockOptions
 }
 
 type Block = {
@@ -100,10 +100,10 @@ const example: Block = {
       ? []
       : [{ found: 'something else than text', expected: 'paragraphs or lists in the box' }]),
   ],
-  make: ({ state, content, label, level, options }) =>
+  make: ({ state, content, label, level }) =>
     element('div', { dataBlock: 'example', dataFrame: '' }, [
       element(`h${level}`, {}, label),
-      element('p', { dataNote: '' }, [words(options.exampleNote)]),
+      element('p', { dataNote: '' }, [words(notAClient)]),
       ...content.flatMap((node) => state.one(node, undefined) ?? []),
     ]),
 }
@@ -116,68 +116,48 @@ function withRole(list: Content): Content {
 const longestBar = 1000
 
 /** :::table[Caption] around a table. */
-const table: Block = {
-  label: 'needed',
-  check: ({ content }) => aroundTable(content, () => []),
-  make: ({ state, content, label }) =>
-    element(
-      'div',
-      { dataBlock: 'table' },
-      tablesIn(content).map((node) => tableElement(state, node, { caption: label })),
-    ),
-}
+const table = aroundTable({ dataBlock: 'table' }, () => [])
 
 /** :::ledger[Caption]: the last column is dollars, the last row their sum. */
-const ledger: Block = {
-  label: 'needed',
-  check: ({ content }) => aroundTable(content, sumProblems),
-  make: ({ state, content, label }) =>
-    element(
-      'div',
-      { dataBlock: 'ledger', dataFrame: '' },
-      tablesIn(content).map((node) => tableElement(state, node, { caption: label, total: true })),
-    ),
-}
+const ledger = aroundTable({ dataBlock: 'ledger', dataFrame: '' }, sumProblems, () => ({
+  total: true,
+}))
 
 /** :::bars[Caption]: a label, an amount, and a bar to scale. */
-const bars: Block = {
-  label: 'needed',
-  check: ({ content }) => aroundTable(content, barProblems),
-  make: ({ state, content, label }) =>
-    element(
-      'div',
-      { dataBlock: 'bars' },
-      tablesIn(content).map((node) => {
-        const amounts = new Map(lastCells(node).map(({ row, amount = 0 }) => [row, amount]))
-        const most = Math.max(...amounts.values())
-        return tableElement(state, node, {
-          caption: label,
-          drawing: (row) => bar((amounts.get(row) ?? 0) / most),
-        })
-      }),
-    ),
-}
-
-function tablesIn(content: readonly Inner[]): Table[] {
-  return content.filter((node) => node.type === 'table')
-}
+const bars = aroundTable({ dataBlock: 'bars' }, barProblems, (node) => {
+  const amounts = new Map(lastCells(node).map(({ row, amount = 0 }) => [row, amount]))
+  const most = Math.max(...amounts.values())
+  return { drawing: (row) => bar((amounts.get(row) ?? 0) / most) }
+})
 
 function aroundTable(
-  content: readonly Inner[],
+  properties: Element['properties'],
   more: (table: Table) => ProblemDetail[],
-): ProblemDetail[] {
-  const [only, second] = content
-  if (only?.type !== 'table' || second) {
-    return [
-      {
-        found: only?.type === 'table' ? 'a table and something else' : 'no table',
-        expected: 'exactly one table between the two ::: lines, with an empty line around it',
-        example: '| Item | Amount |\n|---|---|\n| Rent | $1,200 |',
-      },
-    ]
+  lookOf: (table: Table) => Look = () => ({}),
+): Block {
+  return {
+    label: 'needed',
+    check: ({ content: [only, second] }) => {
+      if (only?.type !== 'table' || second) {
+        return [
+          {
+            found: only?.type === 'table' ? 'a table and something else' : 'no table',
+            expected: 'exactly one table between the two ::: lines, with an empty line around it',
+            example: '| Item | Amount |\n|---|---|\n| Rent | $1,200 |',
+          },
+        ]
+      }
+      const problems = tableProblems(only)
+      return problems.length > 0 ? problems : more(only)
+    },
+    make: ({ state, content, label }) => {
+      const tables = content.filter((node) => node.type === 'table')
+      const made = tables.map((node) =>
+        tableElement(state, node, { caption: label, ...lookOf(node) }),
+      )
+      return element('div', properties, made)
+    },
   }
-  const problems = tableProblems(only)
-  return problems.length > 0 ? problems : more(only)
 }
 
 function sumProblems(node: Table): ProblemDetail[] {
@@ -250,7 +230,7 @@ function bar(share: number): Element {
 }
 
 const blocks = { ledger, bars, table, pull, checklist, example } satisfies Record<string, Block>
-type BlockName = keyof typeof blocks
+export type BlockName = keyof typeof blocks
 
 /** What is wrong with a block between ::: lines; `source` is the whole text. */
 export function blockProblems(node: ContainerDirective, source: string): ProblemDetail[] {
@@ -294,23 +274,11 @@ export function blockElement(
   state: State,
   node: ContainerDirective,
   level: 2 | 3,
-  options: BlockOptions,
 ): Element | undefined {
   if (!isBlockName(node.name)) return undefined
   const { label, content } = partsOf(node)
-  return blocks[node.name].make({
-    state,
-    content,
-    label: label ? state.all(label) : [],
-    level,
-    options,
-  })
-}
-
-export function missingBlocks(options: BlockOptions, seen: ReadonlySet<string>): ProblemDetail[] {
-  return (options.needs ?? [])
-    .filter((name) => !seen.has(name))
-    .map((name) => ({ found: `no block :::${name}`, expected: `a block :::${name} in the text` }))
+  const title = label ? state.all(label) : []
+  return blocks[node.name].make({ state, content, label: title, level })
 }
 
 function isBlockName(name: string): name is BlockName {

@@ -37,12 +37,13 @@ import {
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
 import { closestMatch, quoted } from '#app/content/engine/words.ts'
-import { type BlockOptions, blockElement, blockProblems, missingBlocks } from './blocks.ts'
+import { type BlockName, blockElement, blockProblems } from './blocks.ts'
 import { tableElement, tableProblems } from './tables.ts'
 
-/** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines. */
-export function richBody(options: BlockOptions) {
-  return bodyField((source) => renderRich(source, options))
+/** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines.
+    Some blocks it must have. */
+export function richBody(needs: readonly BlockName[] = []) {
+  return bodyField((source) => renderRich(source, needs))
 }
 
 type Rich = Body & { notes: Note[] }
@@ -64,8 +65,7 @@ const rich: ReadonlySet<string> = new Set([
   'containerDirective',
 ])
 
-/** Markdown with tables, notes, pictures and blocks between ::: lines. */
-function renderRich(source: string, options: BlockOptions): Rich {
+function renderRich(source: string, needs: readonly BlockName[]): Rich {
   const tree = fromMarkdown(source, syntax)
   const notes = takeNotes(tree)
   const body = emptyBody()
@@ -77,7 +77,14 @@ function renderRich(source: string, options: BlockOptions): Rich {
   const paragraphs = notes.definitions.map((definition) =>
     visitNote(definition, { source, allowed: rich, body }),
   )
-  body.problems.push(...notes.problems, ...missingBlocks(options, seen))
+  const missing = needs.filter((name) => !seen.has(name))
+  report(
+    ...notes.problems,
+    ...missing.map((name) => ({
+      found: `no block :::${name}`,
+      expected: `a block :::${name} in the text`,
+    })),
+  )
   if (body.problems.length > 0) return { ...body, notes: [] }
 
   const handlers: Options['handlers'] = {
@@ -96,8 +103,7 @@ function renderRich(source: string, options: BlockOptions): Rich {
       const picture = pictureOf(node)
       return picture ? figureElement(picture) : defaultHandlers.paragraph(state, node)
     },
-    containerDirective: (state, node) =>
-      blockElement(state, node, places.get(node)?.level ?? 3, options),
+    containerDirective: (state, node) => blockElement(state, node, places.get(node)?.level ?? 3),
   }
   const html = (nodes: readonly Nodes[]) =>
     nodes.map((node) => toHtml(toHast(node, { handlers }))).join('')
@@ -143,16 +149,22 @@ function renderRich(source: string, options: BlockOptions): Rich {
 
 /** A line of colons that opens or closes nothing would be printed as it is. */
 function strayFenceProblem(node: Text, source: string): ProblemDetail | undefined {
-  const raw = source.slice(node.position?.start.offset, node.position?.end.offset)
-  const fence = /^:::+.*$/m.exec(raw)
+  const fence = spotOf(/^:::+.*$/m, node, source)
   if (!fence) return undefined
   return {
-    found: `the line "${fence[0]}", which belongs to no block`,
+    found: `the line "${fence.fragment}", which belongs to no block`,
     expected: ':::name[Caption] above a block and ::: below it',
     hint: 'There is no space between ::: and the name, nor between the name and [.',
-    fragment: fence[0],
-    line: (node.position?.start.line ?? 1) + raw.slice(0, fence.index).split('\n').length - 1,
+    ...fence,
   }
+}
+
+/** Where a pattern is in a text as it was typed. */
+function spotOf(pattern: RegExp, { position }: Text, source: string) {
+  const raw = source.slice(position?.start.offset, position?.end.offset)
+  const match = pattern.exec(raw)
+  const above = raw.slice(0, match?.index).split('\n').length - 1
+  return match && { fragment: match[0], line: (position?.start.line ?? 1) + above }
 }
 
 /** `marks` are the ids of the places in the text that refer to this note. */
@@ -191,16 +203,13 @@ function takeNotes(tree: Root): Notes {
 
 /** A mark without its note is plain text to Markdown, and would be printed with its brackets. */
 function strayMarkProblem(node: Text, source: string): ProblemDetail | undefined {
-  const raw = source.slice(node.position?.start.offset, node.position?.end.offset)
-  const mark = /(?<!\\)\[\^([^\]\n]*)\]/.exec(raw)
+  const mark = spotOf(/(?<!\\)\[\^[^\]\n]*\]/, node, source)
   if (!mark) return undefined
-  const above = raw.slice(0, mark.index).split('\n').length - 1
   return {
-    found: `the mark ${mark[0]} of a note that is not there`,
+    found: `the mark ${mark.fragment} of a note that is not there`,
     expected: 'a note with the same name at the end of the text',
-    example: `[^${mark[1] || 'irs'}]: IRS Publication 946, 2025.`,
-    fragment: mark[0],
-    line: (node.position?.start.line ?? 1) + above,
+    example: `${mark.fragment.replace('[^]', '[^irs]')}: IRS Publication 946, 2025.`,
+    ...mark,
   }
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
-import { collections, expectProblem, load } from '#app/content/engine/test-folder.ts'
+import { expectProblem, load } from '#app/content/engine/test-folder.ts'
+import { notAClient } from '#app/lib/required-notes.ts'
 import { richBody } from './render.ts'
 import { readAmount } from './tables.ts'
 
 const schema = z.strictObject({
   title: text({ max: 40 }),
-  body: richBody({ exampleNote: 'Not a client.' }),
+  body: richBody(),
 })
 
 const made = z.object({
@@ -16,9 +17,9 @@ const made = z.object({
 
 /** What becomes of an article whose text begins on line 5 of its file. */
 function article(markdown: string, files: Record<string, string | Uint8Array> = {}) {
-  const kinds = [...collections, { pattern: 'articles/*.md', schema, what: 'an article' }]
+  const kind = { pattern: 'articles/*.md', schema, what: 'an article' }
   const file = `---\ntitle: A\n---\n\n${markdown}\n`
-  const { data, problems } = load({ 'articles/a.md': file, ...files }, { collections: kinds })
+  const { data, problems } = load({ 'articles/a.md': file, ...files }, kind)
   const { body } = made.parse(data.get('articles/a.md') ?? {})
   return { body, html: body?.html ?? '', problems }
 }
@@ -50,7 +51,8 @@ describe('blocks', () => {
     const example = ':::example[Illustrative example]\nAn owner in Nashville.\n:::'
     expect(article(example).html).toBe(
       '<div data-block="example" data-frame=""><h2>Illustrative example</h2>' +
-        '<p data-note="">Not a client.</p><p>An owner in Nashville.</p></div>',
+        `<p data-note="">${notAClient}</p>` +
+        '<p>An owner in Nashville.</p></div>',
     )
     expect(article(`## First\n\n${example}`).html, 'heading order').toContain('<h3>Illus')
   })

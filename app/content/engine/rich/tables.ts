@@ -6,7 +6,7 @@ import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
 import { parseDigits } from '#app/lib/money.ts'
 
-type Look = {
+export type Look = {
   caption?: Content[]
   /** The id of the heading that names a table without a caption. */
   namedBy?: string
