@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
+import { editYaml } from './bare-firm.ts'
 
 // npm run test:owner: ordinary edits that an owner makes, on a copy of content/, and all of
 // `npm test` on the copy. None of them may turn a test red. Another program can be named:
@@ -57,12 +57,12 @@ rmSync(dir, { recursive: true, force: true })
 cpSync('content', dir, { recursive: true })
 for (const [what, file, path, value] of edits) {
   process.stdout.write(`Owner's edit: ${what} (${file})\n`)
-  const document = parseDocument(readFileSync(join(dir, file), 'utf8'))
-  if (path.at(-1) === -1) document.addIn(path.slice(0, -1), document.createNode(value))
-  else if (!document.hasIn(path)) throw new Error(`${file} has no ${path.join('.')} to edit.`)
-  else if (value === undefined) document.deleteIn(path)
-  else document.setIn(path, value)
-  writeFileSync(join(dir, file), document.toString({ lineWidth: 0 }))
+  editYaml(join(dir, file), (document) => {
+    if (path.at(-1) === -1) document.addIn(path.slice(0, -1), document.createNode(value))
+    else if (!document.hasIn(path)) throw new Error(`${file} has no ${path.join('.')} to edit.`)
+    else if (value === undefined) document.deleteIn(path)
+    else document.setIn(path, value)
+  })
 }
 changeSentence('legal/terms.md')
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatProblems } from '#app/content/engine/problem.ts'
-import { teamFacts } from '#app/content/firm.ts'
 import { load } from '#app/content/load.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
@@ -10,110 +9,87 @@ const loaded = load()
 if (!loaded.content) throw new Error(formatProblems(loaded))
 const { content } = loaded
 
-describe('team', () => {
-  test('is described in the words of the specification', () => {
-    expect(teamFacts(content.team)).toEqual({
-      'team.count': '7',
-      'team.size': 'a team of 7 professionals',
-      'team.people': '8+ people including support staff',
-      'team.summary':
-        '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers, support staff',
-      'team.areas': 'CPAs, Enrolled Agents, bookkeeping, support',
-    })
-  })
-
-  test('has no invented founder', () => {
-    expect(content.team.founder).toBeUndefined()
-  })
-})
-
 test('/faq counts eleven questions', () => {
   expect(content.faq.items).toHaveLength(11)
   expect(content.pages.faq.heading).toBe('{Count} questions')
 })
 
-describe('amounts', () => {
-  /** Every price, claim and percentage of the content, as it is printed. */
-  function printedAmounts(): string[] {
-    const prices = JSON.stringify(content.prices).matchAll(/"(?:min|max)":(\d+)/g)
-    const claims = Object.values(content.claims).flatMap((claim) =>
-      claim ? (rangeText(claim).match(/\$?\d[\d.]*[MKB%]/g) ?? []) : [],
-    )
-    const { calculator } = content.firm
-    return [
-      ...new Set([
-        ...Array.from(prices, ([, amount]) => dollars(Number(amount))),
-        ...claims,
-        `${calculator.minimum}%`,
-        `${calculator.maximum}%`,
-      ]),
-    ]
-  }
+/** Every price, claim and percentage of the content, as it is printed. */
+function printedAmounts(): string[] {
+  const prices = JSON.stringify(content.prices).matchAll(/"(?:min|max)":(\d+)/g)
+  const claims = Object.values(content.claims).flatMap((claim) =>
+    claim ? (rangeText(claim).match(/\$?\d[\d.]*[MKB%]/g) ?? []) : [],
+  )
+  const { calculator } = content.firm
+  return [
+    ...new Set([
+      ...Array.from(prices, ([, amount]) => dollars(Number(amount))),
+      ...claims,
+      `${calculator.minimum}%`,
+      `${calculator.maximum}%`,
+    ]),
+  ]
+}
 
-  const withoutComments = (code: string) =>
-    code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')
+const withoutComments = (code: string) =>
+  code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '')
 
-  test('no price, claim or percentage of the content is typed in the code', () => {
-    const amounts = printedAmounts()
-    expect(amounts).toEqual(
-      expect.arrayContaining(['$2,500', '$3,350', '$61K', '18%', '17%', '70%']),
-    )
-    const sources = globSync('{app,build,drawings,hosting}/**/*.{ts,tsx}').filter(
-      (file) => !/\.test\.tsx?$/.test(file),
-    )
-    const typed = sources.flatMap((file) => {
-      const code = withoutComments(readFileSync(file, 'utf8'))
-      return amounts
-        .filter((amount) => {
-          const exact = amount.replaceAll(/[$.]/g, '\\$&')
-          return new RegExp(`(?<![\\d,.$])${exact}(?![\\d,])`).test(code)
-        })
-        .map((amount) => `${file}: ${amount}`)
-    })
-    expect(typed).toEqual([])
+test('no price, claim or percentage of the content is typed in the code', () => {
+  const amounts = printedAmounts()
+  expect(amounts).toEqual(expect.arrayContaining(['$2,500', '$3,350', '$61K', '18%', '17%', '70%']))
+  const sources = globSync('{app,build,drawings,hosting}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  )
+  const typed = sources.flatMap((file) => {
+    const code = withoutComments(readFileSync(file, 'utf8'))
+    return amounts
+      .filter((amount) => {
+        const exact = amount.replaceAll(/[$.]/g, '\\$&')
+        return new RegExp(`(?<![\\d,.$])${exact}(?![\\d,])`).test(code)
+      })
+      .map((amount) => `${file}: ${amount}`)
   })
+  expect(typed).toEqual([])
 })
 
-describe('sentences', () => {
-  /** Required wording may be repeated wherever it is due. */
-  const required = [
-    'is a private company, not affiliated with the IRS or any government agency',
-    'Shown to explain the kind of work we do',
-    'limited educational or promotional content about tax and accounting services',
-    'We do not send texts about debt relief, debt settlement or credit repair',
-    'Do not send Social Security numbers or tax documents by text or email',
-    'Figures are illustrative, rounded, and do not describe identifiable clients',
-  ]
+/** Required wording may be repeated wherever it is due. */
+const required = [
+  'is a private company, not affiliated with the IRS or any government agency',
+  'Shown to explain the kind of work we do',
+  'limited educational or promotional content about tax and accounting services',
+  'We do not send texts about debt relief, debt settlement or credit repair',
+  'Do not send Social Security numbers or tax documents by text or email',
+  'Figures are illustrative, rounded, and do not describe identifiable clients',
+]
 
-  function textsOf(value: unknown): string[] {
-    if (typeof value === 'string') {
-      return value.split(/<\/(?:p|li|h\d|t[dh]|caption)>/).map(plainText)
-    }
-    if (typeof value !== 'object' || value === null) return []
-    return Object.values(value).flatMap(textsOf)
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value.split(/<\/(?:p|li|h\d|t[dh]|caption)>/).map(plainText)
   }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
 
-  function sentencesOf(value: unknown): string[] {
-    return textsOf(value)
-      .flatMap((text) => text.split(/(?<=[.?!])\s+/))
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => sentence.split(/\s+/).length >= 5)
-      .filter((sentence) => !required.some((wording) => sentence.includes(wording)))
-  }
+function sentencesOf(value: unknown): string[] {
+  return textsOf(value)
+    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= 5)
+    .filter((sentence) => !required.some((wording) => sentence.includes(wording)))
+}
 
-  test('no sentence is on two pages', () => {
-    const { pages, services, articles, legal, faq, audiences } = content
-    const files = [pages, services, articles, legal, { answers: faq, audiences }].flatMap(
-      Object.entries,
-    )
-    const places = new Map<string, Set<string>>()
-    for (const [file, value] of files) {
-      for (const sentence of sentencesOf(value)) {
-        places.set(sentence, (places.get(sentence) ?? new Set()).add(file))
-      }
+test('no sentence is on two pages', () => {
+  const { pages, services, articles, legal, faq, audiences } = content
+  const files = [pages, services, articles, legal, { answers: faq, audiences }].flatMap(
+    Object.entries,
+  )
+  const places = new Map<string, Set<string>>()
+  for (const [file, value] of files) {
+    for (const sentence of sentencesOf(value)) {
+      places.set(sentence, (places.get(sentence) ?? new Set()).add(file))
     }
-    expect(places.size).toBeGreaterThan(50)
-    const repeated = [...places].filter(([, files]) => files.size > 1)
-    expect(repeated.map(([sentence, files]) => `${[...files].join(', ')}: ${sentence}`)).toEqual([])
-  })
+  }
+  expect(places.size).toBeGreaterThan(50)
+  const repeated = [...places].filter(([, files]) => files.size > 1)
+  expect(repeated.map(([sentence, files]) => `${[...files].join(', ')}: ${sentence}`)).toEqual([])
 })

@@ -1,12 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { Content } from '#app/content/collections.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { facts } from '#app/content/facts.ts'
 import { load } from '#app/content/load.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import { editYaml, writeBareFirm } from '#test/bare-firm.ts'
 
 // docs/legal-reading.md is for counsel; this test looks for what it quotes in the chapters it names.
 
@@ -87,31 +89,15 @@ test('every legal page can be answered: mail, phone and site are links', () => {
   }
 })
 
-describe('a firm without', () => {
-  const both = ['/privacy-policy', '/terms']
-
-  test('an SMS program has legal pages without one', () => {
-    const without = changed((dir) => {
-      for (const file of ['pages/sms-optin.yaml', 'legal/sms-terms.md']) rmSync(join(dir, file))
-    })
-    for (const page of both) {
-      expect(legalOf(without, page).body.html).not.toMatch(/\bsms\b|text messag/i)
-    }
-  })
-
-  test('partners, blog and networks has legal pages without them', () => {
-    const without = changed((dir) => {
-      const firm = join(dir, 'firm.yaml')
-      remove(firm, /^(?:partners|social):\n(?: .*\n)+/gm)
-      remove(firm, /^blogUrl: .*\n/gm)
-      remove(join(dir, 'prices/additional.yaml'), /^ +partner: .*\n/gm)
-    })
-    for (const page of both) {
-      const { html } = legalOf(without, page).body
-      expect(html).not.toMatch(/blog|social network|partner/i)
-      expect(html).toContain('the scheduling form')
-    }
-  })
+test('a firm without SMS program, partners, blog and networks has legal pages without them', () => {
+  const dir = newFolder()
+  writeBareFirm('content', dir)
+  const bare = contentIn(dir)
+  for (const page of ['/privacy-policy', '/terms']) {
+    const { html } = legalOf(bare, page).body
+    expect(html).not.toMatch(/\bsms\b|text messag|blog|social network|partner/i)
+    expect(html).toContain('the scheduling form')
+  }
 })
 
 /** The rows under a heading of the document, without the head of the table. */
@@ -159,32 +145,22 @@ function withFacts(sentence: string): string {
 
 /** The sample once the firm has given its answers. */
 function answered(lines: string[]): Content {
-  const names = lines.map((line) => line.split(':')[0])
-  return changed((dir) => {
-    const kept = readFileSync(join(dir, 'firm.yaml'), 'utf8')
-      .split('\n')
-      .filter((line) => !names.some((name) => line.startsWith(`${name}:`)))
-    writeFileSync(join(dir, 'firm.yaml'), [...kept, ...lines, ''].join('\n'))
+  const dir = newFolder()
+  cpSync('content', dir, { recursive: true })
+  editYaml(join(dir, 'firm.yaml'), (firm) => {
+    for (const [key, answer] of Object.entries(parse(lines.join('\n')))) firm.setIn([key], answer)
   })
+  return contentIn(dir)
 }
 
-/** The sample after a change of its files. */
-function changed(change: (dir: string) => void): Content {
+function newFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(dir)
-  cpSync('content', dir, { recursive: true })
-  change(dir)
-  return contentIn(dir)
+  return dir
 }
 
 function contentIn(dir: string): Content {
   const { content, ...loaded } = load(dir)
   if (!content) throw new Error(formatProblems(loaded))
   return content
-}
-
-function remove(file: string, pattern: RegExp): void {
-  const before = readFileSync(file, 'utf8')
-  expect(before).toMatch(pattern)
-  writeFileSync(file, before.replaceAll(pattern, ''))
 }
