@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  fitCurve,
-  fullTurn,
-  type Point,
-  polar,
-  polygon,
-  seededRandom,
-  strokes,
-} from '#app/lib/geometry.ts'
+import { fitCurve, fullTurn, type Point, polar, polygon, strokes } from '#app/lib/geometry.ts'
 import { trace } from './testing.ts'
-
-describe('seededRandom', () => {
-  it('repeats itself for a seed, differs for another, and stays between 0 and 1', () => {
-    const run = (seed: number) => Array.from({ length: 200 }, seededRandom(seed))
-    expect(run(7)).toEqual(run(7))
-    expect(run(7)).not.toEqual(run(8))
-    expect(run(7).every((value) => value >= 0 && value < 1)).toBe(true)
-  })
-})
 
 describe('strokes', () => {
   it('draws separate strokes where they were asked for, and none without length', () => {

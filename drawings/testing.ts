@@ -1,20 +1,8 @@
 // Inks for tests, and readers that follow drawn paths point by point.
 import type { Point } from '#app/lib/geometry.ts'
-import type { Inks } from './inks.ts'
+import { testFirm } from '#test/firm-content.ts'
 
-const ink = (index: number) => ({ day: `#0000${10 + index}`, night: `#ffff${10 + index}` })
-
-export const inks: Inks = {
-  paper: ink(0),
-  line: ink(1),
-  'line-soft': ink(2),
-  gold: ink(3),
-  'gold-line': ink(4),
-  glass: ink(5),
-  'glass-lit': ink(6),
-  band: ink(7),
-  'band-gold': ink(8),
-}
+export const inks = testFirm.theme.colors
 
 export type Trace = { readonly points: Point[]; readonly closed: boolean }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { capitalize } from '#app/lib/text.ts'
 import type { Field as FieldSchema } from '#editor/types.ts'
 import styles from './form.module.css'
 import { type FieldProps, fieldId, problemsAt, problemsInside, useForm } from './form-context.ts'
@@ -87,24 +88,20 @@ function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>)
   if (!chosen) return null
   const become = (is: unknown) => {
     const next = variants.find((each) => each.is === is) ?? chosen
-    const known = Object.entries(group).filter(([name]) => name in next.fields)
     const fresh = asGroup(blank({ ...field, kind: 'group', fields: next.fields }))
-    const order = Object.keys({ ...group, ...fresh })
-    const merged: Record<string, unknown> = {
-      ...fresh,
-      ...Object.fromEntries(known),
-      [by]: next.is,
-    }
-    onChange(
-      Object.fromEntries(
-        order.filter((name) => name in merged).map((name) => [name, merged[name]]),
-      ),
-    )
+    const all = { ...group, ...fresh, ...group, [by]: next.is }
+    const fits = Object.entries(all).filter(([name]) => name === by || name in next.fields)
+    onChange(Object.fromEntries(fits))
   }
   const isFlag = variants.every(({ is }) => typeof is === 'boolean')
   const choice: FieldSchema = isFlag
-    ? { kind: 'flag', label: labelOf(by), hint: '' }
-    : { kind: 'choice', label: labelOf(by), hint: '', options: variants.map(({ is }) => `${is}`) }
+    ? { kind: 'flag', label: capitalize(by), hint: '' }
+    : {
+        kind: 'choice',
+        label: capitalize(by),
+        hint: '',
+        options: variants.map(({ is }) => `${is}`),
+      }
   return (
     <>
       <Field field={choice} value={group[by]} path={[...path, by]} onChange={become} />
@@ -127,10 +124,6 @@ function Fields({ fields, value, path, onChange }: FieldsProps) {
       onChange={(next) => onChange(withField(group, names, name, next))}
     />
   ))
-}
-
-function labelOf(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1)
 }
 
 let last = 0
@@ -176,27 +169,8 @@ function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
               onChange={(next) => onChange(items.with(at, next))}
             />
           )
-          const controls = (
-            <div className={styles.controls}>
-              <ItemButton
-                label={`Move up: ${title}`}
-                sign="↑"
-                off={at === 0}
-                act={() => move(at, at - 1)}
-              />
-              <ItemButton
-                label={`Move down: ${title}`}
-                sign="↓"
-                off={at === items.length - 1}
-                act={() => move(at, at + 1)}
-              />
-              <ItemButton
-                label={`Remove: ${title}`}
-                sign="×"
-                off={items.length <= field.min}
-                act={() => remove(at)}
-              />
-            </div>
+          const moveTo = (to: number, label: string, sign: string) => (
+            <ItemButton label={label} sign={sign} off={!(to in items)} act={() => move(at, to)} />
           )
           return (
             <li key={known[at]} className={simple ? styles.line : styles.item}>
@@ -210,7 +184,16 @@ function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
                   {inside}
                 </Foldable>
               )}
-              {controls}
+              <div className={styles.controls}>
+                {moveTo(at - 1, `Move up: ${title}`, '↑')}
+                {moveTo(at + 1, `Move down: ${title}`, '↓')}
+                <ItemButton
+                  label={`Remove: ${title}`}
+                  sign="×"
+                  off={items.length <= field.min}
+                  act={() => remove(at)}
+                />
+              </div>
             </li>
           )
         })}
@@ -265,7 +248,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
               <button
                 type="button"
                 aria-label={`Remove: ${key}`}
-                onClick={() => onChange(without(group, key))}
+                onClick={() => onChange(withField(group, [], key, undefined))}
               >
                 ×
               </button>
@@ -292,10 +275,6 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
       </div>
     </div>
   )
-}
-
-function without(group: Record<string, unknown>, key: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(group).filter(([name]) => name !== key))
 }
 
 type FoldableProps = { title: string; open: boolean; children: ReactNode }
