@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { fullTurn, type Point } from '#app/lib/geometry.ts'
 import { formRibbons, formWaves, microprint, spindle } from './bands.ts'
-import { drawnPaths, inks, linesWith, trace } from './testing.ts'
+import { inks, linesWith } from './testing.ts'
 
 describe('spindle', () => {
   it.each([0.05, 0.17, 0.43, 0.78, 1])('is as wide as %d of its axis, in the middle', (share) => {
@@ -32,15 +32,13 @@ describe('formWaves', () => {
 })
 
 describe('formRibbons', () => {
-  const draw = (...names: string[]) => [
-    ...formRibbons(
-      inks,
-      names.map((name, index) => ({ id: `${index}`, name })),
-    ).values(),
-  ]
+  const draw = (...forms: string[]) => {
+    const packages = forms.map((form, index) => ({ id: `${index}`, form }))
+    return [...formRibbons(inks, packages).values()]
+  }
   const edges = (svg: string): [upper: Point[], lower: Point[]] => {
-    const strands = drawnPaths(svg).flatMap(({ data }) => trace(data).map(({ points }) => points))
-    return [strands[0] ?? [], strands.at(-1) ?? []]
+    const strands = linesWith(svg)
+    return [strands[0]?.points ?? [], strands.at(-1)?.points ?? []]
   }
 
   it.each(['1120', '1065', '990', '1040', '2000'])(

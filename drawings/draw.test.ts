@@ -103,6 +103,7 @@ test('drawings are safe markup whatever the numbers are', () => {
     ...testFirm,
     claims: { ...claims, yearsExperience: zero, states: { ...zero, value: 1e9 } },
     caseStudies: { ...testFirm.caseStudies, records },
+    deadlines: { ...testFirm.deadlines, deadlines: [] },
     firm: { ...firm, tagline: '<script>&', hours: [] },
   })
   for (const [name, svg] of [...files, ...drawn, ...odd]) {

@@ -9,7 +9,7 @@ import {
   seal,
   statRosette,
 } from './rosettes.ts'
-import { countSwings, drawnPaths, inks, trace } from './testing.ts'
+import { countSwings, drawnPaths, inks, linesWith, trace } from './testing.ts'
 
 const small = { size: 190 }
 
@@ -22,9 +22,7 @@ function petalsOf(svg: string): number[] {
 }
 
 function points(svg: string): Point[] {
-  return drawnPaths(svg)
-    .flatMap(({ data }) => trace(data))
-    .flatMap((line) => line.points)
+  return linesWith(svg).flatMap((line) => line.points)
 }
 
 const radius = (point: Point) => Math.hypot(...point)

@@ -53,7 +53,8 @@ export function fieldOf(schema: Schema, key = ''): Field {
     }
     default: {
       const field = textField(labels, limits, control)
-      return { ...field, hint: joined(field.hint, values ? `may use ${namesOf(values)}` : '') }
+      const names = values?.map((name) => `{${name}}`).join(', ')
+      return { ...field, hint: joined(field.hint, names ? `may use ${names}` : '') }
     }
   }
 }
@@ -84,36 +85,28 @@ function textField(labels: Labels, limits: Limits, control?: TextControl): Field
   return { ...labels, hint, ...kind, ...(max !== undefined && { max }) }
 }
 
-function namesOf(values: readonly string[]): string {
-  return values.map((name) => `{${name}}`).join(', ')
-}
-
 function longText(length: number): { kind: 'text'; control: TextControl } {
   return { kind: 'text', control: length > 80 ? 'long' : 'line' }
 }
 
+type Checks = {
+  type: string
+  checks?: { _zod: { def: { check: string } & Partial<Record<Limit, number>> } }[]
+}
+type Limit = 'minimum' | 'maximum' | 'length' | 'value'
+
 /** The limits in the schema's metadata, otherwise those of its checks. */
 function limitsOf(schema: Schema): Limits {
-  const { min, max } = metaOf(schema)
-  if (max !== undefined) return { ...(min !== undefined && min > 1 && { min }), max }
-  const limits: Limits = {}
-  const checks = (unwrap(schema)._zod.def as { checks?: { _zod: { def: Check } }[] }).checks ?? []
-  for (const { _zod } of checks) {
+  const { type, checks = [] } = unwrap(schema)._zod.def as Checks
+  let { min, max } = metaOf(schema)
+  for (const { _zod } of max === undefined ? checks : []) {
     const { check, minimum, maximum, length, value } = _zod.def
-    if (check === 'min_length' && minimum !== undefined && minimum > 1) limits.min = minimum
-    if (check === 'min_length' && isList(schema)) limits.min = minimum ?? 0
-    if (check === 'max_length' && maximum !== undefined) limits.max = maximum
-    if (check === 'length_equals' && length !== undefined) limits.min = limits.max = length
-    if (check === 'greater_than' && value !== undefined) limits.min = value
-    if (check === 'less_than' && value !== undefined) limits.max = value
+    min = minimum ?? length ?? (check === 'greater_than' ? value : min)
+    max = maximum ?? length ?? (check === 'less_than' ? value : max)
   }
-  return limits
-}
-
-type Check = { check: string; minimum?: number; maximum?: number; length?: number; value?: number }
-
-function isList(schema: Schema): boolean {
-  return defOf(unwrap(schema)).type === 'array'
+  // That a text is not empty goes without saying.
+  if (type === 'string' && min === 1) min = undefined
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 /** `at most 60 characters`, `4 to 8 entries`, `from 1 to 12`. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { capitalize } from '#app/lib/text.ts'
 import type { Field as FieldSchema } from '#editor/types.ts'
 import styles from './form.module.css'
@@ -29,29 +29,24 @@ export function Field(props: FieldProps) {
   )
 }
 
-function Control({ field, value, ...props }: FieldProps) {
-  const rest = { value, ...props }
-  switch (field.kind) {
-    case 'group':
-      return <GroupField field={field} {...rest} />
-    case 'variants':
-      return <VariantsField field={field} {...rest} />
-    case 'list':
-      return <ListField field={field} {...rest} />
-    case 'table':
-      return <TableField field={field} {...rest} />
-    case 'number':
-      return <NumberField field={field} {...rest} />
-    case 'flag':
-      return <FlagField field={field} {...rest} />
-    case 'choice':
-      return <ChoiceField field={field} {...rest} />
-    default:
-      if (field.or && typeof value === 'object') {
-        return <Control field={field.or} {...rest} />
-      }
-      return <TextField field={field} {...rest} />
+function Control(props: FieldProps) {
+  const { field, value } = props
+  if (field.kind === 'text' && field.or && typeof value === 'object') {
+    return <Control {...props} field={field.or} />
   }
+  const Kind = kinds[field.kind] as ComponentType<FieldProps>
+  return <Kind {...props} />
+}
+
+const kinds = {
+  group: GroupField,
+  variants: VariantsField,
+  list: ListField,
+  table: TableField,
+  number: NumberField,
+  flag: FlagField,
+  choice: ChoiceField,
+  text: TextField,
 }
 
 function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
