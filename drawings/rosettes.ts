@@ -54,7 +54,7 @@ export function feeRosette(inks: Inks, dollars: number): string {
 }
 
 /** As many petals as a figure, or as its tens, hundreds, ... once it outgrows the drawing. */
-export function petalCount(figure: number): number {
+function petalCount(figure: number): number {
   if (figure < 1) return 1
   let standsFor = 1
   while (Math.round(figure / standsFor) > mostPetals) standsFor *= 10

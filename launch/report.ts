@@ -156,16 +156,13 @@ function labeled(label: string, words: string): string {
 
 /** Breaks between words only: an address stays whole, even if it is too long for a line. */
 function wrap(text: string, first = '', next = first): string {
+  const [start, ...words] = text.split(' ')
   const lines: string[] = []
-  let line = first
-  let isEmpty = true
-  for (const word of text.split(' ')) {
-    const longer = isEmpty ? `${line}${word}` : `${line} ${word}`
-    if (longer.length > width && !isEmpty) {
-      lines.push(line)
-      line = `${next}${word}`
-    } else line = longer
-    isEmpty = false
+  let line = `${first}${start}`
+  for (const word of words) {
+    const longer = `${line} ${word}`
+    if (longer.length > width) lines.push(line)
+    line = longer.length > width ? `${next}${word}` : longer
   }
   return [...lines, line].join('\n')
 }
