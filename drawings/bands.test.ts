@@ -22,13 +22,11 @@ describe('spindle', () => {
   })
 })
 
-describe('formWaves', () => {
-  it('reads both frequencies off the number of the form', () => {
-    expect(formWaves('1120 C-Corp')).toEqual({ sway: 11, swell: 20 })
-    expect(formWaves('Individual 1040')).toEqual({ sway: 10, swell: 40 })
-    expect(formWaves('990')).toEqual({ sway: 9, swell: 90 })
-    expect(formWaves('Amended return')).toEqual({ sway: 0, swell: 0 })
-  })
+it('formWaves reads both frequencies off the number of the form', () => {
+  expect(formWaves('1120 C-Corp')).toEqual({ sway: 11, swell: 20 })
+  expect(formWaves('Individual 1040')).toEqual({ sway: 10, swell: 40 })
+  expect(formWaves('990')).toEqual({ sway: 9, swell: 90 })
+  expect(formWaves('Amended return')).toEqual({ sway: 0, swell: 0 })
 })
 
 describe('formRibbons', () => {
@@ -68,14 +66,12 @@ describe('formRibbons', () => {
   })
 })
 
-describe('microprint', () => {
-  it('prints a sentence as capitals without spaces, as wide as the sentence is long', () => {
-    expect(microprint(inks, 'Pay no more, & rest.')).toContain('>PAYNOMOREREST<')
-    const width = (sentence: string) =>
-      Number(/<pattern id="tile" width="(\d+)"/.exec(microprint(inks, sentence))?.[1])
-    expect(width('a'.repeat(60))).toBeGreaterThan(1.8 * width('a'.repeat(30)))
-    expect(width('')).toBeGreaterThan(0)
-  })
+it('microprint prints a sentence as capitals without spaces, as wide as the sentence is long', () => {
+  expect(microprint(inks, 'Pay no more, & rest.')).toContain('>PAYNOMOREREST<')
+  const width = (sentence: string) =>
+    Number(/<pattern id="tile" width="(\d+)"/.exec(microprint(inks, sentence))?.[1])
+  expect(width('a'.repeat(60))).toBeGreaterThan(1.8 * width('a'.repeat(30)))
+  expect(width('')).toBeGreaterThan(0)
 })
 
 /** The frequency, in waves over the whole length, that explains most of a series (by least squares). */

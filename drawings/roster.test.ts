@@ -34,12 +34,10 @@ describe('roster', () => {
   })
 })
 
-describe('roleRing', () => {
-  it('tells neighboring roles apart, and credentials', () => {
-    const rings = ['CPA', undefined].flatMap((credential) =>
-      [0, 1].map((index) => roleRing(inks, { id: 'a', count: 1, credential }, index)),
-    )
-    expect(new Set([...rings, supportRing(inks)]).size).toBe(5)
-    expect(rings.map((svg) => svg.includes('class="metal"'))).toEqual([true, true, false, false])
-  })
+it('roleRing tells neighboring roles apart, and credentials', () => {
+  const rings = ['CPA', undefined].flatMap((credential) =>
+    [0, 1].map((index) => roleRing(inks, { id: 'a', count: 1, credential }, index)),
+  )
+  expect(new Set([...rings, supportRing(inks)]).size).toBe(5)
+  expect(rings.map((svg) => svg.includes('class="metal"'))).toEqual([true, true, false, false])
 })

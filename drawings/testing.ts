@@ -69,18 +69,13 @@ export function countSwings({ points }: Trace): number {
   }).length
 }
 
-/** The data of every path of a drawing, with how often it is used in all. */
-export function drawnPaths(svg: string): { data: string; times: number }[] {
-  return [...svg.matchAll(/<path ([^>]*)\/>/g)].map(([, attributes = '']) => {
-    const id = /\bid="([^"]+)"/.exec(attributes)?.[1]
-    const copies = id ? svg.split(`href="#${id}"`).length - 1 : 0
-    return { data: /\bd="([^"]*)"/.exec(attributes)?.[1] ?? '', times: 1 + copies }
-  })
-}
-
-/** The lines of the paths that have the given attributes. */
-export function linesWith(svg: string, ...attributes: readonly string[]): Trace[] {
+/** The lines of the paths that have the given attributes, with how often each is drawn. */
+export function linesWith(svg: string, ...attributes: readonly string[]) {
   return [...svg.matchAll(/<path [^>]*>/g)]
     .filter(([tag]) => attributes.every((attribute) => tag.includes(attribute)))
-    .flatMap(([tag]) => trace(/ d="([^"]*)"/.exec(tag)?.[1] ?? ''))
+    .flatMap(([tag]) => {
+      const [, id] = / id="([^"]+)"/.exec(tag) ?? []
+      const times = id ? svg.split(`href="#${id}"`).length : 1
+      return trace(/ d="([^"]*)"/.exec(tag)?.[1] ?? '').map((line) => ({ ...line, times }))
+    })
 }

@@ -25,7 +25,7 @@ export function fieldOf(schema: Schema, key = ''): Field {
     case 'object':
       return { ...labels, kind: 'group', fields: fieldsOf(def.shape ?? {}) }
     case 'array': {
-      const item = def.element ? fieldOf(def.element, singular(key)) : textField(labels, limits)
+      const item = fieldOf(def.element ?? inner, singular(key))
       const { min = 0, ...max } = limits
       const hint = joined(expected, counting(limits, 'entry', 'entries'))
       return { ...labels, hint, kind: 'list', item, min, ...max }
@@ -41,8 +41,8 @@ export function fieldOf(schema: Schema, key = ''): Field {
       return { ...labels, kind: 'choice', options: Object.values(def.entries ?? {}).map(String) }
     case 'literal': {
       const [only] = def.values ?? []
-      if (typeof only === 'boolean') return { ...labels, hint: expected, kind: 'flag' }
-      return { ...labels, hint: expected, example: `${only}`, ...longText(`${only}`.length) }
+      if (typeof only === 'boolean') return { ...labels, kind: 'flag' }
+      return { ...labels, example: `${only}`, ...longText(`${only}`.length) }
     }
     case 'union': {
       const by = (inner as { _zod: { def: { discriminator?: string } } })._zod.def.discriminator

@@ -26,7 +26,7 @@ export function createReport(findings: readonly Placed[], subject: Subject) {
   for (const finding of findings) {
     const { group, severity, problem, fix } = finding
     const key = [group, severity, problem, fix].join('\n')
-    const fresh = { number: entries.size + 1, group, severity, problem, fix, places: [] }
+    const fresh: Entry = { number: entries.size + 1, group, severity, problem, fix, places: [] }
     const entry = entries.get(key) ?? fresh
     entries.set(key, entry)
     entry.places.push(placeOf(finding, subject))

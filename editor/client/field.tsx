@@ -5,7 +5,7 @@ import styles from './form.module.css'
 import { type FieldProps, fieldId, problemsAt, problemsInside, useForm } from './form-context.ts'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
 import { ProblemDetails } from './problems.tsx'
-import { asGroup, asList, blank, titleOf, withField } from './values.ts'
+import { asGroup, blank, titleOf, withField } from './values.ts'
 
 /** One field of any kind, with the comments of the file above it and its problems below. */
 export function Field(props: FieldProps) {
@@ -127,7 +127,7 @@ const freshKey = () => ++last
 /** Entries that can be opened, moved and, within the limits, added and removed. */
 function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
   const { file, problems } = useForm()
-  const items = asList(value)
+  const items: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and with it its open or closed state, when it moves.
   const [keys, setKeys] = useState<number[]>(() => items.map(freshKey))
   const known = keys.length === items.length ? keys : items.map(freshKey)

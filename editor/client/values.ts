@@ -8,10 +8,6 @@ export function asGroup(value: unknown): Group {
     : {}
 }
 
-export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** The group with one field changed, or removed by undefined, in the order of the form. */
 export function withField(
   group: Group,
