@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { Collection } from '#app/content/engine/load.ts'
 import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
 import type { Field, Labels, TextControl, Variant } from './types.ts'
 
@@ -126,3 +127,36 @@ function singular(key: string): string {
   if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
   return key.replace(/ies$/, 'y').replace(/s$/, '')
 }
+
+/**
+ * The schema of a file for text editors that complete and check while somebody types. They see {facts}
+ * before they are filled in, so a limit of length is only described; the content check enforces it.
+ */
+export function jsonSchema({ schema, what }: Collection): Record<string, unknown> {
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: node }) {
+      const { expected, example } = metaOf(zodSchema)
+      const { minLength, maxLength } = node
+      for (const key of described) delete node[key]
+      const limit = maxLength && `at most ${maxLength} characters`
+      const least = minLength && minLength > 1 && `at least ${minLength} characters`
+      const description = [expected, limit, least].filter(Boolean).join(', ')
+      if (description) node.description = description
+      if (example !== undefined) node.examples = [example as z.core.util.JSONType]
+    },
+  })
+  return { ...made, title: what }
+}
+
+const described = [
+  'expected',
+  'example',
+  'control',
+  'values',
+  'min',
+  'max',
+  'minLength',
+  'maxLength',
+]
