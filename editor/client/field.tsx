@@ -55,7 +55,7 @@ function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
   if (path.length === 0) return fields
   if (value === undefined) {
     return (
-      <button type="button" className={styles.add} onClick={() => onChange(blank(field))}>
+      <button type="button" onClick={() => onChange(blank(field))}>
         Add: {field.label}
       </button>
     )
@@ -194,7 +194,7 @@ function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
         })}
       </ol>
       {(field.max === undefined || items.length < field.max) && (
-        <button type="button" className={styles.add} onClick={add}>
+        <button type="button" onClick={add}>
           Add: {name}
         </button>
       )}
@@ -258,7 +258,6 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
         </label>
         <button
           type="button"
-          className={styles.add}
           disabled={name === '' || name in group}
           onClick={() => {
             onChange({ ...group, [name]: blank(field.value) })
