@@ -1,4 +1,4 @@
-import type { Facts } from '#app/content/engine/facts.ts'
+import type { Loaded } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import type { Meta } from '#app/content/engine/schema-walk.ts'
 
@@ -35,15 +35,10 @@ export type Comments = Record<string, { above?: string; beside?: string }>
 
 export type FileEntry = { file: string; what: string }
 
-export type Overview = {
+/** What the check says of the saved files. */
+export type Overview = Pick<Loaded, 'problems' | 'facts' | 'images' | 'paths'> & {
   folder: string
   files: FileEntry[]
-  /** The problems of the saved files. */
-  problems: Problem[]
-  /** The value of every {name}. */
-  facts: Facts
-  images: readonly string[]
-  paths: readonly string[]
 }
 
 export type Opened = FileEntry & {

@@ -1,6 +1,6 @@
 import type { Field } from '#editor/types.ts'
 
-export type Group = Record<string, unknown>
+type Group = Record<string, unknown>
 
 export function asGroup(value: unknown): Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
