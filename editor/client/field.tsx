@@ -88,15 +88,11 @@ function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>)
     const fits = Object.entries(all).filter(([name]) => name === by || name in next.fields)
     onChange(Object.fromEntries(fits))
   }
+  const label = capitalize(by)
   const isFlag = variants.every(({ is }) => typeof is === 'boolean')
   const choice: FieldSchema = isFlag
-    ? { kind: 'flag', label: capitalize(by), hint: '' }
-    : {
-        kind: 'choice',
-        label: capitalize(by),
-        hint: '',
-        options: variants.map(({ is }) => `${is}`),
-      }
+    ? { kind: 'flag', label, hint: '' }
+    : { kind: 'choice', label, hint: '', options: variants.map(({ is }) => `${is}`) }
   return (
     <>
       <Field field={choice} value={group[by]} path={[...path, by]} onChange={become} />
