@@ -31,9 +31,13 @@ test('change that breaks another file is rejected', async () => {
   const { file, version, page, text: before } = await open(prices)
   expect(page).toBe('/pricing#tax-planning')
   const answer = await save({ file, version, text: before.replace('id: full', 'id: top') })
+  const found = expect.stringContaining('price.tax-planning.full')
   expect(answer).toMatchObject({
     saved: false,
-    problems: [{ file: 'services/tax-planning.yaml', found: '"price.tax-planning.full"' }],
+    problems: [
+      { file: article, found },
+      { file: 'audiences.yaml', found },
+    ],
   })
   expect(read(prices)).toBe(before)
 })

@@ -33,7 +33,7 @@ export type Variant = { is: string | boolean; fields: Record<string, Field> }
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
 
-export type FileEntry = { file: string; what: string }
+type FileEntry = { file: string; what: string }
 
 /** What the check says of the saved files. */
 export type Overview = Pick<Loaded, 'problems' | 'facts' | 'images' | 'paths'> & {
