@@ -55,7 +55,7 @@ function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
   if (path.length === 0) return fields
   if (value === undefined) {
     return (
-      <button type="button" onClick={() => onChange(blank(field))}>
+      <button type="button" className={styles.add} onClick={() => onChange(blank(field))}>
         Add: {field.label}
       </button>
     )
@@ -190,7 +190,7 @@ function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
         })}
       </ol>
       {(field.max === undefined || items.length < field.max) && (
-        <button type="button" onClick={add}>
+        <button type="button" className={styles.add} onClick={add}>
           Add: {name}
         </button>
       )}
@@ -254,6 +254,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
         </label>
         <button
           type="button"
+          className={styles.add}
           disabled={name === '' || name in group}
           onClick={() => {
             onChange({ ...group, [name]: blank(field.value) })
