@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { fullTurn, type Point } from '#app/lib/geometry.ts'
 import { formRibbons, formWaves, microprint, spindle } from './bands.ts'
-import { drawnPaths, inks, linesWith, trace } from './testing.ts'
+import { inks, linesWith } from './testing.ts'
 
 describe('spindle', () => {
   it.each([0.05, 0.17, 0.43, 0.78, 1])('is as wide as %d of its axis, in the middle', (share) => {
@@ -22,25 +22,21 @@ describe('spindle', () => {
   })
 })
 
-describe('formWaves', () => {
-  it('reads both frequencies off the number of the form', () => {
-    expect(formWaves('1120 C-Corp')).toEqual({ sway: 11, swell: 20 })
-    expect(formWaves('Individual 1040')).toEqual({ sway: 10, swell: 40 })
-    expect(formWaves('990')).toEqual({ sway: 9, swell: 90 })
-    expect(formWaves('Amended return')).toEqual({ sway: 0, swell: 0 })
-  })
+it('formWaves reads both frequencies off the number of the form', () => {
+  expect(formWaves('1120 C-Corp')).toEqual({ sway: 11, swell: 20 })
+  expect(formWaves('Individual 1040')).toEqual({ sway: 10, swell: 40 })
+  expect(formWaves('990')).toEqual({ sway: 9, swell: 90 })
+  expect(formWaves('Amended return')).toEqual({ sway: 0, swell: 0 })
 })
 
 describe('formRibbons', () => {
-  const draw = (...names: string[]) => [
-    ...formRibbons(
-      inks,
-      names.map((name, index) => ({ id: `${index}`, name })),
-    ).values(),
-  ]
+  const draw = (...forms: string[]) => {
+    const packages = forms.map((form, index) => ({ id: `${index}`, form }))
+    return [...formRibbons(inks, packages).values()]
+  }
   const edges = (svg: string): [upper: Point[], lower: Point[]] => {
-    const strands = drawnPaths(svg).flatMap(({ data }) => trace(data).map(({ points }) => points))
-    return [strands[0] ?? [], strands.at(-1) ?? []]
+    const strands = linesWith(svg)
+    return [strands[0]?.points ?? [], strands.at(-1)?.points ?? []]
   }
 
   it.each(['1120', '1065', '990', '1040', '2000'])(
@@ -70,14 +66,12 @@ describe('formRibbons', () => {
   })
 })
 
-describe('microprint', () => {
-  it('prints a sentence as capitals without spaces, as wide as the sentence is long', () => {
-    expect(microprint(inks, 'Pay no more, & rest.')).toContain('>PAYNOMOREREST<')
-    const width = (sentence: string) =>
-      Number(/<pattern id="tile" width="(\d+)"/.exec(microprint(inks, sentence))?.[1])
-    expect(width('a'.repeat(60))).toBeGreaterThan(1.8 * width('a'.repeat(30)))
-    expect(width('')).toBeGreaterThan(0)
-  })
+it('microprint prints a sentence as capitals without spaces, as wide as the sentence is long', () => {
+  expect(microprint(inks, 'Pay no more, & rest.')).toContain('>PAYNOMOREREST<')
+  const width = (sentence: string) =>
+    Number(/<pattern id="tile" width="(\d+)"/.exec(microprint(inks, sentence))?.[1])
+  expect(width('a'.repeat(60))).toBeGreaterThan(1.8 * width('a'.repeat(30)))
+  expect(width('')).toBeGreaterThan(0)
 })
 
 /** The frequency, in waves over the whole length, that explains most of a series (by least squares). */

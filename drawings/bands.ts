@@ -40,18 +40,15 @@ function spindleWeave(share: number): string {
   return lines
 }
 
-export type Form = {
-  readonly id: string
-  /** What the form is called: its number, with or without words around it. */
-  readonly name: string
-}
+/** `form` is what it is called: its number, with or without words around it. */
+type Form = { readonly id: string; readonly form: string }
 
 /** In ten lengths of a ribbon: its waves as a whole, and the swellings of its width. */
 type FormWaves = { readonly sway: number; readonly swell: number }
 
 /** The last two digits are the swell, those before them the sway; without a number nothing moves. */
-export function formWaves(name: string): FormWaves {
-  const number = Number(/\d{1,4}/.exec(name)?.[0] ?? 0)
+export function formWaves(form: string): FormWaves {
+  const number = Number(/\d{1,4}/.exec(form)?.[0] ?? 0)
   return { sway: Math.floor(number / 100), swell: number % 100 }
 }
 
@@ -59,8 +56,8 @@ export function formWaves(name: string): FormWaves {
 export function formRibbons(inks: Inks, forms: readonly Form[]): Map<string, string> {
   const seen = new Map<string, number>()
   return new Map(
-    forms.map(({ id, name }) => {
-      const waves = formWaves(name)
+    forms.map(({ id, form }) => {
+      const waves = formWaves(form)
       const key = `${waves.sway} ${waves.swell}`
       const before = seen.get(key) ?? 0
       seen.set(key, before + 1)

@@ -79,10 +79,4 @@ describe('foldingRule', () => {
     expect(lengths.filter((length) => length === Math.min(...lengths))).toHaveLength(104 + 13)
     expect(new Set(lengths).size).toBe(2)
   })
-
-  it('is drawn for a year without dates', () => {
-    const empty = foldingRule(inks, { year: 2030, dates: [] })
-    expect(marks(empty)).toEqual([])
-    expect(empty).not.toMatch(/NaN|undefined/)
-  })
 })

@@ -259,7 +259,11 @@ function board(limb: Limb): string {
   const long = lengthOf(limb)
   const edge = Array.from({ length: layers }, (_, layer) => {
     const [x, y] = [limb.from[0] + (layers - layer) * 8, limb.from[1] + (layers - layer) * 4]
-    return placed([Math.round(x), Math.round(y)], degrees(limb), boardPath(limb, pen.hatch))
+    return placed(
+      [Math.round(x), Math.round(y)],
+      degrees(limb),
+      path(outline(limb), pen.hatch, 'paper'),
+    )
   })
   const lines = [8 - half, half - 8].map(
     (t) => `M${hingeRoom - 20} ${t}h${long - 2 * hingeRoom + 40}`,
@@ -267,16 +271,12 @@ function board(limb: Limb): string {
   const face = placed(
     rounded(limb.from),
     degrees(limb),
-    boardPath(limb, pen.contour) +
+    path(outline(limb), pen.contour, 'paper') +
       path(lines.join(''), pen.hatch) +
       ferrule(62) +
       ferrule(long - 62 - ferruleLength),
   )
   return edge.join('') + face
-}
-
-function boardPath(limb: Limb, lineWidth: number): string {
-  return path(outline(limb), lineWidth, 'paper')
 }
 
 const ferruleLength = 116

@@ -64,17 +64,11 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     const mark = drawn.get(`rosette-mark-${id}`)
     return mark && bodyOf(mark)
   }
-  const roles = team.roles.map(({ id, count, credential }) => ({
-    id,
-    count,
-    credential: credential !== undefined,
-  }))
   const years = {
     founded: Number.parseInt(firm.founded, 10),
     fullTimeSince: firm.fullTimeSince,
     count: Math.max(1, Math.round(claims.yearsExperience.value)),
   }
-  const forms = prices.preparation.packages.map(({ id, form }) => ({ id, name: form }))
   const dates = deadlines.deadlines.map(({ date }) => date)
   return [
     // The first figure of the home page is shown large.
@@ -88,10 +82,13 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ...prices.planning.packages.map(
       ({ id, price }): Named => [`fee-${id}`, feeRosette(inks, price.min)],
     ),
-    ...Array.from(formRibbons(inks, forms), ([id, svg]): Named => [`ribbon-${id}`, svg]),
-    ...roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
+    ...Array.from(
+      formRibbons(inks, prices.preparation.packages),
+      ([id, svg]): Named => [`ribbon-${id}`, svg],
+    ),
+    ...team.roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
     ...(team.support ? [['role-support', supportRing(inks)] satisfies Named] : []),
-    ['about-roster', roster(inks, { roles, support: team.support !== undefined })],
+    ['about-roster', roster(inks, team)],
     ['about-trunk', trunk(inks, years)],
     ['about-trunk-leaders', trunkLeaders(inks, years)],
     ['seal', seal(inks, firm.guarantee.multiple)],

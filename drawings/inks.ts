@@ -1,23 +1,11 @@
 // The inks of every drawing are colors of the site: one value by day, one by night.
+import type { ColorName, Theme } from '#app/content/schemas/theme.ts'
 
-type InkName =
-  | 'paper'
-  | 'line'
-  | 'line-soft'
-  | 'gold'
-  | 'gold-line'
-  | 'glass'
-  | 'glass-lit'
-  | 'band'
-  | 'band-gold'
-
-type Ink = { readonly day: string; readonly night: string }
-/** Of the colors in content/theme.yaml those that drawings, cards and icons use. */
-export type Inks = Readonly<Record<InkName, Ink>>
+export type Inks = Theme['colors']
 
 type Paint = {
-  readonly fill?: InkName
-  readonly stroke?: InkName
+  readonly fill?: ColorName
+  readonly stroke?: ColorName
   /** The stroke lies under the fill and clears a margin around it. */
   readonly margin?: true
 }

@@ -29,11 +29,8 @@ export function coprimeNear(petals: number, wish: number): number {
   }
 }
 
-/** Path data of one unbroken line: so many petals, wound over so many turns. */
+/** Path data of one unbroken line: so many petals, wound over turns that share no factor with them. */
 export function oneLine(petals: number, turns: number, wave: Omit<Wave, 'width'>): string {
-  if (greatestCommonDivisor(petals, turns) !== 1) {
-    throw new Error(`A line of ${petals} petals over ${turns} turns would close early.`)
-  }
   const { radius, swing, spans = 3 } = wave
   const curve = polar((angle) => radius + swing * Math.cos((petals * angle) / turns))
   return fitCurve(curve, [0, fullTurn * turns], petals * spans, true)
@@ -46,8 +43,7 @@ export function oneLine(petals: number, turns: number, wave: Omit<Wave, 'width'>
 export function wovenRing(id: string, petals: number, turns: number, wave: Wave): string {
   const copies = greatestCommonDivisor(petals, turns)
   const line = oneLine(petals / copies, turns / copies, wave)
-  if (copies === 1) return path(line, wave.width)
-  return turned({ id, line, width: wave.width, copies, degrees: 360 / petals })
+  return copies === 1 ? path(line, wave.width) : turned(id, line, wave, copies, 360 / petals)
 }
 
 export type Lobes = Wave & {
@@ -77,23 +73,20 @@ export function lobedRosette(id: string, lobes: Lobes): string {
   for (let strand = 0; strand < lobes.strands; strand++) {
     line += fitCurve(lobeStrand(lobes, strand), [0, fullTurn / lobes.lobes], spans)
   }
-  const { width, lobes: copies } = lobes
-  return turned({ id, line, width, copies, degrees: 360 / copies })
-}
-
-type Turned = {
-  readonly id: string
-  readonly line: string
-  readonly width: number
-  readonly copies: number
-  readonly degrees: number
+  return turned(id, line, lobes, lobes.lobes, 360 / lobes.lobes)
 }
 
 /** A line and its copies, each turned by the same angle against the one before. */
-function turned({ id, line, width, copies, degrees }: Turned): string {
+function turned(id: string, line: string, { width }: Wave, copies: number, degrees: number) {
+  const uses = turnedCopies(id, copies, degrees)
+  return `<g stroke-width="${Number(width.toFixed(1))}"><path id="${id}" d="${line}"/>${uses}</g>`
+}
+
+/** The copies after the first, which has the id. */
+export function turnedCopies(id: string, copies: number, degrees: number): string {
   let uses = ''
   for (let copy = 1; copy < copies; copy++) {
     uses += `<use href="#${id}" transform="rotate(${Number((copy * degrees).toFixed(3))})"/>`
   }
-  return `<g stroke-width="${Number(width.toFixed(1))}"><path id="${id}" d="${line}"/>${uses}</g>`
+  return uses
 }

@@ -8,6 +8,7 @@ import {
   lobedRosette,
   lobeStrand,
   oneLine,
+  turnedCopies,
   wovenRing,
 } from './lathe.ts'
 import { circle, path, plate } from './svg.ts'
@@ -52,10 +53,8 @@ export function feeRosette(inks: Inks, dollars: number): string {
   })
 }
 
-/** As many petals as a figure, or as its tens, hundreds, ... once it outgrows the drawing; twelve, as
-    in the firm's mark, where there is no number. */
-export function petalCount(figure: number): number {
-  if (!Number.isFinite(figure)) return 12
+/** As many petals as a figure, or as its tens, hundreds, ... once it outgrows the drawing. */
+function petalCount(figure: number): number {
   if (figure < 1) return 1
   let standsFor = 1
   while (Math.round(figure / standsFor) > mostPetals) standsFor *= 10
@@ -223,12 +222,8 @@ function wreaths(multiple: number): string {
     width: 3.4,
   }
   if (count === 1) return lobedRosette('wedge', wreath)
-  let body = `<g id="wreath">${lobedRosette('wedge', wreath)}</g>`
-  for (let copy = 1; copy < count; copy++) {
-    const degrees = (copy * 360) / lobes / count
-    body += `<use href="#wreath" transform="rotate(${Number(degrees.toFixed(3))})"/>`
-  }
-  return body
+  const first = `<g id="wreath">${lobedRosette('wedge', wreath)}</g>`
+  return first + turnedCopies('wreath', count, 360 / lobes / count)
 }
 
 function nearestMultiple(wish: number, of: number): number {

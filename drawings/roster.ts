@@ -1,13 +1,14 @@
 // The people of the firm as interlocked rings: one ring for each, one pattern for each role, a rim of
 // metal where there is a license or an enrollment, and one thread through all of them for the staff
 // that is not counted one by one.
+import type { Team } from '#app/content/schemas/firm.ts'
 import { fullTurn, type Point } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import { coprimeNear, oneLine } from './lathe.ts'
-import { circle, group, path, plate } from './svg.ts'
+import { circle, path, plate } from './svg.ts'
 
-export type Role = { readonly id: string; readonly count: number; readonly credential: boolean }
-export type Roster = { readonly roles: readonly Role[]; readonly support: boolean }
+type Role = Pick<Team['roles'][number], 'id' | 'count' | 'credential'>
+export type Roster = { readonly roles: readonly Role[]; readonly support?: Team['support'] }
 
 const reach = 1000
 /** How far a ring reaches towards the middle of its neighbor, as a share of their distance. */
@@ -24,7 +25,7 @@ type Wreath = {
 export function roster(inks: Inks, { roles, support }: Roster): string {
   const people = roles.flatMap((role) => Array.from({ length: role.count }, () => role.id))
   const wreath = wreathOf(people.length)
-  const threaded = support && people.length > 1
+  const threaded = support !== undefined && people.length > 1
   return plate(inks, {
     viewBox: [-reach, -reach, 2 * reach, 2 * reach],
     size: [640, 640],
@@ -45,7 +46,7 @@ export function roleRing(inks: Inks, role: Role, index: number): string {
 
 /** The thread, for the same list. */
 export function supportRing(inks: Inks): string {
-  return alone(inks, group(circle(300, 12) + circle(345, 12), 'soft'))
+  return alone(inks, `<g class="soft">${circle(300, 12)}${circle(345, 12)}</g>`)
 }
 
 function alone(inks: Inks, body: string): string {

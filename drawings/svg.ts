@@ -48,14 +48,9 @@ export function disc([x, y]: Point, radius: number, width: number, paint?: Paint
   return `<circle cx="${x}" cy="${y}" r="${radius}"${widthAttribute(width)}${classAttribute(paint)}/>`
 }
 
-export function group(body: string, paint?: PaintName): string {
-  return `<g${classAttribute(paint)}>${body}</g>`
-}
-
 /** A drawing set down on the plate, turned about its own origin. */
 export function placed([x, y]: Point, degrees: number, body: string): string {
-  const turn = degrees === 0 ? '' : `rotate(${degrees})`
-  return `<g transform="translate(${x} ${y})${turn}">${body}</g>`
+  return `<g transform="translate(${x} ${y})rotate(${degrees})">${body}</g>`
 }
 
 function widthAttribute(width: number): string {

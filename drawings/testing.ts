@@ -1,20 +1,8 @@
 // Inks for tests, and readers that follow drawn paths point by point.
 import type { Point } from '#app/lib/geometry.ts'
-import type { Inks } from './inks.ts'
+import { testFirm } from '#test/firm-content.ts'
 
-const ink = (index: number) => ({ day: `#0000${10 + index}`, night: `#ffff${10 + index}` })
-
-export const inks: Inks = {
-  paper: ink(0),
-  line: ink(1),
-  'line-soft': ink(2),
-  gold: ink(3),
-  'gold-line': ink(4),
-  glass: ink(5),
-  'glass-lit': ink(6),
-  band: ink(7),
-  'band-gold': ink(8),
-}
+export const inks = testFirm.theme.colors
 
 export type Trace = { readonly points: Point[]; readonly closed: boolean }
 
@@ -81,18 +69,13 @@ export function countSwings({ points }: Trace): number {
   }).length
 }
 
-/** The data of every path of a drawing, with how often it is used in all. */
-export function drawnPaths(svg: string): { data: string; times: number }[] {
-  return [...svg.matchAll(/<path ([^>]*)\/>/g)].map(([, attributes = '']) => {
-    const id = /\bid="([^"]+)"/.exec(attributes)?.[1]
-    const copies = id ? svg.split(`href="#${id}"`).length - 1 : 0
-    return { data: /\bd="([^"]*)"/.exec(attributes)?.[1] ?? '', times: 1 + copies }
-  })
-}
-
-/** The lines of the paths that have the given attributes. */
-export function linesWith(svg: string, ...attributes: readonly string[]): Trace[] {
+/** The lines of the paths that have the given attributes, with how often each is drawn. */
+export function linesWith(svg: string, ...attributes: readonly string[]) {
   return [...svg.matchAll(/<path [^>]*>/g)]
     .filter(([tag]) => attributes.every((attribute) => tag.includes(attribute)))
-    .flatMap(([tag]) => trace(/ d="([^"]*)"/.exec(tag)?.[1] ?? ''))
+    .flatMap(([tag]) => {
+      const [, id] = / id="([^"]+)"/.exec(tag) ?? []
+      const times = id ? svg.split(`href="#${id}"`).length : 1
+      return trace(/ d="([^"]*)"/.exec(tag)?.[1] ?? '').map((line) => ({ ...line, times }))
+    })
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { collections } from '#app/content/collections.ts'
 import { contentDir } from '#app/content/load.ts'
 import { devPages } from '#build/dev-pages.ts'
 import { viteOptions } from '#build/vite-options.ts'
@@ -16,7 +15,7 @@ const server = await createServer({
   configFile: false,
   cacheDir: join(root, 'node_modules/.vite-edit'),
   logLevel: 'warn',
-  plugins: [plugin, editor({ dir: contentDir, collections, check, onSaved: forget })],
+  plugins: [plugin, editor({ dir: contentDir, check, onSaved: forget })],
   server: {
     ...viteOptions.server,
     host: '127.0.0.1',

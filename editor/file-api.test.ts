@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { z } from 'zod'
-import { price, slug, text } from '#app/content/engine/fields.ts'
-import { loadContent } from '#app/content/engine/load.ts'
-import { formatPrice } from '#app/lib/money.ts'
+import { listContent } from '#app/content/engine/files.ts'
+import { load } from '#app/content/load.ts'
+import { testFirmDir } from '#test/firm-content.ts'
 import { fileApi } from './file-api.ts'
 import { rejectForeignRequest } from './plugin.ts'
 import type { Opened } from './types.ts'
@@ -13,118 +12,41 @@ import type { Opened } from './types.ts'
 const prices = 'prices/tax-planning.yaml'
 const article = 'articles/dallas-texas-cpa.md'
 
-const files = {
-  [prices]: `# Planning packages.
-packages:
-  - id: elite
-    price: $7,000+ # reviewed in May
-  - id: essentials
-    price: $2,000
-`,
-  'team.yaml': 'summary: Two CPAs; plans from {price.elite}.\n',
-  [article]: '---\ncity: Dallas # as in the title\n---\n\nThe text.\n',
-  'images/x.png': '',
-}
-
-const priceFile = z.strictObject({ packages: z.array(z.strictObject({ id: slug, price })) })
-const collections = [
-  { pattern: prices, schema: priceFile, what: 'planning prices' },
-  {
-    pattern: 'team.yaml',
-    schema: z.strictObject({ summary: text({ max: 60 }) }),
-    what: 'the team',
-  },
-  {
-    pattern: 'articles/*.md',
-    schema: z.strictObject({ city: text({ max: 20 }), body: z.string() }),
-    what: 'an article',
-  },
-]
-
 function start() {
   const dir = mkdtempSync(join(tmpdir(), 'editor-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true })
-    writeFileSync(join(dir, file), content)
-  }
-  const api = fileApi({
-    dir,
-    collections,
-    onSaved: () => undefined,
-    check: async (drafts) =>
-      loadContent({
-        dir,
-        collections,
-        paths: () => ['/', '/pricing'],
-        factSources: [prices],
-        facts: (data) => {
-          const { packages } = data.get(prices) as z.infer<typeof priceFile>
-          return Object.fromEntries(
-            packages.map((each) => [`price.${each.id}`, formatPrice(each.price)]),
-          )
-        },
-        ...(drafts && { drafts }),
-      }),
-  })
+  cpSync(testFirmDir, dir, { recursive: true })
+  const check = async (drafts?: ReadonlyMap<string, string>) => load(dir, drafts && { drafts })
+  const { open: find, ...api } = fileApi({ dir, check, onSaved: () => undefined })
   async function open(file: string): Promise<Opened> {
-    const opened = await api.open(file)
+    const opened = await find(file)
     if (!opened) throw new Error(`There is no ${file}.`)
     return opened
   }
-  return {
-    dir,
-    read: (file: string) => readFileSync(join(dir, file), 'utf8'),
-    ...api,
-    open,
-    find: api.open,
-  }
+  return { dir, read: (file: string) => readFileSync(join(dir, file), 'utf8'), ...api, open, find }
 }
-
-type Prices = { packages: { price: string }[] }
-
-function withPrice({ form }: Opened, newPrice: string): Prices {
-  const value = structuredClone(form?.value) as Prices
-  if (value.packages[0]) value.packages[0].price = newPrice
-  return value
-}
-
-test('valid change is written, and nothing else changes', async () => {
-  const { open, save, read } = start()
-  const opened = await open(prices)
-  const { file, version, page } = opened
-  expect(page).toBe('/pricing#tax-planning')
-  const answer = await save({ file, version, value: withPrice(opened, '$9,900+') })
-  expect(answer).toMatchObject({ saved: true })
-  expect(read(prices)).toBe(files[prices]?.replace('$7,000+', '$9,900+'))
-})
-
-test('invalid change is rejected with the message of the content check, and nothing is written', async () => {
-  const { open, save, read } = start()
-  const opened = await open(prices)
-  const { file, version, text: before } = opened
-  expect(await save({ file, version, value: withPrice(opened, '$9.900') })).toMatchObject({
-    saved: false,
-    problems: [{ file, field: 'packages, item 1, price', found: '"$9.900"', line: 4 }],
-  })
-  expect(read(prices)).toBe(before)
-})
 
 test('change that breaks another file is rejected', async () => {
   const { open, save, read } = start()
-  const { file, version, text: before } = await open(prices)
-  const answer = await save({ file, version, text: before.replace('id: elite', 'id: top') })
-  expect(answer).toMatchObject({ saved: false, problems: [{ file: 'team.yaml' }] })
-  expect(JSON.stringify(answer)).toContain('price.elite')
+  const { file, version, page, text: before } = await open(prices)
+  expect(page).toBe('/pricing#tax-planning')
+  const answer = await save({ file, version, text: before.replace('id: full', 'id: top') })
+  const found = expect.stringContaining('price.tax-planning.full')
+  expect(answer).toMatchObject({
+    saved: false,
+    problems: [
+      { file: article, found },
+      { file: 'audiences.yaml', found },
+    ],
+  })
   expect(read(prices)).toBe(before)
 })
 
 test('file that was changed elsewhere meanwhile is not overwritten', async () => {
   const { dir, open, save, read } = start()
-  const opened = await open(prices)
-  writeFileSync(join(dir, prices), `${opened.text}# by hand\n`)
-  const value = withPrice(opened, '$9,900+')
-  expect(await save({ file: prices, version: opened.version, value })).toMatchObject({
+  const { version, text } = await open(prices)
+  writeFileSync(join(dir, prices), `${text}# by hand\n`)
+  expect(await save({ file: prices, version, text: `${text}# here\n` })).toMatchObject({
     saved: false,
     why: expect.stringContaining('changed by something else'),
   })
@@ -133,19 +55,19 @@ test('file that was changed elsewhere meanwhile is not overwritten', async () =>
 
 test('broken file opens as text, can be mended there, and does not block the others', async () => {
   const { dir, open, save, overview } = start()
-  const valid = (await open(article)).text
-  writeFileSync(join(dir, article), valid.replace('city: Dallas', 'city: [Dallas'))
-  const broken = await open(article)
+  const file = 'launch.yaml'
+  const valid = (await open(file)).text
+  writeFileSync(join(dir, file), valid.replace('hours: true', 'hours: [true'))
+  const broken = await open(file)
   expect(broken.form).toBeUndefined()
-  expect((await overview()).problems).toMatchObject([{ file: article }])
+  expect((await overview()).problems).toMatchObject([{ file }])
 
-  const opened = await open('team.yaml')
-  const changed = opened.text.replace('Two', 'Three')
-  expect(await save({ file: 'team.yaml', version: opened.version, text: changed })).toMatchObject({
+  const team = await open('team.yaml')
+  const changed = team.text.replace('Four', 'Five')
+  expect(await save({ file: team.file, version: team.version, text: changed })).toMatchObject({
     saved: true,
   })
-  const { file, version } = broken
-  expect(await save({ file, version, text: valid })).toMatchObject({ saved: true })
+  expect(await save({ file, version: broken.version, text: valid })).toMatchObject({ saved: true })
   expect((await overview()).problems).toEqual([])
 })
 
@@ -160,24 +82,19 @@ test('changed field of an article leaves its text alone', async () => {
 })
 
 test('overview lists files once, with the facts and images', async () => {
-  const { overview } = start()
-  expect(await overview()).toMatchObject({
-    files: [
-      { file: prices, what: 'planning prices' },
-      { file: 'team.yaml', what: 'the team' },
-      { file: article, what: 'an article' },
-    ],
-    facts: { 'price.elite': '$7,000+', 'price.essentials': '$2,000' },
-    images: ['x.png'],
-    problems: [],
-  })
+  const { dir, overview } = start()
+  const { files, facts, images } = await overview()
+  expect(files.map(({ file }) => file).toSorted()).toEqual(listContent(dir).files)
+  expect(files).toContainEqual({ file: prices, what: 'planning prices' })
+  expect(facts).toMatchObject({ 'price.tax-planning.full': '$6,000+' })
+  expect(images).toEqual(['boxes.svg', 'founder.png'])
 })
 
 test('only files of the content folder that a collection names can be opened or written', async () => {
   const { dir, find, save } = start()
   writeFileSync(join(dir, '.secret.yaml'), 'a: 1')
   writeFileSync(join(dir, 'notes.txt'), 'a')
-  const names = ['../package.json', '/etc/passwd', '.secret.yaml', 'notes.txt', 'images/x.png']
+  const names = ['../package.json', '/etc/passwd', '.secret.yaml', 'notes.txt', 'images/boxes.svg']
   for (const file of [...names, 'articles/../team.yaml', '', '__proto__']) {
     expect(await find(file), file).toBeUndefined()
     expect(await save({ file, version: '', text: 'x' }), file).toBeUndefined()

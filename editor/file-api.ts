@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { collections } from '#app/content/collections.ts'
 import { folderName, listContent, matches } from '#app/content/engine/files.ts'
 import type { Collection, Loaded } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { addressOf } from '#app/content/pages.ts'
 import { fieldOf } from './form.ts'
-import type { Answer, Draft, FileEntry, Opened, Overview } from './types.ts'
+import type { Answer, Draft, Opened, Overview } from './types.ts'
 import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
 import { commentsIn } from './yaml-comments.ts'
 
 export type FileApiOptions = {
   dir: string
-  collections: readonly Collection[]
   /** Says what is wrong with the saved files, or with drafts of some of them. */
   check: (drafts?: ReadonlyMap<string, string>) => Promise<Checked>
   /** Called when a file has been written. */
@@ -23,12 +23,14 @@ export type FileApiOptions = {
 type Checked = Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths'>
 
 /** Reads and writes the files of one content folder, and only those that its collections name. */
-export function fileApi({ dir, collections, check, onSaved }: FileApiOptions) {
+export function fileApi({ dir, check, onSaved }: FileApiOptions) {
   async function overview(): Promise<Overview> {
     const { problems, files, facts, images, paths } = await check()
     return {
       folder: folderName(dir),
-      files: collections.flatMap((each) => entriesOf(each, files, collections)),
+      files: collections.flatMap((each) =>
+        files.filter((file) => kindOf(file) === each).map((file) => ({ file, what: each.what })),
+      ),
       problems,
       facts,
       images,
@@ -85,8 +87,7 @@ export function fileApi({ dir, collections, check, onSaved }: FileApiOptions) {
 
   /** A name from the network is only compared with the names of existing files, never opened itself. */
   function collectionOf(file: string): Collection | undefined {
-    if (!listContent(dir).files.includes(file)) return undefined
-    return collections.find(({ pattern }) => matches(pattern, file))
+    return listContent(dir).files.includes(file) ? kindOf(file) : undefined
   }
 
   function read(file: string): string {
@@ -114,13 +115,8 @@ function textWith(file: string, before: string, value: unknown): string {
   return joinFile(parts, writtenLike(parts.fields, document), body)
 }
 
-function entriesOf(
-  { pattern, what }: Collection,
-  files: readonly string[],
-  collections: readonly Collection[],
-): FileEntry[] {
-  const owner = (file: string) => collections.find((each) => matches(each.pattern, file))?.pattern
-  return files.filter((file) => owner(file) === pattern).map((file) => ({ file, what }))
+function kindOf(file: string): Collection | undefined {
+  return collections.find(({ pattern }) => matches(pattern, file))
 }
 
 /** The same problem may have moved to another line. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections } from '#app/content/collections.ts'
 import * as fields from '#app/content/engine/fields.ts'
-import { fieldOf } from './form.ts'
-import { jsonSchema } from './json-schema.ts'
+import { fieldOf, jsonSchema } from './form.ts'
 import type { Field } from './types.ts'
 
 test.each(collections.map(({ pattern, schema }) => [pattern, schema] as const))(

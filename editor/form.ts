@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { Collection } from '#app/content/engine/load.ts'
 import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
 import type { Field, Labels, TextControl, Variant } from './types.ts'
 
@@ -25,7 +26,7 @@ export function fieldOf(schema: Schema, key = ''): Field {
     case 'object':
       return { ...labels, kind: 'group', fields: fieldsOf(def.shape ?? {}) }
     case 'array': {
-      const item = def.element ? fieldOf(def.element, singular(key)) : textField(labels, limits)
+      const item = fieldOf(def.element ?? inner, singular(key))
       const { min = 0, ...max } = limits
       const hint = joined(expected, counting(limits, 'entry', 'entries'))
       return { ...labels, hint, kind: 'list', item, min, ...max }
@@ -41,8 +42,8 @@ export function fieldOf(schema: Schema, key = ''): Field {
       return { ...labels, kind: 'choice', options: Object.values(def.entries ?? {}).map(String) }
     case 'literal': {
       const [only] = def.values ?? []
-      if (typeof only === 'boolean') return { ...labels, hint: expected, kind: 'flag' }
-      return { ...labels, hint: expected, example: `${only}`, ...longText(`${only}`.length) }
+      if (typeof only === 'boolean') return { ...labels, kind: 'flag' }
+      return { ...labels, example: `${only}`, ...longText(`${only}`.length) }
     }
     case 'union': {
       const by = (inner as { _zod: { def: { discriminator?: string } } })._zod.def.discriminator
@@ -53,7 +54,8 @@ export function fieldOf(schema: Schema, key = ''): Field {
     }
     default: {
       const field = textField(labels, limits, control)
-      return { ...field, hint: joined(field.hint, values ? `may use ${namesOf(values)}` : '') }
+      const names = values?.map((name) => `{${name}}`).join(', ')
+      return { ...field, hint: joined(field.hint, names ? `may use ${names}` : '') }
     }
   }
 }
@@ -84,36 +86,28 @@ function textField(labels: Labels, limits: Limits, control?: TextControl): Field
   return { ...labels, hint, ...kind, ...(max !== undefined && { max }) }
 }
 
-function namesOf(values: readonly string[]): string {
-  return values.map((name) => `{${name}}`).join(', ')
-}
-
 function longText(length: number): { kind: 'text'; control: TextControl } {
   return { kind: 'text', control: length > 80 ? 'long' : 'line' }
 }
 
+type Checks = {
+  type: string
+  checks?: { _zod: { def: { check: string } & Partial<Record<Limit, number>> } }[]
+}
+type Limit = 'minimum' | 'maximum' | 'length' | 'value'
+
 /** The limits in the schema's metadata, otherwise those of its checks. */
 function limitsOf(schema: Schema): Limits {
-  const { min, max } = metaOf(schema)
-  if (max !== undefined) return { ...(min !== undefined && min > 1 && { min }), max }
-  const limits: Limits = {}
-  const checks = (unwrap(schema)._zod.def as { checks?: { _zod: { def: Check } }[] }).checks ?? []
-  for (const { _zod } of checks) {
+  const { type, checks = [] } = unwrap(schema)._zod.def as Checks
+  let { min, max } = metaOf(schema)
+  for (const { _zod } of max === undefined ? checks : []) {
     const { check, minimum, maximum, length, value } = _zod.def
-    if (check === 'min_length' && minimum !== undefined && minimum > 1) limits.min = minimum
-    if (check === 'min_length' && isList(schema)) limits.min = minimum ?? 0
-    if (check === 'max_length' && maximum !== undefined) limits.max = maximum
-    if (check === 'length_equals' && length !== undefined) limits.min = limits.max = length
-    if (check === 'greater_than' && value !== undefined) limits.min = value
-    if (check === 'less_than' && value !== undefined) limits.max = value
+    min = minimum ?? length ?? (check === 'greater_than' ? value : min)
+    max = maximum ?? length ?? (check === 'less_than' ? value : max)
   }
-  return limits
-}
-
-type Check = { check: string; minimum?: number; maximum?: number; length?: number; value?: number }
-
-function isList(schema: Schema): boolean {
-  return defOf(unwrap(schema)).type === 'array'
+  // That a text is not empty goes without saying.
+  if (type === 'string' && min === 1) min = undefined
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
 /** `at most 60 characters`, `4 to 8 entries`, `from 1 to 12`. */
@@ -133,3 +127,36 @@ function singular(key: string): string {
   if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
   return key.replace(/ies$/, 'y').replace(/s$/, '')
 }
+
+/**
+ * The schema of a file for text editors that complete and check while somebody types. They see {facts}
+ * before they are filled in, so a limit of length is only described; the content check enforces it.
+ */
+export function jsonSchema({ schema, what }: Collection): Record<string, unknown> {
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: node }) {
+      const { expected, example } = metaOf(zodSchema)
+      const { minLength, maxLength } = node
+      for (const key of described) delete node[key]
+      const limit = maxLength && `at most ${maxLength} characters`
+      const least = minLength && minLength > 1 && `at least ${minLength} characters`
+      const description = [expected, limit, least].filter(Boolean).join(', ')
+      if (description) node.description = description
+      if (example !== undefined) node.examples = [example as z.core.util.JSONType]
+    },
+  })
+  return { ...made, title: what }
+}
+
+const described = [
+  'expected',
+  'example',
+  'control',
+  'values',
+  'min',
+  'max',
+  'minLength',
+  'maxLength',
+]

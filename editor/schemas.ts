@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path'
 import { collections } from '#app/content/collections.ts'
 import { contentDir } from '#app/content/load.ts'
-import { jsonSchema } from './json-schema.ts'
+import { jsonSchema } from './form.ts'
 
 // npm run schemas: JSON Schema files for text editors, and the settings with which Visual Studio
 // Code (extension "YAML") finds them. Both belong to this computer and are not kept in the repository.

@@ -1,5 +1,6 @@
-import type { Facts } from '#app/content/engine/facts.ts'
+import type { Loaded } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
+import type { Meta } from '#app/content/engine/schema-walk.ts'
 
 // What the editor's server and its page send each other.
 
@@ -25,31 +26,19 @@ export type Field = Labels &
     /** One of several groups; the field `by` says which. */
     | { kind: 'variants'; by: string; variants: Variant[] }
   )
-export type TextControl =
-  | 'line'
-  | 'long'
-  | 'paragraph'
-  | 'markdown'
-  | 'date'
-  | 'image'
-  | 'page'
-  | 'color'
+/** One line, several, or as the schema says. */
+export type TextControl = 'line' | 'long' | NonNullable<Meta['control']>
 export type Variant = { is: string | boolean; fields: Record<string, Field> }
 
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
 
-export type FileEntry = { file: string; what: string }
+type FileEntry = { file: string; what: string }
 
-export type Overview = {
+/** What the check says of the saved files. */
+export type Overview = Pick<Loaded, 'problems' | 'facts' | 'images' | 'paths'> & {
   folder: string
   files: FileEntry[]
-  /** The problems of the saved files. */
-  problems: Problem[]
-  /** The value of every {name}. */
-  facts: Facts
-  images: readonly string[]
-  paths: readonly string[]
 }
 
 export type Opened = FileEntry & {

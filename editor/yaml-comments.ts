@@ -1,4 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml'
+import type { Path } from '#app/content/engine/problem.ts'
+import { oneSpace } from '#app/lib/plain-text.ts'
 import type { Comments, Field } from './types.ts'
 
 /**
@@ -11,7 +13,7 @@ export function commentsIn(
 ): { intro: string; comments: Comments } {
   const comments: Comments = {}
 
-  function walk(node: unknown, path: readonly (string | number)[], here?: Field): void {
+  function walk(node: unknown, path: Path, here?: Field): void {
     if (isSeq(node)) {
       const item = here?.kind === 'list' ? here.item : undefined
       for (const [index, each] of node.items.entries()) walk(each, [...path, index], item)
@@ -19,28 +21,24 @@ export function commentsIn(
     if (!isMap(node)) return
     const fields = fieldsIn(here)
     const present = node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
+    const missing = Object.keys(fields).filter((name) => !present.includes(name))
     for (const [index, { key, value }] of node.items.entries()) {
       const name = present[index] ?? ''
       const before = index === 0 ? node.commentBefore : undefined
       const above = [before, isNode(key) ? key.commentBefore : undefined]
-      note(above.filter(Boolean).join('\n'), path, name, { fields, present })
+      note(above.filter(Boolean).join('\n'), path, missing, name)
       if (isScalar(value) && value.comment) add([...path, name], 'beside', value.comment)
       walk(value, [...path, name], fields[name])
     }
     const after = node.comment ?? (path.length === 0 ? document.comment : undefined)
-    if (after) note(after, path, undefined, { fields, present })
+    if (after) note(after, path, missing)
   }
 
-  function note(
-    text: string,
-    path: readonly (string | number)[],
-    name: string | undefined,
-    known: Known,
-  ) {
+  function note(text: string, path: Path, missing: readonly string[], name?: string): void {
     let lines: string[] = []
     for (const line of text.split('\n')) {
       const [, shown, rest = ''] = /^ ?(\w+):(.*)/.exec(line) ?? []
-      if (shown && shown in known.fields && !known.present.includes(shown)) {
+      if (shown && missing.includes(shown)) {
         const beside = rest.split(' # ')[1]
         if (lines.length > 0) add([...path, shown], 'above', lines.join('\n'))
         if (beside) add([...path, shown], 'beside', beside)
@@ -50,26 +48,16 @@ export function commentsIn(
     if (name && lines.length > 0) add([...path, name], 'above', lines.join('\n'))
   }
 
-  function add(path: readonly (string | number)[], place: 'above' | 'beside', text: string): void {
-    const words = tidy(text)
+  function add(path: Path, place: 'above' | 'beside', text: string): void {
+    const words = oneSpace(text)
     if (words) comments[path.join('/')] = { ...comments[path.join('/')], [place]: words }
   }
 
   walk(document.contents, [], field)
-  return { intro: tidy(document.commentBefore ?? ''), comments }
+  return { intro: oneSpace(document.commentBefore ?? ''), comments }
 }
-
-type Known = { fields: Record<string, Field>; present: readonly string[] }
 
 function fieldsIn(field: Field | undefined): Record<string, Field> {
   if (field?.kind === 'group') return field.fields
   return field?.kind === 'variants' ? Object.assign({}, ...field.variants.map((v) => v.fields)) : {}
-}
-
-function tidy(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .join(' ')
-    .trim()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '#app/content/schemas/claims.ts'
-import { contains, on, pageOf, says, statesClaim } from './finding.ts'
+import { contains, pageOf, says, statesClaim } from './finding.ts'
 
 const page = (body: string, head = '') =>
   pageOf('/', `<html><head>${head}</head><body>${body}</body></html>`)
@@ -56,9 +56,4 @@ describe('figure', () => {
 test('address is found in links', () => {
   const shows = contains('https://book.test/a?b=1&c=2')
   expect(shows(page('<a href="https://book.test/a?b=1&amp;c=2">Book</a>'))).toBe(true)
-})
-
-test('page is found by its path', () => {
-  expect(on('/', '/terms')(page(''))).toBe(true)
-  expect(on('/terms')(page(''))).toBe(false)
 })

@@ -72,14 +72,7 @@ export function says(...texts: string[]): Shows {
   const patterns = texts
     .map(oneSpace)
     .filter(Boolean)
-    .map(
-      (text) =>
-        new RegExp(
-          bounds(text)
-            .join('')
-            .replaceAll(/\\\{\w+\\\}/g, '.+?'),
-        ),
-    )
+    .map((text) => new RegExp(bounds(text).join('')))
   return ({ text }) => patterns.some((each) => each.test(text))
 }
 
@@ -127,11 +120,11 @@ export function usesOf(launch: Launch, [name]: Path): Typed[] {
   return typedTexts(launch).filter(({ text }) => text.includes(`{tax.${String(name)}}`))
 }
 
-/** "5" is not found in "15", nor "$10" in "$10,000". */
+/** "5" is not found in "15", nor "$10" in "$10,000"; a {name} stands for anything. */
 function bounds(text: string): [before: string, text: string, after: string] {
   const before = /^\w/.test(text) ? '(?<![\\w$.,])' : '(?<!\\w)'
   const after = /\w$/.test(text) ? '(?![\\w%]|[.,]\\d)' : '(?!\\w)'
-  return [before, escapePattern(text), after]
+  return [before, escapePattern(text).replaceAll(/\\\{\w+\\\}/g, '.+?'), after]
 }
 
 function escapePattern(text: string): string {

@@ -74,15 +74,9 @@ async function run({ json, html, today }: Options) {
 
 type JsonFinding = Pick<Placed, 'severity' | 'file' | 'field' | 'pages' | 'fix'>
 
-function printJson(list: JsonFinding[]) {
-  const findings = list.map(({ severity, file, field, pages, fix }) => ({
-    severity,
-    file,
-    field,
-    pages,
-    fix,
-  }))
-  process.stdout.write(`${JSON.stringify({ findings }, null, 2)}\n`)
+function printJson(findings: JsonFinding[]) {
+  const shown = ['findings', 'severity', 'file', 'field', 'pages', 'fix']
+  process.stdout.write(`${JSON.stringify({ findings }, shown, 2)}\n`)
 }
 
 function asFinding({ file, field = '', found, expected }: Problem, folder: string): JsonFinding {

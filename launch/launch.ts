@@ -38,11 +38,14 @@ export function typedTexts({ sources }: Launch): readonly Typed[] {
 }
 
 function collectTexts(sources: Launch['sources']): Typed[] {
-  return [...sources].flatMap(([file, { value }]) =>
-    leaves(value).flatMap(([path, leaf]) =>
-      typeof leaf === 'string' ? { file, path, text: leaf } : [],
-    ),
-  )
+  return [...sources].flatMap(([file, { value }]) => textsIn(file, value, []))
+}
+
+function textsIn(file: string, value: unknown, path: Path): Typed[] {
+  if (typeof value === 'string') return [{ file, path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  return [...entries].flatMap(([key, item]) => textsIn(file, item, [...path, key]))
 }
 
 /** The text of a field as it is printed, {facts} filled in; empty for a field that is not text. */
@@ -72,11 +75,4 @@ export function valueAt(value: unknown, path: Path): unknown {
       typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined,
     value,
   )
-}
-
-/** Every value that is neither list nor group, with its path. */
-export function leaves(value: unknown, path: Path = []): [path: Path, leaf: unknown][] {
-  if (typeof value !== 'object' || value === null) return [[path, value]]
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  return [...entries].flatMap(([key, item]) => leaves(item, [...path, key]))
 }

@@ -11,42 +11,25 @@ import type { Severity } from './finding.ts'
 type Subject = { firm: string; folder: string; today: string; files: number; pages: number }
 
 /** What is open, as the terminal and the page show it. */
-type Report = Subject & {
-  blockers: number
-  warnings: number
-  /** "27 blockers and 5 warnings", pluralize as they are numbered below; empty if nothing is open. */
-  open: string
-  places: number
-  groups: Group[]
-}
-
-type Group = { title: string; open: string; entries: Entry[] }
+type Report = ReturnType<typeof createReport>
+type Group = Report['groups'][number]
+type Place = ReturnType<typeof placeOf>
 
 /** Findings with the same problem and fix, listed once with all their places. */
-type Entry = { number: number; severity: Severity; problem: string; fix: string; places: Place[] }
-
-type Place = {
-  file: string
-  /** "line 14, siteUrl", or only the field while it is missing. */
-  where: string
-  /** The value that is there now, on one line. */
-  found: string
-  /** Names of pages, or one item: "every page", "no page". */
-  shownOn: string[]
+type Entry = Pick<Placed, 'group' | 'severity' | 'problem' | 'fix'> & {
+  number: number
+  places: Place[]
 }
 
-export function createReport(findings: readonly Placed[], subject: Subject): Report {
+export function createReport(findings: readonly Placed[], subject: Subject) {
   const entries = new Map<string, Entry>()
-  const groups = new Map<string, Entry[]>()
   for (const finding of findings) {
     const { group, severity, problem, fix } = finding
     const key = [group, severity, problem, fix].join('\n')
-    const known = entries.get(key)
-    const entry = known ?? { number: entries.size + 1, severity, problem, fix, places: [] }
-    entry.places.push(placeOf(finding, subject))
-    if (known) continue
+    const fresh: Entry = { number: entries.size + 1, group, severity, problem, fix, places: [] }
+    const entry = entries.get(key) ?? fresh
     entries.set(key, entry)
-    groups.set(group, [...(groups.get(group) ?? []), entry])
+    entry.places.push(placeOf(finding, subject))
   }
   const all = [...entries.values()]
   return {
@@ -55,7 +38,11 @@ export function createReport(findings: readonly Placed[], subject: Subject): Rep
     warnings: countOf(all, 'warning'),
     open: openInWords(all),
     places: findings.length,
-    groups: [...groups].map(([title, own]) => ({ title, open: openInWords(own), entries: own })),
+    groups: [...Map.groupBy(all, ({ group }) => group)].map(([title, own]) => ({
+      title,
+      open: openInWords(own),
+      entries: own,
+    })),
   }
 }
 
@@ -63,6 +50,7 @@ function countOf(entries: readonly Entry[], severity: Severity): number {
   return entries.filter((each) => each.severity === severity).length
 }
 
+/** "27 blockers and 5 warnings"; empty if nothing is open. */
 function openInWords(entries: readonly Entry[]): string {
   return (['blocker', 'warning'] as const)
     .map((severity) => [severity, countOf(entries, severity)] as const)
@@ -72,7 +60,7 @@ function openInWords(entries: readonly Entry[]): string {
 
 const longestFound = 110
 
-function placeOf({ file, line, field, found = '', pages }: Placed, subject: Subject): Place {
+function placeOf({ file, line, field, found = '', pages }: Placed, subject: Subject) {
   const value = found.replaceAll(/\s+/g, ' ')
   return {
     file: `${subject.folder}/${file}`,
@@ -168,16 +156,13 @@ function labeled(label: string, words: string): string {
 
 /** Breaks between words only: an address stays whole, even if it is too long for a line. */
 function wrap(text: string, first = '', next = first): string {
+  const [start, ...words] = text.split(' ')
   const lines: string[] = []
-  let line = first
-  let isEmpty = true
-  for (const word of text.split(' ')) {
-    const longer = isEmpty ? `${line}${word}` : `${line} ${word}`
-    if (longer.length > width && !isEmpty) {
-      lines.push(line)
-      line = `${next}${word}`
-    } else line = longer
-    isEmpty = false
+  let line = `${first}${start}`
+  for (const word of words) {
+    const longer = `${line} ${word}`
+    if (longer.length > width) lines.push(line)
+    line = longer.length > width ? `${next}${word}` : longer
   }
   return [...lines, line].join('\n')
 }
@@ -282,6 +267,7 @@ export function reportStyles(theme: Theme, contentDir: string): string {
     fontFace('Playfair', '400', 'playfair.woff2'),
     fontFace('Public Sans', '400 700', 'public-sans.woff2'),
     themeCss(theme, (file) => fontData(join(contentDir, 'fonts', file))),
+    readFileSync(join(app, 'styles/reset.css'), 'utf8'),
     readFileSync(join(app, 'styles/tokens.css'), 'utf8'),
     readFileSync(join(import.meta.dirname, 'report.css'), 'utf8'),
   ].join('\n')

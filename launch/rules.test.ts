@@ -5,7 +5,6 @@ import { fieldInWords } from '#app/content/engine/words.ts'
 import { check } from './check.ts'
 import type { Severity } from './finding.ts'
 import { localDate } from './launch.ts'
-import { yearsBetween } from './rules/contradictions-and-words.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
 import { findingsAfter, findingsAfterEdit, firm } from './testing/made-up-firm.ts'
 
@@ -286,11 +285,6 @@ describe('dates', () => {
     expect(isOlderThanAYear('2025-11', '2026-12-01')).toBe(true)
     expect(isLaterThan('2026-11', '2026-11-01')).toBe(false)
     expect(isLaterThan('2026-12', '2026-11-30')).toBe(true)
-  })
-
-  test('only full years count', () => {
-    expect(yearsBetween('2009-06-01', '2027-05-31')).toBe(17)
-    expect(yearsBetween('2009-06-01', '2027-06-01')).toBe(18)
   })
 
   test('today is the day of this computer', () => {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { capitalize } from '#app/lib/text.ts'
 import type { Field as FieldSchema } from '#editor/types.ts'
 import styles from './form.module.css'
 import { type FieldProps, fieldId, problemsAt, problemsInside, useForm } from './form-context.ts'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
 import { ProblemDetails } from './problems.tsx'
-import { asGroup, asList, blank, titleOf, withField } from './values.ts'
+import { asGroup, blank, titleOf, withField } from './values.ts'
 
 /** One field of any kind, with the comments of the file above it and its problems below. */
 export function Field(props: FieldProps) {
@@ -28,29 +29,24 @@ export function Field(props: FieldProps) {
   )
 }
 
-function Control({ field, value, ...props }: FieldProps) {
-  const rest = { value, ...props }
-  switch (field.kind) {
-    case 'group':
-      return <GroupField field={field} {...rest} />
-    case 'variants':
-      return <VariantsField field={field} {...rest} />
-    case 'list':
-      return <ListField field={field} {...rest} />
-    case 'table':
-      return <TableField field={field} {...rest} />
-    case 'number':
-      return <NumberField field={field} {...rest} />
-    case 'flag':
-      return <FlagField field={field} {...rest} />
-    case 'choice':
-      return <ChoiceField field={field} {...rest} />
-    default:
-      if (field.or && typeof value === 'object') {
-        return <Control field={field.or} {...rest} />
-      }
-      return <TextField field={field} {...rest} />
+function Control(props: FieldProps) {
+  const { field, value } = props
+  if (field.kind === 'text' && field.or && typeof value === 'object') {
+    return <Control {...props} field={field.or} />
   }
+  const Kind = kinds[field.kind] as ComponentType<FieldProps>
+  return <Kind {...props} />
+}
+
+const kinds = {
+  group: GroupField,
+  variants: VariantsField,
+  list: ListField,
+  table: TableField,
+  number: NumberField,
+  flag: FlagField,
+  choice: ChoiceField,
+  text: TextField,
 }
 
 function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
@@ -87,24 +83,16 @@ function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>)
   if (!chosen) return null
   const become = (is: unknown) => {
     const next = variants.find((each) => each.is === is) ?? chosen
-    const known = Object.entries(group).filter(([name]) => name in next.fields)
     const fresh = asGroup(blank({ ...field, kind: 'group', fields: next.fields }))
-    const order = Object.keys({ ...group, ...fresh })
-    const merged: Record<string, unknown> = {
-      ...fresh,
-      ...Object.fromEntries(known),
-      [by]: next.is,
-    }
-    onChange(
-      Object.fromEntries(
-        order.filter((name) => name in merged).map((name) => [name, merged[name]]),
-      ),
-    )
+    const all = { ...group, ...fresh, ...group, [by]: next.is }
+    const fits = Object.entries(all).filter(([name]) => name === by || name in next.fields)
+    onChange(Object.fromEntries(fits))
   }
+  const label = capitalize(by)
   const isFlag = variants.every(({ is }) => typeof is === 'boolean')
   const choice: FieldSchema = isFlag
-    ? { kind: 'flag', label: labelOf(by), hint: '' }
-    : { kind: 'choice', label: labelOf(by), hint: '', options: variants.map(({ is }) => `${is}`) }
+    ? { kind: 'flag', label, hint: '' }
+    : { kind: 'choice', label, hint: '', options: variants.map(({ is }) => `${is}`) }
   return (
     <>
       <Field field={choice} value={group[by]} path={[...path, by]} onChange={become} />
@@ -129,17 +117,13 @@ function Fields({ fields, value, path, onChange }: FieldsProps) {
   ))
 }
 
-function labelOf(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1)
-}
-
 let last = 0
 const freshKey = () => ++last
 
 /** Entries that can be opened, moved and, within the limits, added and removed. */
 function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
   const { file, problems } = useForm()
-  const items = asList(value)
+  const items: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and with it its open or closed state, when it moves.
   const [keys, setKeys] = useState<number[]>(() => items.map(freshKey))
   const known = keys.length === items.length ? keys : items.map(freshKey)
@@ -176,27 +160,8 @@ function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
               onChange={(next) => onChange(items.with(at, next))}
             />
           )
-          const controls = (
-            <div className={styles.controls}>
-              <ItemButton
-                label={`Move up: ${title}`}
-                sign="↑"
-                off={at === 0}
-                act={() => move(at, at - 1)}
-              />
-              <ItemButton
-                label={`Move down: ${title}`}
-                sign="↓"
-                off={at === items.length - 1}
-                act={() => move(at, at + 1)}
-              />
-              <ItemButton
-                label={`Remove: ${title}`}
-                sign="×"
-                off={items.length <= field.min}
-                act={() => remove(at)}
-              />
-            </div>
+          const moveTo = (to: number, label: string, sign: string) => (
+            <ItemButton label={label} sign={sign} off={!(to in items)} act={() => move(at, to)} />
           )
           return (
             <li key={known[at]} className={simple ? styles.line : styles.item}>
@@ -210,7 +175,16 @@ function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
                   {inside}
                 </Foldable>
               )}
-              {controls}
+              <div className={styles.controls}>
+                {moveTo(at - 1, `Move up: ${title}`, '↑')}
+                {moveTo(at + 1, `Move down: ${title}`, '↓')}
+                <ItemButton
+                  label={`Remove: ${title}`}
+                  sign="×"
+                  off={items.length <= field.min}
+                  act={() => remove(at)}
+                />
+              </div>
             </li>
           )
         })}
@@ -265,7 +239,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
               <button
                 type="button"
                 aria-label={`Remove: ${key}`}
-                onClick={() => onChange(without(group, key))}
+                onClick={() => onChange(withField(group, [], key, undefined))}
               >
                 ×
               </button>
@@ -292,10 +266,6 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
       </div>
     </div>
   )
-}
-
-function without(group: Record<string, unknown>, key: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(group).filter(([name]) => name !== key))
 }
 
 type FoldableProps = { title: string; open: boolean; children: ReactNode }

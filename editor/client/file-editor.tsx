@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { capitalize } from '#app/lib/text.ts'
 import type { Answer, Opened, Overview } from '#editor/types.ts'
 import { fetchFile, saveDraft } from './api.ts'
 import { Field } from './field.tsx'
@@ -66,7 +67,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
       }}
     >
       <h2>
-        {opened.what.charAt(0).toUpperCase() + opened.what.slice(1)}
+        {capitalize(opened.what)}
         <small>
           {overview.folder}/{file}
         </small>

@@ -1,12 +1,9 @@
-import type { Problem } from '#app/content/engine/problem.ts'
-import type { FileEntry } from '#editor/types.ts'
+import type { Overview } from '#editor/types.ts'
 import styles from './app.module.css'
 import { Problems } from './problems.tsx'
 
-type FileListProps = {
-  files: readonly FileEntry[]
+type FileListProps = Pick<Overview, 'files' | 'problems'> & {
   current: string
-  problems: readonly Problem[]
   unsaved: ReadonlySet<string>
 }
 
@@ -54,8 +51,6 @@ function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 }
 
-type StartProps = { files: readonly FileEntry[]; folder: string; problems: readonly Problem[] }
-
 const often = [
   ['Phone, address, hours or the name of the firm', 'firm.yaml'],
   ['A planning price', 'prices/tax-planning.yaml'],
@@ -63,6 +58,8 @@ const often = [
   ['A question of the FAQ', 'faq.yaml'],
   ['The first words of the home page', 'pages/home.yaml'],
 ]
+
+type StartProps = Pick<Overview, 'files' | 'folder' | 'problems'>
 
 export function Start({ files, folder, problems }: StartProps) {
   const there = often.filter(([, file]) => files.some((each) => each.file === file))

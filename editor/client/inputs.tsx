@@ -112,12 +112,7 @@ function Choice({ value, options, empty, onChange, ...names }: ChoiceProps) {
   )
 }
 
-type LabeledProps = {
-  field: FieldProps['field']
-  path: FieldProps['path']
-  count?: string
-  children: ReactNode
-}
+type LabeledProps = Pick<FieldProps, 'field' | 'path'> & { count?: string; children: ReactNode }
 
 function Labeled({ field, path, count = '', children }: LabeledProps) {
   const { file, comments } = useForm()

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#app/styles/layers.css'
 import '#app/styles/reset.css'
@@ -10,7 +10,6 @@ import { fetchOverview } from './api.ts'
 import styles from './app.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { FileList, Start } from './files.tsx'
-import { Preview } from './preview.tsx'
 
 /** Files on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
@@ -68,6 +67,30 @@ function App() {
       </main>
       <Preview page={page} paths={overview.paths} onPage={setPage} />
     </div>
+  )
+}
+
+type PreviewProps = { page: string; paths: readonly string[]; onPage: (page: string) => void }
+
+/** The saved page; the dev server reloads it whenever a file changes. */
+function Preview({ page, paths, onPage }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const path = page.split('#')[0] ?? page
+  return (
+    <section className={styles.preview} aria-labelledby="preview-heading">
+      <div className={styles.previewBar}>
+        <h2 id="preview-heading">Preview</h2>
+        <select aria-label="Page to preview" value={path} onChange={(e) => onPage(e.target.value)}>
+          {paths.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+        <button type="button" onClick={() => frame.current?.contentWindow?.location.reload()}>
+          Reload
+        </button>
+      </div>
+      <iframe ref={frame} key={page} src={page} title={`The page ${path}`} />
+    </section>
   )
 }
 

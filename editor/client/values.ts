@@ -1,15 +1,11 @@
 import type { Field } from '#editor/types.ts'
 
-export type Group = Record<string, unknown>
+type Group = Record<string, unknown>
 
 export function asGroup(value: unknown): Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Group)
     : {}
-}
-
-export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** The group with one field changed, or removed by undefined, in the order of the form. */

@@ -100,7 +100,7 @@ function* teamSize(launch: Launch): Iterable<Finding> {
 }
 
 /** Full years from one day to another; of a month, from its first day. */
-export function yearsBetween(from: string, to: string): number {
+function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }

@@ -11,7 +11,7 @@ import {
   usesOf,
   warning,
 } from '#launch/finding.ts'
-import { claimsOf, type Launch, leaves, valueAt } from '#launch/launch.ts'
+import { claimsOf, type Launch, type Typed, typedTexts, valueAt } from '#launch/launch.ts'
 
 /** What is out of date, or dated in the future. */
 export const dateGroups: Group[] = [
@@ -40,18 +40,14 @@ export function isLaterThan(date: string, today: string): boolean {
 }
 
 /** Dates by the name of their field, wherever in the content they stand. */
-function dated(launch: Launch, ...fields: string[]): { file: string; path: Path; date: string }[] {
-  return [...launch.sources].flatMap(([file, { value }]) =>
-    leaves(value).flatMap(([path, date]) =>
-      typeof date === 'string' && /^\d{4}-\d\d/.test(date) && fields.includes(String(path.at(-1)))
-        ? { file, path, date }
-        : [],
-    ),
+function dated(launch: Launch, ...fields: string[]): Typed[] {
+  return typedTexts(launch).filter(
+    ({ path, text }) => /^\d{4}-\d\d/.test(text) && fields.includes(String(path.at(-1))),
   )
 }
 
 function* expiredFacts(launch: Launch): Iterable<Finding> {
-  for (const { file, path, date } of dated(launch, 'validThrough')) {
+  for (const { file, path, text: date } of dated(launch, 'validThrough')) {
     if (date >= launch.today) continue
     const found = `${subject(launch, file, path)}valid through ${longDate(date)}`
     if (file !== 'tax-facts.yaml' || usesOf(launch, path).length > 0) {
@@ -76,7 +72,7 @@ function subject({ content }: Launch, file: string, [id]: Path): string {
 
 /** Notes such as "Reviewed November 2026" and "as of" age in public. */
 function* oldReviews(launch: Launch): Iterable<Finding> {
-  for (const { file, path, date } of dated(launch, 'reviewed', 'asOf')) {
+  for (const { file, path, text: date } of dated(launch, 'reviewed', 'asOf')) {
     if (!isOlderThanAYear(date, launch.today) || isExpired(launch, file, path)) continue
     yield warning(file, path, {
       problem: 'Last reviewed more than a year ago',
@@ -103,7 +99,7 @@ const pastDates = [
 ]
 
 function* futureDates(launch: Launch): Iterable<Finding> {
-  for (const { file, path, date } of dated(launch, ...pastDates)) {
+  for (const { file, path, text: date } of dated(launch, ...pastDates)) {
     if (!isLaterThan(date, launch.today)) continue
     yield blocker(file, path, {
       problem: 'Date in the future',

@@ -83,17 +83,14 @@ function* licenses(launch: Launch): Iterable<Finding> {
 }
 
 function* links(launch: Launch): Iterable<Finding> {
-  const { siteUrl, schedulingUrl, blogUrl, googleProfileUrl, social, partners } =
-    launch.content.firm
-  const all: [path: Path, url: string | undefined][] = [
-    [['siteUrl'], siteUrl],
-    [['schedulingUrl'], schedulingUrl],
-    [['blogUrl'], blogUrl],
-    [['googleProfileUrl'], googleProfileUrl],
-    ...social.map(({ url }, index): [Path, string] => [['social', index, 'url'], url]),
-    ...partners.map(({ url }, index): [Path, string] => [['partners', index, 'url'], url]),
+  const { firm } = launch.content
+  const single = ['siteUrl', 'schedulingUrl', 'blogUrl', 'googleProfileUrl'] as const
+  const all: { path: Path; url: string | undefined }[] = [
+    ...single.map((field) => ({ path: [field], url: firm[field] })),
+    ...firm.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
+    ...firm.partners.map(({ url }, index) => ({ path: ['partners', index, 'url'], url })),
   ]
-  for (const [path, url] of all) {
+  for (const { path, url } of all) {
     if (!url || !isSampleUrl(url)) continue
     yield blocker(file, path, {
       problem: 'Link to a sample address',
