@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { compressAndHash } from './compress-and-hash.ts'
-import { readSite, type Site } from './site-files.ts'
+import { readSite } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 export const secret = 'CONTENT-OF-A-PRIVATE-FILE'
@@ -25,14 +25,8 @@ export const standardFiles: Record<string, string | Buffer> = {
   '.hidden': secret,
 }
 
-export type Fixture = Site & {
-  /** Contains dist/site and dist/policy.json. */
-  readonly root: string
-  readonly remove: () => Promise<void>
-}
-
-/** A small built site in a temporary directory. */
-export async function makeSite(extra: Record<string, string | Buffer> = {}): Promise<Fixture> {
+/** A small built site in a temporary directory `root`, which contains dist/site and dist/policy.json. */
+export async function makeSite(extra: Record<string, string | Buffer> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'fairshare-'))
   const buildDir = join(root, 'dist')
   await writeFiles(join(buildDir, 'site'), { ...standardFiles, ...extra })

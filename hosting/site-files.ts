@@ -23,8 +23,6 @@ export type Representation = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const encodings = { br: '.br', gzip: '.gz' } as const
-
 /**
  * Reads a whole build into memory (a few megabytes). A request then touches no disk, so replacing or
  * removing files under a running server affects no visitor, and a path can name only what is read.
@@ -67,8 +65,8 @@ async function readSiteFile(siteDir: string, name: string, policy: Policy): Prom
   const path = join(siteDir, name)
   const [plain, br, gzip] = await Promise.all([
     readFile(path),
-    readIfPresent(path + encodings.br),
-    readIfPresent(path + encodings.gzip),
+    readIfPresent(`${path}.br`),
+    readIfPresent(`${path}.gz`),
   ])
   const shared = {
     ...headersFor(kindOf(name), name.endsWith('.html') ? policy : undefined),
@@ -76,7 +74,7 @@ async function readSiteFile(siteDir: string, name: string, policy: Policy): Prom
     'Accept-Ranges': 'bytes',
     ...((br || gzip) && { Vary: 'Accept-Encoding' }),
   }
-  const represent = (body: Buffer, encoding?: keyof typeof encodings): Representation => {
+  const represent = (body: Buffer, encoding?: 'br' | 'gzip'): Representation => {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const coded = encoding && { 'Content-Encoding': encoding }
     const headers = { ...shared, ...coded, ETag: etag, 'Content-Length': String(body.length) }
