@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compressAndHash, findInlineCode } from './compress-and-hash.ts'
-import { page, standardFiles, writeFiles } from './fixture.ts'
+import { page, standardFiles } from './fixture.ts'
 import { contentSecurityPolicy } from './policy.ts'
+import { writeFiles } from './site-files.ts'
 
 let dir: string
 beforeEach(async () => {

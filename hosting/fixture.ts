@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { compressAndHash } from './compress-and-hash.ts'
-import { readSite } from './site-files.ts'
+import { readSite, writeFiles } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 const longText = 'A sentence that compresses well. '.repeat(100)
@@ -31,11 +31,4 @@ export async function makeSite(extra: Record<string, string | Buffer> = {}) {
   const policy = await compressAndHash(join(buildDir, 'site'))
   await writeFiles(buildDir, { 'policy.json': JSON.stringify(policy) })
   return { ...(await readSite(buildDir)), root, remove: () => rm(root, { recursive: true }) }
-}
-
-export async function writeFiles(dir: string, files: Record<string, string | Buffer>) {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, name)), { recursive: true })
-    await writeFile(join(dir, name), content)
-  }
 }

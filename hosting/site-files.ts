@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { contentType } from './content-types.ts'
 import { headersFor, kindOf, type Policy } from './policy.ts'
 
@@ -47,6 +47,14 @@ export async function listFiles(siteDir: string): Promise<string[]> {
     )
     .filter((file) => !/\.(br|gz)$/.test(file))
     .sort()
+}
+
+/** Writes files by their paths, with the folders they need. */
+export async function writeFiles(dir: string, files: Record<string, string | Uint8Array>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await writeFile(join(dir, name), content)
+  }
 }
 
 async function readPolicy(file: string): Promise<Policy> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Theme } from '#app/content/schemas/theme.ts'
 import type { Inks } from '#drawings/inks.ts'
+import { writeFiles } from '#hosting/site-files.ts'
 import { type Card, cardSvg, placeSvg } from './card-svg.ts'
 import { palettePng } from './palette-png.ts'
 import { createRasterizer, fontFiles, type Rasterizer } from './rasterizer.ts'
@@ -25,8 +26,7 @@ export async function drawCards(
   const cached = createCache(fonts)
 
   async function put(file: string, picture: Picture) {
-    await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), await cached(picture))
+    await writeFiles(site, { [file]: await cached(picture) })
   }
 
   const only = process.env.CARDS === 'one' ? cards[0] : undefined
