@@ -9,7 +9,6 @@ import {
   contentSecurityPolicy,
   failureFile,
   fileOfRoute,
-  type InlineHashes,
   kindOf,
   longestContentSecurityPolicy,
   notFoundFile,
@@ -18,11 +17,6 @@ import {
 import { isFilePath } from './request.ts'
 import { listFiles } from './site-files.ts'
 import { speculationRulesFile } from './speculation-rules.ts'
-
-type InlineCode = InlineHashes & {
-  /** What the Content-Security-Policy would block in the browser. */
-  readonly refused: readonly string[]
-}
 
 // A comment, or a start tag with its attributes. Attribute values may contain '>'.
 const token = /<!--.*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gis
@@ -114,11 +108,11 @@ async function compress(path: string): Promise<void> {
  * `&lt;`, quotes in attribute values are always escaped, and only script and style hold raw text,
  * which ends at its first end tag. Other HTML would need a parser.
  */
-export function findInlineCode(html: string): InlineCode {
+export function findInlineCode(html: string) {
   const source = html.replace(/\r\n?/g, '\n') // browsers normalize line ends before hashing
   const scripts: string[] = []
   const styles: string[] = []
-  const refused: string[] = []
+  const refused: string[] = [] // what the Content-Security-Policy would block in the browser
 
   token.lastIndex = 0
   for (let tag = token.exec(source); tag; tag = token.exec(source)) {

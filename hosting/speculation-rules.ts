@@ -2,7 +2,6 @@ import { address } from '#app/lib/address.ts'
 
 /** Named by the Speculation-Rules header of every page. */
 export const speculationRulesFile = '/speculation-rules.json'
-export const speculationRulesType = 'application/speculationrules+json'
 
 /**
  * Lets the browser fetch a page of the site while the pointer rests on its link or presses it. Only

@@ -10,7 +10,7 @@ import {
   redirectStatus,
   securityHeaders,
 } from '#hosting/policy.ts'
-import { speculationRulesFile, speculationRulesType } from '#hosting/speculation-rules.ts'
+import { speculationRulesFile } from '#hosting/speculation-rules.ts'
 
 /** A snippet to import in the owner's Caddyfile, which names the host and the folder. */
 export function caddyFiles(policy: Policy) {
@@ -109,7 +109,7 @@ ${tabbed(2, Object.entries(pages), ([route, file]) => `${route} ${file}`)}
 		default {path}
 	}
 	map {website_file} {website_type} {
-		${speculationRulesFile} ${speculationRulesType}
+		${speculationRulesFile} ${contentType(speculationRulesFile)}
 ${tabbed(2, knownExtensions, (name) => `~\\.${name}$ "${contentType(`.${name}`)}"`)}
 		default application/octet-stream
 	}
