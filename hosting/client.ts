@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { connect as secureConnect } from 'node:tls'
 import { urlToHttpOptions } from 'node:url'
@@ -24,21 +24,11 @@ export async function ask(
 
 /** Sends these bytes; resolves with everything received when the other side closes. */
 export async function sendRaw(baseUrl: string, bytes: string): Promise<string> {
-  const socket = open(new URL(baseUrl), () => socket.write(bytes, 'latin1'))
+  const { hostname: host, port, protocol } = new URL(baseUrl)
+  const secure = { host, port: Number(port || 443), servername: host, ALPNProtocols: ['http/1.1'] }
+  const socket = protocol === 'https:' ? secureConnect(secure) : connect(Number(port || 80), host)
+  socket.write(bytes, 'latin1')
   return (await buffer(socket)).toString('latin1')
-}
-
-function open({ hostname, port, protocol }: URL, ready: () => void): Socket {
-  if (protocol !== 'https:') return connect(Number(port || 80), hostname, ready)
-  return secureConnect(
-    {
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      ALPNProtocols: ['http/1.1'],
-    },
-    ready,
-  )
 }
 
 /** Sends a GET for exactly this request target. */

@@ -96,11 +96,8 @@ function servesPagesAndFiles({ name, baseUrl, policy, sample, files, differs }: 
 
 /** One file of each content type, without the pages. */
 function oneOfEachType(files: readonly string[]): string[] {
-  const byType = new Map<string, string>()
-  for (const file of files.filter((name) => !name.endsWith('.html'))) {
-    byType.set(contentType(file), file)
-  }
-  return [...byType.values()]
+  const others = files.filter((file) => !file.endsWith('.html'))
+  return [...new Map(others.map((file) => [contentType(file), file])).values()]
 }
 
 function compresses({ name, baseUrl, sample, differs }: Host) {
