@@ -117,34 +117,29 @@ function statusOf(error: NodeJS.ErrnoException): number {
 
 /**
  * Node's closeIdleConnections() skips a connection that has not sent a request yet, such as a
- * browser's preconnect, so stopping would wait for it. That is why connections are counted here.
+ * browser's preconnect, so stopping would wait for it. That is why they are listed here.
  */
 function trackConnections(server: Server) {
-  const responses = new Map<Socket, number>()
+  const responses = new Map<Socket, Set<ServerResponse>>()
   let stopped: Promise<void> | undefined
 
   server.on('connection', (socket: Socket) => {
-    responses.set(socket, 0)
+    responses.set(socket, new Set())
     socket.once('close', () => responses.delete(socket))
   })
 
   server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
-    count(socket, 1)
+    responses.get(socket)?.add(res)
     if (stopped) res.setHeader('Connection', 'close')
     res.once('close', () => {
-      count(socket, -1)
+      responses.get(socket)?.delete(res)
       if (stopped && !isBusy(socket)) socket.destroySoon()
     })
   })
 
-  function count(socket: Socket, change: number) {
-    const before = responses.get(socket)
-    if (before !== undefined) responses.set(socket, before + change)
-  }
-
   /** Whether a response on this connection is in progress. */
   function isBusy(socket: Socket): boolean {
-    return (responses.get(socket) ?? 0) > 0
+    return Boolean(responses.get(socket)?.size)
   }
 
   /** Accepts no new connection, closes idle ones, and lets responses in progress finish. */

@@ -9,7 +9,7 @@ import { type Card, cardSvg, placeSvg } from './card-svg.ts'
 import { palettePng } from './palette-png.ts'
 import { createRasterizer, fontFiles, type Rasterizer } from './rasterizer.ts'
 
-export type PageCard = Omit<Card, 'mark'> & { file: string }
+type PageCard = Omit<Card, 'mark'> & { file: string }
 
 type Look = { inks: Inks; fonts: Theme['fonts']; mark: string }
 
