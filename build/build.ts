@@ -68,7 +68,8 @@ async function buildSite() {
 async function writeSite({ content, made, pages }: Passed) {
   const canonical = pages.filter(({ page }) => page.path === page.canonical)
   const twins = canonical.map(({ page: { path, modified }, html }) => {
-    return [markdownPath(path), markdownTwin({ html, url: fullUrl(content, path), modified })]
+    const twin = markdownTwin({ html, url: fullUrl(content, path), modified })
+    return [markdownPath(path), twin] as const
   })
   await writeFiles(site, {
     ...Object.fromEntries(made.files),

@@ -117,7 +117,7 @@ function statusOf(error: NodeJS.ErrnoException): number {
 
 /**
  * Node's closeIdleConnections() skips a connection that has not sent a request yet, such as a
- * browser's preconnect, so stopping would wait for it. That is why they are listed here.
+ * browser's preconnect, so stopping would wait for it. That is why connections are listed here.
  */
 function trackConnections(server: Server) {
   const responses = new Map<Socket, Set<ServerResponse>>()
