@@ -16,9 +16,9 @@ export async function ask(
   const { hostname, port, protocol } = urlToHttpOptions(new URL(baseUrl)) // unwraps [::1]
   const send = protocol === 'https:' ? secureRequest : request
   const sent = send({ hostname, port, path, agent: false, ...options }).end()
-  const received: Promise<[IncomingMessage]> = once(sent, 'response')
+  const received = once(sent, 'response')
   sent.on('error', () => undefined) // after the response, reading its body says so too
-  const [reply] = await received
+  const [reply] = (await received) as [IncomingMessage]
   return { status: reply.statusCode ?? 0, headers: reply.headers, body: await buffer(reply) }
 }
 
