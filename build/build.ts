@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
@@ -9,6 +9,8 @@ import { cardPath, fullUrl, markdownPath } from '#app/site/urls.ts'
 import { nextBuild, swapIn, tidyBuilds } from '#hosting/atomic-build.ts'
 import { compressAndHash } from '#hosting/compress-and-hash.ts'
 import { writeHosts } from '#hosting/hosts/write-hosts.ts'
+import { failureFile, fileOfRoute, notFoundFile } from '#hosting/policy.ts'
+import { writeFiles } from '#hosting/site-files.ts'
 import { speculationRules, speculationRulesFile } from '#hosting/speculation-rules.ts'
 import { bundlePages, bundleScripts, headParts } from './bundle.ts'
 import { drawCards } from './cards/draw-cards.ts'
@@ -47,9 +49,11 @@ async function buildSite() {
   if (!passed) throw new Error(formatProblems(checked, folderName(contentDir)))
   const { made } = passed
   const parts = headParts(made, program, scripts)
-  await put('/404.html', program.render(made.site, 'not-found', parts).html)
-  await put('/500.html', program.render(made.site, 'error', parts).html)
-  await put(speculationRulesFile, speculationRules())
+  await writeFiles(site, {
+    [notFoundFile]: program.render(made.site, 'not-found', parts).html,
+    [failureFile]: program.render(made.site, 'error', parts).html,
+    [speculationRulesFile]: speculationRules(),
+  })
   await writeSite(passed)
   await rm(join(next, 'pages'), { recursive: true })
   const policy = await compressAndHash(site)
@@ -62,16 +66,18 @@ async function buildSite() {
 }
 
 async function writeSite({ content, made, pages }: Passed) {
-  const files = { ...Object.fromEntries(made.files), ...siteFiles(content), ...downloads(content) }
-  for (const [path, bytes] of Object.entries(files)) await put(path, bytes)
-  for (const { page, html } of pages) {
-    await put(page.path === '/' ? '/index.html' : `${page.path}.html`, html)
-  }
   const canonical = pages.filter(({ page }) => page.path === page.canonical)
-  for (const { page, html } of canonical) {
-    const { path, modified } = page
-    await put(markdownPath(path), markdownTwin({ html, url: fullUrl(content, path), modified }))
-  }
+  const twins = canonical.map(({ page: { path, modified }, html }) => {
+    const twin = markdownTwin({ html, url: fullUrl(content, path), modified })
+    return [markdownPath(path), twin] as const
+  })
+  await writeFiles(site, {
+    ...Object.fromEntries(made.files),
+    ...siteFiles(content),
+    ...downloads(content),
+    ...Object.fromEntries(pages.map(({ page, html }) => [fileOfRoute(page.path), html])),
+    ...Object.fromEntries(twins),
+  })
   const { firm, theme } = content
   const { host } = new URL(firm.siteUrl)
   const cards = canonical.map(({ page, html, heading }) => ({
@@ -82,16 +88,6 @@ async function writeSite({ content, made, pages }: Passed) {
     host,
     plate: pagePlate(html, made),
   }))
-  const look = {
-    inks: theme.colors,
-    fonts: theme.fonts,
-    mark: `${made.drawings.get('mark')}`,
-  }
-  await drawCards(site, cards, look)
-}
-
-async function put(path: string, bytes: string | Uint8Array) {
-  const file = join(site, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, bytes)
+  const mark = `${made.drawings.get('mark')}`
+  await drawCards(site, cards, { inks: theme.colors, fonts: theme.fonts, mark })
 }

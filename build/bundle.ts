@@ -38,7 +38,8 @@ export async function bundlePages(outDir: string): Promise<BundledPages> {
     stylesOf(kind) {
       const keys = ['app/site/render.tsx', `app/pages/${kind}/page.tsx`]
       const sheets = stylesheets(manifest, keys)
-      return [layers, ...sheets.map((file) => readSheet(join(outDir, file)))].join('')
+      const texts = sheets.map((file) => readFileSync(join(outDir, file), 'utf8').trim())
+      return [layers, ...texts].join('')
     },
   }
 }
@@ -99,10 +100,6 @@ function bundle(options: NonNullable<InlineConfig['build']>) {
 
 async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8'))
-}
-
-function readSheet(file: string): string {
-  return readFileSync(file, 'utf8').trim()
 }
 
 function fileOf(manifest: Manifest, key: string): string {

@@ -11,24 +11,13 @@ import { contentType } from '#hosting/content-types.ts'
 import type { PageProgram } from './bundle.ts'
 import { type Gated, gate } from './gate.ts'
 
-type DevPages = {
-  plugin: Plugin
-  /** What the build would say of the content, or of drafts of some of its files. */
-  check: (drafts?: ReadonlyMap<string, string>) => Promise<Gated>
-  /** To be called when a file has changed. */
-  forget: () => void
-}
-
 /** `npm run dev`: pages rendered on request from the source; the browser reloads after every change
     of code or content. */
-export function devPages(): DevPages {
+export function devPages() {
   let server: ViteDevServer
   let saved: Gated | undefined
-  return {
-    plugin: { name: 'dev-pages', apply: 'serve', configureServer, hotUpdate },
-    check,
-    forget,
-  }
+  const plugin: Plugin = { name: 'dev-pages', apply: 'serve', configureServer, hotUpdate }
+  return { plugin, check, forget }
 
   function configureServer(started: ViteDevServer) {
     server = started
@@ -57,10 +46,12 @@ export function devPages(): DevPages {
     return []
   }
 
+  /** To be called when a file has changed. */
   function forget() {
     saved = undefined
   }
 
+  /** What the build would say of the content, or of drafts of some of its files. */
   async function check(drafts?: ReadonlyMap<string, string>): Promise<Gated> {
     const program = await pageProgram(server)
     if (drafts) return gate({ dir: contentDir, program, drafts })

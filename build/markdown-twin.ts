@@ -53,17 +53,11 @@ function words(value: string): RootContent {
   return { type: 'text', value }
 }
 
-const nothing: Handle = () => undefined
-
 // Drawings repeat what the text says; controls and navigation are of no use in a text.
+const leftOut = ['svg', 'img', 'button', 'input', 'select', 'textarea', 'nav', 'form', 'label']
 const handlers: Record<string, Handle> = {
   dl: pairs,
-  ...Object.fromEntries(
-    ['svg', 'img', 'button', 'input', 'select', 'textarea', 'nav', 'form', 'label'].map((name) => [
-      name,
-      nothing,
-    ]),
-  ),
+  ...Object.fromEntries(leftOut.map((name) => [name, () => undefined])),
 }
 
 function find(node: Nodes, name: string): Element | undefined {

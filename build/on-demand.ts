@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A large tool that few commands need: installed when first asked for, beside the other caches,
-    so that `npm ci` stays small. Returns a function that finds files of its package. */
-function onDemand(name: string, version: string): (path: string) => string {
+/** The default export of a large tool that few commands need, or of a module that came with it. It is
+    installed when first asked for, beside the other caches, so that `npm ci` stays small. */
+export async function importOnDemand(name: string, version: string, module = name) {
   const folder = join(import.meta.dirname, '../node_modules/.cache/tools', `${name}-${version}`)
   if (!existsSync(join(folder, 'node_modules', name))) {
     process.stderr.write(`Installing ${name} ${version} once...\n`)
@@ -16,12 +16,6 @@ function onDemand(name: string, version: string): (path: string) => string {
     const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' })
     if (status !== 0) throw new Error(`${name} ${version} could not be installed.`)
   }
-  const { resolve } = createRequire(join(folder, 'x.js'))
-  return (path) => resolve(path)
-}
-
-/** The default export of such a tool, or of a module that came with it. */
-export async function importOnDemand(name: string, version: string, module = name) {
-  const file = onDemand(name, version)(module)
+  const file = createRequire(join(folder, 'x.js')).resolve(module)
   return (await import(pathToFileURL(file).href)).default
 }

@@ -18,36 +18,22 @@ const playfairItalic = { wght: 400, wdth: 100, opsz: 30 }
 const publicSans = { wght: { min: 400, max: 700 } }
 
 const faces = [
-  ['playfair', 'playfair/files/playfair-latin-standard-normal', english, playfair],
-  ['playfair-western', 'playfair/files/playfair-latin-standard-normal', westernAccents, playfair],
-  [
-    'playfair-central',
-    'playfair/files/playfair-latin-ext-standard-normal',
-    centralAccents,
-    playfair,
-  ],
-  ['playfair-italic', 'playfair/files/playfair-latin-standard-italic', english, playfairItalic],
-  ['public-sans', 'public-sans/files/public-sans-latin-wght-normal', english, publicSans],
-  [
-    'public-sans-western',
-    'public-sans/files/public-sans-latin-wght-normal',
-    westernAccents,
-    publicSans,
-  ],
-  [
-    'public-sans-central',
-    'public-sans/files/public-sans-latin-ext-wght-normal',
-    centralAccents,
-    publicSans,
-  ],
+  ['playfair', '', 'latin-standard-normal', english, playfair],
+  ['playfair', '-western', 'latin-standard-normal', westernAccents, playfair],
+  ['playfair', '-central', 'latin-ext-standard-normal', centralAccents, playfair],
+  ['playfair', '-italic', 'latin-standard-italic', english, playfairItalic],
+  ['public-sans', '', 'latin-wght-normal', english, publicSans],
+  ['public-sans', '-western', 'latin-wght-normal', westernAccents, publicSans],
+  ['public-sans', '-central', 'latin-ext-wght-normal', centralAccents, publicSans],
 ] as const
 
 const require = createRequire(import.meta.url)
-for (const [name, source, text, variationAxes] of faces) {
-  const original = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`))
+for (const [family, part, source, text, variationAxes] of faces) {
+  const file = `@fontsource-variable/${family}/files/${family}-${source}.woff2`
+  const original = await readFile(require.resolve(file))
   const subset = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes })
-  await writeFile(join(import.meta.dirname, '../app/fonts', `${name}.woff2`), subset)
-  process.stdout.write(`${name}: ${subset.length} bytes\n`)
+  await writeFile(join(import.meta.dirname, '../app/fonts', `${family}${part}.woff2`), subset)
+  process.stdout.write(`${family}${part}: ${subset.length} bytes\n`)
 }
 
 function letters(from: number, to: number): string {

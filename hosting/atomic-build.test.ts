@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nextBuild, swapIn, tidyBuilds } from './atomic-build.ts'
-import { writeFiles } from './fixture.ts'
+import { writeFiles } from './site-files.ts'
 
 let root: string
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,7 +9,6 @@ import {
   contentSecurityPolicy,
   failureFile,
   fileOfRoute,
-  type InlineHashes,
   kindOf,
   longestContentSecurityPolicy,
   notFoundFile,
@@ -18,11 +17,6 @@ import {
 import { isFilePath } from './request.ts'
 import { listFiles } from './site-files.ts'
 import { speculationRulesFile } from './speculation-rules.ts'
-
-type InlineCode = InlineHashes & {
-  /** What the Content-Security-Policy would block in the browser. */
-  readonly refused: readonly string[]
-}
 
 // A comment, or a start tag with its attributes. Attribute values may contain '>'.
 const token = /<!--.*?-->|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gis
@@ -42,10 +36,11 @@ const requiredFiles = ['/index.html', notFoundFile, failureFile, speculationRule
  */
 export async function compressAndHash(siteDir: string): Promise<Policy> {
   const files = await listFiles(siteDir)
+  const documents = files.filter((file) => file.endsWith('.html'))
   const code = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (page) => readInlineCode(page, await readFile(join(siteDir, page), 'utf8'))),
+    documents.map(async (file) => {
+      return { file, ...findInlineCode(await readFile(join(siteDir, file), 'utf8')) }
+    }),
   )
   const csp = contentSecurityPolicy({
     scripts: distinct(code.flatMap(({ scripts }) => scripts)),
@@ -54,7 +49,9 @@ export async function compressAndHash(siteDir: string): Promise<Policy> {
   const problems = [
     ...requiredFiles.filter((file) => !files.includes(file)).map((file) => `${file} is missing.`),
     ...files.map(nameProblem).filter((problem) => problem !== undefined),
-    ...code.flatMap(({ refused }) => refused),
+    ...code.flatMap(({ file, refused }) =>
+      refused.map((what) => `${file} contains ${what}, which the Content-Security-Policy refuses.`),
+    ),
     ...(csp.length > longestContentSecurityPolicy
       ? [
           `The Content-Security-Policy has ${csp.length} characters and hosts read ${longestContentSecurityPolicy}: too many pages have inline code of their own.`,
@@ -78,14 +75,6 @@ function distinct(hashes: string[]): string[] {
   return [...new Set(hashes)].sort()
 }
 
-function readInlineCode(page: string, html: string): InlineCode {
-  const code = findInlineCode(html)
-  const refused = code.refused.map(
-    (what) => `${page} contains ${what}, which the Content-Security-Policy refuses.`,
-  )
-  return { ...code, refused }
-}
-
 function nameProblem(file: string): string | undefined {
   if (!file.endsWith('.html')) {
     if (isFilePath(file)) return undefined
@@ -96,7 +85,9 @@ function nameProblem(file: string): string | undefined {
 }
 
 async function compress(path: string): Promise<void> {
-  const source = isCompressible(path) ? await readFile(path) : Buffer.alloc(0)
+  if (!isCompressible(path)) return
+  const source = await readFile(path)
+  if (source.length <= smallestCompressed) return
   const brotliOptions = {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -108,10 +99,8 @@ async function compress(path: string): Promise<void> {
     promisify(brotliCompress)(source, brotliOptions),
     promisify(gzip)(source, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  for (const [copy, content] of [[`${path}.br`, br] as const, [`${path}.gz`, gz] as const]) {
-    const isWorthIt = source.length > smallestCompressed && content.length < source.length
-    await (isWorthIt ? writeFile(copy, content) : rm(copy, { force: true }))
-  }
+  if (br.length < source.length) await writeFile(`${path}.br`, br)
+  if (gz.length < source.length) await writeFile(`${path}.gz`, gz)
 }
 
 /**
@@ -119,11 +108,11 @@ async function compress(path: string): Promise<void> {
  * `&lt;`, quotes in attribute values are always escaped, and only script and style hold raw text,
  * which ends at its first end tag. Other HTML would need a parser.
  */
-export function findInlineCode(html: string): InlineCode {
+export function findInlineCode(html: string) {
   const source = html.replace(/\r\n?/g, '\n') // browsers normalize line ends before hashing
   const scripts: string[] = []
   const styles: string[] = []
-  const refused: string[] = []
+  const refused: string[] = [] // what the Content-Security-Policy would block in the browser
 
   token.lastIndex = 0
   for (let tag = token.exec(source); tag; tag = token.exec(source)) {

@@ -1,4 +1,4 @@
-import { speculationRulesFile, speculationRulesType } from './speculation-rules.ts'
+import { speculationRulesFile } from './speculation-rules.ts'
 
 // These are the types that most hosts choose by default.
 // No charset for JSON, which is always UTF-8, and XML, which declares its own.
@@ -30,7 +30,7 @@ const contentTypes: Record<string, string> = {
 export const knownExtensions = Object.keys(contentTypes)
 
 export function contentType(file: string): string {
-  if (file === speculationRulesFile) return speculationRulesType
+  if (file === speculationRulesFile) return 'application/speculationrules+json'
   return contentTypes[extensionOf(file)] ?? 'application/octet-stream'
 }
 

@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { compressAndHash } from './compress-and-hash.ts'
-import { readSite, type Site } from './site-files.ts'
+import { readSite, writeFiles } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'
-
-export const secret = 'CONTENT-OF-A-PRIVATE-FILE'
 
 const longText = 'A sentence that compresses well. '.repeat(100)
 
@@ -22,28 +20,15 @@ export const standardFiles: Record<string, string | Buffer> = {
   'speculation-rules.json': speculationRules(),
   'assets/app-4f2a9c.js': `// ${longText}`,
   'robots.txt': 'User-agent: *\nAllow: /\n',
-  '.hidden': secret,
+  '.hidden': 'private',
 }
 
-export type Fixture = Site & {
-  /** Contains dist/site and dist/policy.json. */
-  readonly root: string
-  readonly remove: () => Promise<void>
-}
-
-/** A small built site in a temporary directory. */
-export async function makeSite(extra: Record<string, string | Buffer> = {}): Promise<Fixture> {
+/** A small built site in a temporary directory `root`, which contains dist/site and dist/policy.json. */
+export async function makeSite(extra: Record<string, string | Buffer> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'fairshare-'))
   const buildDir = join(root, 'dist')
   await writeFiles(join(buildDir, 'site'), { ...standardFiles, ...extra })
   const policy = await compressAndHash(join(buildDir, 'site'))
   await writeFiles(buildDir, { 'policy.json': JSON.stringify(policy) })
   return { ...(await readSite(buildDir)), root, remove: () => rm(root, { recursive: true }) }
-}
-
-export async function writeFiles(dir: string, files: Record<string, string | Buffer>) {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, name)), { recursive: true })
-    await writeFile(join(dir, name), content)
-  }
 }

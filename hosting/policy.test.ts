@@ -4,47 +4,34 @@ import { headersFor, type Kind, type Policy } from './policy.ts'
 // Literal values, because the conformance suite compares hosts with policy.ts itself.
 
 const policy: Policy = { contentSecurityPolicy: "default-src 'self'", pages: {} }
-const kinds: Kind[] = ['page', 'asset', 'file', 'not-found', 'failure', 'redirect', 'error']
+const revalidate = 'public, max-age=0, must-revalidate'
 
-test('only pages get an open Content-Security-Policy and speculation rules', () => {
-  for (const kind of kinds) {
-    expect(headersFor(kind)['Content-Security-Policy']).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    )
-    expect(headersFor(kind, policy)).toEqual({
-      ...headersFor(kind),
-      'Content-Security-Policy': policy.contentSecurityPolicy,
-      'Speculation-Rules': '"/speculation-rules.json"',
-    })
+test.for<[Kind, string]>([
+  ['page', revalidate],
+  ['asset', 'public, max-age=31536000, immutable'],
+  ['file', revalidate],
+  ['not-found', revalidate],
+  ['failure', 'no-store'],
+  ['redirect', revalidate],
+  ['error', revalidate],
+])('%s has these headers, a page two of its own, and no others', ([kind, caching]) => {
+  const headers = {
+    'Cache-Control': caching,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringMatching(
+      /^(?=.*camera=\(\))(?=.*geolocation=\(\))(?=.*microphone=\(\))([a-z-]+=\(\)(, )?)+$/,
+    ),
   }
-})
-
-test('only assets are cached without revalidation, and only a failure is not stored', () => {
-  for (const kind of kinds) {
-    const special: Partial<Record<Kind, string>> = {
-      asset: 'public, max-age=31536000, immutable',
-      failure: 'no-store',
-    }
-    expect(headersFor(kind)['Cache-Control']).toBe(
-      special[kind] ?? 'public, max-age=0, must-revalidate',
-    )
-  }
-})
-
-test('every response has the security headers and no others', () => {
-  for (const kind of kinds) {
-    expect(headersFor(kind)).toEqual({
-      'Cache-Control': expect.any(String),
-      'Content-Security-Policy': expect.any(String),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': expect.stringMatching(
-        /^(?=.*camera=\(\))(?=.*geolocation=\(\))(?=.*microphone=\(\))([a-z-]+=\(\)(, )?)+$/,
-      ),
-    })
-  }
+  expect(headersFor(kind)).toEqual(headers)
+  expect(headersFor(kind, policy)).toEqual({
+    ...headers,
+    'Content-Security-Policy': policy.contentSecurityPolicy,
+    'Speculation-Rules': '"/speculation-rules.json"',
+  })
 })

@@ -4,7 +4,7 @@
 import { speculationRulesFile } from './speculation-rules.ts'
 
 /** Hashes of the inline scripts and styles that pages may run. */
-export type InlineHashes = {
+type InlineHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }

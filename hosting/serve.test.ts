@@ -1,34 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
-import { Agent, request } from 'node:http'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { request } from 'node:http'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ask } from './client.ts'
-import { type Fixture, makeSite } from './fixture.ts'
+import { makeSite } from './fixture.ts'
 import { freePort } from './runners/process.ts'
+import { serveSite } from './serve-build.ts'
 
 const program = resolve('hosting/serve.ts')
 // Some kernels complete the handshake of a connection that is never accepted, and then reset it.
 const notAccepted = /ECONNREFUSED|ECONNRESET/
 const bigSize = 32 * 1024 * 1024
-let site: Fixture
-
-beforeAll(async () => {
-  site = await makeSite({
-    'assets/big.bin': Buffer.alloc(bigSize),
-    'assets/medium.bin': Buffer.alloc(4 * 1024 * 1024, 7),
-  })
+const site = await makeSite({
+  'assets/big.bin': Buffer.alloc(bigSize),
+  'assets/medium.bin': Buffer.alloc(4 * 1024 * 1024, 7),
 })
 afterAll(() => site.remove())
 
 test('prints one line and listens on every loopback address', async () => {
-  const port = await freePort()
-  const child = start({ PORT: String(port) })
-  const line = await firstOutput(child)
+  const { child, port, line, exit } = await start({})
   expect(line).toBe(`Fairshare is at http://localhost:${port} (Ctrl+C to stop)\n`)
   const hasIpv6 = Object.values(networkInterfaces())
     .flat()
@@ -37,62 +32,51 @@ test('prints one line and listens on every loopback address', async () => {
     expect((await ask(`http://${address}:${port}`, '/pricing')).status).toBe(200)
   }
   child.kill('SIGINT')
-  expect(await exitCode(child)).toBe(0)
+  expect(await exit).toEqual([0, null])
 })
 
 test('listens on HOST', async () => {
-  const port = await freePort()
-  const child = start({ PORT: String(port), HOST: '0.0.0.0' })
-  expect(await firstOutput(child)).toContain(`http://localhost:${port}`)
+  const { child, port, line, exit } = await start({ HOST: '0.0.0.0' })
+  expect(line).toContain(`http://localhost:${port}`)
   expect((await ask(`http://127.0.0.1:${port}`, '/')).status).toBe(200)
   child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  expect(await exit).toEqual([0, null])
 })
 
-test.for(['0', '65536', '80.5'])('rejects PORT %s in one sentence', async (port) => {
-  expect(await failure(start({ PORT: port }))).toEqual({
-    code: 1,
-    sentence: `PORT must be a number from 1 to 65535, not "${port}".\n`,
-  })
+test.for(['0', '65536', '80.5'])('rejects PORT %s in one sentence', (port) => {
+  expect(failure(port)).toBe(`PORT must be a number from 1 to 65535, not "${port}".\n`)
 })
 
 test('reports a port in use in one sentence', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
-  expect(await failure(start({ PORT: String(port) }))).toEqual({
-    code: 1,
-    sentence: `Port ${port} is already in use: stop the other program, or set PORT to another number.\n`,
-  })
-  taken.close()
+  const { port, stop } = await serveSite(site)
+  expect(failure(String(port))).toBe(
+    `Port ${port} is already in use: stop the other program, or set PORT to another number.\n`,
+  )
+  await stop()
 })
 
-test('names the command to run when there is no build', async () => {
-  expect(await failure(start({}, join(site.root, 'dist')))).toEqual({
-    code: 1,
-    sentence: 'There is no built site yet: run "npm run build" first.\n',
-  })
+test('names the command to run when there is no build', () => {
+  expect(failure('', join(site.root, 'dist'))).toBe(
+    'There is no built site yet: run "npm run build" first.\n',
+  )
 })
 
 test.runIf(existsSync('/dev/full'))('keeps serving when its output cannot be written', async () => {
   const full = openSync('/dev/full', 'w')
   const port = await freePort()
   const child = spawn(process.execPath, [program], {
-    cwd: site.root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    ...options({ PORT: String(port) }),
     stdio: ['ignore', full, full],
   })
+  const exit = once(child, 'exit')
   const get = () => ask(`http://127.0.0.1:${port}`, '/pricing').then(({ status }) => status)
   await expect.poll(() => get().catch(() => 0), { timeout: 10_000 }).toBe(200)
   child.kill('SIGTERM')
-  expect(await exitCode(child)).toBe(0)
+  expect(await exit).toEqual([0, null])
 })
 
 test('on SIGTERM finishes the response in progress and closes idle connections', async () => {
-  const port = await freePort()
-  const child = start({ PORT: String(port) })
-  await firstOutput(child)
-
+  const { child, port, exit } = await start({})
   const slow = request({ port, host: '127.0.0.1', path: '/assets/big.bin', agent: false }).end()
   const [response] = await once(slow, 'response') // its body is not read yet
   const silent = connect(port, '127.0.0.1')
@@ -110,75 +94,59 @@ test('on SIGTERM finishes the response in progress and closes idle connections',
   let received = 0
   for await (const chunk of response) received += chunk.length
   expect(received).toBe(bigSize)
-  expect(await exitCode(child)).toBe(0)
+  expect(await exit).toEqual([0, null])
 })
 
 test('SIGTERM under load cuts off no response that has begun', async () => {
-  const port = await freePort()
-  const child = start({ PORT: String(port), HOST: '127.0.0.1' })
-  await firstOutput(child)
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-  const expected = {
-    '/assets/medium.bin': site.files.get('/assets/medium.bin'),
-    '/pricing': site.files.get('/pricing.html'),
-  }
+  const { child, port, exit } = await start({ HOST: '127.0.0.1' })
   const seen = { complete: 0, cut: 0 }
   let isOver = false
 
-  const client = async (path: keyof typeof expected) => {
-    const body = expected[path]?.plain.body
+  const client = async (path: string, file: string) => {
+    const body = site.files.get(file)?.plain.body ?? Buffer.alloc(0)
     while (!isOver) {
-      const outcome = await exchange(agent, port, path, body)
-      if (outcome === 'refused') isOver = true
-      else seen[outcome]++
+      // No byte of a response comes when the server accepts no more requests.
+      const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
+      const received = await response?.bytes().catch(() => undefined)
+      if (!response) isOver = true
+      else seen[received && body.equals(received) ? 'complete' : 'cut']++
     }
   }
-  const clients = Array.from({ length: 16 }, (_, index) =>
-    client(index % 2 ? '/pricing' : '/assets/medium.bin'),
-  )
+  const clients = Array.from({ length: 8 }, () => [
+    client('/pricing', '/pricing.html'),
+    client('/assets/medium.bin', '/assets/medium.bin'),
+  ])
   await expect.poll(() => seen.complete, { timeout: 20_000 }).toBeGreaterThan(50)
   child.kill('SIGTERM')
-  const code = await exitCode(child)
-  await Promise.all(clients)
-  agent.destroy()
+  const [code] = await exit
+  await Promise.all(clients.flat())
   expect([code, seen.cut]).toEqual([0, 0])
 }, 60_000)
 
-/** 'refused' means that no byte of a response came, because the server accepts no more requests. */
-function exchange(agent: Agent, port: number, path: string, body: Buffer | undefined) {
-  return new Promise<'complete' | 'cut' | 'refused'>((done) => {
-    const req = request({ agent, port, host: '127.0.0.1', path }, (res) => {
-      const chunks: Buffer[] = []
-      res.on('data', (chunk: Buffer) => chunks.push(chunk))
-      res.on('error', () => done('cut'))
-      res.on('end', () => done(body && Buffer.concat(chunks).equals(body) ? 'complete' : 'cut'))
-    })
-    req.on('error', () => done('refused')).end()
-  })
-}
-
-function start(env: Record<string, string>, cwd = site.root): ChildProcess {
+function options(env: Record<string, string>, cwd = site.root) {
   const { HOST: _host, PORT: _port, ...inherited } = process.env
-  return spawn(process.execPath, [program], { cwd, env: { ...inherited, ...env } })
+  return { cwd, env: { ...inherited, ...env } }
 }
 
-/** The line that says the server is ready; rejects with the error output if it ended instead. */
-async function firstOutput(child: ChildProcess): Promise<string> {
-  if (!child.stdout || !child.stderr) throw new Error('the program has no output')
+/** Starts the program and waits for its line; rejects with its error output if it ended instead. */
+async function start(env: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [program], options({ PORT: String(port), ...env }))
+  const exit = once(child, 'exit')
   const errors = text(child.stderr)
-  return Promise.race([
-    once(child.stdout, 'data').then(([chunk]) => String(chunk)),
-    once(child, 'close').then(async () => Promise.reject(new Error(await errors))),
+  const line = await Promise.race([
+    once(child.stdout, 'data').then(String),
+    exit.then(async () => Promise.reject(new Error(await errors))),
   ])
+  return { child, port, line, exit }
 }
 
-async function failure(child: ChildProcess) {
-  if (!child.stderr) throw new Error('the program has no output')
-  const [sentence, code] = await Promise.all([text(child.stderr), exitCode(child)])
-  return { code, sentence }
-}
-
-async function exitCode(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  return child.exitCode
+/** What the program says when it does not start. */
+function failure(PORT: string, cwd?: string): string {
+  const run = spawnSync(process.execPath, [program], {
+    ...options({ PORT }, cwd),
+    encoding: 'utf8',
+  })
+  expect(run.status).toBe(1)
+  return run.stderr
 }

@@ -12,16 +12,9 @@ import { decide } from './request.ts'
 import { sendErrorPage, sendFile } from './send-file.ts'
 import type { Site, SiteFile } from './site-files.ts'
 
-export type SiteServer = Server & Pick<Connections, 'stop'>
+export type SiteServer = ReturnType<typeof createSiteServer>
 
-type Connections = {
-  /** Whether a response on this connection is in progress. */
-  readonly isBusy: (socket: Socket) => boolean
-  /** Accepts no new connection, closes idle ones, and lets responses in progress finish. */
-  readonly stop: (limitMs: number) => Promise<void>
-}
-
-export function createSiteServer(site: Site): SiteServer {
+export function createSiteServer(site: Site) {
   const notFound = requireFile(site, notFoundFile)
   const failure = requireFile(site, failureFile)
   const server = createServer({
@@ -124,35 +117,32 @@ function statusOf(error: NodeJS.ErrnoException): number {
 
 /**
  * Node's closeIdleConnections() skips a connection that has not sent a request yet, such as a
- * browser's preconnect, so stopping would wait for it. That is why connections are counted here.
+ * browser's preconnect, so stopping would wait for it. That is why connections are listed here.
  */
-function trackConnections(server: Server): Connections {
-  const responses = new Map<Socket, number>()
+function trackConnections(server: Server) {
+  const responses = new Map<Socket, Set<ServerResponse>>()
   let stopped: Promise<void> | undefined
 
   server.on('connection', (socket: Socket) => {
-    responses.set(socket, 0)
+    responses.set(socket, new Set())
     socket.once('close', () => responses.delete(socket))
   })
 
   server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
-    count(socket, 1)
+    responses.get(socket)?.add(res)
     if (stopped) res.setHeader('Connection', 'close')
     res.once('close', () => {
-      count(socket, -1)
+      responses.get(socket)?.delete(res)
       if (stopped && !isBusy(socket)) socket.destroySoon()
     })
   })
 
-  function count(socket: Socket, change: number) {
-    const before = responses.get(socket)
-    if (before !== undefined) responses.set(socket, before + change)
-  }
-
+  /** Whether a response on this connection is in progress. */
   function isBusy(socket: Socket): boolean {
-    return (responses.get(socket) ?? 0) > 0
+    return Boolean(responses.get(socket)?.size)
   }
 
+  /** Accepts no new connection, closes idle ones, and lets responses in progress finish. */
   function stop(limitMs: number): Promise<void> {
     stopped ??= new Promise((resolve) => {
       const limit = setTimeout(() => {

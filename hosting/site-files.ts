@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { contentType } from './content-types.ts'
 import { headersFor, kindOf, type Policy } from './policy.ts'
 
@@ -22,8 +22,6 @@ export type Representation = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
 }
-
-const encodings = { br: '.br', gzip: '.gz' } as const
 
 /**
  * Reads a whole build into memory (a few megabytes). A request then touches no disk, so replacing or
@@ -51,6 +49,14 @@ export async function listFiles(siteDir: string): Promise<string[]> {
     .sort()
 }
 
+/** Writes files by their paths, with the folders they need. */
+export async function writeFiles(dir: string, files: Record<string, string | Uint8Array>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await writeFile(join(dir, name), content)
+  }
+}
+
 async function readPolicy(file: string): Promise<Policy> {
   if (!existsSync(file)) throw new Error('There is no built site yet: run "npm run build" first.')
   const { pages, contentSecurityPolicy }: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
@@ -67,8 +73,8 @@ async function readSiteFile(siteDir: string, name: string, policy: Policy): Prom
   const path = join(siteDir, name)
   const [plain, br, gzip] = await Promise.all([
     readFile(path),
-    readIfPresent(path + encodings.br),
-    readIfPresent(path + encodings.gzip),
+    readIfPresent(`${path}.br`),
+    readIfPresent(`${path}.gz`),
   ])
   const shared = {
     ...headersFor(kindOf(name), name.endsWith('.html') ? policy : undefined),
@@ -76,7 +82,7 @@ async function readSiteFile(siteDir: string, name: string, policy: Policy): Prom
     'Accept-Ranges': 'bytes',
     ...((br || gzip) && { Vary: 'Accept-Encoding' }),
   }
-  const represent = (body: Buffer, encoding?: keyof typeof encodings): Representation => {
+  const represent = (body: Buffer, encoding?: 'br' | 'gzip'): Representation => {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const coded = encoding && { 'Content-Encoding': encoding }
     const headers = { ...shared, ...coded, ETag: etag, 'Content-Length': String(body.length) }

@@ -1,4 +1,5 @@
 import type { Inks } from '#drawings/inks.ts'
+import type { Rasterizer } from './rasterizer.ts'
 
 export type Card = {
   title: string
@@ -11,12 +12,7 @@ export type Card = {
   plate?: Plate | undefined
 }
 export type Plate = { svg: string; width: number; height: number }
-type Tools = {
-  inks: Inks
-  families: { display: string; text: string }
-  /** The width of a text in units of its size. */
-  widthOf: (text: string) => number
-}
+type Tools = Pick<Rasterizer, 'families' | 'widthOf'> & { inks: Inks }
 
 const [width, height, edge] = [1200, 630, 64]
 
@@ -35,7 +31,7 @@ ${placeSvg(card.mark, { x: edge, y: 44, width: 60, height: 60 })}
 <text x="${edge + 78}" y="87" font-size="38">${escapeXml(card.firm)}</text>
 ${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${escapeXml(line)}</text>`).join('\n')}
 </g>
-${foot(isWide ? card.phone : `${card.phone} · ${card.host}`, inks, families.text)}
+<text x="${edge}" y="566" font-family="${families.text}" font-size="26" fill="${inks.gold.day}">${escapeXml(isWide ? card.phone : `${card.phone} · ${card.host}`)}</text>
 ${frame(inks)}
 </svg>`
 }
@@ -72,10 +68,6 @@ export function placeSvg(
     )
 }
 
-function foot(text: string, inks: Inks, family: string): string {
-  return `<text x="${edge}" y="566" font-family="${family}" font-size="26" fill="${inks.gold.day}">${escapeXml(text)}</text>`
-}
-
 function frame(inks: Inks): string {
   const line = (inset: number, weight: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${inks.line.day}" stroke-width="${weight}"/>`
@@ -87,10 +79,9 @@ export function escapeXml(text: string): string {
 }
 
 type Box = { width: number; height: number; sizes: readonly number[]; leading: number }
-type SetText = { size: number; lines: string[] }
 
 /** Sets a title in the largest size that fits its box. `widthOf` measures a word at a size of 1. */
-export function typeset(title: string, box: Box, widthOf: (word: string) => number): SetText {
+export function typeset(title: string, box: Box, widthOf: (word: string) => number) {
   for (const size of box.sizes) {
     const lines = breakLines(title, box.width / size, widthOf)
     const tall = lines.length * size * box.leading

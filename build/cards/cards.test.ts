@@ -26,23 +26,15 @@ test('wide drawing begins below the last line of the longest title', () => {
   expect(Number(top)).toBeGreaterThan(Number(baseline) + Number(size) / 4)
 })
 
-test('title takes the largest size that fits', () => {
-  expect(typeset('Tax Plan', box, widthOf)).toEqual({ size: 20, lines: ['Tax Plan'] })
-  expect(typeset('A tax plan for one town', box, widthOf).size).toBe(10)
-})
-
-test('title breaks into even lines, so that no word is left alone', () => {
-  expect(typeset('aaaa bbbb cccc dddd eeee', box, widthOf).lines).toEqual([
-    'aaaa bbbb cccc',
-    'dddd eeee',
-  ])
-})
-
-test('line of a title may end after a slash', () => {
-  expect(typeset('Formation/Dissolution now', box, widthOf).lines).toEqual([
-    'Formation/',
-    'Dissolution now',
-  ])
+test.for<[string, number, string[]]>([
+  ['takes the largest size that fits', 20, ['Tax Plan']],
+  ['breaks into even lines, so that no word is left alone', 10, ['aaaa bbbb cccc ', 'dddd eeee']],
+  ['may break after a slash', 10, ['Formation/', 'Dissolution now']],
+])('title %s', ([, size, lines]) => {
+  expect(typeset(lines.join(''), box, widthOf)).toEqual({
+    size,
+    lines: lines.map((line) => line.trimEnd()),
+  })
 })
 
 test('title that is too long is cut and ends with an ellipsis', () => {

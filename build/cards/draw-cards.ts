@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Theme } from '#app/content/schemas/theme.ts'
 import type { Inks } from '#drawings/inks.ts'
+import { writeFiles } from '#hosting/site-files.ts'
 import { type Card, cardSvg, placeSvg } from './card-svg.ts'
 import { palettePng } from './palette-png.ts'
 import { createRasterizer, fontFiles, type Rasterizer } from './rasterizer.ts'
 
-export type PageCard = Omit<Card, 'mark'> & { file: string }
+type PageCard = Omit<Card, 'mark'> & { file: string }
 
 type Look = { inks: Inks; fonts: Theme['fonts']; mark: string }
 
-/** What a picture is made of, as the key of its cached file, and how it is drawn. */
-type Picture = { subject: object; draw: (rasterizer: Rasterizer) => Uint8Array }
+/** Where a picture is put, what it is made of, as the key of its cached file, and how it is drawn. */
+type Picture = { file: string; subject: object; draw: (rasterizer: Rasterizer) => Uint8Array }
 
 /** Writes the social card of every page and the icons of the site. With CARDS=one in the environment
     only the first card is drawn, and every page gets a copy of it: for builds that only tests see. */
@@ -23,18 +24,19 @@ export async function drawCards(
   { inks, fonts, mark }: Look,
 ): Promise<void> {
   const cached = createCache(fonts)
-
-  async function put(file: string, picture: Picture) {
-    await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), await cached(picture))
-  }
-
   const only = process.env.CARDS === 'one' ? cards[0] : undefined
-  for (const { file, ...own } of cards) {
+  const pictures = cards.map((own): Picture => {
     const { title, firm, phone, host, plate } = only ?? own
-    await put(file, cardPicture({ title, firm, phone, host, plate, mark }, inks))
+    const card = { title, firm, phone, host, plate, mark }
+    return {
+      file: own.file,
+      subject: { card, inks },
+      draw: (tools) => palettePng(tools.render(cardSvg(card, { ...tools, inks }), 1200)),
+    }
+  })
+  for (const picture of [...pictures, ...icons(mark, inks)]) {
+    await writeFiles(site, { [picture.file]: await cached(picture) })
   }
-  for (const { file, ...picture } of icons(mark, inks)) await put(file, picture)
 }
 
 const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/cards')
@@ -65,16 +67,8 @@ function createCache(fonts: Theme['fonts']): (picture: Picture) => Promise<Uint8
   }
 }
 
-function cardPicture(card: Card, inks: Inks): Picture {
-  return {
-    subject: { card, inks },
-    draw: (rasterizer) =>
-      palettePng(rasterizer.render(cardSvg(card, { ...rasterizer, inks }), 1200)),
-  }
-}
-
 /** The mark in the sizes that browsers and phones ask for. */
-function icons(mark: string, inks: Inks): (Picture & { file: string })[] {
+function icons(mark: string, inks: Inks): Picture[] {
   const onPaper = (file: string, size: number, margin: number) => {
     const svg = iconSvg(mark, inks.paper.day, margin)
     const draw = ({ render }: Rasterizer) => palettePng(render(svg, size))

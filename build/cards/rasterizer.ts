@@ -9,20 +9,12 @@ import { escapeXml } from './card-svg.ts'
 
 const require = createRequire(import.meta.url)
 
-export type Rasterizer = {
-  families: { display: string; text: string }
-  /** The width of a text in units of its size. */
-  widthOf: (text: string) => number
-  render: (
-    svg: string,
-    width: number,
-  ) => { width: number; height: number; rgba: Uint8Array; png: Uint8Array }
-}
+export type Rasterizer = Awaited<ReturnType<typeof createRasterizer>>
 
 let wasm: Promise<unknown> | undefined
 
 /** Turns SVG into pixels with the site's own faces; no browser and nothing native. */
-export async function createRasterizer(fonts: Theme['fonts']): Promise<Rasterizer> {
+export async function createRasterizer(fonts: Theme['fonts']) {
   // It may be loaded only once.
   wasm ??= initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   await wasm
@@ -39,7 +31,8 @@ export async function createRasterizer(fonts: Theme['fonts']): Promise<Rasterize
   const widths = new Map<string, number>()
   return {
     families,
-    widthOf(text) {
+    /** The width of a text in units of its size. */
+    widthOf(text: string): number {
       const known = widths.get(text)
       if (known !== undefined) return known
       const probe = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="300"><text x="0" y="200" font-family="${families.display}" font-size="100" letter-spacing="-2">${escapeXml(text)}</text></svg>`
@@ -47,7 +40,7 @@ export async function createRasterizer(fonts: Theme['fonts']): Promise<Rasterize
       widths.set(text, width)
       return width
     },
-    render(svg, width) {
+    render(svg: string, width: number) {
       const image = open(svg, width).render()
       return { width: image.width, height: image.height, rgba: image.pixels, png: image.asPng() }
     },
@@ -85,11 +78,6 @@ export function fontFiles(fonts: Theme['fonts']): string[] {
   return [fonts.display, fonts.text].flatMap(sourcesOf).map(({ file }) => file)
 }
 
-function nameOf([first]: readonly Uint8Array[]): string {
-  if (!first) throw new Error('A font family has no file.')
-  return faceName(first)
-}
-
 /** The rasterizer reads TrueType only, and no variable axes. */
 async function cut({ file, variationAxes }: FontSource): Promise<Uint8Array> {
   const source = await readFile(file)
@@ -97,9 +85,10 @@ async function cut({ file, variationAxes }: FontSource): Promise<Uint8Array> {
   return subsetFont(source, `${letters}–—‘’“”…•→−≥≤`, { targetFormat: 'truetype', variationAxes })
 }
 
-/** The family name in a TrueType file, by which the rasterizer finds the face. An instance of a variable
+/** The family name in the first TrueType file, by which the rasterizer finds the face. An instance of a variable
     font keeps the name of its first master. */
-function faceName(font: Uint8Array): string {
+function nameOf([font]: readonly Uint8Array[]): string {
+  if (!font) throw new Error('A font family has no file.')
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const tables = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + index * 16)
   const entry = tables.find((at) => view.getUint32(at) === 0x6e616d65) // "name"

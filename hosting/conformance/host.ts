@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Policy } from '#hosting/policy.ts'
-import { listFiles } from '#hosting/site-files.ts'
+import { readSite } from '#hosting/site-files.ts'
 
 export const hostTitles = {
   'built-in': 'Built-in server',
@@ -45,16 +43,8 @@ export function differencesOf(kind: HostKind): ReadonlySet<Difference> {
 
 export const buildDir = resolve('dist')
 
-export type BuiltSite = {
-  readonly policy: Policy
-  /** Every file of the site, as listFiles names them. */
-  readonly files: readonly string[]
-  /** A page other than '/', a compressed asset and a plain root file. */
-  readonly sample: { readonly page: string; readonly asset: string; readonly file: string }
-}
-
 /** A built site behind some host. */
-export type Host = BuiltSite & {
+export type Host = Awaited<ReturnType<typeof builtSite>> & {
   /** Title and version, for the names of the tests. */
   readonly name: string
   readonly baseUrl: string
@@ -63,16 +53,13 @@ export type Host = BuiltSite & {
   readonly differs: ReadonlySet<Difference>
 }
 
-/** What the suite needs to know about the site in dist/. */
-export async function builtSite(): Promise<BuiltSite> {
-  const siteDir = `${buildDir}/site`
-  if (!existsSync(siteDir)) throw new Error('Run "npm run build" first.')
-  const files = await listFiles(siteDir)
-  const policy: Policy = JSON.parse(readFileSync(`${buildDir}/policy.json`, 'utf8'))
+/** What the suite needs to know about the site in dist/: its files, and for samples a page other
+    than '/', a compressed asset and a plain root file. */
+export async function builtSite() {
+  const { policy, files } = await readSite(buildDir)
+  const names = [...files.keys()]
   const page = Object.keys(policy.pages).find((route) => /^\/[a-z-]+$/.test(route))
-  const asset = files.find(
-    (file) => /^\/assets\/.*\.js$/.test(file) && existsSync(`${siteDir}${file}.br`),
-  )
+  const asset = names.find((name) => /^\/assets\/.*\.js$/.test(name) && files.get(name)?.br)
   if (!page || !asset) throw new Error('The site has no page or no script to test with.')
-  return { policy, files, sample: { page, asset, file: '/robots.txt' } }
+  return { policy, files: names, sample: { page, asset, file: '/robots.txt' } }
 }

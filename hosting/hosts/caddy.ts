@@ -10,15 +10,11 @@ import {
   redirectStatus,
   securityHeaders,
 } from '#hosting/policy.ts'
-import { speculationRulesFile, speculationRulesType } from '#hosting/speculation-rules.ts'
+import { speculationRulesFile } from '#hosting/speculation-rules.ts'
 
 /** A snippet to import in the owner's Caddyfile, which names the host and the folder. */
 export function caddyFiles(policy: Policy) {
-  return { 'website.caddy': snippet(policy) }
-}
-
-function snippet(policy: Policy): string {
-  return `# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.
+  const snippet = `# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.
 (website) {
 ${maps(policy)}
 	@refused not method ${allowedMethods.join(' ')}
@@ -84,6 +80,7 @@ ${errorPage(failureFile, policy)}
 	}
 }
 `
+  return { 'website.caddy': snippet }
 }
 
 function errorPage(file: string, policy: Policy): string {
@@ -109,7 +106,7 @@ ${tabbed(2, Object.entries(pages), ([route, file]) => `${route} ${file}`)}
 		default {path}
 	}
 	map {website_file} {website_type} {
-		${speculationRulesFile} ${speculationRulesType}
+		${speculationRulesFile} ${contentType(speculationRulesFile)}
 ${tabbed(2, knownExtensions, (name) => `~\\.${name}$ "${contentType(`.${name}`)}"`)}
 		default application/octet-stream
 	}

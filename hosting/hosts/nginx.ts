@@ -11,7 +11,7 @@ import {
   redirectStatus,
   securityHeaders,
 } from '#hosting/policy.ts'
-import { speculationRulesFile, speculationRulesType } from '#hosting/speculation-rules.ts'
+import { speculationRulesFile } from '#hosting/speculation-rules.ts'
 
 const written = '# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.\n'
 const allowed = allowedMethods.join(', ')
@@ -119,7 +119,7 @@ location = ${notFoundFile} { internal; }
 location = ${failureFile} { internal; }
 location = ${speculationRulesFile} {
   types { }
-  default_type ${speculationRulesType};
+  default_type ${contentType(speculationRulesFile)};
 }
 # Pages have clean URLs only, and compressed copies are not documents of their own.
 location ~* \\.(html|br|gz)$ { return 404; }

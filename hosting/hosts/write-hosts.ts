@@ -1,7 +1,7 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { failureFile, type Policy } from '#hosting/policy.ts'
-import { listFiles } from '#hosting/site-files.ts'
+import { listFiles, writeFiles } from '#hosting/site-files.ts'
 import { caddyFiles } from './caddy.ts'
 import { cloudflareFiles } from './cloudflare.ts'
 import { netlifyFiles } from './netlify.ts'
@@ -37,10 +37,6 @@ export async function writeHosts(buildDir: string, policy: Policy): Promise<void
     nginx: nginxFiles(policy),
   }
   for (const [host, written] of Object.entries(folders)) {
-    for (const [name, text] of Object.entries(written)) {
-      const path = join(buildDir, host, name)
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, text)
-    }
+    await writeFiles(join(buildDir, host), written)
   }
 }

@@ -1,11 +1,5 @@
 import { afterAll, test } from 'vitest'
-import {
-  type BuiltSite,
-  builtSite,
-  differencesOf,
-  type HostKind,
-  hostTitles,
-} from '#hosting/conformance/host.ts'
+import { builtSite, differencesOf, type HostKind, hostTitles } from '#hosting/conformance/host.ts'
 import { conformance } from '#hosting/conformance/suite.ts'
 import { missingFor, runners } from './servers.ts'
 
@@ -20,10 +14,10 @@ if (LIVE_URL) {
   const name = `${hostTitles[kind]} at ${LIVE_URL}`
   conformance({ ...site, name, baseUrl: LIVE_URL, differs: differencesOf(kind) })
 } else {
-  for (const kind of HOSTS.split(' ') as HostKind[]) await testLocalHost(kind, site)
+  for (const kind of HOSTS.split(' ') as HostKind[]) await testLocalHost(kind)
 }
 
-async function testLocalHost(kind: HostKind, site: BuiltSite) {
+async function testLocalHost(kind: HostKind) {
   const title = hostTitles[kind]
   const missing = missingFor(kind)
   if (missing.length > 0) {

@@ -5,7 +5,6 @@ import { ask } from '#hosting/client.ts'
 
 export type Running = {
   readonly baseUrl: string
-  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -35,7 +34,7 @@ export async function startServer(
       throw new Error(`${program} did not start:\n${output}`)
     }
   }
-  return { baseUrl, pid: child.pid ?? 0, stop: () => stopGroup(child) }
+  return { baseUrl, stop: () => stopGroup(child) }
 }
 
 async function answers(baseUrl: string): Promise<boolean> {

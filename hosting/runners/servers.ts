@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildDir, type HostKind } from '#hosting/conformance/host.ts'
-import { createSiteServer } from '#hosting/server.ts'
+import { serveSite } from '#hosting/serve-build.ts'
 import { readSite } from '#hosting/site-files.ts'
 import { freePort, type Running, startServer, versionOf } from './process.ts'
 
@@ -56,25 +55,18 @@ async function startBuiltIn() {
     port,
     env: { PORT: String(port), HOST: '127.0.0.1' },
   })
-  const failing = await startFailing()
-  const stop = async () => {
-    await Promise.all([server.stop(), failing.stop()])
-  }
-  return { ...server, stop, version: '', failingUrl: `${failing.baseUrl}${failingPath}` }
-}
-
-/** The same server and site, with an error in the server. */
-async function startFailing() {
+  // The same server and site, with an error in the server.
   const site = await readSite(buildDir)
-  const server = createSiteServer(site)
+  const failing = await serveSite(site)
   Object.assign(site.files, {
     get() {
       throw new Error('A test causes this error.')
     },
   })
-  const port = await freePort()
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  return { baseUrl: `http://127.0.0.1:${port}`, stop: () => server.stop(0) }
+  const stop = async () => {
+    await Promise.all([server.stop(), failing.stop()])
+  }
+  return { ...server, stop, version: '', failingUrl: `${failing.origin}${failingPath}` }
 }
 
 async function startNginx(modules: readonly string[]) {
