@@ -30,6 +30,13 @@ test('style has a day rule and a night rule for each role that a drawing uses, a
   )
 })
 
+test('style tells apart by night what has one color by day', () => {
+  const sameByDay = { ...inks, glass: { day: inks.line.day, night: '#000000' } }
+  const style = styleElement(sameByDay, '<g class="solid"/><g class="glass"/>')
+  expect(style.split(`fill:${inks.line.day}`)).toHaveLength(3)
+  expect(style).toContain(`.solid{fill:${inks.line.night}}.glass{fill:#000000`)
+})
+
 test('style has no night rule for an ink that is the same by night', () => {
   const gold = { day: '#e0bb7a', night: '#e0bb7a' }
   expect(styleElement({ ...inks, 'band-gold': gold }, '<svg class="band"/>')).toBe(
