@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -99,29 +99,45 @@ test('on SIGTERM finishes the response in progress and closes idle connections',
 
 test('SIGTERM under load cuts off no response that has begun', async () => {
   const { child, port, exit } = await start({ HOST: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  const expected = {
+    '/assets/medium.bin': site.files.get('/assets/medium.bin'),
+    '/pricing': site.files.get('/pricing.html'),
+  }
   const seen = { complete: 0, cut: 0 }
   let isOver = false
 
-  const client = async (path: string, file: string) => {
-    const body = site.files.get(file)?.plain.body ?? Buffer.alloc(0)
+  const client = async (path: keyof typeof expected) => {
+    const body = expected[path]?.plain.body
     while (!isOver) {
-      // No byte of a response comes when the server accepts no more requests.
-      const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
-      const received = await response?.bytes().catch(() => undefined)
-      if (!response) isOver = true
-      else seen[received && body.equals(received) ? 'complete' : 'cut']++
+      const outcome = await exchange(agent, port, path, body)
+      if (outcome === 'refused') isOver = true
+      else seen[outcome]++
     }
   }
-  const clients = Array.from({ length: 8 }, () => [
-    client('/pricing', '/pricing.html'),
-    client('/assets/medium.bin', '/assets/medium.bin'),
-  ])
+  const clients = Array.from({ length: 16 }, (_, index) =>
+    client(index % 2 ? '/pricing' : '/assets/medium.bin'),
+  )
   await expect.poll(() => seen.complete, { timeout: 20_000 }).toBeGreaterThan(50)
   child.kill('SIGTERM')
   const [code] = await exit
-  await Promise.all(clients.flat())
+  await Promise.all(clients)
+  agent.destroy()
   expect([code, seen.cut]).toEqual([0, 0])
 }, 60_000)
+
+/** 'refused' means that no byte of a response came, because the server accepts no more requests. */
+function exchange(agent: Agent, port: number, path: string, body: Buffer | undefined) {
+  return new Promise<'complete' | 'cut' | 'refused'>((done) => {
+    const req = request({ agent, port, host: '127.0.0.1', path }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('error', () => done('cut'))
+      res.on('end', () => done(body && Buffer.concat(chunks).equals(body) ? 'complete' : 'cut'))
+    })
+    req.on('error', () => done('refused')).end()
+  })
+}
 
 function options(env: Record<string, string>, cwd = site.root) {
   const { HOST: _host, PORT: _port, ...inherited } = process.env

@@ -1,5 +1,4 @@
 import type { Inks } from '#drawings/inks.ts'
-import type { Rasterizer } from './rasterizer.ts'
 
 export type Card = {
   title: string
@@ -12,7 +11,12 @@ export type Card = {
   plate?: Plate | undefined
 }
 export type Plate = { svg: string; width: number; height: number }
-type Tools = Pick<Rasterizer, 'families' | 'widthOf'> & { inks: Inks }
+type Tools = {
+  inks: Inks
+  families: { display: string; text: string }
+  /** The width of a text in units of its size. */
+  widthOf: (text: string) => number
+}
 
 const [width, height, edge] = [1200, 630, 64]
 
