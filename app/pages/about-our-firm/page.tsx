@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react'
 import { ClosingCall, PlateHero } from '#app/components/hero-and-closing.tsx'
-import { Plate } from '#app/components/picture.tsx'
+import { ImageTile } from '#app/components/image-tile.tsx'
+import { Drawing, Plate } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
-import { Differentiators, Founder, Mission, Team, Values } from './blocks.tsx'
+import { countOf } from '#app/content/firm.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
+import type { Team as Roster } from '#app/content/schemas/firm.ts'
+import type { OurFirmPage } from '#app/content/schemas/pages.ts'
+import { monthYear } from '#app/lib/dates.ts'
+import { rangeText } from '#app/lib/money.ts'
+import { capitalize } from '#app/lib/text.ts'
+import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
   const { drawing } = usePictures()
@@ -20,5 +31,154 @@ export function Page({ content }: PageProps) {
       <Differentiators {...checks} />
       <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />
     </>
+  )
+}
+
+type MissionProps = OurFirmPage['mission'] & { since: string; claim: Claim }
+
+function Mission({ heading, text, founded, asOf, since, claim }: MissionProps) {
+  return (
+    <Section id="mission" tone="alternate" heading={heading}>
+      <div className={styles.mission}>
+        <div className={styles.missionWords}>
+          <Prose html={text} as="p" />
+        </div>
+        <div className={styles.dates}>
+          <p>
+            {founded} <b>{monthYear(since)}</b>
+          </p>
+          <p>
+            <b>{rangeText(claim)}</b> {claim.label}
+            <small>
+              {claim.basis}, {asOf} {monthYear(claim.asOf)}
+            </small>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Values({ heading, items }: OurFirmPage['values']) {
+  return (
+    <Section id="values" heading={heading}>
+      <ul className={styles.values}>
+        {items.map(({ name, where, text }) => (
+          <li key={name}>
+            <Reveal>
+              <h3>
+                {name} <span>{where}</span>
+              </h3>
+              <p>{text}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type FounderProps = OurFirmPage['founder'] & { founder: Roster['founder'] }
+
+/** The founder's story beside the portrait, or beside an empty frame until there is one. */
+function Founder({ heading, story, awaiting, founder = {} }: FounderProps) {
+  const { image } = usePictures()
+  const { name, portrait } = founder
+  const alt = `Portrait of ${name ?? 'the founder'}`
+  const caption = portrait ? name : awaiting
+  return (
+    <Section id="founder" heading={heading}>
+      <div className={styles.founder}>
+        <figure>
+          <ImageTile
+            src={portrait && image(portrait)}
+            alt={alt}
+            shape="portrait"
+            loading="lazy"
+            fallback={
+              <Drawing
+                name="portrait-frame"
+                alt={portrait ? alt : `${alt}, to come`}
+                width={360}
+                height={480}
+              />
+            }
+          />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+        <Reveal className={styles.story}>
+          {story.map((paragraph) => (
+            <Prose key={paragraph.html} html={paragraph} as="p" />
+          ))}
+        </Reveal>
+      </div>
+    </Section>
+  )
+}
+
+type TeamProps = OurFirmPage['team'] & Pick<Roster, 'roles' | 'support'>
+
+/** Each role with its credential, which must be named exactly as held. */
+function Team({ heading, intro, noCredential, roles, support }: TeamProps) {
+  return (
+    <Section id="team" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <ul className={styles.roster}>
+        {roles.map((role) => (
+          <Role
+            key={role.id}
+            id={role.id}
+            name={capitalize(countOf(role))}
+            credential={role.credential ?? noCredential}
+            work={role.work}
+          />
+        ))}
+        {support && <Role id="support" name={capitalize(support.name)} work={support.work} />}
+      </ul>
+    </Section>
+  )
+}
+
+type RoleProps = { id: string; name: string; credential?: string; work: string }
+
+function Role({ id, name, credential, work }: RoleProps) {
+  return (
+    <li>
+      <Drawing name={`role-${id}`} width={88} height={88} className={styles.ring} />
+      <Reveal className={styles.roleWords}>
+        <h3>{name}</h3>
+        {credential && <p>{credential}</p>}
+        <p className={styles.roleWork}>{work}</p>
+      </Reveal>
+    </li>
+  )
+}
+
+/** What sets the firm apart, as statements that can be verified. */
+function Differentiators({ heading, items }: OurFirmPage['checks']) {
+  return (
+    <Section id="checks" tone="dark" heading={heading}>
+      <ol className={styles.differentiators}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <Reveal>
+              <h3>{name}</h3>
+              <Prose html={text} as="p" />
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type RevealProps = { className?: string | undefined; children: ReactNode }
+
+/** A block that fades in once its top is within 85% of the window's height: see
+    app/browser/reveals.ts. It is visible in the document. */
+function Reveal({ className = '', children }: RevealProps) {
+  return (
+    <div className={`${styles.reveal} ${className}`} data-reveal="">
+      {children}
+    </div>
   )
 }

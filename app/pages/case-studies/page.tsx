@@ -1,8 +1,18 @@
-import type { PageProps } from '#app/components/site.tsx'
-import { mean } from '#app/lib/outcomes.ts'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Notes } from '#app/components/notes.tsx'
+import { Drawing } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
+import { type PageProps, useContent } from '#app/components/site.tsx'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
+import type { CaseStudy } from '#app/content/schemas/stories.ts'
+import { dollars } from '#app/lib/money.ts'
+import { mean, shareRemoved } from '#app/lib/outcomes.ts'
+import { sampleNote, savingsNote } from '#app/lib/required-notes.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
-import { Closing, Hero, Outcomes, SpindlePlate } from './blocks.tsx'
-import { OutcomeTable, outcomeTypes } from './outcome-table.tsx'
+import { BarKey, OutcomeTable, outcomeTypes, type Scale } from './outcome-table.tsx'
+import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
   const { hero, plate, outcomes, closing } = content.pages.caseStudies
@@ -37,5 +47,105 @@ export function Page({ content }: PageProps) {
       </Outcomes>
       <Closing {...closing} schedule={hero.schedule} />
     </>
+  )
+}
+
+type HeroProps = CaseStudiesPage['hero'] & { mean: number; children: ReactNode }
+
+/** The mean saving, marked as a sample; the children are shown beside it. */
+function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroProps) {
+  const { firm } = useContent()
+  return (
+    <section aria-labelledby="hero-heading" className={styles.hero}>
+      <h1 id="hero-heading">{heading}</h1>
+      <div className={styles.words}>
+        <p className={styles.figure}>
+          <b>{dollars(mean)}</b> {figure}
+        </p>
+        <p className={styles.sample}>{sampleNote}</p>
+        <div className={styles.lead}>
+          <Prose html={lead} as="p" />
+        </div>
+        <ButtonLink href={firm.schedulingUrl} newTab>
+          {schedule}
+        </ButtonLink>
+      </div>
+      {children}
+      <p className={styles.note}>{savingsNote(basis)}</p>
+    </section>
+  )
+}
+
+type SpindlePlateProps = CaseStudiesPage['plate'] & {
+  number: string
+  records: readonly CaseStudy[]
+}
+
+/** Every record's spindle, with the figures it is drawn from. */
+function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <ol>
+        {records.map((record) => (
+          <li key={record.id}>
+            <span className={styles.number}>
+              {number} {record.id}
+            </span>
+            <Drawing
+              name={`spindle-${record.id}`}
+              width={400}
+              height={70}
+              className={styles.spindle}
+            />
+            <span className={styles.share}>{Math.round(100 * shareRemoved(record))}%</span>
+            <b>{dollars(record.totalTaxSavings)}</b>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+type OutcomesProps = CaseStudiesPage['outcomes'] & { scale: Scale; children: ReactNode }
+
+/** The three tables, with the key to their bars before them and their definitions after them. */
+function Outcomes(outcomes: OutcomesProps) {
+  const { columns, refund, longest } = outcomes
+  return (
+    <Section
+      id="outcomes"
+      heading={outcomes.heading}
+      intro={<Prose html={outcomes.intro} as="p" />}
+    >
+      <BarKey
+        labels={{
+          without: columns.taxDueWithoutStrategy,
+          with: columns.result,
+          refund,
+          longest,
+        }}
+        scale={outcomes.scale}
+      />
+      <div className={styles.tables}>{outcomes.children}</div>
+      <Notes>
+        <li>{outcomes.definition}</li>
+        <li>{outcomes.stock}</li>
+        <li>{savingsNote(outcomes.basis)}</li>
+      </Notes>
+    </Section>
+  )
+}
+
+type ClosingProps = CaseStudiesPage['closing'] & { schedule: string }
+
+function Closing({ heading, text, schedule }: ClosingProps) {
+  const { firm } = useContent()
+  return (
+    <Section id="closing" tone="alternate" heading={heading} intro={<Prose html={text} as="p" />}>
+      <ButtonLink href={firm.schedulingUrl} newTab>
+        {schedule}
+      </ButtonLink>
+    </Section>
   )
 }

@@ -1,8 +1,7 @@
 import { NewTab } from '#app/components/button-link.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
-import { Picture } from '#app/components/picture.tsx'
-import { usePictures } from '#app/components/site.tsx'
+import { Drawing } from '#app/components/picture.tsx'
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
@@ -48,16 +47,9 @@ export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
 }
 
 function Stat({ id, claim, link, size }: Tile & { size: number }) {
-  const { drawing } = usePictures()
   return (
     <div className={styles.stat} data-claim={id}>
-      <Picture
-        src={drawing(`stat-${id}`)}
-        alt=""
-        width={size}
-        height={size}
-        className={styles.rosette}
-      />
+      <Drawing name={`stat-${id}`} width={size} height={size} className={styles.rosette} />
       <p className={styles.figure}>
         <b>
           <Counter {...claim} />

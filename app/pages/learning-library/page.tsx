@@ -1,6 +1,12 @@
-import type { PageProps } from '#app/components/site.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { PageHero } from '#app/components/page-hero.tsx'
+import { Plate } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
 import { calendarPath } from '#app/content/firm.ts'
-import { Hero, Teasers } from './blocks.tsx'
+import type { LearningLibrary } from '#app/content/schemas/pages.ts'
+import styles from './page.module.css'
 import { TaxCalendar } from './tax-calendar.tsx'
 
 export function Page({ content }: PageProps) {
@@ -11,5 +17,51 @@ export function Page({ content }: PageProps) {
       <TaxCalendar {...calendar} calendar={content.deadlines} file={calendarPath(content)} />
       <Teasers {...teasers} />
     </>
+  )
+}
+
+type HeroProps = LearningLibrary['hero'] &
+  Pick<LearningLibrary, 'plate'> & { blogUrl: string | undefined }
+
+function Hero({ heading, lead, calendar, blog, notice, plate, blogUrl }: HeroProps) {
+  const { drawing } = usePictures()
+  return (
+    <PageHero
+      heading={heading}
+      plate={
+        <div className={styles.plate}>
+          <Plate {...plate} src={drawing('folding-rule')} width={700} height={632} />
+        </div>
+      }
+    >
+      <div className={styles.lead}>
+        <Prose html={lead} as="p" />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href="#calendar">{calendar}</ButtonLink>
+        {blogUrl && (
+          <ButtonLink href={blogUrl} look="outline" newTab>
+            {blog}
+          </ButtonLink>
+        )}
+      </div>
+      {blogUrl && <p className={styles.notice}>{notice}</p>}
+    </PageHero>
+  )
+}
+
+/** What is in preparation; not links, because there are no pages yet. */
+function Teasers({ heading, intro, items }: LearningLibrary['teasers']) {
+  return (
+    <Section id="coming" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <ul className={styles.teasers}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

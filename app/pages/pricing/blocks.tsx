@@ -3,9 +3,9 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { PageIntro } from '#app/components/page-intro.tsx'
-import { Picture } from '#app/components/picture.tsx'
+import { Drawing } from '#app/components/picture.tsx'
 import { Section } from '#app/components/section.tsx'
-import { useContent, usePictures } from '#app/components/site.tsx'
+import { useContent } from '#app/components/site.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
 import { hoursText } from '#app/content/firm.ts'
 import type { PricingPage } from '#app/content/schemas/pages.ts'
@@ -54,16 +54,14 @@ export function PricingHero({ heading, lead, jumps }: PricingHeroProps) {
 }
 
 export function Journey({ heading, steps }: PricingPage['journey']) {
-  const { drawing } = usePictures()
   return (
     <div data-print="no">
       <Section id="journey" heading={heading}>
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
             <li key={name}>
-              <Picture
-                src={drawing(`journey-${index + 1}`)}
-                alt=""
+              <Drawing
+                name={`journey-${index + 1}`}
                 width={360}
                 height={120}
                 className={styles.line}
@@ -81,14 +79,12 @@ export function Journey({ heading, steps }: PricingPage['journey']) {
 /** Two ways of working, in words only and labeled as an illustration. */
 export function BeforeAfter(props: PricingPage['beforeAfter']) {
   const { heading, caption, columns, rows, basis } = props
-  const { drawing } = usePictures()
   return (
     <div data-print="no">
       <Section id="before-after" tone="alternate" heading={heading}>
         <div className={styles.beforeAfter}>
-          <Picture
-            src={drawing('before-after')}
-            alt=""
+          <Drawing
+            name="before-after"
             width={720}
             height={300}
             className={styles.beforeAfterPlate}
@@ -114,16 +110,9 @@ export function BeforeAfter(props: PricingPage['beforeAfter']) {
 /** Bundles are quoted case by case, so no percentage is promised here. */
 export function Bundle({ heading, button }: PricingPage['bundle']) {
   const { firm } = useContent()
-  const { drawing } = usePictures()
   return (
     <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
-      <Picture
-        src={drawing('bundle')}
-        alt=""
-        width={1200}
-        height={160}
-        className={styles.bundlePlate}
-      />
+      <Drawing name="bundle" width={1200} height={160} className={styles.bundlePlate} />
       <div className={styles.bundleInside}>
         <h2 id="bundle-heading">{heading}</h2>
         <ButtonLink href={firm.schedulingUrl} newTab>

@@ -1,9 +1,8 @@
 import { Notes } from '#app/components/notes.tsx'
-import { Ornament, Picture } from '#app/components/picture.tsx'
+import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
-import { usePictures } from '#app/components/site.tsx'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { PricingPage } from '#app/content/schemas/pages.ts'
 import type {
@@ -41,7 +40,6 @@ export function PlanningPackages({
   multiple,
   average,
 }: PlanningPackagesProps) {
-  const { drawing } = usePictures()
   const fees = packages.map(({ price }) => price.min)
   const most = guaranteedMinimum(Math.max(...fees), multiple)
   return (
@@ -57,9 +55,8 @@ export function PlanningPackages({
               className={styles.plan}
               data-frame
             >
-              <Picture
-                src={drawing(`fee-${plan.id}`)}
-                alt=""
+              <Drawing
+                name={`fee-${plan.id}`}
                 width={280}
                 height={280}
                 className={styles.rosette}
@@ -169,15 +166,13 @@ type PreparationPackagesProps = {
 
 /** One card for each tax form, with its number in large type. */
 export function PreparationPackages({ heading, intro, packages }: PreparationPackagesProps) {
-  const { drawing } = usePictures()
   return (
     <Section id="tax-preparation" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.forms}>
         {packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
-            <Picture
-              src={drawing(`ribbon-${each.id}`)}
-              alt=""
+            <Drawing
+              name={`ribbon-${each.id}`}
               width={420}
               height={100}
               className={styles.ribbon}
@@ -207,7 +202,6 @@ function Title({ form, title }: { form: string; title: string }) {
 
 /** What a package includes, and additional costs with their prices. */
 function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: readonly Cost[] }) {
-  const { drawing } = usePictures()
   return (
     <div className={styles.costs}>
       <ul>
@@ -221,7 +215,7 @@ function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: rea
             <div key={name}>
               <dt>
                 {name}
-                <Ornament src={drawing('check-fill')} kind="leader" />
+                <Ornament kind="leader" />
               </dt>
               <dd>{costText(formatPrice(price), per)}</dd>
             </div>

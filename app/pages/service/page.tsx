@@ -102,7 +102,6 @@ function breakable(title: string) {
 }
 
 function ServicePrices({ items, note, link }: Service['prices']) {
-  const { drawing } = usePictures()
   const named = namedPrices(useContent().prices)
   const priceOf = (amount: string) => priceText(amount, required(named[amount], amount))
   return (
@@ -113,7 +112,7 @@ function ServicePrices({ items, note, link }: Service['prices']) {
           <div key={label}>
             <dt>
               {label}
-              <Ornament src={drawing('check-fill')} kind="leader" />
+              <Ornament kind="leader" />
             </dt>
             <dd>{amount ? [priceOf(amount), per].filter(Boolean).join(' ') : words}</dd>
           </div>
