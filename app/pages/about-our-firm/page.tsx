@@ -40,9 +40,7 @@ function Mission({ heading, text, founded, asOf, since, claim }: MissionProps) {
   return (
     <Section id="mission" tone="alternate" heading={heading}>
       <div className={styles.mission}>
-        <div className={styles.missionWords}>
-          <Prose html={text} as="p" />
-        </div>
+        <Prose html={text} as="p" within={styles.missionWords} />
         <div className={styles.dates}>
           <p>
             {founded} <b>{monthYear(since)}</b>

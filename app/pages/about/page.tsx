@@ -83,9 +83,7 @@ function Purpose({ mission, founder, founderName }: PurposeProps) {
     <div className={styles.purpose}>
       <section aria-labelledby="mission-heading">
         <h2 id="mission-heading">{mission.heading}</h2>
-        <div className={styles.mission}>
-          <Prose html={mission.text} as="p" />
-        </div>
+        <Prose html={mission.text} as="p" within={styles.mission} />
       </section>
       <section id="founder" aria-labelledby="founder-heading">
         <h2 id="founder-heading">
@@ -113,9 +111,7 @@ function People({ heading, roles, more }: AboutPage['team']) {
           </li>
         ))}
       </ul>
-      <div className={styles.moreRoles}>
-        <Prose html={more} as="p" />
-      </div>
+      <Prose html={more} as="p" within={styles.moreRoles} />
     </Section>
   )
 }

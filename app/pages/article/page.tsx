@@ -54,9 +54,7 @@ function ArticleHead({ firm, slug, article, headingId }: ArticleHeadProps) {
     <header className={styles.head}>
       <div>
         <h1 id={headingId}>{title}</h1>
-        <div className={styles.lead}>
-          <Prose html={lead} as="p" />
-        </div>
+        <Prose html={lead} as="p" within={styles.lead} />
         <ul className={styles.facts}>
           <li>{firm.name} team</li>
           <li data-print="no">{readingMinutes(body.words)} min read</li>

@@ -63,9 +63,7 @@ function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroPr
           <b>{dollars(mean)}</b> {figure}
         </p>
         <p className={styles.sample}>{sampleNote}</p>
-        <div className={styles.lead}>
-          <Prose html={lead} as="p" />
-        </div>
+        <Prose html={lead} as="p" within={styles.lead} />
         <ButtonLink href={firm.schedulingUrl} newTab>
           {schedule}
         </ButtonLink>

@@ -59,9 +59,7 @@ function Hero({ heading, lead, schedule, call, closed, firm, children }: HeroPro
           </p>
         )}
       </div>
-      <div className={styles.lead}>
-        <Prose html={lead} as="p" />
-      </div>
+      <Prose html={lead} as="p" within={styles.lead} />
     </PageHero>
   )
 }

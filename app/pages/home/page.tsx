@@ -70,9 +70,7 @@ function Hero({ headline, tagline, lead, schedule, call }: HeroProps) {
       <div className={styles.heroWords}>
         <h1 id="hero-heading">{headline}</h1>
         <p className={styles.tagline}>{tagline}</p>
-        <div className={styles.heroLead}>
-          <Prose html={lead} as="p" />
-        </div>
+        <Prose html={lead} as="p" within={styles.heroLead} />
         <BookOrCall schedule={schedule} call={call} />
       </div>
       <Drawing name="hero" width={1600} height={780} loading="eager" className={styles.heroScene} />

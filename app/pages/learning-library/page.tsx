@@ -34,9 +34,7 @@ function Hero({ heading, lead, calendar, blog, notice, plate, blogUrl }: HeroPro
         </div>
       }
     >
-      <div className={styles.lead}>
-        <Prose html={lead} as="p" />
-      </div>
+      <Prose html={lead} as="p" within={styles.lead} />
       <div className={styles.actions}>
         <ButtonLink href="#calendar">{calendar}</ButtonLink>
         {blogUrl && (

@@ -26,9 +26,7 @@ export function Page({ content, page }: PageProps) {
       <div className={styles.head}>
         <div>
           <h1>{breakable(title)}</h1>
-          <div className={styles.lead}>
-            <Prose html={service.description} as="p" />
-          </div>
+          <Prose html={service.description} as="p" within={styles.lead} />
           <ButtonLink href={firm.schedulingUrl} newTab>
             Schedule a Consultation
           </ButtonLink>

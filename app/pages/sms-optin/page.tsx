@@ -52,9 +52,7 @@ function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
     <div className={styles.sheet}>
       <div>
         <h1>{title}</h1>
-        <div className={styles.lead}>
-          <Prose html={lead} as="p" />
-        </div>
+        <Prose html={lead} as="p" within={styles.lead} />
         <div className={styles.jump} data-print="no">
           <ButtonLink href="#subscribe">{jump}</ButtonLink>
         </div>
