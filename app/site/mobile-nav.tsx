@@ -1,3 +1,4 @@
+import { BookLink } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { NavGroup } from '#app/content/pages.ts'
@@ -43,9 +44,7 @@ export function MobileNav({ menus, current }: MobileNavProps) {
           ))}
         </nav>
         <div className={styles.actions}>
-          <ButtonLink href={firm.schedulingUrl} newTab>
-            Contact Us
-          </ButtonLink>
+          <BookLink>Contact Us</BookLink>
           <ButtonLink href={phoneHref(firm.phone)} look="outline">
             {firm.phone}
           </ButtonLink>

@@ -1,4 +1,5 @@
-import { ButtonLink, NewTab } from '#app/components/button-link.tsx'
+import { BookLink } from '#app/components/book-or-call.tsx'
+import { NewTab } from '#app/components/button-link.tsx'
 import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
 import { Ornament } from '#app/components/picture.tsx'
@@ -20,9 +21,7 @@ export function SiteFooter() {
         <div className={styles.lead} data-print="no">
           <p className={styles.tagline}>{firm.tagline}</p>
           <div className={styles.act}>
-            <ButtonLink href={firm.schedulingUrl} newTab>
-              Schedule Your Consultation Now
-            </ButtonLink>
+            <BookLink>Schedule Your Consultation Now</BookLink>
             <a href={phoneHref(firm.phone)} className={styles.phone}>
               <PhoneText phone={firm.phone} />
             </a>

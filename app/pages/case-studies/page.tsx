@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { BookLink } from '#app/components/book-or-call.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { type PageProps, useContent } from '#app/components/site.tsx'
+import type { PageProps } from '#app/components/site.tsx'
 import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -54,7 +54,6 @@ type HeroProps = CaseStudiesPage['hero'] & { mean: number; children: ReactNode }
 
 /** The mean saving, marked as a sample; the children are shown beside it. */
 function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroProps) {
-  const { firm } = useContent()
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <h1 id="hero-heading">{heading}</h1>
@@ -64,9 +63,7 @@ function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroPr
         </p>
         <p className={styles.sample}>{sampleNote}</p>
         <Prose html={lead} as="p" within={styles.lead} />
-        <ButtonLink href={firm.schedulingUrl} newTab>
-          {schedule}
-        </ButtonLink>
+        <BookLink>{schedule}</BookLink>
       </div>
       {children}
       <p className={styles.note}>{savingsNote(basis)}</p>
@@ -138,12 +135,9 @@ function Outcomes(outcomes: OutcomesProps) {
 type ClosingProps = CaseStudiesPage['closing'] & { schedule: string }
 
 function Closing({ heading, text, schedule }: ClosingProps) {
-  const { firm } = useContent()
   return (
     <Section id="closing" tone="alternate" heading={heading} intro={<Prose html={text} as="p" />}>
-      <ButtonLink href={firm.schedulingUrl} newTab>
-        {schedule}
-      </ButtonLink>
+      <BookLink>{schedule}</BookLink>
     </Section>
   )
 }

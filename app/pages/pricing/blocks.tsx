@@ -1,5 +1,4 @@
-import { BookOrCall } from '#app/components/book-or-call.tsx'
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { PageIntro } from '#app/components/page-intro.tsx'
@@ -109,15 +108,12 @@ export function BeforeAfter(props: PricingPage['beforeAfter']) {
 
 /** Bundles are quoted case by case, so no percentage is promised here. */
 export function Bundle({ heading, button }: PricingPage['bundle']) {
-  const { firm } = useContent()
   return (
     <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
       <Drawing name="bundle" width={1200} height={160} className={styles.bundlePlate} />
       <div className={styles.bundleInside}>
         <h2 id="bundle-heading">{heading}</h2>
-        <ButtonLink href={firm.schedulingUrl} newTab>
-          {button}
-        </ButtonLink>
+        <BookLink>{button}</BookLink>
       </div>
     </section>
   )

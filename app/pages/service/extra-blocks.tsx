@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { BookLink } from '#app/components/book-or-call.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Guarantee } from '#app/components/guarantee.tsx'
@@ -185,14 +185,11 @@ function TwoStories({ heading, show }: ExtraOf<'stories'>) {
 }
 
 function Session({ heading, text, button }: ExtraOf<'session'>) {
-  const { firm } = useContent()
   return (
     <Section id="session" tone="dark" heading={heading}>
       <div className={styles.session}>
         <p>{text}</p>
-        <ButtonLink href={firm.schedulingUrl} newTab>
-          {button}
-        </ButtonLink>
+        <BookLink>{button}</BookLink>
       </div>
     </Section>
   )

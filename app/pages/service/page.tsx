@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { BookLink } from '#app/components/book-or-call.tsx'
 import { ImageTile } from '#app/components/image-tile.tsx'
 import { Reviewed } from '#app/components/notes.tsx'
 import { Ornament } from '#app/components/picture.tsx'
@@ -17,7 +17,7 @@ import styles from './page.module.css'
 
 /** The layout of all services; what only some of them have comes as extra blocks. */
 export function Page({ content, page }: PageProps) {
-  const { firm, services, taxReviewed } = content
+  const { services, taxReviewed } = content
   const { picture } = usePictures()
   const service = required(services[page.slug], page.file)
   const { title, offers, extra = [] } = service
@@ -27,9 +27,7 @@ export function Page({ content, page }: PageProps) {
         <div>
           <h1>{breakable(title)}</h1>
           <Prose html={service.description} as="p" within={styles.lead} />
-          <ButtonLink href={firm.schedulingUrl} newTab>
-            Schedule a Consultation
-          </ButtonLink>
+          <BookLink>Schedule a Consultation</BookLink>
         </div>
         <ImageTile
           src={picture('service', service.picture ?? page.slug)}
