@@ -5,9 +5,8 @@ import { Drawing, Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
 import { countOf } from '#app/content/firm.ts'
-import type { Claim } from '#app/content/schemas/claims.ts'
-import type { Team as Roster } from '#app/content/schemas/firm.ts'
 import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
@@ -16,34 +15,32 @@ import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
   const { drawing } = usePictures()
-  const { firm, claims, team } = content
-  const { hero, plate, mission, values, founder, checks, closing, ...page } =
-    content.pages.aboutOurFirm
+  const { hero, plate, values, checks, closing } = content.pages.aboutOurFirm
   return (
     <>
       <PlateHero {...hero}>
         <Plate src={drawing('about-roster')} width={640} height={640} {...plate} />
       </PlateHero>
-      <Mission {...mission} since={firm.founded} claim={claims.yearsExperience} />
+      <Mission {...content} />
       <Values {...values} />
-      <Founder {...founder} founder={team.founder} />
-      <Team {...page.team} roles={team.roles} support={team.support} />
+      <Founder {...content} />
+      <Team {...content} />
       <Differentiators {...checks} />
       <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />
     </>
   )
 }
 
-type MissionProps = OurFirmPage['mission'] & { since: string; claim: Claim }
-
-function Mission({ heading, text, founded, asOf, since, claim }: MissionProps) {
+function Mission({ firm, claims, pages }: Content) {
+  const { heading, text, founded, asOf } = pages.aboutOurFirm.mission
+  const claim = claims.yearsExperience
   return (
     <Section id="mission" tone="alternate" heading={heading}>
       <div className={styles.mission}>
         <Prose html={text} as="p" within={styles.missionWords} />
         <div className={styles.dates}>
           <p>
-            {founded} <b>{monthYear(since)}</b>
+            {founded} <b>{monthYear(firm.founded)}</b>
           </p>
           <p>
             <b>{rangeText(claim)}</b> {claim.label}
@@ -76,12 +73,11 @@ function Values({ heading, items }: OurFirmPage['values']) {
   )
 }
 
-type FounderProps = OurFirmPage['founder'] & { founder: Roster['founder'] }
-
 /** The founder's story beside the portrait, or beside an empty frame until there is one. */
-function Founder({ heading, story, awaiting, founder = {} }: FounderProps) {
+function Founder({ pages, team }: Content) {
   const { image } = usePictures()
-  const { name, portrait } = founder
+  const { heading, story, awaiting } = pages.aboutOurFirm.founder
+  const { name, portrait } = team.founder ?? {}
   const alt = `Portrait of ${name ?? 'the founder'}`
   const caption = portrait ? name : awaiting
   return (
@@ -114,10 +110,9 @@ function Founder({ heading, story, awaiting, founder = {} }: FounderProps) {
   )
 }
 
-type TeamProps = OurFirmPage['team'] & Pick<Roster, 'roles' | 'support'>
-
 /** Each role with its credential, which must be named exactly as held. */
-function Team({ heading, intro, noCredential, roles, support }: TeamProps) {
+function Team({ pages, team: { roles, support } }: Content) {
+  const { heading, intro, noCredential } = pages.aboutOurFirm.team
   return (
     <Section id="team" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
       <ul className={styles.roster}>

@@ -4,8 +4,8 @@ import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
-import type { Claim } from '#app/content/schemas/claims.ts'
-import type { AboutPage, Faq } from '#app/content/schemas/pages.ts'
+import type { Content } from '#app/content/collections.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
@@ -13,37 +13,36 @@ import styles from './page.module.css'
 import { WhoWeServeTabs } from './who-we-serve-tabs.tsx'
 
 export function Page({ content }: PageProps) {
-  const { firm, claims, team, audiences, faq } = content
+  const { firm, audiences, faq } = content
   const { about } = content.pages
   const { hero } = about
   return (
     <>
       <PlateHero {...hero}>
-        <Trunk
-          {...about.trunk}
-          since={firm.founded}
-          fullTimeSince={firm.fullTimeSince}
-          claim={claims.yearsExperience}
-        />
+        <Trunk {...content} />
       </PlateHero>
-      <Purpose mission={about.mission} founder={about.founder} founderName={team.founder?.name} />
+      <Purpose {...content} />
       <People {...about.team} />
       <WhoWeServeTabs
         {...about.serve}
         audiences={audiences.audiences}
         revenueBands={firm.revenueBands}
       />
-      <Questions {...about.faq} items={faq.items.filter(({ onAbout }) => onAbout)} />
+      <Section id="questions" heading="FAQ">
+        <FaqList items={faq.items.filter(({ onAbout }) => onAbout)} />
+        <p className={styles.moreQuestions}>
+          <a href={address('/faq')}>{about.faq.more}</a>
+        </p>
+      </Section>
       <ClosingCall {...about.closing} schedule={hero.schedule} call={hero.call} />
     </>
   )
 }
 
-type TrunkProps = AboutPage['trunk'] & { since: string; fullTimeSince: number; claim: Claim }
-
 /** The years of the firm as the rings of a trunk, with three labels. */
-function Trunk(props: TrunkProps) {
-  const { experience, fullTime, founded, alt, caption, since, fullTimeSince, claim } = props
+function Trunk({ firm, claims, pages }: Content) {
+  const { experience, fullTime, founded, alt, caption } = pages.about.trunk
+  const claim = claims.yearsExperience
   return (
     <figure className={styles.trunk}>
       <div className={styles.plate} data-print="no">
@@ -56,10 +55,10 @@ function Trunk(props: TrunkProps) {
             <b>{rangeText(claim)}</b> {experience}
           </li>
           <li>
-            {fullTime} <b>{fullTimeSince}</b>
+            {fullTime} <b>{firm.fullTimeSince}</b>
           </li>
           <li>
-            {founded} <b>{monthYear(since)}</b>
+            {founded} <b>{monthYear(firm.founded)}</b>
           </li>
         </ul>
       </div>
@@ -73,12 +72,9 @@ function Trunk(props: TrunkProps) {
   )
 }
 
-type PurposeProps = Pick<AboutPage, 'mission' | 'founder'> & {
-  /** Unless the firm has not said who it is. */
-  founderName: string | undefined
-}
-
-function Purpose({ mission, founder, founderName }: PurposeProps) {
+/** A firm may not have said who its founder is. */
+function Purpose({ pages, team }: Content) {
+  const { mission, founder } = pages.about
   return (
     <div className={styles.purpose}>
       <section aria-labelledby="mission-heading">
@@ -87,7 +83,7 @@ function Purpose({ mission, founder, founderName }: PurposeProps) {
       </section>
       <section id="founder" aria-labelledby="founder-heading">
         <h2 id="founder-heading">
-          {founderName ? `${founder.heading}, ${founderName}` : founder.heading}
+          {team.founder?.name ? `${founder.heading}, ${team.founder.name}` : founder.heading}
         </h2>
         <div className={styles.bio}>
           {founder.bio.map((paragraph) => (
@@ -112,20 +108,6 @@ function People({ heading, roles, more }: AboutPage['team']) {
         ))}
       </ul>
       <Prose html={more} as="p" within={styles.moreRoles} />
-    </Section>
-  )
-}
-
-type QuestionsProps = AboutPage['faq'] & { items: Faq['items'] }
-
-/** A selection from /faq, with the same answers. */
-function Questions({ more, items }: QuestionsProps) {
-  return (
-    <Section id="questions" heading="FAQ">
-      <FaqList items={items} />
-      <p className={styles.moreQuestions}>
-        <a href={address('/faq')}>{more}</a>
-      </p>
     </Section>
   )
 }

@@ -11,7 +11,7 @@ import { dollars } from '#app/lib/money.ts'
 import { mean, shareRemoved } from '#app/lib/outcomes.ts'
 import { sampleNote, savingsNote } from '#app/lib/required-notes.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
-import { BarKey, OutcomeTable, outcomeTypes, type Scale } from './outcome-table.tsx'
+import { BarKey, OutcomeTable, outcomeTypes } from './outcome-table.tsx'
 import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
@@ -32,20 +32,40 @@ export function Page({ content }: PageProps) {
           records={sortRows(records, ({ totalTaxSavings }) => totalTaxSavings, 'descending')}
         />
       </Hero>
-      <Outcomes {...outcomes} scale={scale}>
-        {outcomeTypes.map((type) => (
-          <OutcomeTable
-            key={type}
-            {...outcomes.tables[type]}
-            type={type}
-            records={records.filter((record) => record.type === type)}
-            labels={{ id: outcomes.number, ...outcomes.columns }}
-            drawing={outcomes.drawing}
-            scale={scale}
-          />
-        ))}
-      </Outcomes>
-      <Closing {...closing} schedule={hero.schedule} />
+      {/* The key to the bars of the three tables stands before them, their definitions after them. */}
+      <Section
+        id="outcomes"
+        heading={outcomes.heading}
+        intro={<Prose html={outcomes.intro} as="p" />}
+      >
+        <BarKey {...outcomes} scale={scale} />
+        <div className={styles.tables}>
+          {outcomeTypes.map((type) => (
+            <OutcomeTable
+              key={type}
+              {...outcomes.tables[type]}
+              type={type}
+              records={records.filter((record) => record.type === type)}
+              labels={{ id: outcomes.number, ...outcomes.columns }}
+              drawing={outcomes.drawing}
+              scale={scale}
+            />
+          ))}
+        </div>
+        <Notes>
+          <li>{outcomes.definition}</li>
+          <li>{outcomes.stock}</li>
+          <li>{savingsNote(outcomes.basis)}</li>
+        </Notes>
+      </Section>
+      <Section
+        id="closing"
+        tone="alternate"
+        heading={closing.heading}
+        intro={<Prose html={closing.text} as="p" />}
+      >
+        <BookLink>{hero.schedule}</BookLink>
+      </Section>
     </>
   )
 }
@@ -99,45 +119,5 @@ function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
       </ol>
       <figcaption>{caption}</figcaption>
     </figure>
-  )
-}
-
-type OutcomesProps = CaseStudiesPage['outcomes'] & { scale: Scale; children: ReactNode }
-
-/** The three tables, with the key to their bars before them and their definitions after them. */
-function Outcomes(outcomes: OutcomesProps) {
-  const { columns, refund, longest } = outcomes
-  return (
-    <Section
-      id="outcomes"
-      heading={outcomes.heading}
-      intro={<Prose html={outcomes.intro} as="p" />}
-    >
-      <BarKey
-        labels={{
-          without: columns.taxDueWithoutStrategy,
-          with: columns.result,
-          refund,
-          longest,
-        }}
-        scale={outcomes.scale}
-      />
-      <div className={styles.tables}>{outcomes.children}</div>
-      <Notes>
-        <li>{outcomes.definition}</li>
-        <li>{outcomes.stock}</li>
-        <li>{savingsNote(outcomes.basis)}</li>
-      </Notes>
-    </Section>
-  )
-}
-
-type ClosingProps = CaseStudiesPage['closing'] & { schedule: string }
-
-function Closing({ heading, text, schedule }: ClosingProps) {
-  return (
-    <Section id="closing" tone="alternate" heading={heading} intro={<Prose html={text} as="p" />}>
-      <BookLink>{schedule}</BookLink>
-    </Section>
   )
 }

@@ -9,6 +9,7 @@ import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
 import type { Html } from '#app/content/engine/fields.ts'
 import { businessDaysOf, cardPath, scheduleOf } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
@@ -21,28 +22,22 @@ import { interpolate, phoneHref } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
-  const { firm } = content
-  const { hero, plate, ways, warning, reply, accessibility } = content.pages.contact
   return (
     <>
-      <Hero {...hero} firm={firm}>
-        <WeekPlate {...plate} timeZone={firm.timeZone} />
-      </Hero>
-      <ContactOptions {...ways} firm={firm}>
-        <BeforeYouWrite warning={warning} reply={reply} firm={firm} />
-      </ContactOptions>
-      <Accessibility {...accessibility} />
+      <Hero {...content} />
+      <ContactOptions {...content} />
+      <Accessibility {...content.pages.contact.accessibility} />
     </>
   )
 }
 
-type HeroProps = ContactPage['hero'] & { firm: Firm; children: ReactNode }
-
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
-function Hero({ heading, lead, schedule, call, closed, firm, children }: HeroProps) {
+function Hero({ firm, pages }: Content) {
+  const { heading, lead, schedule, call, closed } = pages.contact.hero
   const { holidays = [] } = firm
+  const plate = <WeekPlate {...pages.contact.plate} timeZone={firm.timeZone} />
   return (
-    <PageHero heading={heading} plate={children}>
+    <PageHero heading={heading} plate={plate}>
       <Island
         name="open-status"
         of={OpenStatus}
@@ -81,19 +76,9 @@ function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
   )
 }
 
-type ContactOptionsProps = ContactPage['ways'] & { firm: Firm; children: ReactNode }
-
-/** Every way to reach the firm and what it is for; the children are shown beside the list. */
-function ContactOptions({
-  heading,
-  phone,
-  online,
-  email,
-  mail,
-  card,
-  firm,
-  children,
-}: ContactOptionsProps) {
+/** Every way to reach the firm and what it is for; beside them, what to know before. */
+function ContactOptions({ firm, pages }: Content) {
+  const { heading, phone, online, email, mail, card } = pages.contact.ways
   return (
     <Section id="ways" tone="alternate" heading={heading}>
       <div className={styles.options}>
@@ -115,7 +100,9 @@ function ContactOptions({
             <a href={address(cardPath(firm))}>{card.link}</a>
           </Option>
         </dl>
-        <div className={styles.side}>{children}</div>
+        <div className={styles.side}>
+          <BeforeYouWrite {...pages.contact} firm={firm} />
+        </div>
       </div>
     </Section>
   )

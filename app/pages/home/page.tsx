@@ -8,9 +8,7 @@ import type { PageProps } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
 import type { Content } from '#app/content/collections.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
-import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { address } from '#app/lib/address.ts'
-import { required } from '#app/lib/required.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './page.module.css'
@@ -19,20 +17,11 @@ import { DepreciationExample, TaxRules } from './strategy.tsx'
 import { WarningSigns } from './warning-signs.tsx'
 
 export function Page({ content }: PageProps) {
-  const { firm, claims } = content
-  const { hero, stats, strategy, stories, services, signs, comparison, pricing } =
-    content.pages.home
+  const { strategy, services, signs, comparison, pricing } = content.pages.home
   return (
     <>
-      <Hero {...hero} tagline={firm.tagline} />
-      <StatsBand
-        {...stats}
-        tiles={stats.tiles.map((id) => ({
-          id,
-          claim: required(claims[id], `claim ${id}`),
-          link: id === 'googleRating' ? firm.googleProfileUrl : undefined,
-        }))}
-      />
+      <Hero {...content} />
+      <StatsBand {...content} />
       <Section
         id="strategy"
         heading={strategy.heading}
@@ -41,7 +30,7 @@ export function Page({ content }: PageProps) {
         <DepreciationExample {...strategy} />
         <TaxRules {...strategy} />
       </Section>
-      <Stories {...stories} stories={storiesOf(content)} />
+      <Stories {...content} />
       <CoreServices {...services} />
       <WarningSigns {...signs} />
       <Comparison {...comparison} content={content} />
@@ -50,26 +39,13 @@ export function Page({ content }: PageProps) {
   )
 }
 
-/** The stories to show, each with the record it tells of. */
-function storiesOf({ pages, testimonials, caseStudies }: Content) {
-  return pages.home.stories.show.flatMap((shown) =>
-    testimonials.testimonials
-      .filter(({ id }) => id === shown)
-      .map((testimonial) => ({
-        testimonial,
-        record: caseStudies.records.find(({ id }) => id === testimonial.caseStudy),
-      })),
-  )
-}
-
-type HeroProps = Home['hero'] & { tagline: string }
-
-function Hero({ headline, tagline, lead, schedule, call }: HeroProps) {
+function Hero({ firm, pages }: Content) {
+  const { headline, lead, schedule, call } = pages.home.hero
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div className={styles.heroWords}>
         <h1 id="hero-heading">{headline}</h1>
-        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.tagline}>{firm.tagline}</p>
         <Prose html={lead} as="p" within={styles.heroLead} />
         <BookOrCall schedule={schedule} call={call} />
       </div>
@@ -78,17 +54,20 @@ function Hero({ headline, tagline, lead, schedule, call }: HeroProps) {
   )
 }
 
-type StoriesProps = Pick<Home['stories'], 'heading' | 'intro'> & {
-  stories: readonly { testimonial: Testimonial; record: Outcome | undefined }[]
-}
-
-function Stories({ heading, intro, stories }: StoriesProps) {
+/** Each story with the record it tells of. */
+function Stories({ pages, testimonials, caseStudies }: Content) {
+  const { heading, intro, show } = pages.home.stories
+  const shown = show.flatMap((id) => testimonials.testimonials.find((each) => each.id === id) ?? [])
   return (
     <Section id="stories" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
       <Ornament kind="ground" />
       <div className={styles.stories}>
-        {stories.map((story) => (
-          <Story key={story.testimonial.id} {...story} />
+        {shown.map((testimonial) => (
+          <Story
+            key={testimonial.id}
+            testimonial={testimonial}
+            record={caseStudies.records.find(({ id }) => id === testimonial.caseStudy)}
+          />
         ))}
       </div>
       <Notes>

@@ -2,18 +2,24 @@ import { NewTab } from '#app/components/button-link.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
+import type { Content } from '#app/content/collections.ts'
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
-import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
+import { required } from '#app/lib/required.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
 import { capitalize } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
-type Tile = { id: ClaimId; claim: Claim; link?: string | undefined }
-type StatsBandProps = Pick<Home['stats'], 'heading' | 'caption'> & { tiles: readonly Tile[] }
+type Tile = { id: ClaimId; claim: Claim; link: string | undefined }
 
 /** The claims as figures in rosettes; the first is the large one. */
-export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
+export function StatsBand({ firm, claims, pages }: Content) {
+  const { heading, caption, tiles: ids } = pages.home.stats
+  const tiles = ids.map((id) => ({
+    id,
+    claim: required(claims[id], `claim ${id}`),
+    link: id === 'googleRating' ? firm.googleProfileUrl : undefined,
+  }))
   const [first, ...others] = tiles
   return (
     <section aria-labelledby="stats-heading" className={styles.band} data-plate="dark">

@@ -4,46 +4,45 @@ import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
 import { calendarPath } from '#app/content/firm.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import styles from './page.module.css'
 import { TaxCalendar } from './tax-calendar.tsx'
 
 export function Page({ content }: PageProps) {
-  const { hero, plate, calendar, teasers } = content.pages.learningLibrary
+  const { calendar, teasers } = content.pages.learningLibrary
   return (
     <>
-      <Hero {...hero} plate={plate} blogUrl={content.firm.blogUrl} />
+      <Hero {...content} />
       <TaxCalendar {...calendar} calendar={content.deadlines} file={calendarPath(content)} />
       <Teasers {...teasers} />
     </>
   )
 }
 
-type HeroProps = LearningLibrary['hero'] &
-  Pick<LearningLibrary, 'plate'> & { blogUrl: string | undefined }
-
-function Hero({ heading, lead, calendar, blog, notice, plate, blogUrl }: HeroProps) {
+function Hero({ firm: { blogUrl }, pages }: Content) {
   const { drawing } = usePictures()
+  const { hero, plate } = pages.learningLibrary
   return (
     <PageHero
-      heading={heading}
+      heading={hero.heading}
       plate={
         <div className={styles.plate}>
           <Plate {...plate} src={drawing('folding-rule')} width={700} height={632} />
         </div>
       }
     >
-      <Prose html={lead} as="p" within={styles.lead} />
+      <Prose html={hero.lead} as="p" within={styles.lead} />
       <div className={styles.actions}>
-        <ButtonLink href="#calendar">{calendar}</ButtonLink>
+        <ButtonLink href="#calendar">{hero.calendar}</ButtonLink>
         {blogUrl && (
           <ButtonLink href={blogUrl} look="outline" newTab>
-            {blog}
+            {hero.blog}
           </ButtonLink>
         )}
       </div>
-      {blogUrl && <p className={styles.notice}>{notice}</p>}
+      {blogUrl && <p className={styles.notice}>{hero.notice}</p>}
     </PageHero>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Island } from '#app/components/island.tsx'
 import { Drawing } from '#app/components/picture.tsx'
@@ -10,44 +9,13 @@ import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
 import styles from './page.module.css'
 
+/** On a wide screen the form is beside the rest; in reading order it comes after what it asks consent
+    to. */
 export function Page({ content, page }: PageProps) {
   const { firm, pages } = content
   const { title, lead, jump, plate, program, mail, ...words } = required(pages.smsOptin, page.file)
   const { consent, ...form } = words.form
   const { help, ...composed } = words.composed
-  return (
-    <Sheet
-      {...{ title, lead, jump, plate }}
-      program={<Program {...program} />}
-      form={
-        <Island
-          name="sms-opt-in"
-          of={OptInForm}
-          props={{
-            ...form,
-            mail,
-            composed,
-            to: firm.email,
-            page: new URL(address(page.canonical), firm.siteUrl).href,
-          }}
-          slots={{
-            consent: <Prose html={consent} as="span" />,
-            help: <Prose html={help} as="p" />,
-          }}
-        />
-      }
-    />
-  )
-}
-
-type SheetProps = Pick<SmsOptin, 'title' | 'lead' | 'jump' | 'plate'> & {
-  program: ReactNode
-  form: ReactNode
-}
-
-/** The page's layout. On a wide screen the form is beside the rest; in reading order it comes after
-    what it asks consent to. */
-function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <div>
@@ -61,8 +29,22 @@ function Sheet({ title, lead, jump, plate, program, form }: SheetProps) {
           <figcaption>{plate.caption}</figcaption>
         </figure>
       </div>
-      {program}
-      {form}
+      <Program {...program} />
+      <Island
+        name="sms-opt-in"
+        of={OptInForm}
+        props={{
+          ...form,
+          mail,
+          composed,
+          to: firm.email,
+          page: new URL(address(page.canonical), firm.siteUrl).href,
+        }}
+        slots={{
+          consent: <Prose html={consent} as="span" />,
+          help: <Prose html={help} as="p" />,
+        }}
+      />
     </div>
   )
 }
