@@ -13,7 +13,6 @@ import styles from './page.module.css'
 import { WhoWeServeTabs } from './who-we-serve-tabs.tsx'
 
 export function Page({ content }: PageProps) {
-  const { firm, audiences, faq } = content
   const { about } = content.pages
   const { hero } = about
   return (
@@ -23,13 +22,9 @@ export function Page({ content }: PageProps) {
       </PlateHero>
       <Purpose {...content} />
       <People {...about.team} />
-      <WhoWeServeTabs
-        {...about.serve}
-        audiences={audiences.audiences}
-        revenueBands={firm.revenueBands}
-      />
+      <WhoWeServeTabs {...content} />
       <Section id="questions" heading="FAQ">
-        <FaqList items={faq.items.filter(({ onAbout }) => onAbout)} />
+        <FaqList items={content.faq.items.filter(({ onAbout }) => onAbout)} />
         <p className={styles.moreQuestions}>
           <a href={address('/faq')}>{about.faq.more}</a>
         </p>

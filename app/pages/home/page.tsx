@@ -17,7 +17,7 @@ import { DepreciationExample, TaxRules } from './strategy.tsx'
 import { WarningSigns } from './warning-signs.tsx'
 
 export function Page({ content }: PageProps) {
-  const { strategy, services, signs, comparison, pricing } = content.pages.home
+  const { strategy, services, signs, pricing } = content.pages.home
   return (
     <>
       <Hero {...content} />
@@ -33,7 +33,7 @@ export function Page({ content }: PageProps) {
       <Stories {...content} />
       <CoreServices {...services} />
       <WarningSigns {...signs} />
-      <Comparison {...comparison} content={content} />
+      <Comparison {...content} />
       <PriceTeaser {...pricing} />
     </>
   )

@@ -3,15 +3,8 @@ import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
-import type { Claim } from '#app/content/schemas/claims.ts'
-import type { PricingPage } from '#app/content/schemas/pages.ts'
-import type {
-  AccountingPrices,
-  AdditionalPrices,
-  Cost,
-  PlanningPrices,
-  PreparationPrices,
-} from '#app/content/schemas/prices.ts'
+import type { Content } from '#app/content/collections.ts'
+import type { Cost } from '#app/content/schemas/prices.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
   dollars,
@@ -24,22 +17,12 @@ import {
 import { savingsNote } from '#app/lib/required-notes.ts'
 import styles from './packages.module.css'
 
-type PlanningPackagesProps = {
-  heading: string
-  intro: string
-  packages: PlanningPrices['packages']
-  multiple: number
-  average: Claim
-}
-
 /** Fee and guaranteed minimum of each package, drawn to one scale. */
-export function PlanningPackages({
-  heading,
-  intro,
-  packages,
-  multiple,
-  average,
-}: PlanningPackagesProps) {
+export function PlanningPackages({ firm, claims, prices, pages }: Content) {
+  const { heading, intro } = pages.pricing.planning
+  const { packages } = prices.planning
+  const { multiple } = firm.guarantee
+  const average = claims.averageSavings
   const fees = packages.map(({ price }) => price.min)
   const most = guaranteedMinimum(Math.max(...fees), multiple)
   return (
@@ -94,22 +77,17 @@ export function PlanningPackages({
   )
 }
 
-type AccountingPackagesProps = PricingPage['accounting'] & {
-  packages: AccountingPrices['packages']
-  /** What an in-house team costs. */
-  claim: Claim
-}
-
 /** Monthly fees, and what the first year comes to, drawn against an in-house team. */
-export function AccountingPackages(props: AccountingPackagesProps) {
-  const { heading, intro, packages, claim } = props
+export function AccountingPackages({ claims, prices, pages }: Content) {
+  const words = pages.pricing.accounting
+  const claim = claims.inHouseTeam
   const team = figureDollars(claim)
-  const years = packages.map((each) => ({
+  const years = prices.accounting.packages.map((each) => ({
     ...each,
     year: firstYearCost(each.price, each.onboarding),
   }))
   return (
-    <Section id="accounting" heading={heading} intro={<p data-print="no">{intro}</p>}>
+    <Section id="accounting" heading={words.heading} intro={<p data-print="no">{words.intro}</p>}>
       <div className={styles.ledger}>
         {years.map((each) => (
           <article key={each.id} aria-labelledby={`package-${each.id}`} className={styles.row}>
@@ -121,9 +99,9 @@ export function AccountingPackages(props: AccountingPackagesProps) {
               {formatPrice(each.price)} <small>{each.frequency}</small>
             </p>
             <p className={styles.year}>
-              {props.firstYear} <b>{formatPrice(each.year)}</b>{' '}
+              {words.firstYear} <b>{formatPrice(each.year)}</b>{' '}
               <small>
-                with {formatPrice(each.onboarding)} {props.onboarding}
+                with {formatPrice(each.onboarding)} {words.onboarding}
               </small>
             </p>
             <div className={styles.bar}>
@@ -138,9 +116,9 @@ export function AccountingPackages(props: AccountingPackagesProps) {
           </article>
         ))}
         <div className={styles.row} data-print="no">
-          <p className={styles.team}>{props.inHouse.label}</p>
+          <p className={styles.team}>{words.inHouse.label}</p>
           <p className={styles.year}>
-            <b>{rangeText(claim)}</b> <small>{props.inHouse.per}</small>
+            <b>{rangeText(claim)}</b> <small>{words.inHouse.per}</small>
           </p>
           <div className={styles.bar}>
             <ScaleBar parts={[{ share: 1, tone: 'line' }]} />
@@ -150,7 +128,7 @@ export function AccountingPackages(props: AccountingPackagesProps) {
       <div data-print="no">
         <Notes>
           <li>
-            {props.inHouse.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
+            {words.inHouse.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
           </li>
         </Notes>
       </div>
@@ -158,18 +136,13 @@ export function AccountingPackages(props: AccountingPackagesProps) {
   )
 }
 
-type PreparationPackagesProps = {
-  heading: string
-  intro: string
-  packages: PreparationPrices['packages']
-}
-
 /** One card for each tax form, with its number in large type. */
-export function PreparationPackages({ heading, intro, packages }: PreparationPackagesProps) {
+export function PreparationPackages({ prices, pages }: Content) {
+  const { heading, intro } = pages.pricing.preparation
   return (
     <Section id="tax-preparation" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.forms}>
-        {packages.map((each) => (
+        {prices.preparation.packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
             <Drawing
               name={`ribbon-${each.id}`}
@@ -231,20 +204,15 @@ function costText(price: string, per: Cost['per']): string {
   return per === 'each' ? `${price} each` : `${price}/${per}`
 }
 
-type PriceListProps = {
-  heading: string
-  services: AdditionalPrices['services']
-  terms: string
-}
-
-export function PriceList({ heading, services, terms }: PriceListProps) {
+export function PriceList({ prices, pages }: Content) {
+  const { services } = prices.additional
   return (
-    <Section id="additional-services" heading={heading}>
+    <Section id="additional-services" heading={pages.pricing.additional.heading}>
       <ServiceList
         services={services.map((each) => ({ ...each, price: formatPrice(each.price) }))}
       />
       <p id="price-terms" className={styles.terms}>
-        {terms}
+        {pages.pricing.terms}
       </p>
     </Section>
   )

@@ -15,7 +15,7 @@ import {
 } from './packages.tsx'
 
 export function Page({ content }: PageProps) {
-  const { firm, claims, prices } = content
+  const { firm, prices } = content
   const { hero, calculator, ...words } = content.pages.pricing
   return (
     <>
@@ -23,22 +23,17 @@ export function Page({ content }: PageProps) {
       <PricingHero {...hero} jumps={priceJumps(prices)} />
       <Guarantee heading={hero.guarantee} />
       <Journey {...words.journey} />
-      <PlanningPackages
-        {...words.planning}
-        {...prices.planning}
-        multiple={firm.guarantee.multiple}
-        average={claims.averageSavings}
-      />
+      <PlanningPackages {...content} />
       <Island
         name="calculator"
         of={Calculator}
         props={{ ...calculator, ...firm.calculator, example: calculatorExample(content) }}
       />
       <BeforeAfter {...words.beforeAfter} />
-      <AccountingPackages {...words.accounting} {...prices.accounting} claim={claims.inHouseTeam} />
-      <PreparationPackages {...words.preparation} {...prices.preparation} />
+      <AccountingPackages {...content} />
+      <PreparationPackages {...content} />
       <Bundle {...words.bundle} />
-      <PriceList {...words.additional} {...prices.additional} terms={words.terms} />
+      <PriceList {...content} />
       <Closing {...words.closing} />
     </>
   )
