@@ -4,6 +4,11 @@ import styles from './book-or-call.module.css'
 import { ButtonLink } from './button-link.tsx'
 import { useContent } from './site.tsx'
 
+/** Buttons side by side, on a phone one below the other. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}
+
 export function BookLink({ children }: { children: ReactNode }) {
   return (
     <ButtonLink href={useContent().firm.schedulingUrl} newTab>
@@ -15,11 +20,11 @@ export function BookLink({ children }: { children: ReactNode }) {
 export function BookOrCall({ schedule, call }: { schedule: string; call: string }) {
   const { firm } = useContent()
   return (
-    <div className={styles.actions}>
+    <Actions>
       <BookLink>{schedule}</BookLink>
       <ButtonLink href={phoneHref(firm.phone)} look="outline">
         {call} <span>{firm.phone}</span>
       </ButtonLink>
-    </div>
+    </Actions>
   )
 }

@@ -1,3 +1,4 @@
+import { Actions } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Plate } from '#app/components/picture.tsx'
@@ -34,14 +35,14 @@ function Hero({ firm: { blogUrl }, pages }: Content) {
       }
     >
       <Prose html={hero.lead} as="p" within={styles.lead} />
-      <div className={styles.actions}>
+      <Actions>
         <ButtonLink href="#calendar">{hero.calendar}</ButtonLink>
         {blogUrl && (
           <ButtonLink href={blogUrl} look="outline" newTab>
             {hero.blog}
           </ButtonLink>
         )}
-      </div>
+      </Actions>
       {blogUrl && <p className={styles.notice}>{hero.notice}</p>}
     </PageHero>
   )
