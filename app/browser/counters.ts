@@ -1,5 +1,7 @@
 import { countAt, tick } from '#app/lib/count-up.ts'
 
+const timing = { delay: 100, duration: 2000 }
+
 /** Figures that count up once, when a tenth of them is in view. The HTML holds the final value and
     the style sheet paints zero over it until the script has run; see components/counter. */
 export function startCounters() {
@@ -21,27 +23,21 @@ export function startCounters() {
 }
 
 function run(counter: HTMLElement) {
-  const { value = 0, decimals = 0, delay = 100, duration = 2000 } = settings(counter)
+  const figure = JSON.parse(counter.dataset.counter ?? '{}')
   const start = performance.now()
   let last = start - tick
   counter.dataset.state = 'counting'
   requestAnimationFrame(step)
 
   function step(now: number) {
-    if (now - start >= delay + duration) {
+    if (now - start >= timing.delay + timing.duration) {
       counter.dataset.state = 'done'
       return
     }
     if (now - last >= tick) {
       last = now
-      counter.dataset.shown = countAt(now - start, { value, decimals, delay, duration })
+      counter.dataset.shown = countAt(now - start, { ...figure, ...timing })
     }
     requestAnimationFrame(step)
   }
-}
-
-type Settings = { value?: number; decimals?: number; delay?: number; duration?: number }
-
-function settings({ dataset }: HTMLElement): Settings {
-  return JSON.parse(dataset.counter ?? '{}')
 }

@@ -28,12 +28,12 @@ export function Page({ content, page }: PageProps) {
         <p className={styles.sheet} aria-hidden="true">
           {firm.name} · {firm.phone} · {new URL(address(page.canonical), firm.siteUrl).href}
         </p>
-        <ArticleHead firm={firm} slug={page.slug} article={article} headingId="article-heading" />
+        <ArticleHead firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>
           <Contents entries={entries} />
           <div className={styles.reading}>
             <ArticleText html={body} />
-            <Notes id={notesId} notes={body.notes} reviewed={taxReviewed[page.file]} />
+            <Notes notes={body.notes} reviewed={taxReviewed[page.file]} />
           </div>
         </div>
       </article>
@@ -45,15 +45,15 @@ export function Page({ content, page }: PageProps) {
 
 const notesId = 'article-notes'
 
-type ArticleHeadProps = { firm: Firm; slug: string; article: Article; headingId: string }
+type ArticleHeadProps = { firm: Firm; slug: string; article: Article }
 
-function ArticleHead({ firm, slug, article, headingId }: ArticleHeadProps) {
+function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const images = usePictures()
   const { title, lead, city, caseStudy, reviewed, body, picture, plateCaption } = article
   return (
     <header className={styles.head}>
       <div>
-        <h1 id={headingId}>{title}</h1>
+        <h1 id="article-heading">{title}</h1>
         <Prose html={lead} as="p" within={styles.lead} />
         <ul className={styles.facts}>
           <li>{firm.name} team</li>
@@ -120,13 +120,13 @@ function Chapters({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-type NotesProps = { id: string; notes: Article['body']['notes']; reviewed: string | undefined }
+type NotesProps = { notes: Article['body']['notes']; reviewed: string | undefined }
 
 /** The sources, each with links back to the places that cite it. */
-function Notes({ id, notes, reviewed }: NotesProps) {
+function Notes({ notes, reviewed }: NotesProps) {
   if (notes.length === 0) return null
   return (
-    <section id={id} aria-labelledby="notes-heading" className={styles.notes}>
+    <section id={notesId} aria-labelledby="notes-heading" className={styles.notes}>
       <h2 id="notes-heading">Notes and sources</h2>
       <ol>
         {notes.map((note) => (

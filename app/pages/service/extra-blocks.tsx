@@ -49,13 +49,7 @@ function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
   const shown = namedClaims(useContent().claims, ids)
   return (
     <Section id="figures" heading={heading}>
-      <BigFigures
-        figures={shown.map((claim) => ({
-          id: claim.id,
-          label: claim.label,
-          figure: rangeText(claim),
-        }))}
-      />
+      <BigFigures claims={shown} figureOf={rangeText} />
       <Notes>
         {shown.map((claim) => (
           <li key={claim.id}>{basisText(claim)}</li>
@@ -86,13 +80,7 @@ function Statistics({ heading, claims: ids, note }: ExtraOf<'statistics'>) {
   const shown = namedClaims(useContent().claims, ids)
   return (
     <Section id="statistics" tone="dark" heading={heading}>
-      <BigFigures
-        figures={shown.map((claim) => ({
-          id: claim.id,
-          label: claim.label,
-          figure: <Counter {...claim} />,
-        }))}
-      />
+      <BigFigures claims={shown} figureOf={(claim) => <Counter {...claim} />} />
       <Notes>
         <li>{note}</li>
       </Notes>
@@ -100,16 +88,16 @@ function Statistics({ heading, claims: ids, note }: ExtraOf<'statistics'>) {
   )
 }
 
-type BigFiguresProps = { figures: readonly { id: string; label: string; figure: ReactNode }[] }
+type BigFiguresProps = { claims: readonly NamedClaim[]; figureOf: (claim: Claim) => ReactNode }
 
 /** A few large figures side by side, each over its label. */
-function BigFigures({ figures }: BigFiguresProps) {
+function BigFigures({ claims, figureOf }: BigFiguresProps) {
   return (
     <dl className={styles.bigFigures}>
-      {figures.map(({ id, label, figure }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
+      {claims.map((claim) => (
+        <div key={claim.id}>
+          <dt>{claim.label}</dt>
+          <dd>{figureOf(claim)}</dd>
         </div>
       ))}
     </dl>
