@@ -52,11 +52,7 @@ export function Page({ content }: PageProps) {
             />
           ))}
         </div>
-        <Notes>
-          <li>{outcomes.definition}</li>
-          <li>{outcomes.stock}</li>
-          <li>{savingsNote(outcomes.basis)}</li>
-        </Notes>
+        <Notes items={[outcomes.definition, outcomes.stock, savingsNote(outcomes.basis)]} />
       </Section>
       <Section
         id="closing"

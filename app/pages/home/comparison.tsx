@@ -12,6 +12,7 @@ import styles from './comparison.module.css'
 /** Compares service models: no competitor may be named. */
 export function Comparison(content: Content) {
   const { heading, intro, columns, rows, scale } = content.pages.home.comparison
+  const { costs } = scale
   const { inHouseTeam: inHouse } = content.claims
   return (
     <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
@@ -23,11 +24,9 @@ export function Comparison(content: Content) {
         rows={rows}
         look="plate"
       />
-      <Notes>
-        <li>
-          {scale.costs.at(-1)?.label}: {inHouse.basis}, as of {monthYear(inHouse.asOf)}.
-        </li>
-      </Notes>
+      <Notes
+        items={[`${costs.at(-1)?.label}: ${inHouse.basis}, as of ${monthYear(inHouse.asOf)}.`]}
+      />
     </Section>
   )
 }

@@ -70,13 +70,13 @@ function Stories({ pages, testimonials, caseStudies }: Content) {
           />
         ))}
       </div>
-      <Notes>
-        <li>
-          {savingsNote(
+      <Notes
+        items={[
+          savingsNote(
             'The three figures are sample outcomes, illustrative and rounded, and do not describe identifiable clients',
-          )}
-        </li>
-      </Notes>
+          ),
+        ]}
+      />
     </Section>
   )
 }

@@ -37,15 +37,13 @@ export function StatsBand({ firm, claims, pages }: Content) {
           </ul>
         </div>
         <div className={styles.notes}>
-          <Notes>
-            {first && <li>{savingsNote(first.claim.basis)}</li>}
-            {others.map(({ id, claim }) => (
-              <li key={id}>
-                {capitalize(claim.label)}: {claim.basis}.
-              </li>
-            ))}
-            <li>{asOfText(tiles)}</li>
-          </Notes>
+          <Notes
+            items={[
+              ...(first ? [savingsNote(first.claim.basis)] : []),
+              ...others.map(({ claim }) => `${capitalize(claim.label)}: ${claim.basis}.`),
+              asOfText(tiles),
+            ]}
+          />
         </div>
       </div>
     </section>

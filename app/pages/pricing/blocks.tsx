@@ -96,9 +96,7 @@ export function BeforeAfter(props: PricingPage['beforeAfter']) {
               rows={rows}
               look="plain"
             />
-            <Notes>
-              <li>{savingsNote(basis)}</li>
-            </Notes>
+            <Notes items={[savingsNote(basis)]} />
           </div>
         </div>
       </Section>

@@ -68,11 +68,7 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
       <p className={styles.average}>
         <b>{rangeText(average)}</b> {average.label}
       </p>
-      <Notes>
-        <li>
-          {savingsNote(average.basis)} As of {monthYear(average.asOf)}.
-        </li>
-      </Notes>
+      <Notes items={[`${savingsNote(average.basis)} As of ${monthYear(average.asOf)}.`]} />
     </Section>
   )
 }
@@ -126,11 +122,9 @@ export function AccountingPackages({ claims, prices, pages }: Content) {
         </div>
       </div>
       <div data-print="no">
-        <Notes>
-          <li>
-            {words.inHouse.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
-          </li>
-        </Notes>
+        <Notes
+          items={[`${words.inHouse.label}: ${claim.basis}, as of ${monthYear(claim.asOf)}.`]}
+        />
       </div>
     </Section>
   )

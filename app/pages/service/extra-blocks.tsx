@@ -50,11 +50,7 @@ function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
   return (
     <Section id="figures" heading={heading}>
       <BigFigures claims={shown} figureOf={rangeText} />
-      <Notes>
-        {shown.map((claim) => (
-          <li key={claim.id}>{basisText(claim)}</li>
-        ))}
-      </Notes>
+      <Notes items={shown.map(basisText)} />
     </Section>
   )
 }
@@ -81,9 +77,7 @@ function Statistics({ heading, claims: ids, note }: ExtraOf<'statistics'>) {
   return (
     <Section id="statistics" tone="dark" heading={heading}>
       <BigFigures claims={shown} figureOf={(claim) => <Counter {...claim} />} />
-      <Notes>
-        <li>{note}</li>
-      </Notes>
+      <Notes items={[note]} />
     </Section>
   )
 }
