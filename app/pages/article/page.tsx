@@ -93,23 +93,7 @@ type Entry = { id: string; text: string }
 /** Folded on a phone, beside the text on a wide screen. There are two lists, of which the style sheet
     shows one, because no browser opens a `details` by the width of the window. */
 function Contents({ entries }: { entries: readonly Entry[] }) {
-  return (
-    <div className={styles.contents} data-print="no">
-      <nav aria-label="Contents" className={styles.folded}>
-        <details>
-          <summary>Contents</summary>
-          <Chapters entries={entries} />
-        </details>
-      </nav>
-      <nav aria-label="Contents" className={styles.beside}>
-        <Chapters entries={entries} />
-      </nav>
-    </div>
-  )
-}
-
-function Chapters({ entries }: { entries: readonly Entry[] }) {
-  return (
+  const list = (
     <ol>
       {entries.map(({ id, text }) => (
         <li key={id}>
@@ -117,6 +101,19 @@ function Chapters({ entries }: { entries: readonly Entry[] }) {
         </li>
       ))}
     </ol>
+  )
+  return (
+    <div className={styles.contents} data-print="no">
+      <nav aria-label="Contents" className={styles.folded}>
+        <details>
+          <summary>Contents</summary>
+          {list}
+        </details>
+      </nav>
+      <nav aria-label="Contents" className={styles.beside}>
+        {list}
+      </nav>
+    </div>
   )
 }
 
