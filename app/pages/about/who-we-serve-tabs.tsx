@@ -56,12 +56,7 @@ function RevenueBands({ firm, pages }: Content) {
             <b>
               {shortDollars(from)}-{shortDollars(to)}
             </b>
-            <ScaleBar
-              parts={[
-                { share: from / most, tone: 'soft' },
-                { share: (to - from) / most, tone: 'metal' },
-              ]}
-            />
+            <ScaleBar whole={most} upTo={{ soft: from, metal: to }} />
             <p>{texts[index]}</p>
           </li>
         ))}

@@ -46,10 +46,8 @@ function CostScale(content: Content) {
             <dt>{label}</dt>
             <dd>{text}</dd>
             <ScaleBar
-              parts={[
-                { share: from / most, tone: index === bars.length - 1 ? 'line' : 'metal' },
-                { share: (to - from) / most, tone: 'soft' },
-              ]}
+              whole={most}
+              upTo={{ [index === bars.length - 1 ? 'line' : 'metal']: from, soft: to }}
             />
           </div>
         ))}

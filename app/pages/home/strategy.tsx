@@ -63,12 +63,12 @@ export function DepreciationExample(strategy: Home['strategy']) {
           <div>
             <dt>{strategy.oneLabel}</dt>
             <dd>{dollars(one)}</dd>
-            <ScaleBar parts={[{ share: one / price, tone: 'line' }]} />
+            <ScaleBar whole={price} upTo={{ line: one }} />
           </div>
           <div>
             <dt>{strategy.partsLabel}</dt>
             <dd>{dollars(apart)}</dd>
-            <ScaleBar parts={[{ share: apart / price, tone: 'metal' }]} />
+            <ScaleBar whole={price} upTo={{ metal: apart }} />
           </div>
         </dl>
       </div>

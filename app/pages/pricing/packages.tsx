@@ -54,12 +54,7 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
                 {multiple}X: at least <b>{dollars(minimum)}</b> identified
                 {plan.price.plus && ' at the starting fee'}
               </p>
-              <ScaleBar
-                parts={[
-                  { share: fee / most, tone: 'metal' },
-                  { share: (minimum - fee) / most, tone: 'soft' },
-                ]}
-              />
+              <ScaleBar whole={most} upTo={{ metal: fee, soft: minimum }} />
               <CostList outcomes={plan.outcomes} costs={plan.additionalCosts} />
             </article>
           )
@@ -101,12 +96,7 @@ export function AccountingPackages({ claims, prices, pages }: Content) {
               </small>
             </p>
             <div className={styles.bar}>
-              <ScaleBar
-                parts={[
-                  { share: each.year.min / team, tone: 'metal' },
-                  { share: (each.year.max - each.year.min) / team, tone: 'soft' },
-                ]}
-              />
+              <ScaleBar whole={team} upTo={{ metal: each.year.min, soft: each.year.max }} />
             </div>
             <CostList outcomes={each.outcomes} costs={each.additionalCosts} />
           </article>
@@ -117,7 +107,7 @@ export function AccountingPackages({ claims, prices, pages }: Content) {
             <b>{rangeText(claim)}</b> <small>{words.inHouse.per}</small>
           </p>
           <div className={styles.bar}>
-            <ScaleBar parts={[{ share: 1, tone: 'line' }]} />
+            <ScaleBar whole={team} upTo={{ line: team }} />
           </div>
         </div>
       </div>
