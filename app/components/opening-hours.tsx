@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import styles from './opening-hours.module.css'
 import { useContent } from './site.tsx'
 
 /** The number of characters that fits on one line of the narrowest phone. */
@@ -13,7 +14,9 @@ export function OpeningHours() {
         .map(({ days, opens, closes }) => `${days} ${opens}-${closes},`)
         .map((group) => (
           <Fragment key={group}>
-            <span className={group.length <= longestGroup ? 'whole' : undefined}>{group}</span>{' '}
+            <span className={group.length <= longestGroup ? styles.group : undefined}>
+              {group}
+            </span>{' '}
           </Fragment>
         ))}
       {timeZoneName}
