@@ -76,8 +76,11 @@ function LegalLines() {
   return (
     <div className={styles.legal}>
       <p>
-        {firm.legalName} · {firm.address} · <a href={phoneHref(firm.phone)}>{firm.phone}</a> · CPA
-        licences: {licenses}
+        {firm.legalName} · {firm.address} ·{' '}
+        <a href={phoneHref(firm.phone)} className={styles.legalPhone}>
+          {firm.phone}
+        </a>{' '}
+        · CPA licences: {licenses}
       </p>
       <p>
         {firm.legalName} is a private firm and is not affiliated with the IRS or any government
