@@ -4,11 +4,6 @@ import styles from './book-or-call.module.css'
 import { ButtonLink } from './button-link.tsx'
 import { useContent } from './site.tsx'
 
-/** Buttons side by side, on a phone one below the other. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
-}
-
 export function BookLink({ children }: { children: ReactNode }) {
   return (
     <ButtonLink href={useContent().firm.schedulingUrl} newTab>
@@ -20,11 +15,11 @@ export function BookLink({ children }: { children: ReactNode }) {
 export function BookOrCall({ schedule, call }: { schedule: string; call: string }) {
   const { firm } = useContent()
   return (
-    <Actions>
+    <div className={styles.actions}>
       <BookLink>{schedule}</BookLink>
       <ButtonLink href={phoneHref(firm.phone)} look="outline">
         {call} <span>{firm.phone}</span>
       </ButtonLink>
-    </Actions>
+    </div>
   )
 }

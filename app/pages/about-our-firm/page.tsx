@@ -36,7 +36,7 @@ function Mission({ firm, claims, pages }: Content) {
   const claim = claims.yearsExperience
   return (
     <Section id="mission" tone="alternate" heading={heading}>
-      <div className="two-columns">
+      <div className={styles.mission}>
         <Prose html={text} as="p" within={styles.missionWords} />
         <div className={styles.dates}>
           <p>

@@ -81,7 +81,7 @@ function ContactOptions({ firm, pages }: Content) {
   const { heading, phone, online, email, mail, card } = pages.contact.ways
   return (
     <Section id="ways" tone="alternate" heading={heading}>
-      <div className="two-columns">
+      <div className={styles.options}>
         <dl className={styles.ledger}>
           <Option {...phone}>
             <a href={phoneHref(firm.phone)}>{firm.phone}</a>

@@ -1,4 +1,3 @@
-import { Actions } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Plate } from '#app/components/picture.tsx'
@@ -35,14 +34,14 @@ function Hero({ firm: { blogUrl }, pages }: Content) {
       }
     >
       <Prose html={hero.lead} as="p" within={styles.lead} />
-      <Actions>
+      <div className={styles.actions}>
         <ButtonLink href="#calendar">{hero.calendar}</ButtonLink>
         {blogUrl && (
           <ButtonLink href={blogUrl} look="outline" newTab>
             {hero.blog}
           </ButtonLink>
         )}
-      </Actions>
+      </div>
       {blogUrl && <p className={styles.notice}>{hero.notice}</p>}
     </PageHero>
   )
