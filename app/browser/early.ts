@@ -1,36 +1,10 @@
 // Inlined into the head of every page: what has to happen before the first paint, and the theme
 // switch, which answers at once.
 
-const root = document.documentElement
+import { applyTheme, switchTheme } from './theme.ts'
 
 history.scrollRestoration = 'manual'
 applyTheme()
 // Another page may have changed the theme while this one was in the back/forward cache.
 addEventListener('pageshow', applyTheme)
 document.addEventListener('click', switchTheme)
-
-/** Applies what was chosen on this or another page; otherwise the system's setting decides. */
-function applyTheme() {
-  try {
-    const theme = localStorage.getItem('theme')
-    if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
-  } catch {
-    // Storage may be blocked.
-  }
-}
-
-function switchTheme({ target }: Event) {
-  if (!(target instanceof Element && target.closest('[data-theme-switch]'))) return
-  const theme = isDark() ? 'light' : 'dark'
-  root.dataset.theme = theme
-  try {
-    localStorage.setItem('theme', theme)
-  } catch {
-    // Without storage the choice holds for this page.
-  }
-}
-
-function isDark(): boolean {
-  const { theme } = root.dataset
-  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-}

@@ -2,9 +2,10 @@
 // without it every page works.
 
 import { handleAddresses } from './addresses.ts'
-import { startCounters, startReveals } from './in-view.ts'
+import { startCounters } from './counters.ts'
 import { handleMenus } from './menus.ts'
 import { watchPictures } from './pictures.ts'
+import { startReveals } from './reveals.ts'
 
 handleMenus()
 handleAddresses()

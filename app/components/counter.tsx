@@ -1,7 +1,7 @@
 import type { Figure } from '#app/lib/money.ts'
 import styles from './counter.module.css'
 
-/** A figure that counts up once, when a tenth of it is in view: see app/browser/in-view.ts. The
+/** A figure that counts up once, when a tenth of it is in view: see app/browser/counters.ts. The
     document always holds the final value, for visitors without script, with reduced motion and for
     assistive technology. Only the painted digits run. */
 export function Counter({ value, prefix, suffix, decimals = 0 }: Figure) {

@@ -59,7 +59,7 @@ function BrandMark() {
   )
 }
 
-/** app/browser/early.ts handles this button. */
+/** app/browser/theme.ts handles this button. */
 function ThemeSwitch() {
   return (
     <button type="button" className={styles.themeSwitch} data-theme-switch>

@@ -167,7 +167,7 @@ function Differentiators({ heading, items }: OurFirmPage['checks']) {
 type RevealProps = { className?: string | undefined; children: ReactNode }
 
 /** A block that fades in once its top is within 85% of the window's height: see
-    app/browser/in-view.ts. It is visible in the document. */
+    app/browser/reveals.ts. It is visible in the document. */
 function Reveal({ className = '', children }: RevealProps) {
   return (
     <div className={`${styles.reveal} ${className}`} data-reveal="">
