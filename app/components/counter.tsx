@@ -1,12 +1,10 @@
 import type { Figure } from '#app/lib/money.ts'
 import styles from './counter.module.css'
 
-type CounterProps = Figure & { delay?: number | undefined; duration?: number | undefined }
-
 /** A figure that counts up once, when a tenth of it is in view: see app/browser/counters.ts. The
     document always holds the final value, for visitors without script, with reduced motion and for
     assistive technology. Only the painted digits run. */
-export function Counter({ value, prefix, suffix, decimals = 0, delay, duration }: CounterProps) {
+export function Counter({ value, prefix, suffix, decimals = 0 }: Figure) {
   return (
     <>
       {prefix && <span className={styles.prefix}>{prefix}</span>}
@@ -15,7 +13,7 @@ export function Counter({ value, prefix, suffix, decimals = 0, delay, duration }
         <span
           className={styles.running}
           aria-hidden="true"
-          data-counter={JSON.stringify({ value, decimals, delay, duration })}
+          data-counter={JSON.stringify({ value, decimals })}
           data-shown={(0).toFixed(decimals)}
         />
       </span>

@@ -3,8 +3,8 @@ import { dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
 import { interpolate } from '#app/lib/text.ts'
 import styles from './guarantee.module.css'
-import { Picture } from './picture.tsx'
-import { useContent, usePictures } from './site.tsx'
+import { Drawing } from './picture.tsx'
+import { useContent } from './site.tsx'
 
 type GuaranteeProps = {
   /** "ROI guarantee" on /pricing, "Satisfaction guarantee" on /tax-planning. */
@@ -14,13 +14,12 @@ type GuaranteeProps = {
 /** The terms of the guarantee, in required wording. */
 export function Guarantee({ heading }: GuaranteeProps) {
   const content = useContent()
-  const { drawing } = usePictures()
   const { title, terms } = content.guarantee
   return (
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
       <div className={styles.frame} data-frame>
         <div className={styles.seal}>
-          <Picture src={drawing('seal')} alt="" width={544} height={544} loading="eager" />
+          <Drawing name="seal" width={544} height={544} loading="eager" />
           <span className={styles.multiple}>{content.firm.guarantee.multiple}X</span>
         </div>
         <h2 id="guarantee-heading">{heading}</h2>

@@ -12,9 +12,7 @@ export function PlateHero({ heading, lead, schedule, call, children }: PlateHero
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <div>
         <h1 id="hero-heading">{heading}</h1>
-        <div className={styles.lead}>
-          <Prose html={lead} as="p" />
-        </div>
+        <Prose html={lead} as="p" within={styles.lead} />
         <BookOrCall schedule={schedule} call={call} />
       </div>
       {children}

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './message-page.module.css'
-import { Picture } from './picture.tsx'
+import { Drawing } from './picture.tsx'
 
 type MessagePageProps = {
   heading: string
-  picture: string
-  /** Width and height of the picture. */
-  ratio: [number, number]
+  drawing: ComponentProps<typeof Drawing>
   children: ReactNode
 }
 
 /** The layout of an answer that is no page of the site. */
-export function MessagePage({ heading, picture, ratio, children }: MessagePageProps) {
+export function MessagePage({ heading, drawing, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      <Picture src={picture} alt="" width={ratio[0]} height={ratio[1]} loading="eager" />
+      <Drawing {...drawing} loading="eager" />
       <h1>{heading}</h1>
       <div className={styles.text}>{children}</div>
     </div>

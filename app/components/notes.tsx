@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react'
+import type { Html } from '#app/content/engine/fields.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import styles from './notes.module.css'
+import { Prose } from './prose.tsx'
 
 /** The disclosures of a section, at its end; never smaller than 14px. */
-export function Notes({ children }: { children: ReactNode }) {
+export function Notes({ items }: { items: readonly (string | Html)[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without bullets as a list
     <ul className={styles.notes} role="list">
-      {children}
+      {items.map((item) =>
+        typeof item === 'string' ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.html}>
+            <Prose html={item} as="span" />
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -10,9 +10,7 @@ export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <h1>{title}</h1>
-      <div className={styles.lead}>
-        <Prose html={lead} as="p" />
-      </div>
+      <Prose html={lead} as="p" within={styles.lead} />
       {children}
     </div>
   )

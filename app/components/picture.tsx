@@ -1,5 +1,6 @@
 import styles from './picture.module.css'
 import { Prose } from './prose.tsx'
+import { usePictures } from './site.tsx'
 
 type PictureProps = {
   src: string
@@ -25,6 +26,13 @@ export function Picture({ alt, loading = 'lazy', className = '', ...rest }: Pict
   )
 }
 
+type DrawingProps = Omit<PictureProps, 'src' | 'alt'> & { name: string; alt?: string }
+
+/** A drawing of the site, by its name: "seal". */
+export function Drawing({ name, alt = '', ...rest }: DrawingProps) {
+  return <Picture src={usePictures().drawing(name)} alt={alt} {...rest} />
+}
+
 type PlateProps = {
   src: string
   alt: string
@@ -45,13 +53,19 @@ export function Plate({ caption, ...picture }: PlateProps) {
   )
 }
 
-type OrnamentProps = { src: string; kind: 'band' | 'wide-band' | 'hairline' | 'leader' | 'ground' }
+const ornaments = {
+  band: 'band',
+  'wide-band': 'band-wide',
+  hairline: 'microprint',
+  leader: 'check-fill',
+  ground: 'underprint',
+}
 
 /** A decorative drawing, tiled to fill its place. */
-export function Ornament({ src, kind }: OrnamentProps) {
+export function Ornament({ kind }: { kind: keyof typeof ornaments }) {
   return (
     <span className={styles.ornament} data-kind={kind}>
-      <Picture src={src} alt="" width={300} height={30} />
+      <Drawing name={ornaments[kind]} width={300} height={30} />
     </span>
   )
 }

@@ -1,19 +1,21 @@
 import { useId } from 'react'
 import styles from './scale-bar.module.css'
 
-type BarPart = {
-  /** Of the full width, 0 to 1. */
-  share: number
-  tone: 'line' | 'metal' | 'soft'
+type ScaleBarProps = {
+  /** What the full width stands for. */
+  whole: number
+  /** Where each tone ends, in the order of the bar. */
+  upTo: { line?: number; metal?: number; soft?: number }
 }
 
 const width = 1000
 const height = 36
 
 /** Shares of one whole, to scale. Hidden from screen readers: the figures are beside it as text. */
-export function ScaleBar({ parts }: { parts: readonly BarPart[] }) {
+export function ScaleBar({ whole, upTo }: ScaleBarProps) {
   const id = useId()
   let x = 0
+  let last = 0
   return (
     <svg
       className={styles.bar}
@@ -27,15 +29,17 @@ export function ScaleBar({ parts }: { parts: readonly BarPart[] }) {
         <Hatching id={`${id}soft`} className={styles.soft} dashes="1.5 10.5" />
       </defs>
       <path d={`M0 ${height - 0.5}H${width}`} className={styles.rule} />
-      {parts.map(({ share, tone }) => {
+      {Object.entries(upTo).map(([tone, end]) => {
         const start = x
-        x += share * width
+        const length = ((end - last) / whole) * width
+        x += length
+        last = end
         return (
           <rect
-            key={start}
+            key={tone}
             x={start}
             y="0"
-            width={share * width}
+            width={length}
             height={height}
             fill={`url(#${id}${tone})`}
           />

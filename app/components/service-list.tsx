@@ -2,7 +2,7 @@ import { partnersOf } from '#app/content/firm.ts'
 import { NewTab } from './button-link.tsx'
 import { Ornament } from './picture.tsx'
 import styles from './service-list.module.css'
-import { useContent, usePictures } from './site.tsx'
+import { useContent } from './site.tsx'
 
 type Listed = {
   id: string
@@ -14,7 +14,6 @@ type Listed = {
 
 /** Single services with their prices; a partner's service must show its disclosure. */
 export function ServiceList({ services }: { services: readonly Listed[] }) {
-  const { drawing } = usePictures()
   const partners = partnersOf(useContent().firm)
   return (
     <ul className={styles.list}>
@@ -31,7 +30,7 @@ export function ServiceList({ services }: { services: readonly Listed[] }) {
               ) : (
                 name
               )}
-              <Ornament src={drawing('check-fill')} kind="leader" />
+              <Ornament kind="leader" />
               <b>{price}</b>
             </span>
             {(note ?? partner) && <small>{note ?? partner?.disclosure}</small>}

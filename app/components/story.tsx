@@ -1,8 +1,7 @@
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { notAClient } from '#app/lib/required-notes.ts'
-import { Picture } from './picture.tsx'
-import { usePictures } from './site.tsx'
+import { Drawing } from './picture.tsx'
 import styles from './story.module.css'
 
 type StoryProps = { testimonial: Testimonial; record?: Outcome | undefined }
@@ -10,7 +9,6 @@ type StoryProps = { testimonial: Testimonial; record?: Outcome | undefined }
 /** A client's words with the figures of one case-study record. Until they are verified it must be
     headed "Illustrative example" and say so at the size of the text. */
 export function Story({ testimonial, record }: StoryProps) {
-  const { drawing } = usePictures()
   const { id, quote, name, title, verified, connection } = testimonial
   return (
     <article className={styles.story} data-frame aria-labelledby={`${id}-label ${id}-title`}>
@@ -21,9 +19,8 @@ export function Story({ testimonial, record }: StoryProps) {
           <p className={styles.result}>
             <b>{dollars(record.totalTaxSavings)}</b> {billText(record)}
           </p>
-          <Picture
-            src={drawing(`spindle-${record.id}`)}
-            alt=""
+          <Drawing
+            name={`spindle-${record.id}`}
             width={400}
             height={70}
             className={styles.spindle}

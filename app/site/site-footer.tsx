@@ -1,8 +1,9 @@
-import { ButtonLink, NewTab } from '#app/components/button-link.tsx'
+import { BookLink } from '#app/components/book-or-call.tsx'
+import { NewTab } from '#app/components/button-link.tsx'
 import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
 import { Ornament } from '#app/components/picture.tsx'
-import { useContent, usePictures } from '#app/components/site.tsx'
+import { useContent } from '#app/components/site.tsx'
 import { licensesText } from '#app/content/firm.ts'
 import { navigation } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
@@ -12,18 +13,15 @@ import styles from './site-footer.module.css'
 
 export function SiteFooter() {
   const content = useContent()
-  const { drawing } = usePictures()
   const { firm } = content
   return (
     <footer className={styles.footer} data-plate="dark">
-      <Ornament src={drawing('band-wide')} kind="wide-band" />
+      <Ornament kind="wide-band" />
       <div className={styles.wrap}>
         <div className={styles.lead} data-print="no">
           <p className={styles.tagline}>{firm.tagline}</p>
           <div className={styles.act}>
-            <ButtonLink href={firm.schedulingUrl} newTab>
-              Schedule Your Consultation Now
-            </ButtonLink>
+            <BookLink>Schedule Your Consultation Now</BookLink>
             <a href={phoneHref(firm.phone)} className={styles.phone}>
               <PhoneText phone={firm.phone} />
             </a>
@@ -61,7 +59,7 @@ export function SiteFooter() {
             </div>
           )}
         </nav>
-        <Ornament src={drawing('microprint')} kind="hairline" />
+        <Ornament kind="hairline" />
         <LegalLines />
         <p className={styles.copyright} data-print="no">
           © {firm.name}. Founded {monthYear(firm.founded)}.

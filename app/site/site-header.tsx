@@ -4,9 +4,8 @@ import { useRendering } from '#app/components/site.tsx'
 import { navigation } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
-import { DesktopNav } from './desktop-nav.tsx'
-import { MobileNav } from './mobile-nav.tsx'
 import styles from './site-header.module.css'
+import { DesktopNav, MobileNav } from './site-nav.tsx'
 
 export function SiteHeader() {
   const { content, page } = useRendering()

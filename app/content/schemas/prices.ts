@@ -75,7 +75,4 @@ export const guaranteeSchema = z.strictObject({
 })
 
 export type Cost = z.infer<typeof cost>
-export type PlanningPrices = z.infer<typeof planningPricesSchema>
-export type AccountingPrices = z.infer<typeof accountingPricesSchema>
-export type PreparationPrices = z.infer<typeof preparationPricesSchema>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>

@@ -2,42 +2,20 @@ import { Island } from '#app/components/island.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useRendering } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
 import type { Page } from '#app/content/pages.ts'
-import type { Firm } from '#app/content/schemas/firm.ts'
-import type { AboutPage, Audiences } from '#app/content/schemas/pages.ts'
+import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
 import { address } from '#app/lib/address.ts'
 import { shortDollars } from '#app/lib/money.ts'
 import styles from './who-we-serve-tabs.module.css'
 
-type WhoWeServeTabsProps = AboutPage['serve'] & Audiences & Pick<Firm, 'revenueBands'>
-
-export function WhoWeServeTabs({
-  heading,
-  intro,
-  label,
-  industries,
-  revenue,
-  needs,
-  audiences,
-  revenueBands,
-}: WhoWeServeTabsProps) {
+export function WhoWeServeTabs(content: Content) {
+  const { heading, intro, label, industries, revenue, needs } = content.pages.about.serve
   const tabs = [
-    {
-      id: 'industries',
-      label: industries.tab,
-      children: <Industries note={industries.note} audiences={audiences} />,
-    },
-    {
-      id: 'revenue-range',
-      label: revenue.tab,
-      children: <RevenueBands note={revenue.note} texts={revenue.bands} bands={revenueBands} />,
-    },
-    {
-      id: 'business-needs',
-      label: needs.tab,
-      children: <Needs note={needs.note} items={needs.items} />,
-    },
+    { id: 'industries', label: industries.tab, children: <Industries {...content} /> },
+    { id: 'revenue-range', label: revenue.tab, children: <RevenueBands {...content} /> },
+    { id: 'business-needs', label: needs.tab, children: <Needs {...needs} /> },
   ]
   return (
     <Section id="serve" tone="dark" heading={heading} intro={<p>{intro}</p>}>
@@ -51,14 +29,12 @@ export function WhoWeServeTabs({
   )
 }
 
-type IndustriesProps = Audiences & { note: string }
-
-function Industries({ note, audiences }: IndustriesProps) {
+function Industries({ audiences, pages }: Content) {
   return (
     <>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{pages.about.serve.industries.note}</p>
       <ul className={styles.names}>
-        {audiences.map(({ id, name }) => (
+        {audiences.audiences.map(({ id, name }) => (
           <li key={id}>
             <a href={address(`/who-we-serve#${id}`)}>{name}</a>
           </li>
@@ -68,29 +44,19 @@ function Industries({ note, audiences }: IndustriesProps) {
   )
 }
 
-type RevenueBandsProps = {
-  note: string
-  bands: Firm['revenueBands']
-  texts: readonly string[]
-}
-
-function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
-  const most = Math.max(...bands.map(({ to }) => to))
+function RevenueBands({ firm, pages }: Content) {
+  const { note, bands: texts } = pages.about.serve.revenue
+  const most = Math.max(...firm.revenueBands.map(({ to }) => to))
   return (
     <>
       <p className={styles.note}>{note}</p>
       <ul className={styles.bands}>
-        {bands.map(({ from, to }, index) => (
+        {firm.revenueBands.map(({ from, to }, index) => (
           <li key={from}>
             <b>
               {shortDollars(from)}-{shortDollars(to)}
             </b>
-            <ScaleBar
-              parts={[
-                { share: from / most, tone: 'soft' },
-                { share: (to - from) / most, tone: 'metal' },
-              ]}
-            />
+            <ScaleBar whole={most} upTo={{ soft: from, metal: to }} />
             <p>{texts[index]}</p>
           </li>
         ))}
@@ -99,9 +65,7 @@ function RevenueBands({ note, bands, texts }: RevenueBandsProps) {
   )
 }
 
-type NeedsProps = { note: string; items: AboutPage['serve']['needs']['items'] }
-
-function Needs({ note, items }: NeedsProps) {
+function Needs({ note, items }: AboutPage['serve']['needs']) {
   const { pages } = useRendering()
   return (
     <>

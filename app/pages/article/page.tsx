@@ -28,12 +28,12 @@ export function Page({ content, page }: PageProps) {
         <p className={styles.sheet} aria-hidden="true">
           {firm.name} · {firm.phone} · {new URL(address(page.canonical), firm.siteUrl).href}
         </p>
-        <ArticleHead firm={firm} slug={page.slug} article={article} headingId="article-heading" />
+        <ArticleHead firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>
           <Contents entries={entries} />
           <div className={styles.reading}>
             <ArticleText html={body} />
-            <Notes id={notesId} notes={body.notes} reviewed={taxReviewed[page.file]} />
+            <Notes notes={body.notes} reviewed={taxReviewed[page.file]} />
           </div>
         </div>
       </article>
@@ -45,18 +45,16 @@ export function Page({ content, page }: PageProps) {
 
 const notesId = 'article-notes'
 
-type ArticleHeadProps = { firm: Firm; slug: string; article: Article; headingId: string }
+type ArticleHeadProps = { firm: Firm; slug: string; article: Article }
 
-function ArticleHead({ firm, slug, article, headingId }: ArticleHeadProps) {
+function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const images = usePictures()
   const { title, lead, city, caseStudy, reviewed, body, picture, plateCaption } = article
   return (
     <header className={styles.head}>
       <div>
-        <h1 id={headingId}>{title}</h1>
-        <div className={styles.lead}>
-          <Prose html={lead} as="p" />
-        </div>
+        <h1 id="article-heading">{title}</h1>
+        <Prose html={lead} as="p" within={styles.lead} />
         <ul className={styles.facts}>
           <li>{firm.name} team</li>
           <li data-print="no">{readingMinutes(body.words)} min read</li>
@@ -95,23 +93,7 @@ type Entry = { id: string; text: string }
 /** Folded on a phone, beside the text on a wide screen. There are two lists, of which the style sheet
     shows one, because no browser opens a `details` by the width of the window. */
 function Contents({ entries }: { entries: readonly Entry[] }) {
-  return (
-    <div className={styles.contents} data-print="no">
-      <nav aria-label="Contents" className={styles.folded}>
-        <details>
-          <summary>Contents</summary>
-          <Chapters entries={entries} />
-        </details>
-      </nav>
-      <nav aria-label="Contents" className={styles.beside}>
-        <Chapters entries={entries} />
-      </nav>
-    </div>
-  )
-}
-
-function Chapters({ entries }: { entries: readonly Entry[] }) {
-  return (
+  const list = (
     <ol>
       {entries.map(({ id, text }) => (
         <li key={id}>
@@ -120,15 +102,28 @@ function Chapters({ entries }: { entries: readonly Entry[] }) {
       ))}
     </ol>
   )
+  return (
+    <div className={styles.contents} data-print="no">
+      <nav aria-label="Contents" className={styles.folded}>
+        <details>
+          <summary>Contents</summary>
+          {list}
+        </details>
+      </nav>
+      <nav aria-label="Contents" className={styles.beside}>
+        {list}
+      </nav>
+    </div>
+  )
 }
 
-type NotesProps = { id: string; notes: Article['body']['notes']; reviewed: string | undefined }
+type NotesProps = { notes: Article['body']['notes']; reviewed: string | undefined }
 
 /** The sources, each with links back to the places that cite it. */
-function Notes({ id, notes, reviewed }: NotesProps) {
+function Notes({ notes, reviewed }: NotesProps) {
   if (notes.length === 0) return null
   return (
-    <section id={id} aria-labelledby="notes-heading" className={styles.notes}>
+    <section id={notesId} aria-labelledby="notes-heading" className={styles.notes}>
       <h2 id="notes-heading">Notes and sources</h2>
       <ol>
         {notes.map((note) => (

@@ -6,9 +6,7 @@ import styles from './text.module.css'
 export function ArticleText({ html }: { html: Html }) {
   return (
     <div className={styles.text}>
-      <div className={styles.tables}>
-        <Prose html={html} />
-      </div>
+      <Prose html={html} within={styles.tables} />
     </div>
   )
 }

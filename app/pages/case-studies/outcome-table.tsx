@@ -157,7 +157,7 @@ function cellText(record: CaseStudy, column: Column): string {
 }
 
 /** The ends of the scale that all tables share, in dollars: refunds left of zero, tax due right of it. */
-export type Scale = { refund: number; due: number }
+type Scale = { refund: number; due: number }
 
 type TaxBarsProps = {
   without: number
@@ -191,13 +191,11 @@ function TaxBars({ without, outcome, scale, label }: TaxBarsProps) {
   )
 }
 
-type BarKeyProps = {
-  labels: { without: string; with: string; refund: string; longest: string }
-  scale: Scale
-}
+type BarKeyProps = CaseStudiesPage['outcomes'] & { scale: Scale }
 
 /** What the hatchings mean, and how much the longest bar is. */
-export function BarKey({ labels, scale }: BarKeyProps) {
+export function BarKey({ columns, refund, longest, scale }: BarKeyProps) {
+  const labels = { without: columns.taxDueWithoutStrategy, with: columns.result, refund }
   return (
     <ul className={styles.key}>
       {(['without', 'with', 'refund'] as const).map((tone) => (
@@ -209,7 +207,7 @@ export function BarKey({ labels, scale }: BarKeyProps) {
         </li>
       ))}
       <li>
-        {labels.longest} {dollars(scale.due)}
+        {longest} {dollars(scale.due)}
       </li>
     </ul>
   )

@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react'
+import { BookLink } from '#app/components/book-or-call.tsx'
+import { Notes } from '#app/components/notes.tsx'
+import { Drawing } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
-import { mean } from '#app/lib/outcomes.ts'
+import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
+import type { CaseStudy } from '#app/content/schemas/stories.ts'
+import { dollars } from '#app/lib/money.ts'
+import { mean, shareRemoved } from '#app/lib/outcomes.ts'
+import { sampleNote, savingsNote } from '#app/lib/required-notes.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
-import { Closing, Hero, Outcomes, SpindlePlate } from './blocks.tsx'
-import { OutcomeTable, outcomeTypes } from './outcome-table.tsx'
+import { BarKey, OutcomeTable, outcomeTypes } from './outcome-table.tsx'
+import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
   const { hero, plate, outcomes, closing } = content.pages.caseStudies
@@ -22,20 +32,88 @@ export function Page({ content }: PageProps) {
           records={sortRows(records, ({ totalTaxSavings }) => totalTaxSavings, 'descending')}
         />
       </Hero>
-      <Outcomes {...outcomes} scale={scale}>
-        {outcomeTypes.map((type) => (
-          <OutcomeTable
-            key={type}
-            {...outcomes.tables[type]}
-            type={type}
-            records={records.filter((record) => record.type === type)}
-            labels={{ id: outcomes.number, ...outcomes.columns }}
-            drawing={outcomes.drawing}
-            scale={scale}
-          />
-        ))}
-      </Outcomes>
-      <Closing {...closing} schedule={hero.schedule} />
+      {/* The key to the bars of the three tables stands before them, their definitions after them. */}
+      <Section
+        id="outcomes"
+        heading={outcomes.heading}
+        intro={<Prose html={outcomes.intro} as="p" />}
+      >
+        <BarKey {...outcomes} scale={scale} />
+        <div className={styles.tables}>
+          {outcomeTypes.map((type) => (
+            <OutcomeTable
+              key={type}
+              {...outcomes.tables[type]}
+              type={type}
+              records={records.filter((record) => record.type === type)}
+              labels={{ id: outcomes.number, ...outcomes.columns }}
+              drawing={outcomes.drawing}
+              scale={scale}
+            />
+          ))}
+        </div>
+        <Notes items={[outcomes.definition, outcomes.stock, savingsNote(outcomes.basis)]} />
+      </Section>
+      <Section
+        id="closing"
+        tone="alternate"
+        heading={closing.heading}
+        intro={<Prose html={closing.text} as="p" />}
+      >
+        <BookLink>{hero.schedule}</BookLink>
+      </Section>
     </>
+  )
+}
+
+type HeroProps = CaseStudiesPage['hero'] & { mean: number; children: ReactNode }
+
+/** The mean saving, marked as a sample; the children are shown beside it. */
+function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-heading" className={styles.hero}>
+      <h1 id="hero-heading">{heading}</h1>
+      <div className={styles.words}>
+        <p className={styles.figure}>
+          <b>{dollars(mean)}</b> {figure}
+        </p>
+        <p className={styles.sample}>{sampleNote}</p>
+        <Prose html={lead} as="p" within={styles.lead} />
+        <BookLink>{schedule}</BookLink>
+      </div>
+      {children}
+      <p className={styles.note}>{savingsNote(basis)}</p>
+    </section>
+  )
+}
+
+type SpindlePlateProps = CaseStudiesPage['plate'] & {
+  number: string
+  records: readonly CaseStudy[]
+}
+
+/** Every record's spindle, with the figures it is drawn from. */
+function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <ol>
+        {records.map((record) => (
+          <li key={record.id}>
+            <span className={styles.number}>
+              {number} {record.id}
+            </span>
+            <Drawing
+              name={`spindle-${record.id}`}
+              width={400}
+              height={70}
+              className={styles.spindle}
+            />
+            <span className={styles.share}>{Math.round(100 * shareRemoved(record))}%</span>
+            <b>{dollars(record.totalTaxSavings)}</b>
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
   )
 }

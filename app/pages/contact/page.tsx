@@ -1,19 +1,162 @@
+import type { ReactNode } from 'react'
+import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { NewTab } from '#app/components/button-link.tsx'
+import { Island } from '#app/components/island.tsx'
+import { OpeningHours } from '#app/components/opening-hours.tsx'
+import { PageHero } from '#app/components/page-hero.tsx'
+import { Drawing } from '#app/components/picture.tsx'
+import { PlainList } from '#app/components/plain-list.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
-import { Accessibility, BeforeYouWrite, ContactOptions } from './blocks.tsx'
-import { Hero, WeekPlate } from './hero.tsx'
+import type { Content } from '#app/content/collections.ts'
+import type { Html } from '#app/content/engine/fields.ts'
+import { businessDaysOf, cardPath, scheduleOf } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import type { ContactPage } from '#app/content/schemas/pages.ts'
+import { OpenStatus } from '#app/islands/open-status.tsx'
+import { WeekHand } from '#app/islands/week-hand.tsx'
+import { address } from '#app/lib/address.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { interpolate, phoneHref } from '#app/lib/text.ts'
+import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
-  const { firm } = content
-  const { hero, plate, ways, warning, reply, accessibility } = content.pages.contact
   return (
     <>
-      <Hero {...hero} firm={firm}>
-        <WeekPlate {...plate} timeZone={firm.timeZone} />
-      </Hero>
-      <ContactOptions {...ways} firm={firm}>
-        <BeforeYouWrite warning={warning} reply={reply} firm={firm} />
-      </ContactOptions>
-      <Accessibility {...accessibility} />
+      <Hero {...content} />
+      <ContactOptions {...content} />
+      <Accessibility {...content.pages.contact.accessibility} />
     </>
+  )
+}
+
+/** Opening status, call, booking and hours all fit on the first screen of a phone. */
+function Hero({ firm, pages }: Content) {
+  const { heading, lead, schedule, call, closed } = pages.contact.hero
+  const { holidays = [] } = firm
+  const plate = <WeekPlate {...pages.contact.plate} timeZone={firm.timeZone} />
+  return (
+    <PageHero heading={heading} plate={plate}>
+      <Island
+        name="open-status"
+        of={OpenStatus}
+        props={{ schedule: scheduleOf(firm), timeZoneName: firm.timeZoneName }}
+      />
+      <BookOrCall schedule={schedule} call={call} />
+      <div>
+        <p className={styles.hours}>
+          <OpeningHours />
+        </p>
+        {holidays.length > 0 && (
+          <p className={styles.closed}>
+            {closed} {holidays.map(longDate).join('; ')}
+          </p>
+        )}
+      </div>
+      <Prose html={lead} as="p" within={styles.lead} />
+    </PageHero>
+  )
+}
+
+type WeekPlateProps = ContactPage['plate'] & Pick<Firm, 'timeZone'>
+
+/** The opening hours as a dial; an island adds a hand that shows the present time. */
+function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
+  return (
+    <figure className={styles.plate}>
+      <div className={styles.dial}>
+        <Drawing name="week-dial" alt={alt} width={560} height={560} loading="eager" />
+        <Island name="week-hand" of={WeekHand} props={{ timeZone }} />
+      </div>
+      <figcaption>
+        <Prose html={caption} as="span" />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Every way to reach the firm and what it is for; beside them, what to know before. */
+function ContactOptions({ firm, pages }: Content) {
+  const { heading, phone, online, email, mail, card } = pages.contact.ways
+  return (
+    <Section id="ways" tone="alternate" heading={heading}>
+      <div className={styles.options}>
+        <dl className={styles.ledger}>
+          <Option {...phone}>
+            <a href={phoneHref(firm.phone)}>{firm.phone}</a>
+          </Option>
+          <Option {...online}>
+            <a href={firm.schedulingUrl} target="_blank" rel="noopener">
+              {online.link}
+              <NewTab />
+            </a>
+          </Option>
+          <Option {...email}>
+            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+          </Option>
+          <Option {...mail}>{firm.address}</Option>
+          <Option {...card}>
+            <a href={address(cardPath(firm))}>{card.link}</a>
+          </Option>
+        </dl>
+        <div className={styles.side}>
+          <BeforeYouWrite {...pages.contact} firm={firm} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type OptionProps = { label: string; about: Html; children: ReactNode }
+
+function Option({ label, about, children }: OptionProps) {
+  return (
+    <div className={styles.option}>
+      <dt>{label}</dt>
+      <dd className={styles.optionValue}>{children}</dd>
+      <dd className={styles.optionAbout}>
+        <Prose html={about} as="p" />
+      </dd>
+    </div>
+  )
+}
+
+type BeforeYouWriteProps = Pick<ContactPage, 'warning' | 'reply'> & { firm: Firm }
+
+/** What never to send, in required wording, and when to expect an answer. */
+function BeforeYouWrite({ warning, reply, firm }: BeforeYouWriteProps) {
+  const businessDays = businessDaysOf(firm)
+  return (
+    <>
+      <section aria-labelledby="warning-heading" className={styles.warning} data-plate="dark">
+        <h3 id="warning-heading">{warning.heading}</h3>
+        <p className={styles.warningLine}>{warning.line}</p>
+        <Prose html={warning.after} as="p" />
+      </section>
+      <section aria-labelledby="reply-heading" className={styles.reply}>
+        <h3 id="reply-heading">{reply.heading}</h3>
+        {businessDays.closedDays && <p>{interpolate(reply.days, businessDays)}</p>}
+        <p>{interpolate(reply.example, businessDays)}</p>
+      </section>
+    </>
+  )
+}
+
+function Accessibility(statement: ContactPage['accessibility']) {
+  const { heading, standard, help, limitsHeading, limits } = statement
+  return (
+    <Section id="accessibility" heading={heading}>
+      <div className={styles.statement}>
+        <div className={styles.statementWords}>
+          <Prose html={standard} as="p" />
+          <Prose html={help} as="p" />
+        </div>
+        <div>
+          <h3 id="limits-heading">{limitsHeading}</h3>
+          <PlainList items={limits} labelledBy="limits-heading" />
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,17 +1,15 @@
 import { MessagePage } from '#app/components/message-page.tsx'
-import { type PageProps, usePictures } from '#app/components/site.tsx'
+import type { PageProps } from '#app/components/site.tsx'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
 
 /** The page that a server sends with status 500. */
 export function Page({ content }: Pick<PageProps, 'content'>) {
   const { phone } = content.firm
-  const { drawing } = usePictures()
   return (
     <MessagePage
       heading="Unexpected Application Error!"
-      picture={drawing('torn-coupon')}
-      ratio={[900, 420]}
+      drawing={{ name: 'torn-coupon', width: 900, height: 420 }}
     >
       <p>Internal Server Error</p>
       <p>

@@ -17,9 +17,7 @@ export function Page({ content }: PageProps) {
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>
-          <div className={styles.lead}>
-            <Prose html={sentence} as="p" />
-          </div>
+          <Prose html={sentence} as="p" within={styles.lead} />
         </div>
         <Plate src={drawing('reading-faq')} width={700} height={700} {...plate} />
       </div>

@@ -4,20 +4,19 @@ import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { namedPrices, priceText } from '#app/content/facts.ts'
-import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
 import styles from './comparison.module.css'
 
-type ComparisonProps = Home['comparison'] & { content: Content }
-
 /** Compares service models: no competitor may be named. */
-export function Comparison({ heading, intro, columns, rows, scale, content }: ComparisonProps) {
+export function Comparison(content: Content) {
+  const { heading, intro, columns, rows, scale } = content.pages.home.comparison
+  const { costs } = scale
   const { inHouseTeam: inHouse } = content.claims
   return (
     <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
-      <CostScale {...scale} content={content} />
+      <CostScale {...content} />
       <ComparisonTable
         caption={heading}
         captionLook="hidden"
@@ -25,20 +24,17 @@ export function Comparison({ heading, intro, columns, rows, scale, content }: Co
         rows={rows}
         look="plate"
       />
-      <Notes>
-        <li>
-          {scale.costs.at(-1)?.label}: {inHouse.basis}, as of {monthYear(inHouse.asOf)}.
-        </li>
-      </Notes>
+      <Notes
+        items={[`${costs.at(-1)?.label}: ${inHouse.basis}, as of ${monthYear(inHouse.asOf)}.`]}
+      />
     </Section>
   )
 }
 
-type CostScaleProps = Home['comparison']['scale'] & { content: Content }
-
 /** What a year of each costs, drawn to one scale: solid up to the lowest amount, open up to the
     highest. */
-function CostScale({ caption, costs, content }: CostScaleProps) {
+function CostScale(content: Content) {
+  const { caption, costs } = content.pages.home.comparison.scale
   const bars = costs.map(({ label, cost }) => ({ label, ...costOf(content, cost) }))
   const most = Math.max(...bars.map(({ to }) => to))
   return (
@@ -50,10 +46,8 @@ function CostScale({ caption, costs, content }: CostScaleProps) {
             <dt>{label}</dt>
             <dd>{text}</dd>
             <ScaleBar
-              parts={[
-                { share: from / most, tone: index === bars.length - 1 ? 'line' : 'metal' },
-                { share: (to - from) / most, tone: 'soft' },
-              ]}
+              whole={most}
+              upTo={{ [index === bars.length - 1 ? 'line' : 'metal']: from, soft: to }}
             />
           </div>
         ))}

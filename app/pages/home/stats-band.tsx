@@ -1,20 +1,25 @@
 import { NewTab } from '#app/components/button-link.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
-import { Picture } from '#app/components/picture.tsx'
-import { usePictures } from '#app/components/site.tsx'
+import { Drawing } from '#app/components/picture.tsx'
+import type { Content } from '#app/content/collections.ts'
 import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
-import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
+import { required } from '#app/lib/required.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
 import { capitalize } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
-type Tile = { id: ClaimId; claim: Claim; link?: string | undefined }
-type StatsBandProps = Pick<Home['stats'], 'heading' | 'caption'> & { tiles: readonly Tile[] }
+type Tile = { id: ClaimId; claim: Claim; link: string | undefined }
 
 /** The claims as figures in rosettes; the first is the large one. */
-export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
+export function StatsBand({ firm, claims, pages }: Content) {
+  const { heading, caption, tiles: ids } = pages.home.stats
+  const tiles = ids.map((id) => ({
+    id,
+    claim: required(claims[id], `claim ${id}`),
+    link: id === 'googleRating' ? firm.googleProfileUrl : undefined,
+  }))
   const [first, ...others] = tiles
   return (
     <section aria-labelledby="stats-heading" className={styles.band} data-plate="dark">
@@ -32,15 +37,13 @@ export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
           </ul>
         </div>
         <div className={styles.notes}>
-          <Notes>
-            {first && <li>{savingsNote(first.claim.basis)}</li>}
-            {others.map(({ id, claim }) => (
-              <li key={id}>
-                {capitalize(claim.label)}: {claim.basis}.
-              </li>
-            ))}
-            <li>{asOfText(tiles)}</li>
-          </Notes>
+          <Notes
+            items={[
+              ...(first ? [savingsNote(first.claim.basis)] : []),
+              ...others.map(({ claim }) => `${capitalize(claim.label)}: ${claim.basis}.`),
+              asOfText(tiles),
+            ]}
+          />
         </div>
       </div>
     </section>
@@ -48,16 +51,9 @@ export function StatsBand({ heading, caption, tiles }: StatsBandProps) {
 }
 
 function Stat({ id, claim, link, size }: Tile & { size: number }) {
-  const { drawing } = usePictures()
   return (
     <div className={styles.stat} data-claim={id}>
-      <Picture
-        src={drawing(`stat-${id}`)}
-        alt=""
-        width={size}
-        height={size}
-        className={styles.rosette}
-      />
+      <Drawing name={`stat-${id}`} width={size} height={size} className={styles.rosette} />
       <p className={styles.figure}>
         <b>
           <Counter {...claim} />

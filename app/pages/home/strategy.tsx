@@ -1,7 +1,6 @@
-import { Picture } from '#app/components/picture.tsx'
+import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
-import { usePictures } from '#app/components/site.tsx'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -12,7 +11,6 @@ const letters = 'ABCD'
 
 /** One purchase as a drawing, as a table of its parts, and with both first-year deductions to scale. */
 export function DepreciationExample(strategy: Home['strategy']) {
-  const { drawing } = usePictures()
   const { parts } = strategy
   const price = parts.reduce((sum, part) => sum + part.cost, 0)
   const one = asOneBuilding(parts, strategy.buildingLife)
@@ -20,8 +18,8 @@ export function DepreciationExample(strategy: Home['strategy']) {
   return (
     <div className={styles.example}>
       <figure className={styles.plate}>
-        <Picture
-          src={drawing('cutaway')}
+        <Drawing
+          name="cutaway"
           alt="A rental house in section. Fittings are marked A, site improvements B, the structure C and the land D."
           width={760}
           height={440}
@@ -65,12 +63,12 @@ export function DepreciationExample(strategy: Home['strategy']) {
           <div>
             <dt>{strategy.oneLabel}</dt>
             <dd>{dollars(one)}</dd>
-            <ScaleBar parts={[{ share: one / price, tone: 'line' }]} />
+            <ScaleBar whole={price} upTo={{ line: one }} />
           </div>
           <div>
             <dt>{strategy.partsLabel}</dt>
             <dd>{dollars(apart)}</dd>
-            <ScaleBar parts={[{ share: apart / price, tone: 'metal' }]} />
+            <ScaleBar whole={price} upTo={{ metal: apart }} />
           </div>
         </dl>
       </div>

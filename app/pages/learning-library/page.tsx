@@ -1,15 +1,64 @@
-import type { PageProps } from '#app/components/site.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { PageHero } from '#app/components/page-hero.tsx'
+import { Plate } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
+import { type PageProps, usePictures } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
 import { calendarPath } from '#app/content/firm.ts'
-import { Hero, Teasers } from './blocks.tsx'
+import type { LearningLibrary } from '#app/content/schemas/pages.ts'
+import styles from './page.module.css'
 import { TaxCalendar } from './tax-calendar.tsx'
 
 export function Page({ content }: PageProps) {
-  const { hero, plate, calendar, teasers } = content.pages.learningLibrary
+  const { calendar, teasers } = content.pages.learningLibrary
   return (
     <>
-      <Hero {...hero} plate={plate} blogUrl={content.firm.blogUrl} />
+      <Hero {...content} />
       <TaxCalendar {...calendar} calendar={content.deadlines} file={calendarPath(content)} />
       <Teasers {...teasers} />
     </>
+  )
+}
+
+function Hero({ firm: { blogUrl }, pages }: Content) {
+  const { drawing } = usePictures()
+  const { hero, plate } = pages.learningLibrary
+  return (
+    <PageHero
+      heading={hero.heading}
+      plate={
+        <div className={styles.plate}>
+          <Plate {...plate} src={drawing('folding-rule')} width={700} height={632} />
+        </div>
+      }
+    >
+      <Prose html={hero.lead} as="p" within={styles.lead} />
+      <div className={styles.actions}>
+        <ButtonLink href="#calendar">{hero.calendar}</ButtonLink>
+        {blogUrl && (
+          <ButtonLink href={blogUrl} look="outline" newTab>
+            {hero.blog}
+          </ButtonLink>
+        )}
+      </div>
+      {blogUrl && <p className={styles.notice}>{hero.notice}</p>}
+    </PageHero>
+  )
+}
+
+/** What is in preparation; not links, because there are no pages yet. */
+function Teasers({ heading, intro, items }: LearningLibrary['teasers']) {
+  return (
+    <Section id="coming" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <ul className={styles.teasers}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

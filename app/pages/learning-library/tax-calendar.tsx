@@ -43,13 +43,7 @@ export function TaxCalendar({ calendar, file, ...words }: TaxCalendarProps) {
         <ButtonLink href={file}>{download}</ButtonLink>
         <p>{about}</p>
       </div>
-      <Notes>
-        {notes.map((note) => (
-          <li key={note.html}>
-            <Prose html={note} as="span" />
-          </li>
-        ))}
-      </Notes>
+      <Notes items={notes} />
       <Reviewed date={calendar.reviewed} />
     </Section>
   )

@@ -22,9 +22,7 @@ export function Page({ content, page }: PageProps) {
         <Plate src={picture('reading', page.slug)} width={720} height={360} {...text.plate} />
       </header>
       <Contents chapters={chapters} />
-      <div className={styles.text}>
-        <Prose html={text.body} />
-      </div>
+      <Prose html={text.body} within={styles.text} />
     </article>
   )
 }

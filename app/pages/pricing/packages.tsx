@@ -1,18 +1,10 @@
 import { Notes } from '#app/components/notes.tsx'
-import { Ornament, Picture } from '#app/components/picture.tsx'
+import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
-import { usePictures } from '#app/components/site.tsx'
-import type { Claim } from '#app/content/schemas/claims.ts'
-import type { PricingPage } from '#app/content/schemas/pages.ts'
-import type {
-  AccountingPrices,
-  AdditionalPrices,
-  Cost,
-  PlanningPrices,
-  PreparationPrices,
-} from '#app/content/schemas/prices.ts'
+import type { Content } from '#app/content/collections.ts'
+import type { Cost } from '#app/content/schemas/prices.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
   dollars,
@@ -25,23 +17,12 @@ import {
 import { savingsNote } from '#app/lib/required-notes.ts'
 import styles from './packages.module.css'
 
-type PlanningPackagesProps = {
-  heading: string
-  intro: string
-  packages: PlanningPrices['packages']
-  multiple: number
-  average: Claim
-}
-
 /** Fee and guaranteed minimum of each package, drawn to one scale. */
-export function PlanningPackages({
-  heading,
-  intro,
-  packages,
-  multiple,
-  average,
-}: PlanningPackagesProps) {
-  const { drawing } = usePictures()
+export function PlanningPackages({ firm, claims, prices, pages }: Content) {
+  const { heading, intro } = pages.pricing.planning
+  const { packages } = prices.planning
+  const { multiple } = firm.guarantee
+  const average = claims.averageSavings
   const fees = packages.map(({ price }) => price.min)
   const most = guaranteedMinimum(Math.max(...fees), multiple)
   return (
@@ -57,9 +38,8 @@ export function PlanningPackages({
               className={styles.plan}
               data-frame
             >
-              <Picture
-                src={drawing(`fee-${plan.id}`)}
-                alt=""
+              <Drawing
+                name={`fee-${plan.id}`}
                 width={280}
                 height={280}
                 className={styles.rosette}
@@ -74,12 +54,7 @@ export function PlanningPackages({
                 {multiple}X: at least <b>{dollars(minimum)}</b> identified
                 {plan.price.plus && ' at the starting fee'}
               </p>
-              <ScaleBar
-                parts={[
-                  { share: fee / most, tone: 'metal' },
-                  { share: (minimum - fee) / most, tone: 'soft' },
-                ]}
-              />
+              <ScaleBar whole={most} upTo={{ metal: fee, soft: minimum }} />
               <CostList outcomes={plan.outcomes} costs={plan.additionalCosts} />
             </article>
           )
@@ -88,31 +63,22 @@ export function PlanningPackages({
       <p className={styles.average}>
         <b>{rangeText(average)}</b> {average.label}
       </p>
-      <Notes>
-        <li>
-          {savingsNote(average.basis)} As of {monthYear(average.asOf)}.
-        </li>
-      </Notes>
+      <Notes items={[`${savingsNote(average.basis)} As of ${monthYear(average.asOf)}.`]} />
     </Section>
   )
 }
 
-type AccountingPackagesProps = PricingPage['accounting'] & {
-  packages: AccountingPrices['packages']
-  /** What an in-house team costs. */
-  claim: Claim
-}
-
 /** Monthly fees, and what the first year comes to, drawn against an in-house team. */
-export function AccountingPackages(props: AccountingPackagesProps) {
-  const { heading, intro, packages, claim } = props
+export function AccountingPackages({ claims, prices, pages }: Content) {
+  const words = pages.pricing.accounting
+  const claim = claims.inHouseTeam
   const team = figureDollars(claim)
-  const years = packages.map((each) => ({
+  const years = prices.accounting.packages.map((each) => ({
     ...each,
     year: firstYearCost(each.price, each.onboarding),
   }))
   return (
-    <Section id="accounting" heading={heading} intro={<p data-print="no">{intro}</p>}>
+    <Section id="accounting" heading={words.heading} intro={<p data-print="no">{words.intro}</p>}>
       <div className={styles.ledger}>
         {years.map((each) => (
           <article key={each.id} aria-labelledby={`package-${each.id}`} className={styles.row}>
@@ -124,60 +90,46 @@ export function AccountingPackages(props: AccountingPackagesProps) {
               {formatPrice(each.price)} <small>{each.frequency}</small>
             </p>
             <p className={styles.year}>
-              {props.firstYear} <b>{formatPrice(each.year)}</b>{' '}
+              {words.firstYear} <b>{formatPrice(each.year)}</b>{' '}
               <small>
-                with {formatPrice(each.onboarding)} {props.onboarding}
+                with {formatPrice(each.onboarding)} {words.onboarding}
               </small>
             </p>
             <div className={styles.bar}>
-              <ScaleBar
-                parts={[
-                  { share: each.year.min / team, tone: 'metal' },
-                  { share: (each.year.max - each.year.min) / team, tone: 'soft' },
-                ]}
-              />
+              <ScaleBar whole={team} upTo={{ metal: each.year.min, soft: each.year.max }} />
             </div>
             <CostList outcomes={each.outcomes} costs={each.additionalCosts} />
           </article>
         ))}
         <div className={styles.row} data-print="no">
-          <p className={styles.team}>{props.inHouse.label}</p>
+          <p className={styles.team}>{words.inHouse.label}</p>
           <p className={styles.year}>
-            <b>{rangeText(claim)}</b> <small>{props.inHouse.per}</small>
+            <b>{rangeText(claim)}</b> <small>{words.inHouse.per}</small>
           </p>
           <div className={styles.bar}>
-            <ScaleBar parts={[{ share: 1, tone: 'line' }]} />
+            <ScaleBar whole={team} upTo={{ line: team }} />
           </div>
         </div>
       </div>
       <div data-print="no">
-        <Notes>
-          <li>
-            {props.inHouse.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
-          </li>
-        </Notes>
+        <Notes
+          items={[`${words.inHouse.label}: ${claim.basis}, as of ${monthYear(claim.asOf)}.`]}
+        />
       </div>
     </Section>
   )
 }
 
-type PreparationPackagesProps = {
-  heading: string
-  intro: string
-  packages: PreparationPrices['packages']
-}
-
 /** One card for each tax form, with its number in large type. */
-export function PreparationPackages({ heading, intro, packages }: PreparationPackagesProps) {
-  const { drawing } = usePictures()
+export function PreparationPackages({ prices, pages }: Content) {
+  const { heading, intro } = pages.pricing.preparation
   return (
     <Section id="tax-preparation" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.forms}>
-        {packages.map((each) => (
+        {prices.preparation.packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
-            <Picture
-              src={drawing(`ribbon-${each.id}`)}
-              alt=""
+            <Drawing
+              name={`ribbon-${each.id}`}
               width={420}
               height={100}
               className={styles.ribbon}
@@ -207,7 +159,6 @@ function Title({ form, title }: { form: string; title: string }) {
 
 /** What a package includes, and additional costs with their prices. */
 function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: readonly Cost[] }) {
-  const { drawing } = usePictures()
   return (
     <div className={styles.costs}>
       <ul>
@@ -221,7 +172,7 @@ function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: rea
             <div key={name}>
               <dt>
                 {name}
-                <Ornament src={drawing('check-fill')} kind="leader" />
+                <Ornament kind="leader" />
               </dt>
               <dd>{costText(formatPrice(price), per)}</dd>
             </div>
@@ -237,20 +188,15 @@ function costText(price: string, per: Cost['per']): string {
   return per === 'each' ? `${price} each` : `${price}/${per}`
 }
 
-type PriceListProps = {
-  heading: string
-  services: AdditionalPrices['services']
-  terms: string
-}
-
-export function PriceList({ heading, services, terms }: PriceListProps) {
+export function PriceList({ prices, pages }: Content) {
+  const { services } = prices.additional
   return (
-    <Section id="additional-services" heading={heading}>
+    <Section id="additional-services" heading={pages.pricing.additional.heading}>
       <ServiceList
         services={services.map((each) => ({ ...each, price: formatPrice(each.price) }))}
       />
       <p id="price-terms" className={styles.terms}>
-        {terms}
+        {pages.pricing.terms}
       </p>
     </Section>
   )

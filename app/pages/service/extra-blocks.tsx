@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { BookLink } from '#app/components/book-or-call.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Guarantee } from '#app/components/guarantee.tsx'
@@ -49,18 +49,8 @@ function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
   const shown = namedClaims(useContent().claims, ids)
   return (
     <Section id="figures" heading={heading}>
-      <BigFigures
-        figures={shown.map((claim) => ({
-          id: claim.id,
-          label: claim.label,
-          figure: rangeText(claim),
-        }))}
-      />
-      <Notes>
-        {shown.map((claim) => (
-          <li key={claim.id}>{basisText(claim)}</li>
-        ))}
-      </Notes>
+      <BigFigures claims={shown} figureOf={rangeText} />
+      <Notes items={shown.map(basisText)} />
     </Section>
   )
 }
@@ -86,30 +76,22 @@ function Statistics({ heading, claims: ids, note }: ExtraOf<'statistics'>) {
   const shown = namedClaims(useContent().claims, ids)
   return (
     <Section id="statistics" tone="dark" heading={heading}>
-      <BigFigures
-        figures={shown.map((claim) => ({
-          id: claim.id,
-          label: claim.label,
-          figure: <Counter {...claim} />,
-        }))}
-      />
-      <Notes>
-        <li>{note}</li>
-      </Notes>
+      <BigFigures claims={shown} figureOf={(claim) => <Counter {...claim} />} />
+      <Notes items={[note]} />
     </Section>
   )
 }
 
-type BigFiguresProps = { figures: readonly { id: string; label: string; figure: ReactNode }[] }
+type BigFiguresProps = { claims: readonly NamedClaim[]; figureOf: (claim: Claim) => ReactNode }
 
 /** A few large figures side by side, each over its label. */
-function BigFigures({ figures }: BigFiguresProps) {
+function BigFigures({ claims, figureOf }: BigFiguresProps) {
   return (
     <dl className={styles.bigFigures}>
-      {figures.map(({ id, label, figure }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
+      {claims.map((claim) => (
+        <div key={claim.id}>
+          <dt>{claim.label}</dt>
+          <dd>{figureOf(claim)}</dd>
         </div>
       ))}
     </dl>
@@ -185,14 +167,11 @@ function TwoStories({ heading, show }: ExtraOf<'stories'>) {
 }
 
 function Session({ heading, text, button }: ExtraOf<'session'>) {
-  const { firm } = useContent()
   return (
     <Section id="session" tone="dark" heading={heading}>
       <div className={styles.session}>
         <p>{text}</p>
-        <ButtonLink href={firm.schedulingUrl} newTab>
-          {button}
-        </ButtonLink>
+        <BookLink>{button}</BookLink>
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { BookLink } from '#app/components/book-or-call.tsx'
 import { ImageTile } from '#app/components/image-tile.tsx'
 import { Reviewed } from '#app/components/notes.tsx'
 import { Ornament } from '#app/components/picture.tsx'
@@ -17,7 +17,7 @@ import styles from './page.module.css'
 
 /** The layout of all services; what only some of them have comes as extra blocks. */
 export function Page({ content, page }: PageProps) {
-  const { firm, services, taxReviewed } = content
+  const { services, taxReviewed } = content
   const { picture } = usePictures()
   const service = required(services[page.slug], page.file)
   const { title, offers, extra = [] } = service
@@ -26,12 +26,8 @@ export function Page({ content, page }: PageProps) {
       <div className={styles.head}>
         <div>
           <h1>{breakable(title)}</h1>
-          <div className={styles.lead}>
-            <Prose html={service.description} as="p" />
-          </div>
-          <ButtonLink href={firm.schedulingUrl} newTab>
-            Schedule a Consultation
-          </ButtonLink>
+          <Prose html={service.description} as="p" within={styles.lead} />
+          <BookLink>Schedule a Consultation</BookLink>
         </div>
         <ImageTile
           src={picture('service', service.picture ?? page.slug)}
@@ -102,7 +98,6 @@ function breakable(title: string) {
 }
 
 function ServicePrices({ items, note, link }: Service['prices']) {
-  const { drawing } = usePictures()
   const named = namedPrices(useContent().prices)
   const priceOf = (amount: string) => priceText(amount, required(named[amount], amount))
   return (
@@ -113,7 +108,7 @@ function ServicePrices({ items, note, link }: Service['prices']) {
           <div key={label}>
             <dt>
               {label}
-              <Ornament src={drawing('check-fill')} kind="leader" />
+              <Ornament kind="leader" />
             </dt>
             <dd>{amount ? [priceOf(amount), per].filter(Boolean).join(' ') : words}</dd>
           </div>

@@ -85,7 +85,6 @@ function Street({ audiences, none }: StreetProps) {
 type AudienceProps = Audiences['audiences'][number]
 
 function Audience({ id, name, picture = id, line, costs, questions }: AudienceProps) {
-  const { drawing } = usePictures()
   return (
     <Plot id={id} front={picture} heading={name}>
       <p className={styles.line}>{line}</p>
@@ -94,7 +93,7 @@ function Audience({ id, name, picture = id, line, costs, questions }: AudiencePr
           <div key={label}>
             <dt>
               <a href={address(to)}>{label}</a>
-              <Ornament src={drawing('check-fill')} kind="leader" />
+              <Ornament kind="leader" />
             </dt>
             <dd>{price}</dd>
           </div>
