@@ -1,5 +1,5 @@
-// Inlined into the head of every page: what has to happen before the first paint, and the theme
-// switch, which answers at once.
+// Inlined into the head of every page: what has to happen before the first paint, and what answers
+// before any script file has come.
 
 import { applyTheme, switchTheme } from './theme.ts'
 
@@ -8,3 +8,11 @@ applyTheme()
 // Another page may have changed the theme while this one was in the back/forward cache.
 addEventListener('pageshow', applyTheme)
 document.addEventListener('click', switchTheme)
+
+// A button of an island that was pressed before the starter came is pressed again for it.
+let pressed: HTMLElement | null = null
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-island] button')
+  if (button) pressed = button
+})
+addEventListener('islands', () => pressed?.click(), { once: true })

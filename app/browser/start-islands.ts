@@ -30,6 +30,7 @@ for (const act of ['input', 'change', 'keydown', 'click', 'submit']) {
 }
 addEventListener('hashchange', startNamed)
 startNamed()
+dispatchEvent(new Event('islands')) // early.ts waits for it
 
 /** "#calculator=80000,320000" is for the island that has #calculator, however far away it is. */
 function startNamed() {

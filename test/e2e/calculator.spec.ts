@@ -290,6 +290,20 @@ test.describe('before the script has come', () => {
   }
 
   test(
+    'a click before any script file has come is answered',
+    covers('calculator-early-input'),
+    async ({ page }) => {
+      const release = await hold(page, '**/assets/*.js')
+      await page.goto('/pricing', { waitUntil: 'commit' })
+      await paid(page).fill('$20,000')
+      await gross(page).fill('100,000')
+      await button(page).click()
+      release()
+      await expect(figures(page).last()).toHaveText('20.0%')
+    },
+  )
+
+  test(
     'numbers typed early stay, cleaned, and win over those of a link and an earlier click',
     covers('calculator-early-input'),
     async ({ page }) => {
