@@ -21,6 +21,10 @@ export default defineConfig(base, {
     { name: 'chromium' },
     ...installed.map((engine) => ({
       name: engine.name(),
+      // Playwright can switch the back/forward cache on in Chromium only, and Firefox has no
+      // transitions between documents.
+      testIgnore: '**/back-forward.spec.ts',
+      ...(engine === firefox && { grepInvert: /@page-change-transition/ }),
       use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
     })),
   ],

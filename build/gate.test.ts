@@ -20,11 +20,8 @@ function lost(html: string) {
     ...pageAt('/faq', `<main id="main">${html}</main>`),
     ...pageAt('/pricing', '<h2 id="tax-planning">Planning</h2><h2 id="accounting">Books</h2>'),
   ]
-  const files = new Map([
-    ['/assets/seal-1.svg', ''],
-    ['/images/my photo.jpg', ''],
-  ])
-  return lostTargets(rendered, { files }, sources)
+  const files = ['/assets/seal-1.svg', '/images/my photo.jpg', '/prices.txt']
+  return lostTargets(rendered, files, sources)
 }
 
 test.each([
@@ -34,6 +31,12 @@ test.each([
 ])('a link to %s is a problem with the closest place as a hint', (link, hint) => {
   expect(lost(`<a class="x" href="${link}">there</a>`)).toMatchObject([
     { file: 'pages/faq.yaml', found: `a link to ${link} on the page /faq`, hint },
+  ])
+})
+
+test('a link to no page and no file of the site is a problem', () => {
+  expect(lost('<a href="/nowhere">there</a>')).toMatchObject([
+    { file: 'pages/faq.yaml', found: 'a link to /nowhere on the page /faq' },
   ])
 })
 

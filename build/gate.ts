@@ -7,7 +7,9 @@ import { type Loaded, load } from '#app/content/load.ts'
 import type { Page } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { decode } from '#app/lib/plain-text.ts'
+import { downloads } from '#app/site/downloads.ts'
 import type { HeadParts } from '#app/site/head.tsx'
+import { siteFiles } from '#app/site/seo-files.ts'
 import type { PageProgram } from './bundle.ts'
 import { type MadeSite, makeSite } from './site.ts'
 
@@ -44,7 +46,11 @@ export function gate({ dir, program, drafts, partsFor }: GateOptions): Gated {
       const rendered = attempt(page.file, () => program.render(made.site, page, parts))
       return rendered ? [{ page, ...rendered }] : []
     })
-    if (problems.length === 0) problems.push(...lostTargets(pages, made, loaded.sources))
+    const files = [
+      ...made.files.keys(),
+      ...Object.keys({ ...siteFiles(content), ...downloads(content) }),
+    ]
+    if (problems.length === 0) problems.push(...lostTargets(pages, files, loaded.sources))
     return { content, made, pages }
   })
   if (problems.length === 0 && passed) return { ...loaded, passed }
@@ -70,7 +76,7 @@ const noParts: HeadParts = { inlineScript: '', modules: [], styles: '', fonts: [
 /** Links, anchors and pictures that lead nowhere. Only a rendered page has anchors. */
 export function lostTargets(
   pages: readonly RenderedPage[],
-  { files }: Pick<MadeSite, 'files'>,
+  files: readonly string[],
   sources: ReadonlyMap<string, Source>,
 ): Problem[] {
   const anchors = new Map(
@@ -86,25 +92,36 @@ export function lostTargets(
   function lostLinks(page: Page, links: readonly string[]): Problem[] {
     return links.flatMap((link) => {
       const [path = '', id] = link.split('#')
-      const to = path || page.path
-      const places = path.startsWith('/') || path === '' ? anchors.get(withoutBase(to)) : undefined
-      // `#calculator=...` fills in a form; downloads and other sites have no anchors.
-      if (!places || !id || id.includes('=') || places.has(id)) return []
+      // Of another site, or another kind of address.
+      if (path !== '' && !path.startsWith('/')) return []
+      const to = path === '' ? page.path : withoutBase(path)
+      const places = anchors.get(to)
+      if (!places) return files.includes(to) ? [] : [lostPage(link, page)]
+      // `#calculator=...` fills in a form.
+      if (!id || id.includes('=') || places.has(id)) return []
       const known = [...places]
       const near = closestMatch(id, known) ?? known.find((each) => each.includes(id))
       return [
         {
           ...whereIs(link, page, sources),
           found: `a link to ${link} on the page ${page.path}`,
-          expected: `a place that ${withoutBase(to)} has`,
+          expected: `a place that ${to} has`,
           ...(near && { hint: `Did you mean ${path}#${near}?` }),
         },
       ]
     })
   }
 
+  function lostPage(link: string, page: Page): Problem {
+    return {
+      ...whereIs(link, page, sources),
+      found: `a link to ${link} on the page ${page.path}`,
+      expected: 'a page or a file of this site',
+    }
+  }
+
   function lostPictures(page: Page, pictures: readonly string[]): Problem[] {
-    const known = new Set([...files.keys()].map((file) => address(encodeURI(file))))
+    const known = new Set(files.map((file) => address(encodeURI(file))))
     return pictures
       .filter((source) => !known.has(source))
       .map((source) => ({

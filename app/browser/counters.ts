@@ -20,8 +20,11 @@ export function startCounters() {
   }
 }
 
+const delay = 100
+const duration = 2000
+
 function run(counter: HTMLElement) {
-  const { value = 0, decimals = 0, delay = 100, duration = 2000 } = settings(counter)
+  const { value = 0, decimals = 0 } = settings(counter)
   const start = performance.now()
   let last = start - tick
   counter.dataset.state = 'counting'
@@ -40,7 +43,7 @@ function run(counter: HTMLElement) {
   }
 }
 
-type Settings = { value?: number; decimals?: number; delay?: number; duration?: number }
+type Settings = { value?: number; decimals?: number }
 
 function settings({ dataset }: HTMLElement): Settings {
   return JSON.parse(dataset.counter ?? '{}')

@@ -12,7 +12,8 @@ document.addEventListener('click', switchTheme)
 // A button of an island that was pressed before the starter came is pressed again for it.
 let pressed: HTMLElement | null = null
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-island] button')
-  if (button) pressed = button
+  if (!(target instanceof Element)) return
+  // A form that is sent now is sent by the browser.
+  pressed = target.closest<HTMLElement>('[data-island] button[type="button"]') ?? pressed
 })
 addEventListener('islands', () => pressed?.click(), { once: true })

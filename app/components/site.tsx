@@ -46,13 +46,17 @@ export function usePictures() {
     return address(file)
   }
 
+  /** An owner's file from content/images. */
+  function image(name: string): string {
+    return address(`/images/${encodeURIComponent(name)}`)
+  }
+
   return {
     drawing,
-    /** An owner's file from content/images. */
-    image: (name: string) => address(`/images/${encodeURIComponent(name)}`),
+    image,
     /** The picture an owner chose: a file, a drawing of this kind, or the neutral drawing. */
     picture(kind: PictureKind, name: string): string {
-      if (name.includes('.')) return address(`/images/${encodeURIComponent(name)}`)
+      if (name.includes('.')) return image(name)
       return drawing(Object.hasOwn(drawings, `${kind}-${name}`) ? `${kind}-${name}` : 'neutral')
     },
   }

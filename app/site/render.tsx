@@ -29,6 +29,7 @@ export function render(site: Site, page: Page | Answer, partsFor: PartsFor): Ren
       {isAnswer ? answerOf(site, page) : pageOf(site, page)}
     </Body>
   )
+  // Rendered once by itself, because the head needs its heading and whether it has an island.
   const bodyHtml = markup(body)
   const heading = headingOf(bodyHtml)
   const parts = partsFor(isAnswer ? page : page.kind, bodyHtml.includes(' data-island="'))

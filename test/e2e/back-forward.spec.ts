@@ -12,8 +12,6 @@ test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED/,
 })
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'Playwright cannot switch it on')
-
 type Marked = { returned?: boolean }
 
 /** Leaves the page for another one, does something there, and comes back to the same document. */

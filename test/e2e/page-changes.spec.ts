@@ -71,8 +71,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
     `pages fade into each other: motion ${reducedMotion}`,
     covers('page-change-transition'),
-    async ({ page, browserName }) => {
-      test.skip(browserName === 'firefox', 'has no transitions between documents')
+    async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await page.addInitScript(() => {
         addEventListener('pagereveal', ({ viewTransition }) =>
