@@ -321,21 +321,6 @@ test(
   },
 )
 
-test(
-  'a form sent before any script file came is the browser’s, and is not sent again',
-  covers('sms-early-input'),
-  async ({ page }) => {
-    const release = await hold(page, '**/assets/*.js')
-    await page.goto('/sms-optin', { waitUntil: 'commit' })
-    const form = formOf(page)
-    await form.fill(alice)
-    await form.button.click()
-    release()
-    await hydrated(page)
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden()
-  },
-)
-
 for (const [viewport, colorScheme] of [
   [phone, 'light'],
   [desktop, 'dark'],
