@@ -60,7 +60,7 @@ test('only the outside sites that the firm has are named', () => {
 
 test('licenses are listed, or said to be missing', () => {
   expect(licensesText(firm)).toBe('Oregon OR-7301, Idaho ID-2288')
-  expect(licensesText({ ...firm, licences: [] })).toBe('none recorded')
+  expect(licensesText({ ...firm, licenses: [] })).toBe('')
 })
 
 test('a partner is disclosed: paid, not paid, or nothing said while it is open', () => {
