@@ -1,9 +1,10 @@
+import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
 import { numberInWords } from '#app/lib/text.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
-import { claimsOf, type Launch, type Typed, typedTexts } from '#launch/launch.ts'
+import { claimsOf, type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
 export const contradictionGroups: Group[] = [
