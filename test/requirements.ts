@@ -364,6 +364,8 @@ export const requirements = {
     'sample-page-length': 'No page of the sample is longer than about twelve screens of a phone.',
     'sample-titles': 'The titles of its pages stay as they are.',
     'sample-banned-words': 'It uses no words that a careful tax firm avoids.',
+    'sample-readable':
+      'Its pages read at grade 9 (legal ones 10.5), with sentences of 28 words (35) at most, "generally" three times at most, in U.S. spelling.',
   },
 } as const
 

@@ -288,7 +288,7 @@ function* timeZoneName(launch: Launch): Iterable<Finding> {
 
 /** State boards and 31 CFR 10.30 object to promises, superlatives and titles nobody awarded. */
 const banned =
-  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|#1\b|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
+  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|(?<![\w/])#1(?![\w-])|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
 
 function bannedWords(launch: Launch): Iterable<Finding> {
   return matching(launch, () => banned, {
