@@ -336,6 +336,7 @@ export const requirements = {
     'editor-not-built': 'The editor is in no build.',
     'editor-price': 'The editor refuses a wrong price in words and saves a right one.',
     'editor-gate': 'The editor saves only what can be built.',
+    'editor-remarks': 'The editor saves what could read better, and then says how.',
     licenses: 'Every dependency has a license that allows its use.',
     secrets: 'No secret is in the repository.',
   },

@@ -35,7 +35,7 @@ type Address = Pick<Page, 'path' | 'kind' | 'slug' | 'parent'>
 const pageFile = /^(pages|services|articles|legal)\/([^/]+)\.\w+$/
 
 /** services/tax-planning.yaml is /tax-planning; firm.yaml is no page. */
-export function addressOf(file: string): Address | undefined {
+function addressOf(file: string): Address | undefined {
   const [, folder, slug] = pageFile.exec(file) ?? []
   if (!folder || !slug || !isPageFolder(folder)) return undefined
   const { prefix, kind = slug, parent } = folders[folder]

@@ -13,7 +13,7 @@ import { type Typed, textsIn } from './texts.ts'
 
 /** `instead`: a word that words.yaml replaces. */
 type Kind = 'grade' | 'sentence' | 'generally' | 'spelling' | 'instead'
-export type Remark = Problem & { kind: Kind; page: string }
+type Remark = Problem & { kind: Kind; page: string }
 
 /** A page with the lists it shows. `grade` is missing where it has no whole sentence. */
 export type PageWords = {
