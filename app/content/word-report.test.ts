@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSource } from './engine/source.ts'
 import { expectProblem, loadFile } from './engine/test-folder.ts'
 import { wordsSchema } from './schemas/words.ts'
-import { remarkLine, reportWords } from './word-report.ts'
+import { remarkLine, remarksInShort, reportWords } from './word-report.ts'
 
 /** The report on a folder with these files. */
 function report(files: Record<string, string>) {
@@ -27,6 +27,15 @@ test('a remark has its place, what was found and what is expected', () => {
   expect(remarkLine(remark, 'content')).toBe(
     'content/faq.yaml:2, items, item 1, answer: "licences" in "We hold CPA licences.". Expected: a word in U.S. spelling, perhaps "licenses". If "licences" is right, list it under terms in words.yaml.',
   )
+})
+
+test('the content check shows ten remarks and says how to see the others', () => {
+  const remarks = remarksOn('We hold licences. '.repeat(12).trim())
+  const lines = remarksInShort(remarks, 'content').trim().split('\n')
+  expect(lines).toHaveLength(12)
+  expect(lines[0]).toBe('12 remarks about words. A site can be built with them.')
+  expect(lines.at(-1)).toBe('2 more: npm run words')
+  expect(remarksInShort([], 'content')).toBe('')
 })
 
 test.each([

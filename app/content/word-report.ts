@@ -178,3 +178,17 @@ export function remarkLine({ file, line, field, found, expected, hint }: Problem
   const place = `${folder}/${file}${line === undefined ? '' : `:${line}`}`
   return [`${place}, ${field}: ${found}. Expected: ${expected}.`, hint].filter(Boolean).join(' ')
 }
+
+const mostShown = 10
+
+/** For the content check, which has more important things to say. */
+export function remarksInShort(remarks: readonly Problem[], folder: string): string {
+  if (remarks.length === 0) return ''
+  const more = remarks.length - mostShown
+  const lines = [
+    `\n${pluralize(remarks.length, 'remark')} about words. A site can be built with them.`,
+    ...remarks.slice(0, mostShown).map((remark) => remarkLine(remark, folder)),
+    more > 0 ? `${more} more: npm run words` : 'The same by page: npm run words',
+  ]
+  return `${lines.join('\n')}\n`
+}
