@@ -47,8 +47,8 @@ describe('identity', () => {
     [firmFile, ['phone'], '(615) 555-0142', 'Sample phone number'],
     [firmFile, ['email'], 'info@fairshare.example', 'Sample email address'],
     [firmFile, ['address'], '100 Oak Street, Nashville, TN 00000', 'Sample address'],
-    [firmFile, ['licences'], [], 'No CPA license recorded'],
-    [firmFile, ['licences', 0, 'number'], '00000', 'Sample license number'],
+    [firmFile, ['licenses'], [], 'No CPA license recorded'],
+    [firmFile, ['licenses', 0, 'number'], '00000', 'Sample license number'],
   ])
 })
 

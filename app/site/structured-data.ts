@@ -67,10 +67,10 @@ function firmNode(content: Content): AccountingService {
     areaServed: 'US',
     openingHoursSpecification: firm.hours.map(hoursNode),
     sameAs: firm.social.map(({ url }) => url),
-    hasCredential: firm.licences.map(
+    hasCredential: firm.licenses.map(
       ({ state, number }): EducationalOccupationalCredential => ({
         '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'CPA licence',
+        credentialCategory: 'CPA license',
         name: `${state} ${number}`,
       }),
     ),

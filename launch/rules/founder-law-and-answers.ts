@@ -24,7 +24,7 @@ export const answerGroups: Group[] = [
     title: 'Guarantee, law and text messages',
     rules: [reviewedByCounsel, legalAnswers, legalDates],
   },
-  { title: 'Questions only you can answer', rules: [ownAnswers] },
+  { title: 'Questions only you can answer', rules: [ownAnswers, samplePractice] },
 ]
 
 const leastWidth = 700
@@ -118,6 +118,21 @@ function* legalDates(launch: Launch): Iterable<Finding> {
       problem: 'Legal text younger than its date',
       found: `${date}, but the text speaks of ${later}`,
       fix: 'If the substance changed, write the day of the change; otherwise take the year out.',
+    })
+  }
+}
+
+/** How the firm works, as far as the values are still those the website came with. */
+function* samplePractice({ content }: Launch): Iterable<Finding> {
+  const { practice } = content
+  for (const field of practice.sample) {
+    const value = practice[field]
+    const text = typeof value === 'string' ? value : `${value.minutes} minutes by ${value.by}`
+    yield blocker('practice.yaml', [field], {
+      problem: 'Sample answer about how you work',
+      found: text,
+      fix: `Write what you do, then take ${field} off the list under sample.`,
+      shows: says(text),
     })
   }
 }
