@@ -1,9 +1,11 @@
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
+import { remarksInShort, reportWords } from '#app/content/word-report.ts'
 import { checkContent } from './check-content.ts'
 
-// npm run check: says what is wrong with content/. What is in order can be built.
+// npm run check: says what is wrong with content/, then what could read better. What has no problem
+// can be built.
 
 const folder = folderName(contentDir)
 const checked = await checkContent()
@@ -11,3 +13,5 @@ if (checked.problems.length > 0) {
   process.stderr.write(`${formatProblems(checked, folder)}\n`)
   process.exitCode = 1
 } else process.stdout.write(`All ${checked.files.length} files in ${folder}/ are in order.\n`)
+
+process.stdout.write(remarksInShort(reportWords(checked).remarks, folder))

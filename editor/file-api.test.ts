@@ -71,6 +71,18 @@ test('broken file opens as text, can be mended there, and does not block the oth
   expect((await overview()).problems).toEqual([])
 })
 
+test('remarks about words do not stop saving', async () => {
+  const { open, save, remarks } = start()
+  const { file, version, text } = await open('team.yaml')
+  expect(await remarks(file)).toEqual([])
+  const changed = text.replace(/work: .*/, 'work: Keeps the licences.')
+  expect(await save({ file, version, text: changed })).toMatchObject({ saved: true })
+  expect(await remarks(file)).toMatchObject([
+    { file, field: 'roles, item 1, work', found: '"licences" in "Keeps the licences."' },
+  ])
+  expect(await remarks('../package.json')).toBeUndefined()
+})
+
 test('changed field of an article leaves its text alone', async () => {
   const { open, save, read } = start()
   const { version, form, text: before } = await open(article)

@@ -13,7 +13,7 @@ export function editor(options: FileApiOptions): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const { overview, open, save } = fileApi(options)
+      const { overview, open, save, remarks } = fileApi(options)
       const client = bundleClient()
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -21,18 +21,20 @@ export function editor(options: FileApiOptions): Plugin {
         if (rejection) return send(response, 403, { why: rejection })
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
         if (pathname === '/api/overview') return send(response, 200, await overview())
+        const name = searchParams.get('name') ?? ''
+        if (pathname === '/api/remarks') return send(response, 200, (await remarks(name)) ?? [])
         if (pathname === '/api/file') {
           const post = request.method === 'POST'
           const found = post
             ? await save(JSON.parse(await bodyOf(request)) as Draft)
-            : await open(searchParams.get('name') ?? '')
+            : await open(name)
           if (!found) return send(response, 404, { why: 'There is no such file to edit.' })
           return send(response, 'saved' in found && !found.saved ? 422 : 200, found)
         }
-        const name = pathname === '/' ? 'index.html' : pathname.slice(1)
-        const file = (await client).get(name)
+        const asset = pathname === '/' ? 'index.html' : pathname.slice(1)
+        const file = (await client).get(asset)
         if (file === undefined) return send(response, 404, { why: 'There is no such page.' })
-        response.setHeader('Content-Type', contentType(name))
+        response.setHeader('Content-Type', contentType(asset))
         response.setHeader('Content-Security-Policy', policy)
         response.end(file)
       }

@@ -1,9 +1,10 @@
 import type { Path, Spot } from '#app/content/engine/problem.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
+import type { Typed } from '#app/content/texts.ts'
 import { rangeText } from '#app/lib/money.ts'
 import { decode, oneSpace, plainText } from '#app/lib/plain-text.ts'
-import { claimsOf, type Launch, printedText, type Typed, typedTexts } from './launch.ts'
+import { claimsOf, type Launch, printedText, typedTexts } from './launch.ts'
 
 /** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */
 export type Severity = 'blocker' | 'warning'

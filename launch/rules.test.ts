@@ -201,6 +201,11 @@ describe('words', () => {
     ['services/tax-debt-relief.yaml', ['offers', 0], 'By SMS.', 'Text messages beside tax debt'],
     ...inText('Text that is not finished', 'The year is being confirmed.'),
   ])
+
+  test('a color and the address of a place are no claim to be number one', () => {
+    expect(findingsAfter('theme.yaml', ['colors', 'gold', 'day'], '#1a4fa3')).toEqual([])
+    expect(findingsAfter(words, lead, 'See [the first](/faq#1-call) question.')).toEqual([])
+  })
 })
 
 describe('dates', () => {

@@ -338,6 +338,7 @@ export const requirements = {
     'editor-not-built': 'The editor is in no build.',
     'editor-price': 'The editor refuses a wrong price in words and saves a right one.',
     'editor-gate': 'The editor saves only what can be built.',
+    'editor-remarks': 'The editor saves what could read better, and then says how.',
     licenses: 'Every dependency has a license that allows its use.',
     secrets: 'No secret is in the repository.',
   },
@@ -367,6 +368,8 @@ export const requirements = {
     'sample-titles':
       'Its titles name the subject, then the firm, in at most 60 characters where that can be.',
     'sample-banned-words': 'It uses no words that a careful tax firm avoids.',
+    'sample-readable':
+      'Its pages read at grade 9 (legal ones 10.5), with sentences of 28 words (35) at most, "generally" three times at most, in U.S. spelling.',
   },
 } as const
 

@@ -30,6 +30,7 @@ import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import { deadlinesSchema, taxFactsSchema } from './schemas/tax.ts'
 import { articleSchema, legalSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
+import { wordsSchema } from './schemas/words.ts'
 
 const file = entries('file')
 const optionalFile = entries('optional')
@@ -53,6 +54,7 @@ export const table = {
   team: file('team.yaml', teamSchema, 'who works here'),
   caseStudies: file('case-studies.yaml', caseStudiesSchema, 'the twelve sample outcomes'),
   testimonials: file('testimonials.yaml', testimonialsSchema, 'client stories'),
+  words: optionalFile('words.yaml', wordsSchema, 'how the firm writes'),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),

@@ -1,3 +1,4 @@
+import type { Problem } from '#app/content/engine/problem.ts'
 import type { Answer, Draft, Opened, Overview } from '#editor/types.ts'
 
 export async function fetchOverview(): Promise<Overview> {
@@ -9,6 +10,11 @@ export async function fetchFile(file: string): Promise<Opened> {
   const answer = await response.json()
   if (!response.ok) throw new Error(answer.why ?? 'The file cannot be opened.')
   return answer
+}
+
+/** What could read better in a saved file. */
+export async function fetchRemarks(file: string): Promise<Problem[]> {
+  return (await fetch(`/admin/api/remarks?name=${encodeURIComponent(file)}`)).json()
 }
 
 export async function saveDraft(draft: Draft): Promise<Answer> {

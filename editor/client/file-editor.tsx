@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { Answer, Opened, Overview } from '#editor/types.ts'
-import { fetchFile, saveDraft } from './api.ts'
+import { fetchFile, fetchRemarks, saveDraft } from './api.ts'
 import { Field } from './field.tsx'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
@@ -23,6 +24,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
   const [value, setValue] = useState<unknown>()
   const [text, setText] = useState<string>()
   const [said, setSaid] = useState<Said>()
+  const [remarks, setRemarks] = useState<Problem[]>([])
   const message = useRef<HTMLDivElement>(null)
 
   const take = (next: Opened) => {
@@ -31,6 +33,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
     setText(next.form ? undefined : next.text)
     onPage(next.page)
     onChanged(false)
+    fetchRemarks(file).then(setRemarks)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read when it is first shown
   useEffect(() => void fetchFile(file).then(take), [file])
@@ -87,6 +90,13 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
         {answer && !answer.saved && <p data-is="refused">{answer.why}</p>}
         <Problems problems={problems} folder={overview.folder} here={inText ? undefined : file} />
       </div>
+      {remarks.length > 0 && (
+        <details className={styles.facts} open={answer?.saved}>
+          <summary>Remarks about words: {remarks.length}</summary>
+          <p>The file is saved as it is. These lines could read better:</p>
+          <Problems problems={remarks} folder={overview.folder} here={inText ? undefined : file} />
+        </details>
+      )}
       {inText || !form ? (
         <textarea
           className={styles.text}

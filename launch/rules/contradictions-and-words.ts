@@ -1,9 +1,10 @@
+import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
 import { numberInWords } from '#app/lib/text.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
-import { claimsOf, type Launch, type Typed, typedTexts } from '#launch/launch.ts'
+import { claimsOf, type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
 export const contradictionGroups: Group[] = [
@@ -287,7 +288,7 @@ function* timeZoneName(launch: Launch): Iterable<Finding> {
 
 /** State boards and 31 CFR 10.30 object to promises, superlatives and titles nobody awarded. */
 const banned =
-  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|#1\b|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
+  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|(?<![\w/])#1(?![\w-])|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
 
 function bannedWords(launch: Launch): Iterable<Finding> {
   return matching(launch, () => banned, {

@@ -1,4 +1,5 @@
 import type { Path } from '#app/content/engine/problem.ts'
+import type { Typed } from '#app/content/texts.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
 import {
@@ -11,7 +12,7 @@ import {
   usesOf,
   warning,
 } from '#launch/finding.ts'
-import { claimsOf, type Launch, type Typed, typedTexts, valueAt } from '#launch/launch.ts'
+import { claimsOf, type Launch, typedTexts, valueAt } from '#launch/launch.ts'
 
 /** What is out of date, or dated in the future. */
 export const dateGroups: Group[] = [

@@ -80,3 +80,21 @@ test(...proves('editor-gate'), async ({ page }) => {
   await expect(link).toHaveAccessibleDescription(/a place that \/pricing has/)
   expect(readFileSync(join(dir, service), 'utf8')).toBe(before)
 })
+
+test(...proves('editor-remarks'), async ({ page }) => {
+  test.setTimeout(60_000)
+  const file = 'pages/faq.yaml'
+  const before = readFileSync(join(dir, file), 'utf8')
+  await page.goto(`${admin}#${file}`)
+  const sentence = page.getByLabel('Sentence', { exact: true })
+  await sentence.fill('We hold two licences.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  const remark = page.getByRole('listitem').filter({ hasText: '"licences"' })
+  await expect(remark).toContainText('perhaps "licenses"')
+  await remark.getByRole('button', { name: 'sentence' }).click()
+  await expect(sentence).toBeFocused()
+  expect(readFileSync(join(dir, file), 'utf8')).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(remark).toHaveCount(0)
+})

@@ -126,7 +126,7 @@ export const pricingPageSchema = z.strictObject({
     grossLabel: label,
     hint: label,
     button: label,
-    disclosure: text({ max: 260 }),
+    disclosure: text({ max: 260 }).meta({ prescribed: true }),
     example: z.strictObject({
       taxPaid: money,
       grossIncome: money,
@@ -155,7 +155,7 @@ export const pricingPageSchema = z.strictObject({
   bundle: z.strictObject({ heading, button: label }),
   additional: z.strictObject({ heading }),
   closing: z.strictObject({ heading, text: text({ max: 120 }), schedule: label, call: label }),
-  terms: text({ max: 600 }),
+  terms: text({ max: 600 }).meta({ prescribed: true }),
 })
 
 export type PricingPage = z.infer<typeof pricingPageSchema>
@@ -431,7 +431,7 @@ export const contactPageSchema = z.strictObject({
     /** Required word for word, so an owner cannot reword it. */
     line: z
       .literal('Do not send Social Security numbers or tax documents by text or email.')
-      .meta({ expected: 'exactly the required sentence' }),
+      .meta({ expected: 'exactly the required sentence', prescribed: true }),
     after: sentence,
   }),
   reply: z.strictObject({
@@ -463,23 +463,25 @@ export const smsOptinSchema = z.strictObject({
   lead: prose({ max: 200 }),
   jump: shortLabel,
   plate: z.strictObject({ picture: text({ max: 200 }), caption: text({ max: 240 }) }),
-  program: z.strictObject({
-    heading: label,
-    name: row,
-    messages: z.strictObject({
-      term: text({ max: 20 }),
-      /** At least two: the roll of the drawing has a turn for each. */
-      kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 2, max: 9 }),
-      never: line,
-    }),
-    rules: list(row, { min: 1, max: 12 }),
-  }),
+  program: z
+    .strictObject({
+      heading: label,
+      name: row,
+      messages: z.strictObject({
+        term: text({ max: 20 }),
+        /** At least two: the roll of the drawing has a turn for each. */
+        kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 2, max: 9 }),
+        never: line,
+      }),
+      rules: list(row, { min: 1, max: 12 }),
+    })
+    .meta({ prescribed: true }),
   form: z.strictObject({
     heading: label,
     nameLabel: shortLabel,
     phoneLabel: shortLabel,
     phonePlaceholder: text({ max: 20, example: '(555) 123-4567' }),
-    consent: prose({ max: 400 }),
+    consent: prose({ max: 400 }).meta({ prescribed: true }),
     /** Beside the consent, not part of it: links to the other documents. */
     documents: prose({ max: 200 }),
     consentVersion: isoDate,

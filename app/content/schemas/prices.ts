@@ -74,7 +74,7 @@ export const additionalPricesSchema = z.strictObject({
 
 export const guaranteeSchema = z.strictObject({
   title: text({ max: 80 }),
-  terms: text({ max: 900 }),
+  terms: text({ max: 900 }).meta({ prescribed: true }),
   example: z.strictObject({
     package: slug,
     identified: money,

@@ -15,7 +15,10 @@ const extra = z.discriminatedUnion('kind', [
     claims: list(claimId, { min: 1, max: 3 }),
   }),
   z.strictObject({ kind: z.literal('callout'), heading, text: text({ max: 160 }), claim: claimId }),
-  z.strictObject({ kind: z.literal('statement'), text: text({ max: 420 }) }),
+  z.strictObject({
+    kind: z.literal('statement'),
+    text: text({ max: 420 }).meta({ prescribed: true }),
+  }),
   z.strictObject({
     kind: z.literal('columns'),
     heading,
