@@ -187,11 +187,11 @@ export function Packages({ heading, intro, show, children }: PackagesProps) {
             <WorkList work={work} />
             <p className={styles.packagePrice}>
               {formatPrice(price)} <small>{frequency}</small>
-              {onboarding && <small> and {formatPrice(onboarding)} onboarding, paid once</small>}
+              {onboarding && <small> plus {formatPrice(onboarding)} once for onboarding</small>}
             </p>
           </article>
         ))}
-        {children}
+        <div className={styles.packagePrices}>{children}</div>
       </div>
     </Section>
   )
