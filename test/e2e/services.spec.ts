@@ -144,13 +144,13 @@ test(...proves('service-packages'), async ({ page }) => {
 
 test(...proves('service-checklist'), async ({ page }) => {
   await page.goto('/tax-preparation')
-  const checklist = page.getByRole('region', { name: 'To tick off' })
+  const checklist = page.getByRole('region', { name: 'To check off' })
   await expect(checklist.getByRole('heading', { level: 3 })).toHaveText(['At home', 'In the shop'])
   await expect(checklist.getByRole('listitem')).toHaveCount(5)
   const sheets = await printedPages(page)
-  const [sheet = '', ...others] = sheets.filter((text) => text.includes('Totickoff'))
+  const [sheet = '', ...others] = sheets.filter((text) => text.includes('Tocheckoff'))
   expect(others).toEqual([])
-  expect(sheet).toMatch(/^Totickoff.*1099-NEC$/)
+  expect(sheet).toMatch(/^Tocheckoff.*1099-NEC$/)
 })
 
 test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
