@@ -5,10 +5,10 @@ import { rangeText } from '#app/lib/money.ts'
 import { decode, oneSpace, plainText } from '#app/lib/plain-text.ts'
 import { claimsOf, type Launch, printedText, type Typed, typedTexts } from './launch.ts'
 
-/** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */
+/** A blocker would be false, prohibited or broken on a live site; a warning is true but unfinished. */
 export type Severity = 'blocker' | 'warning'
 
-/** One thing to settle before the site goes live, told so that no programmer is needed. */
+/** Something to fix or decide before the site goes live, in words that need no programmer. */
 export type Finding = {
   severity: Severity
   /** Relative to the content folder. */
