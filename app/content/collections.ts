@@ -39,10 +39,10 @@ const folder = entries('folder')
     value. This table is the type of that value. */
 export const table = {
   firm: file('firm.yaml', firmSchema, "the firm's facts"),
-  theme: file('theme.yaml', themeSchema, 'colors and type faces'),
-  navigation: file('navigation.yaml', navigationSchema, 'the menus and the columns of the footer'),
+  theme: file('theme.yaml', themeSchema, 'colors and fonts'),
+  navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
   deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
-  claims: file('claims.yaml', claimsSchema, 'every figure the site states'),
+  claims: file('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {
     planning: file('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
     accounting: file('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
@@ -56,15 +56,11 @@ export const table = {
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
-  audiences: file('audiences.yaml', audiencesSchema, 'whom the firm serves'),
+  audiences: file('audiences.yaml', audiencesSchema, 'who the firm serves'),
   pages: {
     home: file('pages/home.yaml', homeSchema, 'the home page'),
     pricing: file('pages/pricing.yaml', pricingPageSchema, 'the pricing page'),
-    caseStudies: file(
-      'pages/case-studies.yaml',
-      caseStudiesPageSchema,
-      'the page of sample outcomes',
-    ),
+    caseStudies: file('pages/case-studies.yaml', caseStudiesPageSchema, 'the case studies page'),
     learningLibrary: file(
       'pages/learning-library.yaml',
       learningLibrarySchema,
@@ -74,10 +70,10 @@ export const table = {
     aboutOurFirm: file(
       'pages/about-our-firm.yaml',
       ourFirmPageSchema,
-      "the page of the firm's story",
+      "the page about the firm's story",
     ),
-    whoWeServe: file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the page of the audiences'),
-    faq: file('pages/faq.yaml', faqPageSchema, 'the page of questions'),
+    whoWeServe: file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the Who We Serve page'),
+    faq: file('pages/faq.yaml', faqPageSchema, 'the FAQ page'),
     contact: file('pages/contact.yaml', contactPageSchema, 'the contact page'),
     smsOptin: optionalFile('pages/sms-optin.yaml', smsOptinSchema, 'the SMS opt-in page'),
   },
