@@ -2,7 +2,7 @@ import styles from './plain-list.module.css'
 
 type PlainListProps = {
   items: readonly string[]
-  mark?: 'tick' | 'cross' | 'dash'
+  mark?: 'check' | 'cross' | 'dash'
   labelledBy?: string
 }
 

@@ -115,7 +115,7 @@ export type Files = ValueOf<typeof table>
 export type Content = Files & {
   /** The date of the oldest review among the tax figures that a file's text uses, by the file. */
   readonly taxReviewed: Readonly<Record<string, string>>
-  /** The pictures in images/ and the type faces in fonts/. */
+  /** The pictures in images/ and the fonts in fonts/. */
   readonly images: readonly string[]
   readonly fonts: readonly string[]
 }

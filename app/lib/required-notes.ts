@@ -11,7 +11,7 @@ export function savingsNote(basis: string): string {
 }
 
 /** Required on a local page, word for word. */
-export function locationLine(firm: string, city: string, address: string, licences?: string) {
-  const licensed = licences ? `; our CPAs are licensed in ${licences}` : ''
+export function locationLine(firm: string, city: string, address: string, licenses?: string) {
+  const licensed = licenses ? `; our CPAs are licensed in ${licenses}` : ''
   return `${firm} serves ${city} clients remotely from ${address}${licensed}.`
 }

@@ -80,13 +80,13 @@ function LegalLines() {
         <a href={phoneHref(firm.phone)} className={styles.legalPhone}>
           {firm.phone}
         </a>{' '}
-        · CPA licences: {licenses}
+        · CPA licenses: {licenses}
       </p>
       <p>
         {firm.legalName} is a private firm and is not affiliated with the IRS or any government
         agency. This website gives general information, not tax, legal or investment advice, and
         using it does not create a client relationship. Enrolled Agents are enrolled to practice
-        before the IRS. CPA licences: {licenses}.
+        before the IRS. CPA licenses: {licenses}.
       </p>
     </div>
   )

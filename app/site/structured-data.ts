@@ -70,7 +70,7 @@ function firmNode(content: Content): AccountingService {
     hasCredential: firm.licences.map(
       ({ state, number }): EducationalOccupationalCredential => ({
         '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'CPA licence',
+        credentialCategory: 'CPA license',
         name: `${state} ${number}`,
       }),
     ),

@@ -239,9 +239,9 @@ test(...proves('sample-counts'), async ({ page }) => {
     /quote in writing/,
   ])
   await page.goto('/who-we-serve')
-  await expect(page.getByRole('navigation', { name: 'Audiences' }).getByRole('link')).toHaveCount(
-    12,
-  )
+  await expect(
+    page.getByRole('navigation', { name: 'Who we serve' }).getByRole('link'),
+  ).toHaveCount(12)
   await page.goto('/faq')
   await expect(main.getByRole('group')).toHaveCount(11)
   await page.goto('/case-studies')
