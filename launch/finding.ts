@@ -66,8 +66,8 @@ export function on(...paths: string[]): Shows {
   return ({ path }) => paths.includes(path)
 }
 
-/** Prints one of these texts, as words of their own. A {name} in a text stands for what its page fills
-    in there. */
+/** Prints one of these texts, as words of their own. A {name} in a text means whatever its page
+    fills in. */
 export function says(...texts: string[]): Shows {
   const patterns = texts
     .map(oneSpace)
@@ -120,7 +120,7 @@ export function usesOf(launch: Launch, [name]: Path): Typed[] {
   return typedTexts(launch).filter(({ text }) => text.includes(`{tax.${String(name)}}`))
 }
 
-/** "5" is not found in "15", nor "$10" in "$10,000"; a {name} stands for anything. */
+/** "5" is not found in "15", nor "$10" in "$10,000"; a {name} matches anything. */
 function bounds(text: string): [before: string, text: string, after: string] {
   const before = /^\w/.test(text) ? '(?<![\\w$.,])' : '(?<!\\w)'
   const after = /\w$/.test(text) ? '(?![\\w%]|[.,]\\d)' : '(?!\\w)'
