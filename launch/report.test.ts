@@ -75,8 +75,8 @@ LAW
     Affects:  no page
     Fix:      Write a number.
 
-Exit code 1: fix 1 blocker before you go live. A warning can go live: read it,
-then decide.
+Exit code 1: fix 1 blocker before you go live. Warnings don't stop the launch:
+read them, then decide.
 `)
 })
 

@@ -110,7 +110,7 @@ function ending({ blockers, warnings }: Report): string {
     blockers > 0
       ? `Exit code 1: fix ${pluralize(blockers, 'blocker')} before you go live.`
       : 'Exit code 0: no blockers.'
-  return warnings > 0 ? `${code} A warning can go live: read it, then decide.` : code
+  return warnings > 0 ? `${code} Warnings don't stop the launch: read them, then decide.` : code
 }
 
 function entryText({ number, severity, problem, fix, places }: Entry, allPages: number): string {
@@ -203,7 +203,7 @@ function headline({ blockers, warnings }: Report): string {
 function totals({ blockers, warnings }: Report): string {
   return `<dl class="totals">
 <div><dt>Blockers</dt><dd>${blockers}</dd><dd>fix before you go live</dd></div>
-<div><dt>Warnings</dt><dd>${warnings}</dd><dd>can go live; your call</dd></div>
+<div><dt>Warnings</dt><dd>${warnings}</dd><dd>don't stop the launch</dd></div>
 </dl>`
 }
 

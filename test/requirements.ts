@@ -57,7 +57,7 @@ export const requirements = {
   },
   'Home page': {
     'home-hero': 'The hero books in a new tab, calls, and shows the tagline under the headline.',
-    'home-figures': 'Six figures appear with their labels and the note that belongs beside savings.',
+    'home-figures': 'Six figures appear with their labels and the note required beside savings.',
     'home-depreciation': 'The parts of the house add up to its price and to the deduction shown.',
     'home-comparison': 'Three ways are compared, with the basis of the cost of an own team.',
     'home-cost-scale': 'The bars of yearly costs are drawn to one scale.',
@@ -184,7 +184,7 @@ export const requirements = {
     'contact-card': 'The contact card holds the data of the firm.',
     'download-names': 'Downloads are named after the firm.',
     'accessibility-statement': 'The accessibility statement is a link away from every footer.',
-    'contact-without-script': 'Without script only the hours are shown, and every way to reach the firm is there.',
+    'contact-without-script': 'Without script the hours and every way to reach the firm are there.',
   },
   'Text messages': {
     'sms-program': 'The page names the program, the business, the kinds of messages and STOP.',
