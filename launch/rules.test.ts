@@ -48,8 +48,8 @@ describe('identity', () => {
     [firmFile, ['phone'], '(615) 555-0142', /sample/i],
     [firmFile, ['email'], 'info@fairshare.example', /sample/i],
     [firmFile, ['address'], '100 Oak Street, Nashville, TN 00000', /sample/i],
-    [firmFile, ['licences'], [], /license/],
-    [firmFile, ['licences', 0, 'number'], '00000', /sample/i],
+    [firmFile, ['licenses'], [], /license/],
+    [firmFile, ['licenses', 0, 'number'], '00000', /sample/i],
   ])
 })
 

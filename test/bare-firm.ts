@@ -2,7 +2,15 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 
-const options = ['blogUrl', 'googleProfileUrl', 'social', 'partners', 'holidays']
+const options = [
+  'blogUrl',
+  'googleProfileUrl',
+  'portalUrl',
+  'payUrl',
+  'social',
+  'partners',
+  'holidays',
+]
 const answers = ['governingState', 'retention', 'sms']
 
 /** Copies the content of a firm without anything that is optional, and with a font of its own.
@@ -15,7 +23,7 @@ export function writeBareFirm(from: string, dir: string) {
   }
   editYaml(join(dir, 'firm.yaml'), (firm) => {
     for (const key of [...options, ...answers]) firm.delete(key)
-    firm.setIn(['licences'], [])
+    firm.setIn(['licenses'], [])
     firm.setIn(['wisp'], false)
   })
   editYaml(join(dir, 'team.yaml'), (team) => team.delete('founder'))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { phoneHref } from '#app/lib/text.ts'
+import { interpolate, phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink } from './button-link.tsx'
 import { useContent } from './site.tsx'
@@ -12,7 +12,14 @@ export function BookLink({ children }: { children: ReactNode }) {
   )
 }
 
-export function BookOrCall({ schedule, call }: { schedule: string; call: string }) {
+type BookOrCallProps = {
+  schedule: string
+  call: string
+  /** For the first booking button of a page: what it books. */
+  note?: boolean
+}
+
+export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
   const { firm } = useContent()
   return (
     <div className={styles.actions}>
@@ -20,6 +27,16 @@ export function BookOrCall({ schedule, call }: { schedule: string; call: string 
       <ButtonLink href={phoneHref(firm.phone)} look="outline">
         {call} <span>{firm.phone}</span>
       </ButtonLink>
+      {note && <BookingNote />}
     </div>
+  )
+}
+
+/** What a booking button books, how long it takes and what it costs, the same on every page. A page
+    whose first meeting is another one says so in its own words. */
+export function BookingNote({ children }: { children?: string | undefined }) {
+  const { minutes, by, note } = useContent().practice.call
+  return (
+    <p className={styles.note}>{children ?? interpolate(note, { minutes: `${minutes}`, by })}</p>
   )
 }

@@ -13,7 +13,7 @@ export function PlateHero({ heading, lead, schedule, call, children }: PlateHero
       <div>
         <h1 id="hero-heading">{heading}</h1>
         <Prose html={lead} as="p" within={styles.lead} />
-        <BookOrCall schedule={schedule} call={call} />
+        <BookOrCall schedule={schedule} call={call} note />
       </div>
       {children}
     </section>

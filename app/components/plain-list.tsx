@@ -2,7 +2,7 @@ import styles from './plain-list.module.css'
 
 type PlainListProps = {
   items: readonly string[]
-  mark?: 'check' | 'cross' | 'dash'
+  mark?: 'check' | 'cross' | 'dash' | 'box'
   labelledBy?: string
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
 import { claimsSchema } from './schemas/claims.ts'
-import { firmSchema, launchSchema, teamSchema } from './schemas/firm.ts'
+import { firmSchema, launchSchema, practiceSchema, teamSchema } from './schemas/firm.ts'
 import {
   aboutPageSchema,
   audiencesSchema,
@@ -53,6 +53,7 @@ export const table = {
   team: file('team.yaml', teamSchema, 'who works here'),
   caseStudies: file('case-studies.yaml', caseStudiesSchema, 'the twelve sample outcomes'),
   testimonials: file('testimonials.yaml', testimonialsSchema, 'client stories'),
+  practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),

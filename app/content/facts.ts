@@ -5,17 +5,18 @@ import {
   firstYearCost,
   formatPrice,
   formatRange,
+  guaranteedMinimum,
   type Price,
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { phoneHref } from '#app/lib/text.ts'
+import { interpolate, phoneHref } from '#app/lib/text.ts'
 import type { PartialFiles } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
 import type { Claims } from './schemas/claims.ts'
-import type { Firm } from './schemas/firm.ts'
-import type { AdditionalPrices } from './schemas/prices.ts'
+import type { Firm, Practice } from './schemas/firm.ts'
+import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
 import type { Deadlines, TaxFacts } from './schemas/tax.ts'
 
@@ -26,6 +27,7 @@ export const factSources = [
   'deadlines.yaml',
   'claims.yaml',
   'prices/*.yaml',
+  'practice.yaml',
   'tax-facts.yaml',
   'case-studies.yaml',
   'team.yaml',
@@ -33,7 +35,8 @@ export const factSources = [
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
 export function facts(files: PartialFiles): Record<string, string> {
-  const { firm, guarantee, deadlines, claims, prices = {}, taxFacts, caseStudies, team } = files
+  const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
+  const { caseStudies, team } = files
   const amounts = Object.entries(namedPrices(prices)).map(([name, price]) => [
     name,
     priceText(name, price),
@@ -45,6 +48,8 @@ export function facts(files: PartialFiles): Record<string, string> {
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
     ...Object.fromEntries(amounts),
+    ...(firm && prices.planning && guaranteedFacts(firm, prices.planning)),
+    ...(practice && practiceFacts(practice)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(caseStudies && caseFacts(caseStudies)),
     ...(team && teamFacts(team)),
@@ -103,7 +108,7 @@ function firmFacts(firm: Firm): Record<string, string> {
     responseTime: firm.responseTime,
     founded: monthYear(firm.founded),
     fullTimeSince: String(firm.fullTimeSince),
-    licences: licensesText(firm),
+    licenses: licensesText(firm),
     outsideSites: outsideSitesOf(firm),
     smsFrequency: smsFrequencyOf(firm),
     'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
@@ -115,6 +120,8 @@ function firmFacts(firm: Firm): Record<string, string> {
     site: new URL(firm.siteUrl).host,
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
     blogUrl: firm.blogUrl ?? '',
+    portalUrl: firm.portalUrl ?? '',
+    payUrl: firm.payUrl ?? '',
     partners: firm.partners.map(({ name }) => name).join(', '),
     wisp: firm.wisp ? 'yes' : '',
     governingState: firm.governingState ?? '',
@@ -137,6 +144,28 @@ function extrasFacts({ services, quoted }: AdditionalPrices): Record<string, str
   return {
     ...Object.fromEntries(notes),
     'extras.count': `${services.length + quoted.length}`,
+  }
+}
+
+/** {guaranteed.elite}: the savings that the plan of a package must identify. */
+function guaranteedFacts(
+  { guarantee }: Firm,
+  { packages }: PlanningPrices,
+): Record<string, string> {
+  return Object.fromEntries(
+    packages.map(({ id, price }) => [
+      `guaranteed.${id}`,
+      dollars(guaranteedMinimum(price.min, guarantee.multiple)),
+    ]),
+  )
+}
+
+function practiceFacts({ sample, call, ...terms }: Practice): Record<string, string> {
+  const { minutes, by, note } = call
+  const entries = Object.entries({ ...terms, callMinutes: `${minutes}`, callBy: by })
+  return {
+    ...Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text])),
+    'practice.callNote': interpolate(note, { minutes: `${minutes}`, by }),
   }
 }
 

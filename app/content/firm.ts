@@ -5,19 +5,22 @@ import type { Content } from './collections.ts'
 import type { Firm, Team } from './schemas/firm.ts'
 
 /** "Tennessee 12345, Texas 67890", or a plain statement that none is recorded yet. */
-export function licensesText({ licences }: Firm): string {
-  if (licences.length === 0) return 'none recorded'
-  return licences.map(({ state, number }) => `${state} ${number}`).join(', ')
+export function licensesText({ licenses }: Firm): string {
+  if (licenses.length === 0) return ''
+  return licenses.map(({ state, number }) => `${state} ${number}`).join(', ')
 }
 
 /** Where links lead away from this site, as far as the firm has such links. */
-export function outsideSitesOf({ blogUrl, social, googleProfileUrl, partners }: Firm): string {
+export function outsideSitesOf(firm: Firm): string {
+  const { blogUrl, social, googleProfileUrl, portalUrl, payUrl, partners } = firm
   const sites = [
     'the scheduling form',
     ...(blogUrl ? ['our blog'] : []),
     ...(social.length > 0 ? ['social networks'] : []),
     ...(googleProfileUrl ? ['our Google profile'] : []),
     'the IRS',
+    ...(portalUrl ? ['the client portal'] : []),
+    ...(payUrl ? ['the payment page'] : []),
     ...(partners.length > 0 ? ['partner companies'] : []),
   ]
   return new Intl.ListFormat('en-US').format(sites)
@@ -35,6 +38,9 @@ export function hoursOf({ hours }: Firm): string {
   return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
 }
 
+const orList = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const andList = new Intl.ListFormat('en-US')
+
 type Roster = Pick<Team, 'roles' | 'support'>
 
 /** "2 CPAs", "a bookkeeper". */
@@ -46,6 +52,7 @@ export function countOf({ count, one, many }: Team['roles'][number]): string {
 export function teamFacts({ roles, support }: Roster): Record<string, string> {
   const count = roles.reduce((sum, role) => sum + role.count, 0)
   const named = [...roles.map(countOf), ...(support ? [support.name] : [])]
+  const licensed = roles.filter(({ credential }) => credential)
   const areas = [...roles, ...(support ? [support] : [])].flatMap(({ area }) => area ?? [])
   return {
     'team.count': `${count}`,
@@ -54,6 +61,9 @@ export function teamFacts({ roles, support }: Roster): Record<string, string> {
     'team.people': support ? `${count + 1}+ people including ${support.name}` : `${count} people`,
     'team.summary': named.join(', '),
     'team.areas': areas.join(', '),
+    // Empty where nobody holds a license or an enrollment.
+    'team.licensed': orList.format(licensed.map(({ one }) => one)),
+    'team.licensedMany': andList.format(licensed.map(({ many }) => many)),
   }
 }
 

@@ -15,7 +15,7 @@ import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { type Contact, type Mail, mailtoHref, smsRequest } from '#app/lib/mail.ts'
 import styles from './sms-opt-in.module.css'
 
-type OptInFormProps = Omit<SmsOptin['form'], 'consent'> & {
+type OptInFormProps = Omit<SmsOptin['form'], 'consent' | 'documents'> & {
   mail: SmsOptin['mail']
   composed: Omit<SmsOptin['composed'], 'help'>
   /** The mailbox the request goes to. */
@@ -25,7 +25,7 @@ type OptInFormProps = Omit<SmsOptin['form'], 'consent'> & {
 }
 
 /** The request to receive text messages. Without script it is a mailto form whose fields become the
-    lines of the message. Its slots are the wording of the consent and the help beside the message. */
+    lines of the message. Its slots are the consent, the links beside it and the help beside the message. */
 export function OptInForm(props: OptInFormProps) {
   const { nameLabel, phoneLabel, consentVersion, mail, page } = props
   const id = useId()
@@ -88,6 +88,9 @@ export function OptInForm(props: OptInFormProps) {
           />
           <Slot name="consent" as="span" />
         </label>
+        <p className={styles.before}>
+          <Slot name="documents" as="span" />
+        </p>
         <input type="hidden" name="Request" value={mail.request} />
         <input type="hidden" name="Consent wording" value={`version ${consentVersion}`} />
         <input type="hidden" name="Page" value={page} />

@@ -3,13 +3,9 @@ export function interpolate(sentence: string, values: Readonly<Record<string, st
   return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }
 
-/** Search results show about 60 characters. The firm's name is added where it fits whole. */
-const limit = 60
-
+/** "Tax planning | Fairshare Tax Advisory". */
 export function pageTitle(title: string, firm: string): string {
-  if (title.includes(firm)) return title
-  const full = `${title} · ${firm}`
-  return full.length <= limit ? full : title
+  return title.includes(firm) ? title : `${title} | ${firm}`
 }
 
 /** The link behind a U.S. phone number: "(615) 555-0142 ext. 12" is "tel:+16155550142;ext=12". */

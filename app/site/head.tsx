@@ -105,8 +105,8 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
 }
 
 export function titleOf({ firm }: Content, page: Page | Answer): string {
-  if (page === 'not-found') return `Page not found · ${firm.name}`
-  if (page === 'error') return `Error · ${firm.name}`
+  if (page === 'not-found') return pageTitle('Page not found', firm.name)
+  if (page === 'error') return pageTitle('Error', firm.name)
   return pageTitle(page.head.title, firm.name)
 }
 

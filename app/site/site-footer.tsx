@@ -28,6 +28,7 @@ export function SiteFooter() {
             <a href={address('/contact')} className={styles.hours}>
               <OpeningHours />
             </a>
+            <ClientLinks />
           </div>
         </div>
         <nav aria-label="Footer" className={styles.nav} data-print="no">
@@ -69,9 +70,33 @@ export function SiteFooter() {
   )
 }
 
+/** For current clients. The sites belong to other companies, so each link names the site. */
+function ClientLinks() {
+  const { portalUrl, payUrl } = useContent().firm
+  const links = [
+    { name: 'Client portal', url: portalUrl },
+    { name: 'Pay an invoice', url: payUrl },
+  ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.clients} aria-label="For clients">
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+            <NewTab />
+          </a>{' '}
+          at {new URL(url).host}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Required on every page in this wording. */
 function LegalLines() {
-  const { firm } = useContent()
+  const { firm, team } = useContent()
+  const hasEnrolledAgents = team.roles.some(({ credential }) => credential?.includes('Enrolled'))
   const licenses = licensesText(firm)
   return (
     <div className={styles.legal}>
@@ -80,13 +105,14 @@ function LegalLines() {
         <a href={phoneHref(firm.phone)} className={styles.legalPhone}>
           {firm.phone}
         </a>{' '}
-        · CPA licenses: {licenses}
+        {licenses && `· CPA licenses: ${licenses}`}
       </p>
       <p>
         {firm.legalName} is a private firm and is not affiliated with the IRS or any government
         agency. This website gives general information, not tax, legal or investment advice, and
-        using it does not create a client relationship. Enrolled Agents are enrolled to practice
-        before the IRS. CPA licenses: {licenses}.
+        using it does not create a client relationship.
+        {hasEnrolledAgents && ' Enrolled Agents are enrolled to practice before the IRS.'}
+        {licenses && ` CPA licenses: ${licenses}.`}
       </p>
     </div>
   )

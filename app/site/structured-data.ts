@@ -67,7 +67,7 @@ function firmNode(content: Content): AccountingService {
     areaServed: 'US',
     openingHoursSpecification: firm.hours.map(hoursNode),
     sameAs: firm.social.map(({ url }) => url),
-    hasCredential: firm.licences.map(
+    hasCredential: firm.licenses.map(
       ({ state, number }): EducationalOccupationalCredential => ({
         '@type': 'EducationalOccupationalCredential',
         credentialCategory: 'CPA license',

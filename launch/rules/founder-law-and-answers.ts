@@ -24,7 +24,7 @@ export const answerGroups: Group[] = [
     title: 'Guarantee, legal pages and text messages',
     rules: [reviewedByCounsel, legalAnswers, legalDates],
   },
-  { title: 'Questions only you can answer', rules: [ownAnswers] },
+  { title: 'Questions only you can answer', rules: [ownAnswers, samplePractice] },
 ]
 
 const leastWidth = 700
@@ -118,6 +118,21 @@ function* legalDates(launch: Launch): Iterable<Finding> {
       problem: 'Legal text mentions a year after its date',
       found: `${date}, but the text mentions ${later}`,
       fix: 'If the terms changed, enter the date of the change. Otherwise take the year out.',
+    })
+  }
+}
+
+/** How the firm works, as far as the values are still those the website came with. */
+function* samplePractice({ content }: Launch): Iterable<Finding> {
+  const { practice } = content
+  for (const field of practice.sample) {
+    const value = practice[field]
+    const text = typeof value === 'string' ? value : `${value.minutes} minutes by ${value.by}`
+    yield blocker('practice.yaml', [field], {
+      problem: 'Sample answer about how you work',
+      found: text,
+      fix: `Enter what you do, then remove ${field} from the list under sample.`,
+      shows: says(text),
     })
   }
 }

@@ -64,23 +64,33 @@ function* identity(launch: Launch): Iterable<Finding> {
 
 /** The footer names state and number of every CPA license, as held. */
 function* licenses(launch: Launch): Iterable<Finding> {
-  const firm = launch.content.firm
+  const { firm, team } = launch.content
   const shows = says(licensesText(firm))
   const fix =
     'List the state and number of every CPA license, exactly as the state board shows them.'
-  if (firm.licences.length === 0) {
-    yield blocker(file, ['licences'], { problem: 'No CPA license recorded', fix, shows })
+  const hasCpas = team.roles.some(({ credential }) =>
+    /\bCPA\b|certified public/i.test(credential ?? ''),
+  )
+  if (hasCpas && firm.licenses.length === 0) {
+    yield blocker(file, ['licenses'], { problem: 'No CPA license listed', fix, shows })
   }
-  for (const [index, { state, number }] of firm.licences.entries()) {
+  for (const [index, { state, number }] of firm.licenses.entries()) {
     if (!isSampleNumber(number) && !isSampleText(state)) continue
     const words = { problem: 'Sample license number', found: `${state} ${number}`, fix, shows }
-    yield blocker(file, ['licences', index, 'number'], words)
+    yield blocker(file, ['licenses', index, 'number'], words)
   }
 }
 
 function* links(launch: Launch): Iterable<Finding> {
   const { firm } = launch.content
-  const single = ['siteUrl', 'schedulingUrl', 'blogUrl', 'googleProfileUrl'] as const
+  const single = [
+    'siteUrl',
+    'schedulingUrl',
+    'blogUrl',
+    'portalUrl',
+    'payUrl',
+    'googleProfileUrl',
+  ] as const
   const all: { path: Path; url: string | undefined }[] = [
     ...single.map((field) => ({ path: [field], url: firm[field] })),
     ...firm.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),

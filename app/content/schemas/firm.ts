@@ -89,6 +89,9 @@ export const firmSchema = z.strictObject({
   siteUrl,
   schedulingUrl: webUrl,
   blogUrl: webUrl.optional(),
+  /** Where clients exchange documents and pay; other companies run these sites. */
+  portalUrl: webUrl.optional(),
+  payUrl: webUrl.optional(),
   googleProfileUrl: webUrl.optional(),
   social: z.array(link('LinkedIn')).max(6).default([]),
 
@@ -123,7 +126,7 @@ export const firmSchema = z.strictObject({
   founded: yearMonth,
   fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }),
 
-  licences: z
+  licenses: z
     .array(
       z.strictObject({ state: text({ max: 30, example: 'Tennessee' }), number: text({ max: 30 }) }),
     )
@@ -217,6 +220,42 @@ export const teamSchema = z.strictObject({
 })
 
 export type Team = z.infer<typeof teamSchema>
+
+/** A period as it reads in a sentence: "You have your plan within three to four weeks". */
+const period = text({ max: 40, example: 'three to four weeks' })
+const dayOfYear = text({ max: 20, example: 'December 1' })
+const terms = text({ max: 260 })
+
+const practice = z.strictObject({
+  /** The first meeting, which every booking button books. */
+  call: z.strictObject({
+    minutes: z.int().min(5).max(180).meta({ expected: 'a whole number of minutes', example: 15 }),
+    by: text({ max: 40, example: 'phone or video' }),
+    /** Shown beside the first booking button of every page. */
+    note: text({ max: 140, values: ['minutes', 'by'] }),
+  }),
+  quoteTime: period,
+  planTime: period,
+  planCutoff: dayOfYear,
+  returnTime: period,
+  returnCutoff: dayOfYear,
+  entityCutoff: dayOfYear,
+  contact: terms,
+  billing: terms,
+  cancellation: terms,
+  security: terms,
+  switching: terms,
+  software: text({ max: 80, example: 'QuickBooks Online' }),
+  languages: text({ max: 60, example: 'English' }),
+})
+
+/** How the firm works with clients. `sample` names the fields that are not the firm's own yet. */
+export const practiceSchema = z.strictObject({
+  sample: z.array(z.keyof(practice)).default([]),
+  ...practice.shape,
+})
+
+export type Practice = z.infer<typeof practiceSchema>
 
 const answer = z.boolean().meta({ expected: 'true or false', example: true })
 

@@ -76,7 +76,8 @@ export const homeSchema = z.strictObject({
     heading: shortHeading,
     intro: text({ max: 120 }),
     items: z.array(text({ max: 90 })).length(7),
-    verdict: text({ max: 90 }),
+    /** Shown from two checked signs on, with a booking button. */
+    verdict: text({ max: 140 }),
   }),
   comparison: z.strictObject({
     heading: shortHeading,
@@ -88,6 +89,15 @@ export const homeSchema = z.strictObject({
       costs: z.array(z.strictObject({ label, cost: amountName })).min(2),
     }),
   }),
+  guarantee: z.strictObject({ heading: shortHeading, text: prose({ max: 420 }), link: label }),
+  people: z.strictObject({ heading: shortHeading, intro: prose({ max: 320 }), link: label }),
+  questions: z.strictObject({
+    heading: shortHeading,
+    /** Ids from faq.yaml. */
+    show: list(slug, { min: 1, max: 6 }),
+    more: label,
+  }),
+  closing,
   pricing: z.strictObject({
     heading: shortHeading,
     rows: z.array(z.strictObject({ label, range: text({ max: 30 }), to: link })).min(1),
@@ -408,6 +418,11 @@ export const contactPageSchema = z.strictObject({
     mail: z.strictObject({ label, about: sentence }),
     card: z.strictObject({ label, link: label, about: sentence }),
   }),
+  /** What happens after booking; the home page shows it too. */
+  next: z.strictObject({
+    heading: shortHeading,
+    steps: list(z.strictObject({ name: label, text: text({ max: 220 }) }), { min: 3, max: 5 }),
+  }),
   warning: z.strictObject({
     heading: shortHeading,
     /** Required word for word, so an owner cannot reword it. */
@@ -462,6 +477,8 @@ export const smsOptinSchema = z.strictObject({
     phoneLabel: shortLabel,
     phonePlaceholder: text({ max: 20, example: '(555) 123-4567' }),
     consent: prose({ max: 400 }),
+    /** Beside the consent, not part of it: links to the other documents. */
+    documents: prose({ max: 200 }),
     consentVersion: isoDate,
     before: line,
     button: shortLabel,

@@ -32,13 +32,24 @@ function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(o
   })
 }
 
+/** What is done for the fee, and when. */
+const work = z
+  .array(
+    z.strictObject({
+      when: text({ max: 40, example: 'Each month' }),
+      text: text({ max: 220, example: 'We reconcile every account and send your reports.' }),
+    }),
+  )
+  .max(4)
+  .optional()
+
 const frequency = text({ max: 20, example: 'per year' })
 
 export const planningPricesSchema = packages(
-  z.strictObject({ ...offer, frequency, bestFor: text({ max: 90 }) }),
+  z.strictObject({ ...offer, frequency, bestFor: text({ max: 90 }), work }),
 )
 export const accountingPricesSchema = packages(
-  z.strictObject({ ...offer, frequency, onboarding: amount }),
+  z.strictObject({ ...offer, frequency, onboarding: amount, work }),
 )
 export const preparationPricesSchema = packages(
   z.strictObject({ ...offer, form: text({ max: 6, example: '1120' }) }),
@@ -74,5 +85,7 @@ export const guaranteeSchema = z.strictObject({
   }),
 })
 
+export type PlanningPrices = z.infer<typeof planningPricesSchema>
+export type Work = z.infer<typeof work>
 export type Cost = z.infer<typeof cost>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>

@@ -44,6 +44,22 @@ const extra = z.discriminatedUnion('kind', [
     claims: z.array(claimId).length(3),
     note: text({ max: 240 }),
   }),
+  z.strictObject({
+    kind: z.literal('packages'),
+    heading,
+    intro: prose({ max: 240 }).optional(),
+    /** Packages of prices/tax-planning.yaml or prices/accounting.yaml, by id. */
+    show: list(slug, { min: 1, max: 4 }),
+  }),
+  z.strictObject({
+    kind: z.literal('checklist'),
+    heading,
+    intro: prose({ max: 300 }),
+    groups: list(
+      z.strictObject({ heading: label, items: list(text({ max: 130 }), { min: 1, max: 12 }) }),
+      { min: 2, max: 10 },
+    ),
+  }),
   z.strictObject({ kind: z.literal('stories'), heading, show: list(slug, { min: 1, max: 3 }) }),
   z.strictObject({ kind: z.literal('session'), heading, text: text({ max: 240 }), button: label }),
   z.strictObject({
@@ -72,6 +88,8 @@ export const serviceSchema = z.strictObject({
   head,
   title: text({ max: 60 }),
   description: prose({ min: 60, max: 300 }),
+  /** Where the booking buttons of this page book something other than the discovery call. */
+  bookingNote: text({ max: 140 }).optional(),
   picture: picture('service'),
   pictureAlt: text({ max: 140, expected: "what the picture shows, for people who can't see it" }),
   offers: list(text({ max: 80 }), { min: 4, max: 8 }),
@@ -88,7 +106,7 @@ export const serviceSchema = z.strictObject({
     z.strictObject({ question: text({ max: 110 }), answer: prose({ min: 60, max: 560 }) }),
     { min: 3, max: 5 },
   ),
-  extra: z.array(extra).max(5).optional(),
+  extra: z.array(extra).max(8).optional(),
   related: list(z.strictObject({ to: path, title: label, why: text({ max: 110 }) }), {
     min: 2,
     max: 3,

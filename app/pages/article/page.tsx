@@ -76,7 +76,7 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         </figcaption>
       </figure>
       <div className={styles.small}>
-        <p>{locationLine(firm.name, city, firm.address, firm.licences[0] && licensesText(firm))}</p>
+        <p>{locationLine(firm.name, city, firm.address, firm.licenses[0] && licensesText(firm))}</p>
         <p>
           {sampleNote} {savingsNote(`Based on sample record ${caseStudy}`)}{' '}
           <a href={address(`/case-studies#record-${caseStudy}`)}>
@@ -159,7 +159,7 @@ function Closing({ action }: { action: Html }) {
         <h2 id="closing-heading">
           <Prose html={action} as="span" />
         </h2>
-        <BookOrCall schedule="Schedule a Consultation" call="Call Us" />
+        <BookOrCall schedule="Schedule a Consultation" call="Call Us" note />
       </div>
     </section>
   )

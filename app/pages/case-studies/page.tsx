@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BookLink } from '#app/components/book-or-call.tsx'
+import { BookingNote, BookLink } from '#app/components/book-or-call.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
@@ -80,6 +80,7 @@ function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroPr
         <p className={styles.sample}>{sampleNote}</p>
         <Prose html={lead} as="p" within={styles.lead} />
         <BookLink>{schedule}</BookLink>
+        <BookingNote />
       </div>
       {children}
       <p className={styles.note}>{savingsNote(basis)}</p>

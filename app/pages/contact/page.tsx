@@ -9,6 +9,7 @@ import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
+import { NextSteps } from '#app/components/steps.tsx'
 import type { Content } from '#app/content/collections.ts'
 import type { Html } from '#app/content/engine/fields.ts'
 import { businessDaysOf, cardPath, scheduleOf } from '#app/content/firm.ts'
@@ -25,6 +26,7 @@ export function Page({ content }: PageProps) {
   return (
     <>
       <Hero {...content} />
+      <NextSteps />
       <ContactOptions {...content} />
       <Accessibility {...content.pages.contact.accessibility} />
     </>
@@ -43,7 +45,7 @@ function Hero({ firm, pages }: Content) {
         of={OpenStatus}
         props={{ schedule: scheduleOf(firm), timeZoneName: firm.timeZoneName }}
       />
-      <BookOrCall schedule={schedule} call={call} />
+      <BookOrCall schedule={schedule} call={call} note />
       <div>
         <p className={styles.hours}>
           <OpeningHours />

@@ -1,15 +1,20 @@
 import { BookOrCall } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
+import { FaqList } from '#app/components/faq-list.tsx'
+import { ClosingCall } from '#app/components/hero-and-closing.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
+import { NextSteps } from '#app/components/steps.tsx'
 import { Story } from '#app/components/story.tsx'
 import type { Content } from '#app/content/collections.ts'
+import { countOf } from '#app/content/firm.ts'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
+import { capitalize } from '#app/lib/text.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './page.module.css'
 import { StatsBand } from './stats-band.tsx'
@@ -17,7 +22,7 @@ import { DepreciationExample, TaxRules } from './strategy.tsx'
 import { WarningSigns } from './warning-signs.tsx'
 
 export function Page({ content }: PageProps) {
-  const { strategy, services, signs, pricing } = content.pages.home
+  const { hero, strategy, services, guarantee, signs, pricing, closing } = content.pages.home
   return (
     <>
       <Hero {...content} />
@@ -32,9 +37,14 @@ export function Page({ content }: PageProps) {
       </Section>
       <Stories {...content} />
       <CoreServices {...services} />
-      <WarningSigns {...signs} />
+      <GuaranteeTeaser {...guarantee} />
+      <WarningSigns {...signs} schedule={hero.schedule} />
+      <People {...content} />
       <Comparison {...content} />
       <PriceTeaser {...pricing} />
+      <Questions {...content} />
+      <NextSteps />
+      <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />
     </>
   )
 }
@@ -47,7 +57,7 @@ function Hero({ firm, pages }: Content) {
         <h1 id="hero-heading">{headline}</h1>
         <p className={styles.tagline}>{firm.tagline}</p>
         <Prose html={lead} as="p" within={styles.heroLead} />
-        <BookOrCall schedule={schedule} call={call} />
+        <BookOrCall schedule={schedule} call={call} note />
       </div>
       <Drawing name="hero" width={1600} height={780} loading="eager" className={styles.heroScene} />
     </section>
@@ -98,6 +108,53 @@ function CoreServices({ heading, cards }: Home['services']) {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+/** The guarantee may be named only with its terms or with a link to them. */
+function GuaranteeTeaser({ heading, text, link }: Home['guarantee']) {
+  return (
+    <section aria-labelledby="guarantee-heading" className={styles.guarantee}>
+      <h2 id="guarantee-heading">{heading}</h2>
+      <div>
+        <Prose html={text} as="p" />
+        <p>
+          <a href={address('/pricing#guarantee')}>{link}</a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Who does the work, by role. */
+function People({ team, pages }: Content) {
+  const { heading, intro, link } = pages.home.people
+  return (
+    <Section id="people" heading={heading} intro={<Prose html={intro} as="p" />}>
+      <dl className={styles.people}>
+        {team.roles.map((role) => (
+          <div key={role.id}>
+            <dt>{capitalize(countOf(role))}</dt>
+            <dd>{role.work}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={address('/about-our-firm#team')}>{link}</a>
+      </p>
+    </Section>
+  )
+}
+
+function Questions({ faq, pages }: Content) {
+  const { heading, show, more } = pages.home.questions
+  return (
+    <Section id="questions" heading={heading}>
+      <FaqList items={faq.items.filter(({ id }) => show.includes(id))} />
+      <p className={styles.more}>
+        <a href={address('/faq')}>{more}</a>
+      </p>
     </Section>
   )
 }

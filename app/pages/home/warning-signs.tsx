@@ -1,10 +1,13 @@
+import { BookLink } from '#app/components/book-or-call.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { Home } from '#app/content/schemas/pages.ts'
 import { petalDialViewBox, petalWedge } from '#drawings/rosettes.ts'
 import styles from './warning-signs.module.css'
 
+type WarningSignsProps = Home['signs'] & { schedule: string }
+
 /** A checklist with one petal for each box. Petals and count follow the boxes by CSS alone. */
-export function WarningSigns({ heading, intro, items, verdict }: Home['signs']) {
+export function WarningSigns({ heading, intro, items, verdict, schedule }: WarningSignsProps) {
   return (
     <Section id="signs" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
       <div className={styles.signs}>
@@ -23,7 +26,10 @@ export function WarningSigns({ heading, intro, items, verdict }: Home['signs']) 
             <span className={styles.tally} /> <span>of {items.length}</span>
           </p>
         </div>
-        <p className={styles.verdict}>{verdict}</p>
+        <div className={styles.verdict}>
+          <p>{verdict}</p>
+          <BookLink>{schedule}</BookLink>
+        </div>
       </div>
     </Section>
   )

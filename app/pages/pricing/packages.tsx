@@ -3,8 +3,9 @@ import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
+import { WorkList } from '#app/components/work-list.tsx'
 import type { Content } from '#app/content/collections.ts'
-import type { Cost } from '#app/content/schemas/prices.ts'
+import type { Cost, Work } from '#app/content/schemas/prices.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
   dollars,
@@ -55,7 +56,7 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
                 {plan.price.plus && ' at the starting fee'}
               </p>
               <ScaleBar whole={most} upTo={{ metal: fee, soft: minimum }} />
-              <CostList outcomes={plan.outcomes} costs={plan.additionalCosts} />
+              <CostList outcomes={plan.outcomes} work={plan.work} costs={plan.additionalCosts} />
             </article>
           )
         })}
@@ -98,7 +99,7 @@ export function AccountingPackages({ claims, prices, pages }: Content) {
             <div className={styles.bar}>
               <ScaleBar whole={team} upTo={{ metal: each.year.min, soft: each.year.max }} />
             </div>
-            <CostList outcomes={each.outcomes} costs={each.additionalCosts} />
+            <CostList outcomes={each.outcomes} work={each.work} costs={each.additionalCosts} />
           </article>
         ))}
         <div className={styles.row} data-print="no">
@@ -157,8 +158,10 @@ function Title({ form, title }: { form: string; title: string }) {
   )
 }
 
-/** What a package includes, and additional costs with their prices. */
-function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: readonly Cost[] }) {
+type CostListProps = { outcomes: readonly string[]; work?: Work; costs: readonly Cost[] }
+
+/** What a package includes, when the work is done, and additional costs with their prices. */
+function CostList({ outcomes, work, costs }: CostListProps) {
   return (
     <div className={styles.costs}>
       <ul>
@@ -166,6 +169,7 @@ function CostList({ outcomes, costs }: { outcomes: readonly string[]; costs: rea
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>
+      <WorkList work={work} />
       {costs.length > 0 && (
         <dl>
           {costs.map(({ name, price, per }) => (

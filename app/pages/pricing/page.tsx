@@ -1,4 +1,4 @@
-import { BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
+import { BookingNote, BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Guarantee } from '#app/components/guarantee.tsx'
 import { Island } from '#app/components/island.tsx'
@@ -176,6 +176,7 @@ function Bundle({ heading, button }: PricingPage['bundle']) {
       <div className={styles.bundleInside}>
         <h2 id="bundle-heading">{heading}</h2>
         <BookLink>{button}</BookLink>
+        <BookingNote />
       </div>
     </section>
   )

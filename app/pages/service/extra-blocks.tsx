@@ -10,6 +10,7 @@ import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
+import { WorkList } from '#app/components/work-list.tsx'
 import type { Claim, ClaimId, Claims } from '#app/content/schemas/claims.ts'
 import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
@@ -35,6 +36,10 @@ export function ExtraBlock({ block }: { block: Extra }) {
       return <Comparison {...block} />
     case 'statistics':
       return <Statistics {...block} />
+    case 'packages':
+      return <Packages {...block} />
+    case 'checklist':
+      return <Checklist {...block} />
     case 'stories':
       return <TwoStories {...block} />
     case 'session':
@@ -149,6 +154,57 @@ function Comparison({ heading, columns, rows }: ExtraOf<'comparison'>) {
         look="plain"
       />
     </Section>
+  )
+}
+
+/** What is done for the fee of each package, before its price. */
+function Packages({ heading, intro, show }: ExtraOf<'packages'>) {
+  const { planning, accounting } = useContent().prices
+  const all = [...planning.packages, ...accounting.packages]
+  const shown = show.map((id) =>
+    required(
+      all.find((each) => each.id === id),
+      `package ${id}`,
+    ),
+  )
+  return (
+    <Section id="packages" heading={heading} intro={intro && <Prose html={intro} as="p" />}>
+      <div className={styles.columns}>
+        {shown.map(({ id, title, price, frequency, outcomes, work = [] }) => (
+          <div key={id}>
+            <h3>{title}</h3>
+            <PlainList items={outcomes} mark="check" />
+            <WorkList work={work} />
+            <p className={styles.packagePrice}>
+              {formatPrice(price)} {frequency}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Documents to gather, with boxes to check. On paper it starts a sheet of its own. */
+function Checklist({ heading, intro, groups }: ExtraOf<'checklist'>) {
+  return (
+    <div className={styles.sheet}>
+      <Section
+        id="checklist"
+        tone="alternate"
+        heading={heading}
+        intro={<Prose html={intro} as="p" />}
+      >
+        <div className={styles.checklist}>
+          {groups.map((group) => (
+            <div key={group.heading}>
+              <h3>{group.heading}</h3>
+              <PlainList items={group.items} mark="box" />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
-import { BookLink } from '#app/components/book-or-call.tsx'
+import { BookingNote, BookLink } from '#app/components/book-or-call.tsx'
 import { ImageTile } from '#app/components/image-tile.tsx'
 import { Reviewed } from '#app/components/notes.tsx'
 import { Ornament } from '#app/components/picture.tsx'
@@ -8,6 +8,7 @@ import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
+import { Steps } from '#app/components/steps.tsx'
 import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
@@ -28,6 +29,7 @@ export function Page({ content, page }: PageProps) {
           <h1>{breakable(title)}</h1>
           <Prose html={service.description} as="p" within={styles.lead} />
           <BookLink>Schedule a Consultation</BookLink>
+          <BookingNote>{service.bookingNote}</BookingNote>
         </div>
         <ImageTile
           src={picture('service', service.picture ?? page.slug)}
@@ -119,18 +121,5 @@ function ServicePrices({ items, note, link }: Service['prices']) {
         <a href={address(link.to)}>{link.label}</a>
       </p>
     </div>
-  )
-}
-
-function Steps({ steps }: Pick<Service, 'steps'>) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ name, text }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
   )
 }

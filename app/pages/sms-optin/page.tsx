@@ -14,7 +14,7 @@ import styles from './page.module.css'
 export function Page({ content, page }: PageProps) {
   const { firm, pages } = content
   const { title, lead, jump, plate, program, mail, ...words } = required(pages.smsOptin, page.file)
-  const { consent, ...form } = words.form
+  const { consent, documents, ...form } = words.form
   const { help, ...composed } = words.composed
   return (
     <div className={styles.sheet}>
@@ -42,6 +42,7 @@ export function Page({ content, page }: PageProps) {
         }}
         slots={{
           consent: <Prose html={consent} as="span" />,
+          documents: <Prose html={documents} as="span" />,
           help: <Prose html={help} as="p" />,
         }}
       />

@@ -119,7 +119,7 @@ function Closing({ heading, text, schedule, call }: WhoWeServePage['closing']) {
     <Plot id="ask" front="lot" heading={heading}>
       <div className={styles.closing}>
         <Prose html={text} as="p" />
-        <BookOrCall schedule={schedule} call={call} />
+        <BookOrCall schedule={schedule} call={call} note />
       </div>
     </Plot>
   )

@@ -1,0 +1,28 @@
+import { Section } from './section.tsx'
+import { useContent } from './site.tsx'
+import styles from './steps.module.css'
+
+type StepsProps = { steps: readonly { name: string; text: string }[] }
+
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ name, text }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What happens after a visitor books, the same wherever it is shown. */
+export function NextSteps() {
+  const { heading, steps } = useContent().pages.contact.next
+  return (
+    <Section id="next" heading={heading}>
+      <Steps steps={steps} />
+    </Section>
+  )
+}
