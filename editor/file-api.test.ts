@@ -48,12 +48,12 @@ test('file that was changed elsewhere meanwhile is not overwritten', async () =>
   writeFileSync(join(dir, prices), `${text}# by hand\n`)
   expect(await save({ file: prices, version, text: `${text}# here\n` })).toMatchObject({
     saved: false,
-    why: expect.stringContaining('changed by something else'),
+    why: expect.stringContaining('changed this file'),
   })
   expect(read(prices)).toContain('# by hand')
 })
 
-test('broken file opens as text, can be mended there, and does not block the others', async () => {
+test('broken file opens as text, can be fixed there, and does not block the others', async () => {
   const { dir, open, save, overview } = start()
   const file = 'launch.yaml'
   const valid = (await open(file)).text

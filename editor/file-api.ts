@@ -7,6 +7,7 @@ import { folderName, listContent, matches } from '#app/content/engine/files.ts'
 import type { Collection, Loaded } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
+import { pluralize } from '#app/content/engine/words.ts'
 import { pageShowing } from '#app/content/pages.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { fieldOf } from './form.ts'
@@ -62,15 +63,15 @@ export function fileApi({ dir, check, onSaved }: FileApiOptions) {
     const before = read(draft.file)
     if (versionOf(before) !== draft.version) {
       const why =
-        'This file has been changed by something else since you opened it. Open it again, then repeat your change.'
+        'Not saved. Another program has changed this file since you opened it. Reload this page, then make your change again.'
       return { saved: false, why, problems: [] }
     }
     const text =
       'text' in draft ? draft.text : textWith(draft.file, plainLines(before), draft.value)
     const caused = await problemsOf(draft.file, text)
     if (caused.length > 0) {
-      const things = caused.length === 1 ? 'One thing needs' : `${caused.length} things need`
-      return { saved: false, why: `Not saved. ${things} attention first.`, problems: caused }
+      const why = `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
+      return { saved: false, why, problems: caused }
     }
     if (text !== before) writeFileSync(join(dir, draft.file), text)
     onSaved()

@@ -44,7 +44,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
     if (said) message.current?.focus()
   }, [said])
 
-  if (!opened) return <p>Reading {file}…</p>
+  if (!opened) return <p>Loading {file}…</p>
   const { form, version } = opened
   const inText = text !== undefined
 
@@ -79,7 +79,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
       <div ref={message} tabIndex={-1} className={styles.message} role="status">
         {answer?.saved && (
           <p data-is="saved">
-            Saved. The page is checked and shows the change.{' '}
+            Saved. The preview shows your change.{' '}
             {undo !== undefined && undo !== opened.text && (
               <button type="button" onClick={() => save({ text: undo })}>
                 Undo
@@ -100,7 +100,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
       {inText || !form ? (
         <textarea
           className={styles.text}
-          aria-label={`The text of ${file}`}
+          aria-label={`Text of ${file}`}
           spellCheck={false}
           rows={36}
           value={text ?? ''}
@@ -131,7 +131,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
             disabled={inText ? text !== opened.text : value !== form.value}
             onClick={() => setText(inText ? undefined : opened.text)}
           >
-            {inText ? 'Show as a form' : 'Show as text'}
+            {inText ? 'Show as form' : 'Show as text'}
           </button>
         )}
       </div>
@@ -139,7 +139,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
   )
 }
 
-/** All facts that can be written by name in a text. */
+/** All facts that a text can use by name. */
 function Facts({ facts }: { facts: Record<string, string> }) {
   const [wanted, setWanted] = useState('')
   const found = Object.entries(facts).filter(([name, value]) =>
@@ -147,10 +147,8 @@ function Facts({ facts }: { facts: Record<string, string> }) {
   )
   return (
     <details className={styles.facts}>
-      <summary>Facts to write by name</summary>
-      <p>
-        Write a name in braces, as in {'{phone}'}, and the text follows when the number changes.
-      </p>
+      <summary>Facts you can use in a text</summary>
+      <p>Type a name in braces, such as {'{phone}'}. When the fact changes, every text follows.</p>
       <label>
         Find a fact <input value={wanted} onChange={(event) => setWanted(event.target.value)} />
       </label>
@@ -158,7 +156,7 @@ function Facts({ facts }: { facts: Record<string, string> }) {
         {found.map(([name, value]) => (
           <div key={name}>
             <dt>{`{${name}}`}</dt>
-            <dd>{value || '(not given)'}</dd>
+            <dd>{value || '(no value yet)'}</dd>
           </div>
         ))}
       </dl>

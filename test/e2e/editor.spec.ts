@@ -77,7 +77,7 @@ test(...proves('editor-gate'), async ({ page }) => {
   await link.fill('/pricing#no-such-place')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/^Not saved\./)).toBeVisible()
-  await expect(link).toHaveAccessibleDescription(/a place that \/pricing has/)
+  await expect(link).toHaveAccessibleDescription(/a place on \/pricing/)
   expect(readFileSync(join(dir, service), 'utf8')).toBe(before)
 })
 

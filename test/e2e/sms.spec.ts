@@ -125,7 +125,7 @@ test(...proves('sms-button-waits'), async ({ page }) => {
 })
 
 test(
-  'reading the terms and coming back keeps what was typed, but not the tick',
+  'reading the terms and coming back keeps what was typed, but not the consent',
   covers('sms-return'),
   async ({ page }) => {
     await page.goto('/sms-optin#subscribe') // what an anchor does on return must not lose the text
@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  'a page that comes back from the back/forward cache before hydration has no tick',
+  'a page that comes back from the back/forward cache before hydration has no consent',
   covers('sms-return'),
   async ({ page }) => {
     await hold(page, reactScript)

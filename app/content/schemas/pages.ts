@@ -148,7 +148,7 @@ export const pricingPageSchema = z.strictObject({
     /** What the packages are drawn against; its cost is the claim inHouseTeam. */
     inHouse: z.strictObject({
       label: text({ max: 40, example: 'In-house finance team' }),
-      per: text({ max: 20, expected: 'the time it is paid for', example: 'a year' }),
+      per: text({ max: 20, expected: 'the period the cost covers', example: 'a year' }),
     }),
   }),
   preparation: z.strictObject({ heading, intro: text({ max: 160 }) }),
@@ -230,7 +230,7 @@ export const learningLibrarySchema = z.strictObject({
     state: text({ max: 30, example: 'State of {state}', values: ['state'] }),
     download: label,
     about: text({ max: 160 }),
-    /** Stands in every entry of the downloaded file. */
+    /** Appears in every entry of the downloaded file. */
     fileNote: text({ max: 160 }),
     notes: list(prose({ max: 320 }), { min: 1, max: 6 }),
   }),
@@ -375,10 +375,7 @@ export const faqSchema = z.strictObject({
       id: slug,
       question: text({ max: 110 }),
       answer: prose({ min: 40, max: 1100 }),
-      onAbout: z
-        .boolean()
-        .meta({ expected: 'true where the question also stands on /about' })
-        .optional(),
+      onAbout: z.boolean().meta({ expected: 'true to show the question on /about too' }).optional(),
     }),
     { min: 1, max: 24 },
   )
@@ -386,7 +383,7 @@ export const faqSchema = z.strictObject({
     .refine((items) => {
       const shown = items.filter(({ onAbout }) => onAbout)
       return shown.length >= 4 && shown.length <= 5 && shown.some(({ id }) => id === 'guarantee')
-    }, 'four or five items with "onAbout: true", the guarantee among them'),
+    }, 'four or five items with "onAbout: true", including the guarantee'),
 })
 
 export const faqPageSchema = z.strictObject({

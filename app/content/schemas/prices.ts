@@ -26,7 +26,7 @@ function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(o
       .superRefine((list, context) => {
         const chosen = list.flatMap(({ isPrimary }, at) => (isPrimary ? [at] : []))
         if (chosen.length === 1) return
-        const expected = 'true for exactly one package of the list, the common choice'
+        const expected = 'true for exactly one package in the list, the common choice'
         refuse(context, [chosen[1] ?? 0, 'isPrimary'], expected)
       }),
   })

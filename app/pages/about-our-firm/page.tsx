@@ -92,7 +92,7 @@ function Founder({ pages, team }: Content) {
             fallback={
               <Drawing
                 name="portrait-frame"
-                alt={portrait ? alt : `${alt}, to come`}
+                alt={portrait ? alt : `${alt}, coming soon`}
                 width={360}
                 height={480}
               />

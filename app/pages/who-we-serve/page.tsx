@@ -61,7 +61,7 @@ function Street({ audiences, none }: StreetProps) {
     { id: 'ask', name: none, front: 'lot' },
   ]
   return (
-    <nav aria-label="Audiences" className={styles.street} data-print="no">
+    <nav aria-label="Who we serve" className={styles.street} data-print="no">
       <ul className="page-width">
         {plots.map(({ id, name, front }) => (
           <li key={id}>
