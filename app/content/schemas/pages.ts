@@ -262,8 +262,9 @@ export const aboutPageSchema = z.strictObject({
   }),
   team: z.strictObject({
     heading,
-    roles: list(z.strictObject({ name: label, text: text({ max: 120 }) }), { min: 2, max: 6 }),
-    more: prose({ max: 120 }),
+    /** Who a client talks to, step by step; a text may be an answer of practice.yaml. */
+    roles: list(z.strictObject({ name: label, text: text({ max: 260 }) }), { min: 2, max: 6 }),
+    more: prose({ max: 160 }),
   }),
   serve: z.strictObject({
     heading,
@@ -297,15 +298,7 @@ export const ourFirmPageSchema = z.strictObject({
   }),
   values: z.strictObject({
     heading,
-    items: z
-      .array(
-        z.strictObject({
-          name: label,
-          where: text({ max: 24, example: 'in a fee' }),
-          text: text({ max: 150 }),
-        }),
-      )
-      .length(4),
+    items: z.array(z.strictObject({ name: label, text: text({ max: 160 }) })).length(4),
   }),
   founder: z.strictObject({
     heading,
