@@ -322,6 +322,8 @@ export const whoWeServePageSchema = z.strictObject({
     caption: text({ max: 160 }),
   }),
   prices: prose({ max: 180 }),
+  /** Says once that the answers are general rules. */
+  note: prose({ max: 240 }),
   closing: z.strictObject({
     heading: shortHeading,
     text: prose({ max: 420 }),
@@ -334,7 +336,7 @@ export type WhoWeServePage = z.infer<typeof whoWeServePageSchema>
 
 const audienceQuestion = z.strictObject({
   question: text({ max: 120 }),
-  answer: prose({ min: 40, max: 420 }),
+  answer: prose({ min: 40, max: 500 }),
 })
 
 /** What this audience would pay, from the price lists: "{price.tax-planning.elite} a year". */
