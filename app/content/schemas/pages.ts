@@ -414,6 +414,9 @@ export const contactPageSchema = z.strictObject({
     online: z.strictObject({ label, link: label, about: sentence }),
     email: z.strictObject({ label, about: sentence }),
     mail: z.strictObject({ label, about: sentence }),
+    /** Shown where firm.yaml has portalUrl and payUrl. */
+    portal: z.strictObject({ label, link: label, about: sentence }),
+    pay: z.strictObject({ label, link: label, about: sentence }),
     card: z.strictObject({ label, link: label, about: sentence }),
   }),
   /** What happens after booking; the home page shows it too. */
