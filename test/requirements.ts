@@ -179,7 +179,8 @@ export const requirements = {
   },
   Contact: {
     'contact-first-screen': 'Status, booking, number and hours are on the first screen of a phone.',
-    'contact-details': 'Address, mail, reply time and the warning about tax documents are given.',
+    'contact-details':
+      'Address, mail, client portal, payment page, reply time and the warning about tax documents are given.',
     'status-live': 'The status changes when the minute comes and after the tab was asleep.',
     'status-holiday': 'A holiday is closed.',
     'status-visitor-zone': "A visitor in another zone reads the firm's time and their own.",

@@ -37,6 +37,9 @@ test(...proves('contact-first-screen', 'contact-details'), async ({ page }) => {
   }
   const mail = main.getByRole('link', { name: 'desk@alderfinch.example' }).first()
   await expect(mail).toHaveAttribute('href', 'mailto:desk@alderfinch.example')
+  for (const name of ['Open the portal', 'Pay an invoice']) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
 })
 
 test(...proves('status-live'), async ({ page }) => {

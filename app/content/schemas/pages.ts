@@ -262,8 +262,9 @@ export const aboutPageSchema = z.strictObject({
   }),
   team: z.strictObject({
     heading,
-    roles: list(z.strictObject({ name: label, text: text({ max: 120 }) }), { min: 2, max: 6 }),
-    more: prose({ max: 120 }),
+    /** Who a client talks to, step by step; a text may be an answer of practice.yaml. */
+    roles: list(z.strictObject({ name: label, text: text({ max: 260 }) }), { min: 2, max: 6 }),
+    more: prose({ max: 160 }),
   }),
   serve: z.strictObject({
     heading,
@@ -297,15 +298,7 @@ export const ourFirmPageSchema = z.strictObject({
   }),
   values: z.strictObject({
     heading,
-    items: z
-      .array(
-        z.strictObject({
-          name: label,
-          where: text({ max: 24, example: 'in a fee' }),
-          text: text({ max: 150 }),
-        }),
-      )
-      .length(4),
+    items: z.array(z.strictObject({ name: label, text: text({ max: 160 }) })).length(4),
   }),
   founder: z.strictObject({
     heading,
@@ -329,6 +322,8 @@ export const whoWeServePageSchema = z.strictObject({
     caption: text({ max: 160 }),
   }),
   prices: prose({ max: 180 }),
+  /** Says once that the answers are general rules. */
+  note: prose({ max: 240 }),
   closing: z.strictObject({
     heading: shortHeading,
     text: prose({ max: 420 }),
@@ -341,7 +336,7 @@ export type WhoWeServePage = z.infer<typeof whoWeServePageSchema>
 
 const audienceQuestion = z.strictObject({
   question: text({ max: 120 }),
-  answer: prose({ min: 40, max: 420 }),
+  answer: prose({ min: 40, max: 500 }),
 })
 
 /** What this audience would pay, from the price lists: "{price.tax-planning.elite} a year". */
@@ -416,6 +411,9 @@ export const contactPageSchema = z.strictObject({
     online: z.strictObject({ label, link: label, about: sentence }),
     email: z.strictObject({ label, about: sentence }),
     mail: z.strictObject({ label, about: sentence }),
+    /** Shown where firm.yaml has portalUrl and payUrl. */
+    portal: z.strictObject({ label, link: label, about: sentence }),
+    pay: z.strictObject({ label, link: label, about: sentence }),
     card: z.strictObject({ label, link: label, about: sentence }),
   }),
   /** What happens after booking; the home page shows it too. */
