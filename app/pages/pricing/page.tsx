@@ -5,6 +5,7 @@ import { Island } from '#app/components/island.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { PageIntro } from '#app/components/page-intro.tsx'
 import { Drawing } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { type PageProps, useContent } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
@@ -186,7 +187,7 @@ function Closing({ heading, text, schedule, call }: PricingPage['closing']) {
   return (
     <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
       <h2 id="closing-heading">{heading}</h2>
-      <p>{text}</p>
+      <Prose html={text} as="p" />
       <BookOrCall schedule={schedule} call={call} />
     </section>
   )
