@@ -61,8 +61,7 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
               </p>
               <p className={styles.best}>{plan.bestFor}</p>
               <p className={styles.minimum}>
-                {multiple}X the {plan.price.plus && 'starting '}fee: strategies worth at least{' '}
-                <b>{dollars(minimum)}</b>
+                {multiple}X: strategies worth at least <b>{dollars(minimum)}</b>
               </p>
               <ScaleBar whole={most} upTo={{ metal: fee, soft: minimum }} />
               <CostList {...plan} />
@@ -198,12 +197,15 @@ export function PriceList({ firm, prices, pages }: Content) {
       />
       <div id="billing" className={styles.billing}>
         <h3>{billing.heading}</h3>
-        <p>{billing.text}</p>
-        {firm.payUrl && (
-          <p data-print="no">
-            <a href={firm.payUrl}>{billing.pay}</a> at {new URL(firm.payUrl).host}.
-          </p>
-        )}
+        <p>
+          {billing.text}
+          {firm.payUrl && (
+            <span data-print="no">
+              {' '}
+              <a href={firm.payUrl}>{billing.pay}</a> at {new URL(firm.payUrl).host}.
+            </span>
+          )}
+        </p>
       </div>
       <p id="price-terms" className={styles.terms}>
         {pages.pricing.terms}

@@ -29,7 +29,7 @@ export function Page({ content }: PageProps) {
   const { firm } = content
   const { hero, calculator, ...words } = content.pages.pricing
   return (
-    <>
+    <div className={styles.page}>
       <SheetHead />
       <Hero {...content} />
       <Guarantee heading={hero.guarantee} />
@@ -46,7 +46,7 @@ export function Page({ content }: PageProps) {
       <Bundle {...words.bundle} />
       <PriceList {...content} />
       <Closing {...words.closing} />
-    </>
+    </div>
   )
 }
 
@@ -119,7 +119,7 @@ function Hero({ prices, pages }: Content) {
 
 function Journey({ heading, steps }: PricingPage['journey']) {
   return (
-    <div data-print="no">
+    <div className={styles.journey} data-print="no">
       <Section id="journey" heading={heading}>
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
