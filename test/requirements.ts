@@ -130,6 +130,9 @@ export const requirements = {
     'service-questions': 'Questions of a service open one at a time, and an open one closes.',
     'service-extra-blocks':
       'Services may have callouts, figures, statistics, comparisons, sessions and stories.',
+    'service-packages':
+      'A service may list the work of each package before its price; its prices come once, after them.',
+    'service-checklist': 'A checklist of documents is printed on a sheet of its own.',
     'service-extras': 'Other services lists every extra once, priced or quoted.',
     'bookkeeping-alias': '/bookkeeping shows the page of /accounting.',
     'absent-service': 'A service the firm does not offer leaves no page, drawing or link.',

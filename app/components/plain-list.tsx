@@ -1,3 +1,4 @@
+import { FormNames } from './form-names.tsx'
 import styles from './plain-list.module.css'
 
 type PlainListProps = {
@@ -10,7 +11,9 @@ export function PlainList({ items, mark = 'dash', labelledBy }: PlainListProps) 
   return (
     <ul className={styles.list} data-mark={mark} aria-labelledby={labelledBy}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <FormNames>{item}</FormNames>
+        </li>
       ))}
     </ul>
   )

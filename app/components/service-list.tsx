@@ -33,7 +33,8 @@ export function ServiceList({ services }: { services: readonly Listed[] }) {
               <Ornament kind="leader" />
               <b>{price}</b>
             </span>
-            {(note ?? partner) && <small>{note ?? partner?.disclosure}</small>}
+            {note && <small>{note}</small>}
+            {partner && <small>{partner.disclosure}</small>}
           </li>
         )
       })}

@@ -1,3 +1,4 @@
+import { FormNames } from './form-names.tsx'
 import { Section } from './section.tsx'
 import { useContent } from './site.tsx'
 import styles from './steps.module.css'
@@ -10,7 +11,9 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ name, text }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <p>{text}</p>
+          <p>
+            <FormNames>{text}</FormNames>
+          </p>
         </li>
       ))}
     </ol>

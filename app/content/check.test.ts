@@ -47,6 +47,13 @@ test.each([
     'x',
     'a story',
   ],
+  [
+    'services/outsourced-cfo.yaml',
+    'services.outsourced-cfo',
+    'extra.2.show.1',
+    'x',
+    'a package in prices/tax-planning.yaml or prices/accounting.yaml: ',
+  ],
   ['articles/dallas-texas-cpa.md', 'articles.dallas-texas-cpa', 'caseStudy', 13, ': 1, 2'],
 ])('%s with %s.%s: %s is told what there is: %s', (file, group, field, name, expected) => {
   const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))

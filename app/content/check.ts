@@ -61,6 +61,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
         amounts,
         figures,
         stories: idsOf(testimonials),
+        packages: idsOf([...prices.planning.packages, ...prices.accounting.packages]),
       }),
     ),
     ...articleProblems(content, uses),
@@ -127,9 +128,9 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   return problems
 }
 
-type Known = Readonly<Record<'amounts' | 'figures' | 'stories', readonly Id[]>>
+type Known = Readonly<Record<'amounts' | 'figures' | 'stories' | 'packages', readonly Id[]>>
 
-/** The prices, figures and stories that a service shows are there. */
+/** The prices, figures, stories and packages that a service shows are there. */
 function serviceProblems(file: string, { prices, extra = [] }: Service, known: Known): Problem[] {
   return [
     ...unknownIds(
@@ -150,6 +151,12 @@ function serviceProblems(file: string, { prices, extra = [] }: Service, known: K
         known.stories,
         (index) => [file, ['extra', at, 'show', index]],
         'a story in testimonials.yaml',
+      ),
+      ...unknownIds(
+        block.kind === 'packages' ? block.show : [],
+        known.packages,
+        (index) => [file, ['extra', at, 'show', index]],
+        'a package in prices/tax-planning.yaml or prices/accounting.yaml',
       ),
     ]),
   ]

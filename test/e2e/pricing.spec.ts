@@ -1,18 +1,15 @@
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
-import { costsOf, expect, test } from '#test/helpers/test.ts'
+import { expect, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 
-type Card = { price: string; says?: string[]; costs: Record<string, string> }
+type Lines = Record<string, string>
+type Card = { price: string; says?: string[]; work?: Lines; costs: Lines }
 
 const groups: Record<string, Record<string, Card>> = {
   Plans: {
-    'Full Plan': {
-      price: '$6,000+ per year',
-      says: ['In spring', 'We write the plan.', 'In fall', 'We look at it again.'],
-      costs: {},
-    },
+    'Full Plan': { price: '$6,000+ per year', costs: {} },
     'Core Plan': {
       price: '$3,000 per year',
       costs: {
@@ -28,6 +25,7 @@ const groups: Record<string, Record<string, Card>> = {
     'Finance Lead': {
       price: '$2,000+ per month',
       says: ['$1,000 to start', '$25,000+'],
+      work: { 'Each Monday': 'We look at the cash.', 'Each month': 'We write what changed.' },
       costs: {},
     },
     'Monthly Close': {
@@ -118,11 +116,13 @@ test(
       const group = page.getByRole('region', { name, exact: true })
       await expect(group.getByRole('article')).toHaveCount(Object.keys(cards).length)
       await expect(group.getByText('Common choice')).toHaveCount(1)
-      for (const [title, { price, says = [], costs }] of Object.entries(cards)) {
+      for (const [title, { price, says = [], work = {}, costs }] of Object.entries(cards)) {
         const card = group.getByRole('article', { name: title, exact: true })
         await expect(card.getByText(price, { exact: true }), title).toBeVisible()
         for (const words of says) await expect(card).toContainText(words)
-        expect(await costsOf(card), title).toEqual(Object.entries(costs))
+        const lines = { ...work, ...costs }
+        await expect(card.getByRole('term')).toHaveText(Object.keys(lines))
+        await expect(card.getByRole('definition')).toHaveText(Object.values(lines))
       }
     }
   },

@@ -1,10 +1,4 @@
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -61,20 +55,6 @@ export async function hydrated(page: Page) {
     for (const island of islands) island.dispatchEvent(new Event('focusin', { bubbles: true }))
   })
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0)
-}
-
-/** The names and prices that a package card lists as extra costs, in their order. */
-export function costsOf(card: Locator): Promise<[name: string, price: string][]> {
-  return card
-    .locator('dl > div')
-    .evaluateAll((rows) =>
-      rows
-        .map((row): [string, string] => [
-          row.querySelector('dt')?.textContent ?? '',
-          row.querySelector('dd')?.textContent ?? '',
-        ])
-        .filter(([, price]) => price.startsWith('$')),
-    )
 }
 
 /** Requests for these files wait until the returned function is called. */

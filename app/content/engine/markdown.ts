@@ -3,6 +3,7 @@ import type { Heading as HeadingNode, Link, Nodes, Paragraph, Parents, Root, Tex
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { splitAtFormNames } from '#app/lib/text.ts'
 import { checkLink, isExternal } from './links.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
@@ -175,17 +176,13 @@ export function words(value: string): Content {
   return { type: 'text', value }
 }
 
-/** W-2s, FONCE-7, 1099-NEC: a browser would end a line after the hyphen. */
-const name = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
-
 /** Keeps the name of a form in one line. What is read, copied and searched stays the same. */
 export const unbrokenFormNames: Options['handlers'] = {
   text: (state: State, node: Text) => {
     const made = defaultHandlers.text(state, node)
     if (made.type !== 'text') return made
-    const parts = made.value.split(name)
+    const parts = splitAtFormNames(made.value)
     if (parts.length === 1) return made
-    // Split by a pattern in brackets: every second part is a name.
     return parts.flatMap((part, index): Content[] => {
       if (index % 2 === 1) return [element('span', { className: ['whole'] }, [words(part)])]
       return part ? [words(part)] : []

@@ -37,6 +37,7 @@ const extra = z.discriminatedUnion('kind', [
       min: 2,
       max: 6,
     }),
+    note: text({ max: 240 }).optional(),
   }),
   z.strictObject({
     kind: z.literal('statistics'),
@@ -104,8 +105,10 @@ export const serviceSchema = z.strictObject({
   notDone: list(text({ max: 140 }), { min: 2, max: 4 }),
   questions: list(
     z.strictObject({ question: text({ max: 110 }), answer: prose({ min: 60, max: 560 }) }),
-    { min: 3, max: 5 },
+    { min: 3, max: 7 },
   ),
+  /** What holds for all answers, said once below them. */
+  note: text({ max: 240 }).optional(),
   extra: z.array(extra).max(8).optional(),
   related: list(z.strictObject({ to: path, title: label, why: text({ max: 110 }) }), {
     min: 2,

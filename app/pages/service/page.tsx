@@ -13,7 +13,7 @@ import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
-import { ExtraBlock } from './extra-blocks.tsx'
+import { ExtraBlock, Packages } from './extra-blocks.tsx'
 import styles from './page.module.css'
 
 /** The layout of all services; what only some of them have comes as extra blocks. */
@@ -22,6 +22,8 @@ export function Page({ content, page }: PageProps) {
   const { picture } = usePictures()
   const service = required(services[page.slug], page.file)
   const { title, offers, extra = [] } = service
+  const packages = extra.filter((block) => block.kind === 'packages')
+  const prices = <ServicePrices {...service.prices} />
   return (
     <>
       <div className={styles.head}>
@@ -44,9 +46,14 @@ export function Page({ content, page }: PageProps) {
         <section aria-labelledby="whom-heading">
           <h2 id="whom-heading">For whom</h2>
           <Prose html={service.forWhom} as="p" />
-          <ServicePrices {...service.prices} />
+          {packages.length === 0 && prices}
         </section>
       </div>
+      {packages.map((block) => (
+        <Packages key={block.heading} {...block}>
+          {prices}
+        </Packages>
+      ))}
       <Section id="steps" tone="alternate" heading="How it goes">
         <Steps steps={service.steps} />
       </Section>
@@ -73,6 +80,7 @@ export function Page({ content, page }: PageProps) {
             answer: <Prose html={answer} as="p" />,
           }))}
         />
+        {service.note && <p className={styles.note}>{service.note}</p>}
         <Reviewed date={taxReviewed[page.file]} />
       </Section>
       <nav aria-label="Related" className={styles.related} data-print="no">
