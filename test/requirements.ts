@@ -86,7 +86,9 @@ export const requirements = {
       'Pricing has its parts in order, dated terms, the basis of its figure, and booking in the bundle and at the end.',
     'pricing-before-after': 'Before and after are two columns of one width with their note.',
     'pricing-guarantee': 'The guarantee states its multiple and terms and works out a refund.',
-    'pricing-packages': 'Every package shows its price, onboarding and extra costs.',
+    'pricing-packages':
+      'Every package shows its price, onboarding, extra costs, discounts and when the work is done.',
+    'pricing-billing': 'Pricing says how fees are billed and ended, and links to the payment site.',
     'pricing-first-year': 'The first year of a monthly package is twelve months and onboarding.',
     'pricing-common-choice': 'Each group of packages marks exactly one common choice.',
     'pricing-guarantee-scale':

@@ -162,7 +162,7 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
     },
     prices: {
       problem: 'Prices not confirmed',
-      fix: 'Check every price in prices/, and double-check the onboarding fees.',
+      fix: 'Check every price in prices/, and double-check the onboarding fees. Confirm what each package includes and when the work is done; the remarks at the top of each file say what came with this website.',
       shows: says(...priceTexts(content)),
     },
     salesTaxDiscount: {

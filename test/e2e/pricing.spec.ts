@@ -30,7 +30,7 @@ const groups: Record<string, Record<string, Card>> = {
     },
     'Monthly Close': {
       price: '$500 per month',
-      says: ['$1,000 to start', '$7,000'],
+      says: ['$1,000 to start', '$7,000', 'Autumn discount $45/mo'],
       costs: { Payroll: '$60/mo' },
     },
     'Simple Books': {
@@ -46,7 +46,7 @@ const groups: Record<string, Record<string, Card>> = {
       costs: { 'Extra K-1': '$70 each', 'Late papers': '$150' },
     },
     '1040 and a rental': { price: '$450', costs: { 'Extra rental': '$90 each' } },
-    'Plain 1040': { price: '$300+', costs: {} },
+    'Plain 1040': { price: '$300+', costs: { Students: '$120 total' } },
   },
 }
 
@@ -128,6 +128,15 @@ test(
   },
 )
 
+test(...proves('pricing-billing'), async ({ page }) => {
+  const billing = page.locator('#billing')
+  await expect(billing).toContainText('We bill on the last day of the month.')
+  await expect(billing).toContainText('You can leave after any month.')
+  const pay = billing.getByRole('link', { name: 'Pay us' })
+  await expect(pay).toHaveAttribute('href', 'https://pay.larch.example/alder-finch')
+  await expect(billing).toContainText('at pay.larch.example')
+})
+
 test(...proves('pricing-guarantee-scale'), async ({ page }) => {
   for (const [title, fee] of [
     ['Full Plan', 6000],
@@ -183,7 +192,13 @@ test(...proves('price-sheet'), async ({ page }) => {
     ]) {
       expect(printed).toContain(closeUp(needed))
     }
-    for (const absent of ['Calculate', 'Skip to content', 'Contact Us', 'Quick', 'Two people of']) {
+    for (const absent of [
+      'Calculate',
+      'Skip to content',
+      'Contact Us',
+      'Quick',
+      'an office of two',
+    ]) {
       expect(printed).not.toContain(closeUp(absent))
     }
   }

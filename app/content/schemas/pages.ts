@@ -116,9 +116,9 @@ export const pricingPageSchema = z.strictObject({
   }),
   journey: z.strictObject({
     heading,
-    steps: z.array(z.strictObject({ name: label, text: text({ max: 130 }) })).length(4),
+    steps: z.array(z.strictObject({ name: label, text: text({ max: 150 }) })).length(4),
   }),
-  planning: z.strictObject({ heading, intro: text({ max: 160 }) }),
+  planning: z.strictObject({ heading, intro: prose({ max: 160 }) }),
   calculator: z.strictObject({
     heading,
     intro: text({ max: 120 }),
@@ -145,16 +145,17 @@ export const pricingPageSchema = z.strictObject({
     intro: text({ max: 160 }),
     onboarding: label,
     firstYear: label,
-    /** What the packages are drawn against; its cost is the claim inHouseTeam. */
-    inHouse: z.strictObject({
-      label: text({ max: 40, example: 'In-house finance team' }),
-      per: text({ max: 20, expected: 'the period the cost covers', example: 'a year' }),
-    }),
   }),
   preparation: z.strictObject({ heading, intro: text({ max: 160 }) }),
   bundle: z.strictObject({ heading, button: label }),
   additional: z.strictObject({ heading }),
-  closing: z.strictObject({ heading, text: text({ max: 120 }), schedule: label, call: label }),
+  billing: z.strictObject({
+    heading,
+    text: text({ max: 500 }),
+    /** The words of the link to payUrl (firm.yaml). */
+    pay: label,
+  }),
+  closing: z.strictObject({ heading, text: prose({ max: 160 }), schedule: label, call: label }),
   terms: text({ max: 600 }).meta({ prescribed: true }),
 })
 

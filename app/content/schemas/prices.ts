@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { amount, list, money, price, slug, text } from '#app/content/engine/fields.ts'
+import { costUnits } from '#app/lib/money.ts'
 import { distinctIds, refuse } from './common.ts'
 
 const cost = z.strictObject({
+  /** Only for a cost that texts use by name. */
+  id: slug.optional(),
   name: text({ max: 40, example: 'Extra K-1' }),
   price,
-  per: z.enum(['hr', 'mo', 'each']).optional(),
+  per: z.enum(costUnits).optional(),
+  /** A discount: it is listed with what the package includes. */
+  credit: z.boolean().meta({ expected: 'true for a discount' }).optional(),
 })
 
 const offer = {
