@@ -44,7 +44,7 @@ export function Page({ content }: PageProps) {
             <Audience key={audience.id} {...audience} />
           ))}
           <Closing {...closing} />
-          <div className={styles.notes}>
+          <div className={styles.foot}>
             <Prose html={note} as="p" />
             <Reviewed date={content.taxReviewed['audiences.yaml']} />
           </div>
