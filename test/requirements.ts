@@ -21,11 +21,13 @@ export const requirements = {
     'contact-new-tab':
       'Contact Us opens the booking form in a new tab, without data, opener or the path of the page.',
     'footer-contents':
-      'The footer has pages, articles, social links, phone, booking, tagline, hours, address, licenses and legal lines.',
+      'The footer has pages, articles, social links, client portal, payment, phone, booking, tagline, hours, address, licenses and legal lines.',
     'skip-link': 'The skip link is the first stop of the keyboard and leads past the header.',
     'long-names': 'A name of 40 letters and a phone extension leave header and footer whole.',
     'booking-one-form':
       'Every booking link goes to the one form, without additions and in a new tab, at least three times a page.',
+    'booking-note':
+      'Beside the first booking button of a page is what it books, how long it takes and what it costs.',
     'calls-one-number': 'Every phone link calls the one number.',
     'quick-actions': 'On a phone a price, a call and a booking are one tap away on every page.',
   },
@@ -362,7 +364,8 @@ export const requirements = {
     'sample-sms':
       'Its SMS page has the sentences, labels, kinds of messages and consent that carriers ask for.',
     'sample-page-length': 'No page of the sample is longer than about twelve screens of a phone.',
-    'sample-titles': 'The titles of its pages stay as they are.',
+    'sample-titles':
+      'Its titles name the subject, then the firm, in at most 60 characters where that can be.',
     'sample-banned-words': 'It uses no words that a careful tax firm avoids.',
   },
 } as const

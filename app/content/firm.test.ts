@@ -15,7 +15,15 @@ import {
 const { firm } = testFirm
 
 const roles = [
-  { id: 'cpa', count: 2, one: 'a CPA', many: 'CPAs', area: 'CPAs', work: 'Plans.' },
+  {
+    id: 'cpa',
+    count: 2,
+    one: 'a CPA',
+    many: 'CPAs',
+    area: 'CPAs',
+    credential: 'Certified Public Accountant',
+    work: 'Plans.',
+  },
   { id: 'books', count: 1, one: 'a bookkeeper', many: 'bookkeepers', area: 'books', work: 'Adds.' },
 ]
 const support = { name: 'support staff', area: 'support', work: 'Answers.' }
@@ -28,6 +36,8 @@ describe('the team', () => {
       'team.people': '4+ people including support staff',
       'team.summary': '2 CPAs, a bookkeeper, support staff',
       'team.areas': 'CPAs, books, support',
+      'team.licensed': 'a CPA',
+      'team.licensedMany': 'CPAs',
     })
   })
 
@@ -52,13 +62,13 @@ test.each([
 })
 
 test('only the outside sites that the firm has are named', () => {
-  const { blogUrl, googleProfileUrl, ...rest } = firm
+  const { blogUrl, googleProfileUrl, portalUrl, payUrl, ...rest } = firm
   const none = { ...rest, social: [], partners: [] }
   expect(outsideSitesOf(none)).toBe('the scheduling form and the IRS')
   expect(outsideSitesOf({ ...none, blogUrl: 'https://blog.example' })).toContain('our blog')
 })
 
-test('licenses are listed, or said to be missing', () => {
+test('licenses are listed, or nothing is said', () => {
   expect(licensesText(firm)).toBe('Oregon OR-7301, Idaho ID-2288')
   expect(licensesText({ ...firm, licenses: [] })).toBe('')
 })

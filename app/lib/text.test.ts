@@ -36,11 +36,8 @@ test.each([
   expect(capitalize(text)).toBe(capital)
 })
 
-const longTitle = 'Prices for planning and preparation'
-
 test.each([
-  ['is added where both fit', 'Pricing', 'Fairshare Tax', 'Pricing · Fairshare Tax'],
-  ['is dropped, never cut', longTitle, 'Montgomery, Featherstonehaugh & Partners', longTitle],
+  ['is added', 'Pricing', 'Fairshare Tax', 'Pricing | Fairshare Tax'],
   ['is not repeated', 'About Fairshare', 'Fairshare', 'About Fairshare'],
 ])('the name of the firm %s: %s, %s', (_, title, firm, shown) => {
   expect(pageTitle(title, firm)).toBe(shown)

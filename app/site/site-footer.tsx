@@ -82,7 +82,11 @@ function ClientLinks() {
     <ul className={styles.clients} aria-label="For clients">
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a href={url}>{name}</a> at {new URL(url).host}
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+            <NewTab />
+          </a>{' '}
+          at {new URL(url).host}
         </li>
       ))}
     </ul>

@@ -69,10 +69,13 @@ function* identity(launch: Launch): Iterable<Finding> {
 
 /** The footer names state and number of every CPA license, as held. */
 function* licenses(launch: Launch): Iterable<Finding> {
-  const firm = launch.content.firm
+  const { firm, team } = launch.content
   const shows = says(licensesText(firm))
   const fix = 'List state and number of every CPA license, exactly as the state board has them.'
-  if (firm.licenses.length === 0) {
+  const hasCpas = team.roles.some(({ credential }) =>
+    /\bCPA\b|certified public/i.test(credential ?? ''),
+  )
+  if (hasCpas && firm.licenses.length === 0) {
     yield blocker(file, ['licenses'], { problem: 'No CPA license recorded', fix, shows })
   }
   for (const [index, { state, number }] of firm.licenses.entries()) {

@@ -88,6 +88,26 @@ for (const build of [fixture, bare, content]) {
       }
     })
 
+    test(...proves('booking-note'), () => {
+      const notes = pages.flatMap((path) => {
+        const html = htmlOf(build, path)
+        const form = linksIn(html, path).find(({ href }) => href.startsWith('https:'))?.href
+        const isBooking = (each: Nodes) => each.type === 'element' && each.properties.href === form
+        const main = elementsOf(fromHtml(html)).filter(({ tagName }) => tagName === 'main')
+        const first = main.flatMap(elementsOf).find(({ children }) => children.some(isBooking))
+        if (!first) return []
+        const beside = first.children.slice(first.children.findIndex(isBooking)).flatMap(elementsOf)
+        const note = beside.find(({ tagName }) => tagName === 'p')
+        return [{ path, note: note ? textOf(note) : '' }]
+      })
+      const [usual] = notes.map(({ note }) => note)
+      expect(usual).toBeTruthy()
+      for (const { path, note } of notes) {
+        if (path === '/buy-sell-business') expect(note, path).toBeTruthy()
+        else expect(note, path).toBe(usual)
+      }
+    })
+
     test(...proves('two-clicks-from-home'), () => {
       const linked = (path: string) =>
         linksIn(htmlOf(build, path), path)
@@ -104,12 +124,12 @@ for (const build of [fixture, bare, content]) {
         const html = htmlOf(build, path)
         const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
         const [description = ''] = values(html, /name="description"/, 'content')
-        expect(plainText(title).length, path).toBeLessThanOrEqual(60)
         expect(description.length, path).toBeGreaterThanOrEqual(70)
         expect(description.length, path).toBeLessThanOrEqual(160)
         expect(html).toContain('<html lang="en-US"')
         const canonical = address(canonicalPath(build, path))
         const property = (name: string) => values(html, new RegExp(`"${name}"`), 'content')
+        expect(plainText(title), path).toContain(property('og:site_name')[0])
         expect(property('og:url'), path).toEqual([canonical])
         expect(property('og:description')).toEqual([description])
         expect(plainText(title)).toContain(property('og:title')[0])

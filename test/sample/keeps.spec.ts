@@ -32,40 +32,14 @@ readerTest(
   },
 )
 
-const titles: Record<string, string> = {
-  '/': 'Strategic tax reduction for real estate',
-  '/about': 'About Fairshare Tax Advisory',
-  '/about-our-firm': 'Learn about our firm · Fairshare Tax Advisory',
-  '/accounting': 'Accounting and bookkeeping by property and by job',
-  '/blog/dallas-texas-cpa': 'Dallas contractors: C or S, franchise tax, protest',
-  '/blog/greenville-north-carolina-cpa': 'North Carolina’s bonus depreciation add-back',
-  '/blog/jackson-tennessee-cpa': 'Jackson contractors: LLC tax and the first rental',
-  '/blog/nashville-tennessee-cpa': 'Nashville rentals: FONCE, assessment and permits',
-  '/blog/oklahoma-city-cpa': 'Oklahoma’s five-year capital gain deduction',
-  '/bookkeeping': 'Accounting and bookkeeping by property and by job',
-  '/business-formation': 'Form or close an LLC or corporation · Fairshare Tax Advisory',
-  '/buy-sell-business': 'Buying or selling a business: the tax side',
-  '/case-studies': 'Case studies: twelve sample outcomes',
-  '/contact': 'Contact: phone, hours, booking · Fairshare Tax Advisory',
-  '/faq': 'Frequently asked questions · Fairshare Tax Advisory',
-  '/learning-library': 'Learning library and 2027 tax calendar',
-  '/other-services': 'Single services and their prices · Fairshare Tax Advisory',
-  '/outsourced-cfo': 'Outsourced CFO and fractional controller',
-  '/pricing': 'Prices for tax planning, preparation, accounting',
-  '/privacy-policy': 'Privacy policy for visitors and clients',
-  '/sms-optin': 'SMS opt-in: reminders and deadlines by text',
-  '/sms-terms': 'SMS terms: consent, frequency, cost, STOP and HELP',
-  '/tax-debt-relief': 'IRS and state tax debt: the options, in plain words',
-  '/tax-planning': 'Tax planning for property owners and businesses',
-  '/tax-preparation': 'Tax preparation: 1040, 1065, 1120S and 1120',
-  '/terms': 'Terms of service for this website · Fairshare Tax Advisory',
-  '/who-we-serve': 'Who we serve · Fairshare Tax Advisory',
-}
-
 readerTest(...proves('sample-titles'), async ({ request }) => {
   for (const path of pathsOf(content)) {
-    const [, title = ''] = /<title>(.*?)<\/title>/.exec(await read(request, path)) ?? []
-    expect([path, plainText(title)]).toEqual([path, titles[path]])
+    const [, source = ''] = /<title>(.*?)<\/title>/.exec(await read(request, path)) ?? []
+    const title = plainText(source)
+    expect(title, path).toMatch(/Fairshare Tax Advisory$/)
+    // The home page's title is its whole headline; an article's also names its city.
+    if (path !== '/' && !path.startsWith('/blog/'))
+      expect(title.length, path).toBeLessThanOrEqual(60)
   }
 })
 
