@@ -73,20 +73,24 @@ test(...proves('back-forward-return'), async ({ page }) => {
   await expect(answer).toBeInViewport()
 })
 
-test('the SMS form keeps name and number, not the tick', covers('sms-return'), async ({ page }) => {
-  await page.goto('/sms-optin')
-  await hydrated(page)
-  const form = page.locator('form')
-  await form.getByLabel('Full Name').fill('Alice Example')
-  await form.getByLabel('Phone Number').fill('(615) 555-0123')
-  await form.getByRole('checkbox').check()
-  await expect(form.getByRole('button')).toBeEnabled()
-  await leaveAndReturn(page, () => form.getByRole('link', { name: 'SMS Terms' }).click())
-  await expect(form.getByRole('checkbox')).not.toBeChecked()
-  await expect(form.getByRole('button')).toBeDisabled()
-  await expect(form.getByLabel('Full Name')).toHaveValue('Alice Example')
-  await expect(form.getByLabel('Phone Number')).toHaveValue('(615) 555-0123')
-})
+test(
+  'the SMS form keeps name and number, not the consent',
+  covers('sms-return'),
+  async ({ page }) => {
+    await page.goto('/sms-optin')
+    await hydrated(page)
+    const form = page.locator('form')
+    await form.getByLabel('Full Name').fill('Alice Example')
+    await form.getByLabel('Phone Number').fill('(615) 555-0123')
+    await form.getByRole('checkbox').check()
+    await expect(form.getByRole('button')).toBeEnabled()
+    await leaveAndReturn(page, () => form.getByRole('link', { name: 'SMS Terms' }).click())
+    await expect(form.getByRole('checkbox')).not.toBeChecked()
+    await expect(form.getByRole('button')).toBeDisabled()
+    await expect(form.getByLabel('Full Name')).toHaveValue('Alice Example')
+    await expect(form.getByLabel('Phone Number')).toHaveValue('(615) 555-0123')
+  },
+)
 
 test(...proves('offline-visited-page'), async ({ page, context }) => {
   await page.goto('/pricing')
