@@ -197,10 +197,11 @@ export const requirements = {
   'Text messages': {
     'sms-program': 'The page names the program, the business, the kinds of messages and STOP.',
     'sms-frequency': 'Recurring messages are announced, with a number if the firm has set one.',
-    'sms-links-before-button': 'The links to all three texts come before the button.',
+    'sms-links-before-button': 'The links to all three documents come before the button.',
     'sms-no-promotion-elsewhere': 'Pages about prices and other services do not lead to texts.',
     'sms-open-to-reviewers': 'The page is public, indexable and shows only contacts of the firm.',
-    'sms-consent': 'Consent is one unticked box that says what is agreed to.',
+    'sms-consent':
+      'Consent is one unchecked box whose label says what is agreed to; the links to the other documents are beside it, outside the label.',
     'sms-consent-links': 'Enter on a link inside the consent follows the link.',
     'sms-fields': 'Name and number are required, and known to the browser as such.',
     'sms-button-waits': 'The button waits for name, number and consent and says what is missing.',

@@ -97,6 +97,9 @@ test(...proves('sms-consent', 'sms-fields'), async ({ page }) => {
   await expect(consent).toHaveAccessibleName(
     'I agree to receive recurring automated text messages from Alder & Finch Tax Partners at this number (SMS Terms, Privacy Policy).',
   )
+  const documents = page.locator('form').getByText('are separate.')
+  await expect(documents.getByRole('link')).toHaveText(['privacy policy', 'terms'])
+  await expect(page.locator('label', { has: documents })).toHaveCount(0)
   await expect(consent).not.toHaveAttribute('autocomplete')
   await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off')
   await expect(name).toHaveAttribute('autocomplete', 'name')

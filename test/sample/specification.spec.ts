@@ -51,6 +51,10 @@ const footer = {
   'Oklahoma City': '/blog/oklahoma-city-cpa',
 }
 
+/** The whole label: consent to texts is bundled with no other document. */
+const consentToTexts =
+  'I have read and agree to the SMS Terms and consent to receive SMS messages from Fairshare Tax Advisory, including recurring automated and limited promotional messages at the number above.'
+
 /** What each page says. */
 const says: Record<string, (string | RegExp)[]> = {
   '/': [
@@ -146,7 +150,7 @@ const says: Record<string, (string | RegExp)[]> = {
     'Your mobile number and consent are not sold, rented or shared with third parties or affiliates for marketing or promotional purposes.',
     'Carriers are not liable for delayed or undelivered messages.',
     'Do not send Social Security numbers or tax documents by text or email.',
-    'I have read and agree to the terms (SMS Terms, Terms of Service, Privacy Policy) and consent to receive SMS messages from Fairshare Tax Advisory, including recurring automated and limited promotional messages, at the number above.',
+    consentToTexts,
     'This opens your email program. Nothing is sent until you press Send.',
     'Subscribe to SMS Updates',
   ],
@@ -259,6 +263,7 @@ test(...proves('sample-counts'), async ({ page }) => {
     await expect(page.getByLabel(label)).toBeVisible()
   }
   await expect(page.getByLabel('Phone Number')).toHaveAttribute('placeholder', '(555) 123-4567')
+  await expect(page.getByRole('checkbox')).toHaveAccessibleName(consentToTexts)
 })
 
 test(...proves('sample-portrait'), async ({ page }) => {

@@ -465,8 +465,7 @@ export const smsOptinSchema = z.strictObject({
       name: row,
       messages: z.strictObject({
         term: text({ max: 20 }),
-        /** At least two: the roll of the drawing has a turn for each. */
-        kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 2, max: 9 }),
+        kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 1, max: 9 }),
         never: line,
       }),
       rules: list(row, { min: 1, max: 12 }),
