@@ -10,7 +10,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { interpolate, phoneHref } from '#app/lib/text.ts'
+import { interpolate, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { PartialFiles } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
@@ -183,7 +183,7 @@ function taxFactsTable(facts: TaxFacts): Record<string, string> {
 
 /** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */
 function caseFacts({ records }: CaseStudies): Record<string, string> {
-  return Object.fromEntries(
+  const figures = Object.fromEntries(
     records.flatMap(({ id, type, ...fields }) =>
       Object.entries(fields).flatMap(([name, value]) =>
         value === undefined
@@ -192,6 +192,7 @@ function caseFacts({ records }: CaseStudies): Record<string, string> {
       ),
     ),
   )
+  return { ...figures, 'cases.count': numberInWords(records.length) }
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them. */

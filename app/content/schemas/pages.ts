@@ -169,12 +169,11 @@ export const caseStudiesPageSchema = z.strictObject({
   head,
   hero: z.strictObject({
     heading: shortHeading,
-    figure: label,
     lead: prose({ max: 180 }),
     schedule: label,
     basis,
   }),
-  plate: z.strictObject({ caption: text({ max: 220 }) }),
+  plate: z.strictObject({ caption: text({ max: 140 }) }),
   outcomes: z.strictObject({
     heading: shortHeading,
     intro: prose({ max: 180 }),
@@ -198,6 +197,8 @@ export const caseStudiesPageSchema = z.strictObject({
     }),
     definition: text({ max: 200 }),
     stock: text({ max: 120 }),
+    /** What else the figures count, and what may only be put off. */
+    timing: text({ max: 200 }),
     basis,
   }),
   closing: z.strictObject({ heading: shortHeading, text: prose({ max: 240 }) }),
