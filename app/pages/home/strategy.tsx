@@ -20,7 +20,7 @@ export function DepreciationExample(strategy: Home['strategy']) {
       <figure className={styles.plate}>
         <Drawing
           name="cutaway"
-          alt="A rental house in section. Fittings are marked A, site improvements B, the structure C and the land D."
+          alt="A cutaway rental house. Fixtures are marked A, site improvements B, the structure C and the land D."
           width={760}
           height={440}
         />
@@ -29,11 +29,11 @@ export function DepreciationExample(strategy: Home['strategy']) {
       <div className={styles.ledger}>
         <table>
           <caption className="visually-hidden">
-            The purchase in parts, with the deduction of the first year
+            The purchase by component, with first-year deductions
           </caption>
           <thead>
             <tr>
-              <th scope="col">Part and life</th>
+              <th scope="col">Component and life</th>
               <th scope="col">Cost</th>
               <th scope="col">Year one</th>
             </tr>
@@ -43,8 +43,7 @@ export function DepreciationExample(strategy: Home['strategy']) {
               <tr key={part.name} data-part={letters[index]}>
                 <th scope="row">
                   <i aria-hidden="true">{letters[index]}</i>
-                  {part.name}
-                  <small>{part.life ? `${part.life} years` : 'never written off'}</small>
+                  {part.name} <small>{part.life ? `${part.life} years` : 'not depreciated'}</small>
                 </th>
                 <td>{dollars(part.cost)}</td>
                 <td>{dollars(firstYear(part))}</td>
@@ -53,7 +52,7 @@ export function DepreciationExample(strategy: Home['strategy']) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Purchase</th>
+              <th scope="row">Total</th>
               <td>{dollars(price)}</td>
               <td>{dollars(apart)}</td>
             </tr>
@@ -72,35 +71,10 @@ export function DepreciationExample(strategy: Home['strategy']) {
           </div>
         </dl>
       </div>
-      <div className={styles.note}>
-        <Prose html={strategy.note} as="p" />
-        <p>Bars: the full width is the purchase price. Reviewed {monthYear(strategy.reviewed)}.</p>
-      </div>
-    </div>
-  )
-}
-
-/** The rules behind the work, each with the number that decides. */
-export function TaxRules({
-  rulesHeading,
-  rules,
-}: Pick<Home['strategy'], 'rulesHeading' | 'rules'>) {
-  return (
-    <div className={styles.rules}>
-      <h3>{rulesHeading}</h3>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule.name}>
-            <p className={styles.ruleFigure}>
-              {rule.figure} <span>{rule.unit}</span>
-            </p>
-            <h4>{rule.name}</h4>
-            <p className={styles.ruleText}>
-              {rule.text} <span>{rule.cite}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Prose html={strategy.more} as="p" within={styles.more} />
+      <p className={styles.note}>
+        <Prose html={strategy.note} as="span" /> Reviewed {monthYear(strategy.reviewed)}.
+      </p>
     </div>
   )
 }
