@@ -67,6 +67,8 @@ export const requirements = {
       'Stories quote their sample records; invented clients are labeled as such in the size of the text.',
     'home-links': 'Service cards and the link to pricing lead to their pages.',
     'home-without-script': 'Without script home shows its figures, and no theme switch.',
+    'signs-verdict':
+      'From two checked signs on, home offers a booking link; before, there is none, also by keyboard.',
     'signs-counted': 'Checked signs are counted and color their petals, without script.',
   },
   Counters: {

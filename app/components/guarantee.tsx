@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Content } from '#app/content/collections.ts'
 import { dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
@@ -16,19 +17,36 @@ export function Guarantee({ heading }: GuaranteeProps) {
   const content = useContent()
   const { title, terms } = content.guarantee
   return (
+    <GuaranteeFrame heading={heading} loading="eager">
+      <div className={styles.words}>
+        <p>
+          <b>{title}</b> {terms}
+        </p>
+        <p className={styles.example}>{refundExample(content)}</p>
+      </div>
+    </GuaranteeFrame>
+  )
+}
+
+type GuaranteeFrameProps = {
+  heading: string
+  /** "eager" where the seal is on the first screen. */
+  loading: 'eager' | 'lazy'
+  children: ReactNode
+}
+
+/** A heading and words beside the seal with the multiple in it. */
+export function GuaranteeFrame({ heading, loading, children }: GuaranteeFrameProps) {
+  const { multiple } = useContent().firm.guarantee
+  return (
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
       <div className={styles.frame} data-frame>
         <div className={styles.seal}>
-          <Drawing name="seal" width={544} height={544} loading="eager" />
-          <span className={styles.multiple}>{content.firm.guarantee.multiple}X</span>
+          <Drawing name="seal" width={544} height={544} loading={loading} />
+          <span className={styles.multiple}>{multiple}X</span>
         </div>
         <h2 id="guarantee-heading">{heading}</h2>
-        <div className={styles.words}>
-          <p>
-            <b>{title}</b> {terms}
-          </p>
-          <p className={styles.example}>{refundExample(content)}</p>
-        </div>
+        {children}
       </div>
     </section>
   )

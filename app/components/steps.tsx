@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormNames } from './form-names.tsx'
 import { Section } from './section.tsx'
 import { useContent } from './site.tsx'
@@ -20,12 +21,13 @@ export function Steps({ steps }: StepsProps) {
   )
 }
 
-/** What happens after a visitor books, the same wherever it is shown. */
-export function NextSteps() {
+/** What happens after a visitor books, the same wherever it is shown. The children follow the steps. */
+export function NextSteps({ children }: { children?: ReactNode }) {
   const { heading, steps } = useContent().pages.contact.next
   return (
     <Section id="next" heading={heading}>
       <Steps steps={steps} />
+      {children}
     </Section>
   )
 }

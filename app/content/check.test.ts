@@ -30,6 +30,7 @@ test.each([
   ['pages/home.yaml', 'pages.home', `${scale}.0.cost`, 'firstYear.x', 'priceRange.tax-planning'],
   ['pages/home.yaml', 'pages.home', `${scale}.1.cost`, 'claim.states', 'a claim in dollars'],
   ['pages/home.yaml', 'pages.home', 'stats.tiles.0', 'debtCases', 'a figure in claims.yaml: taxes'],
+  ['pages/home.yaml', 'pages.home', 'questions.show.0', 'nobody', 'a question in'],
   ['prices/additional.yaml', 'prices.additional', 'services.0.partner', 'loans', 'a partner in'],
   ['guarantee.yaml', 'guarantee', 'example.package', 'nobody', 'a package in'],
   [
@@ -86,10 +87,30 @@ test('an article uses the figures of its own record only', () => {
 test.each([
   ['revenue', 90_000, '$90,000', 'between $200,000 and $8,000,000'],
   ['totalTaxSavings', 20_000, '$20,000', '10% to 60% of the tax due'],
+  ['totalTaxSavings', 2000, '$2,000', '10% to 60% of the tax due'],
 ])('a sample business with a %s of %d is not one of the firm', (field, amount, shown, expected) => {
   expect(problemsWith(`caseStudies.records.0.${field}`, amount)).toMatchObject([
     { file: 'case-studies.yaml', path: ['records', 0, field], found: shown, expected },
   ])
+})
+
+test('a personal record saves at most what the calculator shows, unless it ends in a refund', () => {
+  const records = testFirm.caseStudies.records
+  const without = records.findIndex(
+    ({ type, taxRefundWithStrategy }) => type === 'mixed' && !taxRefundWithStrategy,
+  )
+  const refunded = records.findIndex(
+    ({ type, taxRefundWithStrategy }) => type === 'mixed' && taxRefundWithStrategy,
+  )
+  const tooMuch = (index: number) =>
+    problemsWith(
+      `caseStudies.records.${index}.totalTaxSavings`,
+      records[index]?.taxDueWithoutStrategy,
+    )
+  expect(tooMuch(without)).toMatchObject([
+    { path: ['records', without, 'totalTaxSavings'], expected: 'at most 60% of the tax due' },
+  ])
+  expect(tooMuch(refunded)).toEqual([])
 })
 
 test.each([

@@ -56,6 +56,12 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
       (index) => ['pages/home.yaml', ['stats', 'tiles', index]],
       'a figure in claims.yaml',
     ),
+    ...unknownIds(
+      pages.home.questions.show,
+      idsOf(content.faq.items),
+      (index) => ['pages/home.yaml', ['questions', 'show', index]],
+      'a question in faq.yaml',
+    ),
     ...Object.entries(content.services).flatMap(([slug, service]) =>
       serviceProblems(`services/${slug}.yaml`, service, {
         amounts,
@@ -105,24 +111,29 @@ function articleProblems(
   })
 }
 
-/** A sample business is one the firm serves, and saves what the firm says is possible. */
+/** A sample business is one the firm serves, and no sample saves more than the firm says is possible. A
+    refund is tax already withheld, so a personal return that ends in one has no limit here. */
 function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[] {
-  if (record.type !== 'business') return []
   const { revenueBands: bands, calculator } = firm
+  const { minimum, maximum } = calculator
   const lowest = Math.min(...bands.map(({ from }) => from))
   const highest = Math.max(...bands.map(({ to }) => to))
   const { revenue = 0, totalTaxSavings: savings, taxDueWithoutStrategy: due } = record
-  const share = (100 * savings) / due
+  const isBusiness = record.type === 'business'
+  const share = due > 0 ? (100 * savings) / due : 0
   const file = 'case-studies.yaml'
   const problems: Problem[] = []
-  if (revenue < lowest || revenue > highest) {
+  if (isBusiness && (revenue < lowest || revenue > highest)) {
     const path = ['records', index, 'revenue']
     const expected = `between ${dollars(lowest)} and ${dollars(highest)}`
     problems.push({ file, path, found: dollars(revenue), expected })
   }
-  if (share < calculator.minimum || share > calculator.maximum) {
+  const isTooLittle = isBusiness && share < minimum
+  const isTooMuch = share > maximum && (isBusiness || !record.taxRefundWithStrategy)
+  if (isTooLittle || isTooMuch) {
     const path = ['records', index, 'totalTaxSavings']
-    const expected = `${calculator.minimum}% to ${calculator.maximum}% of the tax due`
+    const least = isBusiness ? `${minimum}% to` : 'at most'
+    const expected = `${least} ${maximum}% of the tax due`
     problems.push({ file, path, found: dollars(savings), expected })
   }
   return problems

@@ -11,7 +11,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { interpolate, phoneHref } from '#app/lib/text.ts'
+import { interpolate, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { PartialFiles } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
@@ -205,7 +205,7 @@ function taxFactsTable(facts: TaxFacts): Record<string, string> {
 
 /** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */
 function caseFacts({ records }: CaseStudies): Record<string, string> {
-  return Object.fromEntries(
+  const figures = Object.fromEntries(
     records.flatMap(({ id, type, ...fields }) =>
       Object.entries(fields).flatMap(([name, value]) =>
         value === undefined
@@ -214,6 +214,7 @@ function caseFacts({ records }: CaseStudies): Record<string, string> {
       ),
     ),
   )
+  return { ...figures, 'cases.count': numberInWords(records.length) }
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them. */

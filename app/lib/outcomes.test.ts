@@ -4,7 +4,6 @@ import {
   asOneBuilding,
   firstYear,
   inParts,
-  mean,
   resultAmount,
   resultText,
   shareRemoved,
@@ -34,10 +33,6 @@ test.each([
 ])('of a bill of %d, savings of %d remove the share %d', (due, savings, share) => {
   const bill = { taxDueWithoutStrategy: due, totalTaxSavings: savings }
   expect(shareRemoved(bill)).toBeCloseTo(share, 4)
-})
-
-test('the mean is the sum over the number of values', () => {
-  expect(mean([1, 2, 6])).toBe(3)
 })
 
 const parts = [

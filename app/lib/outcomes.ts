@@ -29,10 +29,6 @@ export function shareRemoved({ taxDueWithoutStrategy, totalTaxSavings }: Bill): 
   return Math.min(1, Math.max(0, share))
 }
 
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
 /** A part of a purchase as the tax code sees it. Land has no life: it is never written off. */
 export type Part = { cost: number; life?: number | undefined; bonus?: boolean | undefined }
 

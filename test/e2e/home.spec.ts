@@ -98,6 +98,36 @@ test(...proves('home-stories'), async ({ page }) => {
   await expect(real).not.toContainText('Illustrative example')
 })
 
+test(...proves('signs-verdict'), async ({ page }) => {
+  await page.goto('/')
+  const signs = page.getByRole('region', { name: 'Signs that you need a plan' })
+  const boxes = signs.getByRole('checkbox')
+  const link = signs.getByRole('link')
+  await expect(boxes).toHaveCount(7)
+  await expect(link).toHaveCount(0)
+  for (const [one, other] of [
+    [0, 1],
+    [2, 6],
+    [5, 6],
+  ] as const) {
+    await boxes.nth(one).check()
+    await expect(link).toHaveCount(0)
+    await boxes.nth(other).check()
+    await expect(link).toHaveAttribute('href', booking)
+    await boxes.nth(one).uncheck()
+    await expect(link).toHaveCount(0)
+    await boxes.nth(other).uncheck()
+  }
+  await boxes.first().check()
+  await boxes.last().focus()
+  await page.keyboard.press('Tab')
+  await expect(signs.locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+})
+
 test(...proves('home-links'), async ({ page }) => {
   for (const [name, path] of [
     ['Tax Planning', '/tax-planning'],

@@ -220,7 +220,7 @@ test(...proves('sample-counts'), async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/')
   await expect(
-    page.getByRole('region', { name: 'Client stories' }).getByRole('article'),
+    page.getByRole('region', { name: 'Client success stories' }).getByRole('article'),
   ).toHaveCount(3)
   const cards = page.getByRole('region', { name: 'Core services' })
   for (const path of ['/tax-planning', '/tax-debt-relief', '/outsourced-cfo']) {

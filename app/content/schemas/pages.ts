@@ -26,14 +26,6 @@ const depreciatedPart = z.strictObject({
   bonus: z.boolean().optional(),
 })
 
-const taxRule = z.strictObject({
-  name: label,
-  cite: text({ max: 24, example: '§1031' }),
-  figure: text({ max: 6, example: '180' }),
-  unit: text({ max: 16, example: 'days' }),
-  text: text({ max: 150 }),
-})
-
 export const homeSchema = z.strictObject({
   head,
   hero: z.strictObject({
@@ -44,7 +36,6 @@ export const homeSchema = z.strictObject({
   }),
   stats: z.strictObject({
     heading: shortHeading,
-    caption: text({ max: 90 }),
     tiles: z.array(z.keyof(claimsSchema)).length(6),
   }),
   strategy: z.strictObject({
@@ -58,8 +49,8 @@ export const homeSchema = z.strictObject({
     buildingLife: z.number().positive(),
     parts: z.array(depreciatedPart).length(4),
     note: prose({ max: 320 }),
-    rulesHeading: shortHeading,
-    rules: list(taxRule, { min: 3, max: 8 }),
+    /** Other rules the firm works with, and where to read about them. */
+    more: prose({ max: 260 }),
   }),
   stories: z.strictObject({
     heading: shortHeading,
@@ -68,6 +59,7 @@ export const homeSchema = z.strictObject({
   }),
   services: z.strictObject({
     heading: shortHeading,
+    intro: text({ max: 140 }),
     cards: z
       .array(z.strictObject({ title: label, to: path, text: text({ max: 140 }), price: label }))
       .min(1),
@@ -86,7 +78,16 @@ export const homeSchema = z.strictObject({
     rows: z.array(z.strictObject({ label, cells: z.array(text({ max: 90 })).length(3) })).min(1),
     scale: z.strictObject({
       caption: label,
-      costs: z.array(z.strictObject({ label, cost: amountName })).min(2),
+      costs: z
+        .array(
+          z.strictObject({
+            label,
+            cost: amountName,
+            /** What a price covers; a claim has its own basis. */
+            basis: basis.optional(),
+          }),
+        )
+        .min(2),
     }),
   }),
   guarantee: z.strictObject({ heading: shortHeading, text: prose({ max: 420 }), link: label }),
@@ -97,7 +98,8 @@ export const homeSchema = z.strictObject({
     show: list(slug, { min: 1, max: 6 }),
     more: label,
   }),
-  closing,
+  /** After what happens when you book, above the buttons. */
+  closing: z.strictObject({ text: prose({ max: 260 }) }),
   pricing: z.strictObject({
     heading: shortHeading,
     rows: z.array(z.strictObject({ label, range: text({ max: 30 }), to: link })).min(1),
@@ -170,12 +172,11 @@ export const caseStudiesPageSchema = z.strictObject({
   head,
   hero: z.strictObject({
     heading: shortHeading,
-    figure: label,
     lead: prose({ max: 180 }),
     schedule: label,
     basis,
   }),
-  plate: z.strictObject({ caption: text({ max: 220 }) }),
+  plate: z.strictObject({ caption: text({ max: 140 }) }),
   outcomes: z.strictObject({
     heading: shortHeading,
     intro: prose({ max: 180 }),
@@ -199,6 +200,8 @@ export const caseStudiesPageSchema = z.strictObject({
     }),
     definition: text({ max: 200 }),
     stock: text({ max: 120 }),
+    /** What else the figures count, and what may only be put off. */
+    timing: text({ max: 200 }),
     basis,
   }),
   closing: z.strictObject({ heading: shortHeading, text: prose({ max: 240 }) }),

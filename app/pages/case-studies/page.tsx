@@ -8,7 +8,7 @@ import type { PageProps } from '#app/components/site.tsx'
 import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
-import { mean, shareRemoved } from '#app/lib/outcomes.ts'
+import { shareRemoved } from '#app/lib/outcomes.ts'
 import { sampleNote, savingsNote } from '#app/lib/required-notes.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
 import { BarKey, OutcomeTable, outcomeTypes } from './outcome-table.tsx'
@@ -18,17 +18,17 @@ export function Page({ content }: PageProps) {
   const { hero, plate, outcomes, closing } = content.pages.caseStudies
   // By id: the order of the tables until the visitor asks for another.
   const records = sortRows(content.caseStudies.records, ({ id }) => id, 'ascending')
-  const savings = records.map(({ totalTaxSavings }) => totalTaxSavings)
   const scale = {
     refund: Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy)),
     due: Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy)),
   }
   return (
     <>
-      <Hero {...hero} mean={Math.round(mean(savings))}>
+      <Hero {...hero}>
         <SpindlePlate
           {...plate}
           number={outcomes.number}
+          refund={outcomes.refund}
           records={sortRows(records, ({ totalTaxSavings }) => totalTaxSavings, 'descending')}
         />
       </Hero>
@@ -52,7 +52,14 @@ export function Page({ content }: PageProps) {
             />
           ))}
         </div>
-        <Notes items={[outcomes.definition, outcomes.stock, savingsNote(outcomes.basis)]} />
+        <Notes
+          items={[
+            outcomes.definition,
+            outcomes.stock,
+            outcomes.timing,
+            savingsNote(outcomes.basis),
+          ]}
+        />
       </Section>
       <Section
         id="closing"
@@ -66,17 +73,14 @@ export function Page({ content }: PageProps) {
   )
 }
 
-type HeroProps = CaseStudiesPage['hero'] & { mean: number; children: ReactNode }
+type HeroProps = CaseStudiesPage['hero'] & { children: ReactNode }
 
-/** The mean saving, marked as a sample; the children are shown beside it. */
-function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroProps) {
+/** Says first that these are samples; the children are shown beside the words. */
+function Hero({ heading, lead, schedule, basis, children }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <h1 id="hero-heading">{heading}</h1>
       <div className={styles.words}>
-        <p className={styles.figure}>
-          <b>{dollars(mean)}</b> {figure}
-        </p>
         <p className={styles.sample}>{sampleNote}</p>
         <Prose html={lead} as="p" within={styles.lead} />
         <BookLink>{schedule}</BookLink>
@@ -90,11 +94,12 @@ function Hero({ heading, figure, lead, schedule, basis, mean, children }: HeroPr
 
 type SpindlePlateProps = CaseStudiesPage['plate'] & {
   number: string
+  refund: string
   records: readonly CaseStudy[]
 }
 
 /** Every record's spindle, with the figures it is drawn from. */
-function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
+function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
   return (
     <figure className={styles.plate}>
       <ol>
@@ -109,7 +114,9 @@ function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
               height={70}
               className={styles.spindle}
             />
-            <span className={styles.share}>{Math.round(100 * shareRemoved(record))}%</span>
+            <span className={styles.share}>
+              {record.taxRefundWithStrategy ? refund : `${Math.round(100 * shareRemoved(record))}%`}
+            </span>
             <b>{dollars(record.totalTaxSavings)}</b>
           </li>
         ))}

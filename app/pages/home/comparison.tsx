@@ -4,6 +4,7 @@ import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { namedPrices, priceText } from '#app/content/facts.ts'
+import type { Home } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
@@ -12,8 +13,6 @@ import styles from './comparison.module.css'
 /** Compares service models: no competitor may be named. */
 export function Comparison(content: Content) {
   const { heading, intro, columns, rows, scale } = content.pages.home.comparison
-  const { costs } = scale
-  const { inHouseTeam: inHouse } = content.claims
   return (
     <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
       <CostScale {...content} />
@@ -24,11 +23,18 @@ export function Comparison(content: Content) {
         rows={rows}
         look="plate"
       />
-      <Notes
-        items={[`${costs.at(-1)?.label}: ${inHouse.basis}, as of ${monthYear(inHouse.asOf)}.`]}
-      />
+      <Notes items={[scale.costs.flatMap((cost) => basisText(content, cost)).join(' ')]} />
     </Section>
   )
+}
+
+type Cost = Home['comparison']['scale']['costs'][number]
+
+/** What an amount covers; a claim says when it was counted, too. */
+function basisText(content: Content, { label, cost, basis }: Cost): string[] {
+  const claim = claimOf(content, cost)
+  const words = claim ? `${claim.basis}, as of ${monthYear(claim.asOf)}` : basis
+  return words ? [`${label}: ${words}.`] : []
 }
 
 /** What a year of each costs, drawn to one scale: solid up to the lowest amount, open up to the
@@ -57,8 +63,8 @@ function CostScale(content: Content) {
 }
 
 /** A price or a claim in dollars, by its name. */
-function costOf({ prices, claims }: Content, name: string) {
-  const claim = Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
+function costOf(content: Content, name: string) {
+  const claim = claimOf(content, name)
   if (claim) {
     return {
       text: rangeText(claim),
@@ -66,7 +72,11 @@ function costOf({ prices, claims }: Content, name: string) {
       to: figureDollars(claim.upTo ?? claim),
     }
   }
-  const price = required(namedPrices(prices)[name], name)
+  const price = required(namedPrices(content.prices)[name], name)
   if (price === 'Varies') throw new Error(`${name} varies, so it has no bar to draw.`)
   return { text: priceText(name, price), from: price.min, to: price.max }
+}
+
+function claimOf({ claims }: Content, name: string) {
+  return Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
 }

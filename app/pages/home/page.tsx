@@ -1,7 +1,7 @@
-import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { FaqList } from '#app/components/faq-list.tsx'
-import { ClosingCall } from '#app/components/hero-and-closing.tsx'
+import { GuaranteeFrame } from '#app/components/guarantee.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
@@ -18,7 +18,7 @@ import { capitalize } from '#app/lib/text.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './page.module.css'
 import { StatsBand } from './stats-band.tsx'
-import { DepreciationExample, TaxRules } from './strategy.tsx'
+import { DepreciationExample } from './strategy.tsx'
 import { WarningSigns } from './warning-signs.tsx'
 
 export function Page({ content }: PageProps) {
@@ -27,24 +27,27 @@ export function Page({ content }: PageProps) {
     <>
       <Hero {...content} />
       <StatsBand {...content} />
+      <CoreServices {...services} />
+      <GuaranteeTeaser {...guarantee} schedule={hero.schedule} />
       <Section
         id="strategy"
         heading={strategy.heading}
         intro={<Prose html={strategy.intro} as="p" />}
       >
         <DepreciationExample {...strategy} />
-        <TaxRules {...strategy} />
       </Section>
-      <Stories {...content} />
-      <CoreServices {...services} />
-      <GuaranteeTeaser {...guarantee} />
       <WarningSigns {...signs} schedule={hero.schedule} />
       <People {...content} />
+      <Stories {...content} />
       <Comparison {...content} />
       <PriceTeaser {...pricing} />
       <Questions {...content} />
-      <NextSteps />
-      <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />
+      <NextSteps>
+        <div className={styles.closing} data-print="no">
+          <Prose html={closing.text} as="p" />
+          <BookLink>{hero.schedule}</BookLink>
+        </div>
+      </NextSteps>
     </>
   )
 }
@@ -83,7 +86,7 @@ function Stories({ pages, testimonials, caseStudies }: Content) {
       <Notes
         items={[
           savingsNote(
-            'The three figures are sample outcomes, illustrative and rounded, and do not describe identifiable clients',
+            'The figures above are sample outcomes: illustrative, rounded, and not those of identifiable clients',
           ),
         ]}
       />
@@ -91,9 +94,9 @@ function Stories({ pages, testimonials, caseStudies }: Content) {
   )
 }
 
-function CoreServices({ heading, cards }: Home['services']) {
+function CoreServices({ heading, intro, cards }: Home['services']) {
   return (
-    <Section id="services" heading={heading}>
+    <Section id="services" heading={heading} intro={<p>{intro}</p>}>
       <ul className={styles.services}>
         {cards.map((card) => (
           <li key={card.to} className={styles.service}>
@@ -112,18 +115,22 @@ function CoreServices({ heading, cards }: Home['services']) {
   )
 }
 
+type GuaranteeTeaserProps = Home['guarantee'] & { schedule: string }
+
 /** The guarantee may be named only with its terms or with a link to them. */
-function GuaranteeTeaser({ heading, text, link }: Home['guarantee']) {
+function GuaranteeTeaser({ heading, text, link, schedule }: GuaranteeTeaserProps) {
   return (
-    <section aria-labelledby="guarantee-heading" className={styles.guarantee}>
-      <h2 id="guarantee-heading">{heading}</h2>
-      <div>
-        <Prose html={text} as="p" />
-        <p>
-          <a href={address('/pricing#guarantee')}>{link}</a>
-        </p>
-      </div>
-    </section>
+    <div className={styles.guarantee}>
+      <GuaranteeFrame heading={heading} loading="lazy">
+        <div className={styles.guaranteeWords}>
+          <Prose html={text} as="p" />
+          <p>
+            <a href={address('/pricing#guarantee')}>{link}</a>
+          </p>
+          <BookLink>{schedule}</BookLink>
+        </div>
+      </GuaranteeFrame>
+    </div>
   )
 }
 
@@ -149,9 +156,10 @@ function People({ team, pages }: Content) {
 
 function Questions({ faq, pages }: Content) {
   const { heading, show, more } = pages.home.questions
+  const shown = show.flatMap((id) => faq.items.find((item) => item.id === id) ?? [])
   return (
-    <Section id="questions" heading={heading}>
-      <FaqList items={faq.items.filter(({ id }) => show.includes(id))} />
+    <Section id="questions" tone="alternate" heading={heading}>
+      <FaqList items={shown} />
       <p className={styles.more}>
         <a href={address('/faq')}>{more}</a>
       </p>

@@ -14,7 +14,7 @@ type Tile = { id: ClaimId; claim: Claim; link: string | undefined }
 
 /** The claims as figures in rosettes; the first is the large one. */
 export function StatsBand({ firm, claims, pages }: Content) {
-  const { heading, caption, tiles: ids } = pages.home.stats
+  const { heading, tiles: ids } = pages.home.stats
   const tiles = ids.map((id) => ({
     id,
     claim: required(claims[id], `claim ${id}`),
@@ -33,15 +33,16 @@ export function StatsBand({ firm, claims, pages }: Content) {
                 <Stat {...tile} size={320} />
               </li>
             ))}
-            <li className={styles.caption}>{caption}</li>
           </ul>
         </div>
         <div className={styles.notes}>
           <Notes
             items={[
               ...(first ? [savingsNote(first.claim.basis)] : []),
-              ...others.map(({ claim }) => `${capitalize(claim.label)}: ${claim.basis}.`),
-              asOfText(tiles),
+              [
+                ...others.map(({ claim }) => `${capitalize(claim.label)}: ${claim.basis}.`),
+                asOfText(tiles),
+              ].join(' '),
             ]}
           />
         </div>

@@ -43,8 +43,7 @@ export function DepreciationExample(strategy: Home['strategy']) {
               <tr key={part.name} data-part={letters[index]}>
                 <th scope="row">
                   <i aria-hidden="true">{letters[index]}</i>
-                  {part.name}
-                  <small>{part.life ? `${part.life} years` : 'not depreciated'}</small>
+                  {part.name} <small>{part.life ? `${part.life} years` : 'not depreciated'}</small>
                 </th>
                 <td>{dollars(part.cost)}</td>
                 <td>{dollars(firstYear(part))}</td>
@@ -72,35 +71,10 @@ export function DepreciationExample(strategy: Home['strategy']) {
           </div>
         </dl>
       </div>
-      <div className={styles.note}>
-        <Prose html={strategy.note} as="p" />
-        <p>Bars: the full width is the purchase price. Reviewed {monthYear(strategy.reviewed)}.</p>
-      </div>
-    </div>
-  )
-}
-
-/** The rules behind the work, each with the number that decides. */
-export function TaxRules({
-  rulesHeading,
-  rules,
-}: Pick<Home['strategy'], 'rulesHeading' | 'rules'>) {
-  return (
-    <div className={styles.rules}>
-      <h3>{rulesHeading}</h3>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule.name}>
-            <p className={styles.ruleFigure}>
-              {rule.figure} <span>{rule.unit}</span>
-            </p>
-            <h4>{rule.name}</h4>
-            <p className={styles.ruleText}>
-              {rule.text} <span>{rule.cite}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Prose html={strategy.more} as="p" within={styles.more} />
+      <p className={styles.note}>
+        <Prose html={strategy.note} as="span" /> Reviewed {monthYear(strategy.reviewed)}.
+      </p>
     </div>
   )
 }
