@@ -1,8 +1,9 @@
+import { FormNames } from './form-names.tsx'
 import styles from './plain-list.module.css'
 
 type PlainListProps = {
   items: readonly string[]
-  mark?: 'tick' | 'cross' | 'dash' | 'box'
+  mark?: 'check' | 'cross' | 'dash' | 'box'
   labelledBy?: string
 }
 
@@ -10,7 +11,9 @@ export function PlainList({ items, mark = 'dash', labelledBy }: PlainListProps) 
   return (
     <ul className={styles.list} data-mark={mark} aria-labelledby={labelledBy}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <FormNames>{item}</FormNames>
+        </li>
       ))}
     </ul>
   )

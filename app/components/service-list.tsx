@@ -12,7 +12,7 @@ type Listed = {
   partner?: string | undefined
 }
 
-/** Single services with their prices; a partner's service must show its disclosure. */
+/** Additional services with their prices; a partner's service must show its disclosure. */
 export function ServiceList({ services }: { services: readonly Listed[] }) {
   const partners = partnersOf(useContent().firm)
   return (
@@ -33,7 +33,8 @@ export function ServiceList({ services }: { services: readonly Listed[] }) {
               <Ornament kind="leader" />
               <b>{price}</b>
             </span>
-            {(note ?? partner) && <small>{note ?? partner?.disclosure}</small>}
+            {note && <small>{note}</small>}
+            {partner && <small>{partner.disclosure}</small>}
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormNames } from './form-names.tsx'
 import { Section } from './section.tsx'
 import { useContent } from './site.tsx'
 import styles from './steps.module.css'
@@ -11,7 +12,9 @@ export function Steps({ steps }: StepsProps) {
       {steps.map(({ name, text }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <p>{text}</p>
+          <p>
+            <FormNames>{text}</FormNames>
+          </p>
         </li>
       ))}
     </ol>

@@ -67,6 +67,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
         amounts,
         figures,
         stories: idsOf(testimonials),
+        packages: idsOf([...prices.planning.packages, ...prices.accounting.packages]),
       }),
     ),
     ...articleProblems(content, uses),
@@ -104,8 +105,8 @@ function articleProblems(
         path,
         spot,
         found: `{${name}}`,
-        expected: `figures of this article's own record only: {${own}...}`,
-        hint: 'The record of an article is its field caseStudy.',
+        expected: `figures from this article's own record only: {${own}...}`,
+        hint: "The article's caseStudy field names its record.",
       }))
   })
 }
@@ -138,9 +139,9 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   return problems
 }
 
-type Known = Readonly<Record<'amounts' | 'figures' | 'stories', readonly Id[]>>
+type Known = Readonly<Record<'amounts' | 'figures' | 'stories' | 'packages', readonly Id[]>>
 
-/** The prices, figures and stories that a service shows are there. */
+/** The prices, figures, stories and packages that a service shows are there. */
 function serviceProblems(file: string, { prices, extra = [] }: Service, known: Known): Problem[] {
   return [
     ...unknownIds(
@@ -162,6 +163,12 @@ function serviceProblems(file: string, { prices, extra = [] }: Service, known: K
         (index) => [file, ['extra', at, 'show', index]],
         'a story in testimonials.yaml',
       ),
+      ...unknownIds(
+        block.kind === 'packages' ? block.show : [],
+        known.packages,
+        (index) => [file, ['extra', at, 'show', index]],
+        'a package in prices/tax-planning.yaml or prices/accounting.yaml',
+      ),
     ]),
   ]
 }
@@ -176,13 +183,13 @@ function aboutPage({ pages, firm: { revenueBands } }: Content): Problem[] {
   if (revenue.bands.length !== revenueBands.length) {
     const path = ['serve', 'revenue', 'bands']
     const found = pluralize(revenue.bands.length, 'text')
-    const expected = `${pluralize(revenueBands.length, 'text')}, one for each of the revenueBands in firm.yaml`
+    const expected = `${pluralize(revenueBands.length, 'text')}, one for each entry of revenueBands in firm.yaml`
     problems.push({ file, path, found, expected })
   }
   if (again >= 0) {
     const path = ['serve', 'needs', 'items', again, 'to']
-    const found = `${named[again]} a second time`
-    problems.push({ file, path, found, expected: 'every service once' })
+    const found = `${named[again]} twice`
+    problems.push({ file, path, found, expected: 'each service only once' })
   }
   return problems
 }
@@ -207,7 +214,7 @@ function unknownIds(
     const expected =
       known.length > 0
         ? `the id of ${what}: ${known.join(', ')}`
-        : `no such line: it calls for ${what}, and there is none`
+        : `no such line, because there isn't ${what}`
     const hint = near ? { hint: `Did you mean ${near}?` } : {}
     return [{ file, path, found: `"${id}"`, expected, ...hint }]
   })

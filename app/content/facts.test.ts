@@ -31,6 +31,11 @@ test('a price that varies is a fact, too', () => {
   })
 })
 
+test('an additional cost with an id is a fact', () => {
+  const costs = Object.entries(facts({ prices })).filter(([name]) => name.startsWith('cost.'))
+  expect(costs).toEqual([['cost.accounting.books.cleanup', '$40/hr']])
+})
+
 test('computed amounts are values as well, for drawings', () => {
   expect(namedPrices(prices)).toMatchObject({
     'priceRange.accounting': { min: 100, max: 2000, plus: true },

@@ -3,6 +3,7 @@ import { openHours, weekOf } from '#app/lib/hours.ts'
 import {
   dollars,
   firstYearCost,
+  formatCost,
   formatPrice,
   formatRange,
   guaranteedMinimum,
@@ -33,6 +34,8 @@ export const factSources = [
   'team.yaml',
 ]
 
+type Prices = NonNullable<PartialFiles['prices']>
+
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
 export function facts(files: PartialFiles): Record<string, string> {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
@@ -48,6 +51,7 @@ export function facts(files: PartialFiles): Record<string, string> {
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
     ...Object.fromEntries(amounts),
+    ...costFacts(prices),
     ...(firm && prices.planning && guaranteedFacts(firm, prices.planning)),
     ...(practice && practiceFacts(practice)),
     ...(taxFacts && taxFactsTable(taxFacts)),
@@ -59,13 +63,9 @@ export function facts(files: PartialFiles): Record<string, string> {
 /** Prices, and amounts computed from them, that texts and tables use by name:
     {price.tax-planning.elite} is the file's name, then the id of the package or service;
     {priceRange.tax-planning} is a whole list, {firstYear.cfo} a package with onboarding. */
-export function namedPrices(prices: NonNullable<PartialFiles['prices']>): Record<string, Price> {
-  const { planning, accounting, preparation, additional } = prices
-  const packages = {
-    ...(planning && { 'tax-planning': planning.packages }),
-    ...(accounting && { accounting: accounting.packages }),
-    ...(preparation && { 'tax-preparation': preparation.packages }),
-  }
+export function namedPrices(prices: Prices): Record<string, Price> {
+  const { accounting, additional } = prices
+  const packages = packageLists(prices)
   const lists: Record<string, readonly { id: string; price: Price }[]> = {
     ...packages,
     ...(additional && { additional: additional.services }),
@@ -82,6 +82,28 @@ export function namedPrices(prices: NonNullable<PartialFiles['prices']>): Record
     firstYearCost(price, onboarding),
   ])
   return Object.fromEntries([...single, ...ranges, ...years])
+}
+
+/** The packages of each price list, by the name of its file. */
+function packageLists({ planning, accounting, preparation }: Prices) {
+  return {
+    ...(planning && { 'tax-planning': planning.packages }),
+    ...(accounting && { accounting: accounting.packages }),
+    ...(preparation && { 'tax-preparation': preparation.packages }),
+  }
+}
+
+/** {cost.tax-planning.strategic.consults}: an additional cost of a package, if it has an id. */
+function costFacts(prices: Prices): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(packageLists(prices)).flatMap(([file, packages]) =>
+      packages.flatMap((each) =>
+        each.additionalCosts.flatMap((cost) =>
+          cost.id ? [[`cost.${file}.${each.id}.${cost.id}`, formatCost(cost)]] : [],
+        ),
+      ),
+    ),
+  )
 }
 
 /** A named price as it is printed. */

@@ -5,6 +5,7 @@ import {
   dollars,
   figureDollars,
   firstYearCost,
+  formatCost,
   formatPrice,
   formatRange,
   guaranteedMinimum,
@@ -49,6 +50,16 @@ test.each([
 const flat = (amount: number, plus = false) => ({ min: amount, max: amount, plus })
 
 describe('prices', () => {
+  test.each([
+    [undefined, '$75'],
+    ['hr', '$75/hr'],
+    ['mo', '$75/mo'],
+    ['each', '$75 each'],
+    ['total', '$75 total'],
+  ] as const)('an additional cost per %s is printed %s', (per, printed) => {
+    expect(formatCost({ price: flat(75), per })).toBe(printed)
+  })
+
   test.each([
     ['$4,800+', flat(4800, true), '$4,800+'],
     ['$250-400+', { min: 250, max: 400, plus: true }, '$250-400+'],

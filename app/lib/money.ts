@@ -52,6 +52,20 @@ export function formatPrice(price: Price): string {
   return plus ? `${range}+` : range
 }
 
+/** What an additional cost is charged for. "total": it replaces the price of the package. */
+export const costUnits = ['hr', 'mo', 'each', 'total'] as const
+
+/** An additional cost as it is printed: "$75/hr", "$25 each", "$3,250+ total". */
+export function formatCost(cost: {
+  price: Price
+  per?: (typeof costUnits)[number] | undefined
+}): string {
+  const { price, per } = cost
+  if (!per) return formatPrice(price)
+  const isTime = per === 'hr' || per === 'mo'
+  return `${formatPrice(price)}${isTime ? '/' : ' '}${per}`
+}
+
 /** Twelve months and onboarding, both ends of a range, the plus sign kept. */
 export function firstYearCost(month: Amount, onboarding: Amount): Amount {
   return {

@@ -7,9 +7,10 @@ import {
   pageTitle,
   phoneHref,
   readingMinutes,
+  splitAtFormNames,
 } from './text.ts'
 
-test('names in braces are filled in, as often as they stand', () => {
+test('names in braces are filled in, as often as they appear', () => {
   expect(interpolate('{a} and {b}, then {a}', { a: '1', b: '2' })).toBe('1 and 2, then 1')
 })
 
@@ -65,3 +66,10 @@ test.each([
   [231, 2],
   [1400, 7],
 ])('%d words take %d minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes))
+
+test('the names of forms are the second part of a text, the fourth and so on', () => {
+  const text = 'Two K-1s, a W-2 and a 1099-NEC by mid-March'
+  const parts = splitAtFormNames(text)
+  expect(parts.filter((_, index) => index % 2 === 1)).toEqual(['K-1s', 'W-2', '1099-NEC'])
+  expect(parts.join('')).toBe(text)
+})

@@ -42,3 +42,12 @@ export function numberInWords(count: number): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** W-2s, FONCE-7, 1099-NEC: a browser would end a line after the hyphen. */
+const formName = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
+
+/** A text in parts: every second one is the name of a form, to be kept in one line. */
+export function splitAtFormNames(text: string): string[] {
+  // Split by a pattern in brackets, the names themselves are kept.
+  return text.split(formName)
+}

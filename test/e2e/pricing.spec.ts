@@ -4,7 +4,8 @@ import { proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 
-type Card = { price: string; says?: string[]; costs: Record<string, string> }
+type Lines = Record<string, string>
+type Card = { price: string; says?: string[]; work?: Lines; costs: Lines }
 
 const groups: Record<string, Record<string, Card>> = {
   Plans: {
@@ -24,11 +25,12 @@ const groups: Record<string, Record<string, Card>> = {
     'Finance Lead': {
       price: '$2,000+ per month',
       says: ['$1,000 to start', '$25,000+'],
+      work: { 'Each Monday': 'We look at the cash.', 'Each month': 'We write what changed.' },
       costs: {},
     },
     'Monthly Close': {
       price: '$500 per month',
-      says: ['$1,000 to start', '$7,000'],
+      says: ['$1,000 to start', '$7,000', 'Autumn discount $45/mo'],
       costs: { Payroll: '$60/mo' },
     },
     'Simple Books': {
@@ -44,7 +46,7 @@ const groups: Record<string, Record<string, Card>> = {
       costs: { 'Extra K-1': '$70 each', 'Late papers': '$150' },
     },
     '1040 and a rental': { price: '$450', costs: { 'Extra rental': '$90 each' } },
-    'Plain 1040': { price: '$300+', costs: {} },
+    'Plain 1040': { price: '$300+', costs: { Students: '$120 total' } },
   },
 }
 
@@ -114,16 +116,26 @@ test(
       const group = page.getByRole('region', { name, exact: true })
       await expect(group.getByRole('article')).toHaveCount(Object.keys(cards).length)
       await expect(group.getByText('Common choice')).toHaveCount(1)
-      for (const [title, { price, says = [], costs }] of Object.entries(cards)) {
+      for (const [title, { price, says = [], work = {}, costs }] of Object.entries(cards)) {
         const card = group.getByRole('article', { name: title, exact: true })
         await expect(card.getByText(price, { exact: true }), title).toBeVisible()
         for (const words of says) await expect(card).toContainText(words)
-        await expect(card.getByRole('term')).toHaveText(Object.keys(costs))
-        await expect(card.getByRole('definition')).toHaveText(Object.values(costs))
+        const lines = { ...work, ...costs }
+        await expect(card.getByRole('term')).toHaveText(Object.keys(lines))
+        await expect(card.getByRole('definition')).toHaveText(Object.values(lines))
       }
     }
   },
 )
+
+test(...proves('pricing-billing'), async ({ page }) => {
+  const billing = page.locator('#billing')
+  await expect(billing).toContainText('We bill on the last day of the month.')
+  await expect(billing).toContainText('You can leave after any month.')
+  const pay = billing.getByRole('link', { name: 'Pay us' })
+  await expect(pay).toHaveAttribute('href', 'https://pay.larch.example/alder-finch')
+  await expect(billing).toContainText('at pay.larch.example')
+})
 
 test(...proves('pricing-guarantee-scale'), async ({ page }) => {
   for (const [title, fee] of [
@@ -180,7 +192,13 @@ test(...proves('price-sheet'), async ({ page }) => {
     ]) {
       expect(printed).toContain(closeUp(needed))
     }
-    for (const absent of ['Calculate', 'Skip to content', 'Contact Us', 'Quick', 'Two people of']) {
+    for (const absent of [
+      'Calculate',
+      'Skip to content',
+      'Contact Us',
+      'Quick',
+      'an office of two',
+    ]) {
       expect(printed).not.toContain(closeUp(absent))
     }
   }

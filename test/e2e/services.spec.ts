@@ -1,3 +1,4 @@
+import { printedPages } from '#test/helpers/pdf.ts'
 import { mainHtml } from '#test/helpers/reading.ts'
 import { expect, hold, phone, readerTest, test, withoutScriptFiles } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
@@ -48,7 +49,7 @@ for (const [path, { title, prices, questions, related }] of Object.entries(servi
       const priceLink = main.getByRole('link', { name: prices })
       await expect(priceLink).toHaveAttribute('href', /^\/pricing#/)
       await expect(main.getByRole('group')).toHaveCount(questions)
-      const links = page.getByRole('navigation', { name: 'Related' }).getByRole('link')
+      const links = page.getByRole('navigation', { name: 'Related services' }).getByRole('link')
       await expect(links).toHaveCount(related)
     },
   )
@@ -111,6 +112,7 @@ test(...proves('service-extra-blocks', 'claims-with-basis'), async ({ page }) =>
   await page.goto('/accounting')
   const comparison = main.getByRole('table')
   await expect(comparison.getByRole('columnheader')).toHaveText(['A box', 'Books'])
+  await expect(comparison.locator('+ p')).toHaveText('Both cost time.')
   await page.goto('/tax-preparation')
   const columns = main.getByRole('region', { name: 'What to send' })
   await expect(columns.getByRole('heading', { level: 3 })).toHaveText(['A person', 'A company'])
@@ -119,6 +121,36 @@ test(...proves('service-extra-blocks', 'claims-with-basis'), async ({ page }) =>
   await expect(session).toHaveAccessibleName(/Book the free strategy session/)
   await expect(session).toHaveAttribute('href', booking)
   await expect(main.getByRole('article')).toHaveCount(2)
+})
+
+test(...proves('service-packages'), async ({ page }) => {
+  await page.goto('/outsourced-cfo')
+  const packages = page.getByRole('region', { name: 'Two ways' })
+  await expect(packages.getByRole('article')).toHaveCount(2)
+  const lead = packages.getByRole('article', { name: 'Finance Lead' })
+  await expect(lead.getByRole('term')).toHaveText(['Each Monday', 'Each month'])
+  const order = await lead.getByText(/We look at the cash|\$2,000\+/).allTextContents()
+  expect(order).toEqual([
+    'We look at the cash.',
+    '$2,000+ per month plus $1,000 once for onboarding',
+  ])
+  // The box with the prices comes once, after the packages and before the steps.
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents()
+  const costs = headings.indexOf('What it costs')
+  expect(headings.lastIndexOf('What it costs')).toBe(costs)
+  expect(costs).toBeGreaterThan(headings.indexOf('Monthly Close'))
+  expect(costs).toBeLessThan(headings.indexOf('Start'))
+})
+
+test(...proves('service-checklist'), async ({ page }) => {
+  await page.goto('/tax-preparation')
+  const checklist = page.getByRole('region', { name: 'To check off' })
+  await expect(checklist.getByRole('heading', { level: 3 })).toHaveText(['At home', 'In the shop'])
+  await expect(checklist.getByRole('listitem')).toHaveCount(5)
+  const sheets = await printedPages(page)
+  const [sheet = '', ...others] = sheets.filter((text) => text.includes('Tocheckoff'))
+  expect(others).toEqual([])
+  expect(sheet).toMatch(/^Tocheckoff.*1099-NEC$/)
 })
 
 test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
@@ -137,6 +169,10 @@ test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
     const link = page.locator('#extras').locator(`a[href="${url}"]`)
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
+  // A note of the firm's own does not take the place of the disclosure.
+  const insurance = list.filter({ hasText: 'Insurance' })
+  await expect(insurance).toContainText('For shops and rentals.')
+  await expect(insurance).toContainText('Independent company.')
 })
 
 test.describe('picture of a service', () => {

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { amount, list, money, price, slug, text } from '#app/content/engine/fields.ts'
+import { costUnits } from '#app/lib/money.ts'
 import { distinctIds, refuse } from './common.ts'
 
 const cost = z.strictObject({
+  /** Only for a cost that texts use by name. */
+  id: slug.optional(),
   name: text({ max: 40, example: 'Extra K-1' }),
   price,
-  per: z.enum(['hr', 'mo', 'each']).optional(),
+  per: z.enum(costUnits).optional(),
+  /** A discount: it is listed with what the package includes. */
+  credit: z.boolean().meta({ expected: 'true for a discount' }).optional(),
 })
 
 const offer = {
@@ -26,7 +31,7 @@ function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(o
       .superRefine((list, context) => {
         const chosen = list.flatMap(({ isPrimary }, at) => (isPrimary ? [at] : []))
         if (chosen.length === 1) return
-        const expected = 'true for exactly one package of the list, the common choice'
+        const expected = 'true for exactly one package in the list, the common choice'
         refuse(context, [chosen[1] ?? 0, 'isPrimary'], expected)
       }),
   })
@@ -74,7 +79,7 @@ export const additionalPricesSchema = z.strictObject({
 
 export const guaranteeSchema = z.strictObject({
   title: text({ max: 80 }),
-  terms: text({ max: 900 }),
+  terms: text({ max: 900 }).meta({ prescribed: true }),
   example: z.strictObject({
     package: slug,
     identified: money,

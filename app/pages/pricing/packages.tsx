@@ -1,5 +1,6 @@
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing, Ornament } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
@@ -9,8 +10,8 @@ import type { Cost, Work } from '#app/content/schemas/prices.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
   dollars,
-  figureDollars,
   firstYearCost,
+  formatCost,
   formatPrice,
   guaranteedMinimum,
   rangeText,
@@ -27,7 +28,15 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
   const fees = packages.map(({ price }) => price.min)
   const most = guaranteedMinimum(Math.max(...fees), multiple)
   return (
-    <Section id="tax-planning" heading={heading} intro={<p data-print="no">{intro}</p>}>
+    <Section
+      id="tax-planning"
+      heading={heading}
+      intro={
+        <div data-print="no">
+          <Prose html={intro} as="p" />
+        </div>
+      }
+    >
       <div className={styles.plans}>
         {packages.map((plan, index) => {
           const fee = fees[index] ?? 0
@@ -52,16 +61,15 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
               </p>
               <p className={styles.best}>{plan.bestFor}</p>
               <p className={styles.minimum}>
-                {multiple}X: at least <b>{dollars(minimum)}</b> identified
-                {plan.price.plus && ' at the starting fee'}
+                {multiple}X: strategies worth at least <b>{dollars(minimum)}</b>
               </p>
               <ScaleBar whole={most} upTo={{ metal: fee, soft: minimum }} />
-              <CostList outcomes={plan.outcomes} work={plan.work} costs={plan.additionalCosts} />
+              <CostList {...plan} />
             </article>
           )
         })}
       </div>
-      <p className={styles.average}>
+      <p className={styles.figure}>
         <b>{rangeText(average)}</b> {average.label}
       </p>
       <Notes items={[`${savingsNote(average.basis)} As of ${monthYear(average.asOf)}.`]} />
@@ -69,19 +77,14 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
   )
 }
 
-/** Monthly fees, and what the first year comes to, drawn against an in-house team. */
+/** Monthly fees, what the first year comes to, and what an in-house team costs. */
 export function AccountingPackages({ claims, prices, pages }: Content) {
   const words = pages.pricing.accounting
-  const claim = claims.inHouseTeam
-  const team = figureDollars(claim)
-  const years = prices.accounting.packages.map((each) => ({
-    ...each,
-    year: firstYearCost(each.price, each.onboarding),
-  }))
+  const team = claims.inHouseTeam
   return (
     <Section id="accounting" heading={words.heading} intro={<p data-print="no">{words.intro}</p>}>
       <div className={styles.ledger}>
-        {years.map((each) => (
+        {prices.accounting.packages.map((each) => (
           <article key={each.id} aria-labelledby={`package-${each.id}`} className={styles.row}>
             <div>
               <h3 id={`package-${each.id}`}>{each.title}</h3>
@@ -91,31 +94,20 @@ export function AccountingPackages({ claims, prices, pages }: Content) {
               {formatPrice(each.price)} <small>{each.frequency}</small>
             </p>
             <p className={styles.year}>
-              {words.firstYear} <b>{formatPrice(each.year)}</b>{' '}
+              {words.firstYear} <b>{formatPrice(firstYearCost(each.price, each.onboarding))}</b>{' '}
               <small>
                 with {formatPrice(each.onboarding)} {words.onboarding}
               </small>
             </p>
-            <div className={styles.bar}>
-              <ScaleBar whole={team} upTo={{ metal: each.year.min, soft: each.year.max }} />
-            </div>
-            <CostList outcomes={each.outcomes} work={each.work} costs={each.additionalCosts} />
+            <CostList {...each} />
           </article>
         ))}
-        <div className={styles.row} data-print="no">
-          <p className={styles.team}>{words.inHouse.label}</p>
-          <p className={styles.year}>
-            <b>{rangeText(claim)}</b> <small>{words.inHouse.per}</small>
-          </p>
-          <div className={styles.bar}>
-            <ScaleBar whole={team} upTo={{ line: team }} />
-          </div>
-        </div>
       </div>
       <div data-print="no">
-        <Notes
-          items={[`${words.inHouse.label}: ${claim.basis}, as of ${monthYear(claim.asOf)}.`]}
-        />
+        <p className={styles.figure}>
+          <b>{rangeText(team)}</b> {team.label}
+        </p>
+        <Notes items={[`${team.basis}, as of ${monthYear(team.asOf)}.`]} />
       </div>
     </Section>
   )
@@ -140,7 +132,7 @@ export function PreparationPackages({ prices, pages }: Content) {
             </h3>
             <p className={styles.formPrice}>{formatPrice(each.price)}</p>
             {each.isPrimary && <p className={styles.common}>Common choice</p>}
-            <CostList outcomes={each.outcomes} costs={each.additionalCosts} />
+            <CostList {...each} />
           </article>
         ))}
       </div>
@@ -158,27 +150,34 @@ function Title({ form, title }: { form: string; title: string }) {
   )
 }
 
-type CostListProps = { outcomes: readonly string[]; work?: Work; costs: readonly Cost[] }
+type CostListProps = {
+  outcomes: readonly string[]
+  work?: Work
+  additionalCosts: readonly Cost[]
+}
 
 /** What a package includes, when the work is done, and additional costs with their prices. */
-function CostList({ outcomes, work, costs }: CostListProps) {
+function CostList({ outcomes, work, additionalCosts }: CostListProps) {
+  const costs = additionalCosts.filter(({ credit }) => !credit)
+  const credits = additionalCosts.filter(({ credit }) => credit)
+  const included = [...outcomes, ...credits.map((each) => `${each.name} ${formatCost(each)}`)]
   return (
     <div className={styles.costs}>
       <ul>
-        {outcomes.map((outcome) => (
+        {included.map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>
       <WorkList work={work} />
       {costs.length > 0 && (
-        <dl>
-          {costs.map(({ name, price, per }) => (
-            <div key={name}>
+        <dl className={styles.extras}>
+          {costs.map((cost) => (
+            <div key={cost.name}>
               <dt>
-                {name}
+                {cost.name}
                 <Ornament kind="leader" />
               </dt>
-              <dd>{costText(formatPrice(price), per)}</dd>
+              <dd>{formatCost(cost)}</dd>
             </div>
           ))}
         </dl>
@@ -187,18 +186,27 @@ function CostList({ outcomes, work, costs }: CostListProps) {
   )
 }
 
-function costText(price: string, per: Cost['per']): string {
-  if (!per) return price
-  return per === 'each' ? `${price} each` : `${price}/${per}`
-}
-
-export function PriceList({ prices, pages }: Content) {
+/** Single services, and how every service is billed and priced. */
+export function PriceList({ firm, prices, pages }: Content) {
   const { services } = prices.additional
+  const { additional, billing } = pages.pricing
   return (
-    <Section id="additional-services" heading={pages.pricing.additional.heading}>
+    <Section id="additional-services" heading={additional.heading}>
       <ServiceList
         services={services.map((each) => ({ ...each, price: formatPrice(each.price) }))}
       />
+      <div id="billing" className={styles.billing}>
+        <h3>{billing.heading}</h3>
+        <p>
+          {billing.text}
+          {firm.payUrl && (
+            <span data-print="no">
+              {' '}
+              <a href={firm.payUrl}>{billing.pay}</a> at {new URL(firm.payUrl).host}.
+            </span>
+          )}
+        </p>
+      </div>
       <p id="price-terms" className={styles.terms}>
         {pages.pricing.terms}
       </p>

@@ -5,6 +5,7 @@ import { Island } from '#app/components/island.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { PageIntro } from '#app/components/page-intro.tsx'
 import { Drawing } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { type PageProps, useContent } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
@@ -28,7 +29,7 @@ export function Page({ content }: PageProps) {
   const { firm } = content
   const { hero, calculator, ...words } = content.pages.pricing
   return (
-    <>
+    <div className={styles.page}>
       <SheetHead />
       <Hero {...content} />
       <Guarantee heading={hero.guarantee} />
@@ -45,7 +46,7 @@ export function Page({ content }: PageProps) {
       <Bundle {...words.bundle} />
       <PriceList {...content} />
       <Closing {...words.closing} />
-    </>
+    </div>
   )
 }
 
@@ -57,7 +58,7 @@ function priceJumps({ planning, accounting, preparation, additional }: Content['
     { label: 'Accounting and CFO', to: '#accounting', price: priceRange(accounting) },
     { label: 'Tax preparation', to: '#tax-preparation', price: priceRange(preparation) },
     {
-      label: 'Single services',
+      label: 'Additional services',
       to: '#additional-services',
       price: `from ${dollars(Math.min(...single))}`,
     },
@@ -118,7 +119,7 @@ function Hero({ prices, pages }: Content) {
 
 function Journey({ heading, steps }: PricingPage['journey']) {
   return (
-    <div data-print="no">
+    <div className={styles.journey} data-print="no">
       <Section id="journey" heading={heading}>
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
@@ -186,7 +187,7 @@ function Closing({ heading, text, schedule, call }: PricingPage['closing']) {
   return (
     <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
       <h2 id="closing-heading">{heading}</h2>
-      <p>{text}</p>
+      <Prose html={text} as="p" />
       <BookOrCall schedule={schedule} call={call} />
     </section>
   )

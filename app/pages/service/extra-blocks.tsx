@@ -37,7 +37,8 @@ export function ExtraBlock({ block }: { block: Extra }) {
     case 'statistics':
       return <Statistics {...block} />
     case 'packages':
-      return <Packages {...block} />
+      // The page shows them itself, right after what it offers.
+      return null
     case 'checklist':
       return <Checklist {...block} />
     case 'stories':
@@ -143,7 +144,7 @@ function Columns({ heading, intro, columns }: ExtraOf<'columns'>) {
   )
 }
 
-function Comparison({ heading, columns, rows }: ExtraOf<'comparison'>) {
+function Comparison({ heading, columns, rows, note }: ExtraOf<'comparison'>) {
   return (
     <Section id="comparison" heading={heading}>
       <ComparisonTable
@@ -153,14 +154,23 @@ function Comparison({ heading, columns, rows }: ExtraOf<'comparison'>) {
         rows={rows}
         look="plain"
       />
+      {note && <p className={styles.tableNote}>{note}</p>}
     </Section>
   )
 }
 
+type PackagesProps = ExtraOf<'packages'> & {
+  /** The box with the prices, after what is done for them. */
+  children: ReactNode
+}
+
 /** What is done for the fee of each package, before its price. */
-function Packages({ heading, intro, show }: ExtraOf<'packages'>) {
+export function Packages({ heading, intro, show, children }: PackagesProps) {
   const { planning, accounting } = useContent().prices
-  const all = [...planning.packages, ...accounting.packages]
+  const all = [
+    ...planning.packages.map((each) => ({ ...each, onboarding: undefined })),
+    ...accounting.packages,
+  ]
   const shown = show.map((id) =>
     required(
       all.find((each) => each.id === id),
@@ -169,17 +179,19 @@ function Packages({ heading, intro, show }: ExtraOf<'packages'>) {
   )
   return (
     <Section id="packages" heading={heading} intro={intro && <Prose html={intro} as="p" />}>
-      <div className={styles.columns}>
-        {shown.map(({ id, title, price, frequency, outcomes, work = [] }) => (
-          <div key={id}>
-            <h3>{title}</h3>
-            <PlainList items={outcomes} mark="tick" />
+      <div className={styles.packages}>
+        {shown.map(({ id, title, price, frequency, onboarding, outcomes, work = [] }) => (
+          <article key={id} aria-labelledby={`package-${id}`} className={styles.package}>
+            <h3 id={`package-${id}`}>{title}</h3>
+            <PlainList items={outcomes} mark="check" />
             <WorkList work={work} />
             <p className={styles.packagePrice}>
-              {formatPrice(price)} {frequency}
+              {formatPrice(price)} <small>{frequency}</small>
+              {onboarding && <small> plus {formatPrice(onboarding)} once for onboarding</small>}
             </p>
-          </div>
+          </article>
         ))}
+        <div className={styles.packagePrices}>{children}</div>
       </div>
     </Section>
   )

@@ -13,7 +13,7 @@ import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
-import { ExtraBlock } from './extra-blocks.tsx'
+import { ExtraBlock, Packages } from './extra-blocks.tsx'
 import styles from './page.module.css'
 
 /** The layout of all services; what only some of them have comes as extra blocks. */
@@ -22,6 +22,8 @@ export function Page({ content, page }: PageProps) {
   const { picture } = usePictures()
   const service = required(services[page.slug], page.file)
   const { title, offers, extra = [] } = service
+  const packages = extra.filter((block) => block.kind === 'packages')
+  const prices = <ServicePrices {...service.prices} />
   return (
     <>
       <div className={styles.head}>
@@ -39,15 +41,20 @@ export function Page({ content, page }: PageProps) {
       <div className={styles.offer}>
         <section aria-labelledby="offer-heading">
           <h2 id="offer-heading">What We Offer</h2>
-          <PlainList items={offers} mark="tick" />
+          <PlainList items={offers} mark="check" />
         </section>
         <section aria-labelledby="whom-heading">
-          <h2 id="whom-heading">For whom</h2>
+          <h2 id="whom-heading">Who it's for</h2>
           <Prose html={service.forWhom} as="p" />
-          <ServicePrices {...service.prices} />
+          {packages.length === 0 && prices}
         </section>
       </div>
-      <Section id="steps" tone="alternate" heading="How it goes">
+      {packages.map((block) => (
+        <Packages key={block.heading} {...block}>
+          {prices}
+        </Packages>
+      ))}
+      <Section id="steps" tone="alternate" heading="How it works">
         <Steps steps={service.steps} />
       </Section>
       {extra.map((block, index) => (
@@ -56,15 +63,15 @@ export function Page({ content, page }: PageProps) {
       ))}
       <div className={styles.sides}>
         <section aria-labelledby="hand-heading">
-          <h2 id="hand-heading">What you get in hand</h2>
-          <PlainList items={service.inHand} mark="tick" />
+          <h2 id="hand-heading">What you'll receive</h2>
+          <PlainList items={service.inHand} mark="check" />
         </section>
         <section aria-labelledby="not-heading">
-          <h2 id="not-heading">What we do not do</h2>
+          <h2 id="not-heading">What we don't do</h2>
           <PlainList items={service.notDone} mark="cross" />
         </section>
       </div>
-      <Section id="questions" heading="Questions">
+      <Section id="questions" heading="Frequently asked questions">
         <Accordion
           name="questions"
           items={service.questions.map(({ question, answer }, index) => ({
@@ -73,9 +80,10 @@ export function Page({ content, page }: PageProps) {
             answer: <Prose html={answer} as="p" />,
           }))}
         />
+        {service.note && <p className={styles.note}>{service.note}</p>}
         <Reviewed date={taxReviewed[page.file]} />
       </Section>
-      <nav aria-label="Related" className={styles.related} data-print="no">
+      <nav aria-label="Related services" className={styles.related} data-print="no">
         <ul>
           {service.related.map(({ to, title: name, why }) => (
             <li key={to}>
