@@ -44,7 +44,7 @@ export function Page({ content, page }: PageProps) {
           <PlainList items={offers} mark="tick" />
         </section>
         <section aria-labelledby="whom-heading">
-          <h2 id="whom-heading">For whom</h2>
+          <h2 id="whom-heading">Who it's for</h2>
           <Prose html={service.forWhom} as="p" />
           {packages.length === 0 && prices}
         </section>
@@ -54,7 +54,7 @@ export function Page({ content, page }: PageProps) {
           {prices}
         </Packages>
       ))}
-      <Section id="steps" tone="alternate" heading="How it goes">
+      <Section id="steps" tone="alternate" heading="How it works">
         <Steps steps={service.steps} />
       </Section>
       {extra.map((block, index) => (
@@ -63,15 +63,15 @@ export function Page({ content, page }: PageProps) {
       ))}
       <div className={styles.sides}>
         <section aria-labelledby="hand-heading">
-          <h2 id="hand-heading">What you get in hand</h2>
+          <h2 id="hand-heading">What you'll receive</h2>
           <PlainList items={service.inHand} mark="tick" />
         </section>
         <section aria-labelledby="not-heading">
-          <h2 id="not-heading">What we do not do</h2>
+          <h2 id="not-heading">What we don't do</h2>
           <PlainList items={service.notDone} mark="cross" />
         </section>
       </div>
-      <Section id="questions" heading="Questions">
+      <Section id="questions" heading="Common questions">
         <Accordion
           name="questions"
           items={service.questions.map(({ question, answer }, index) => ({
