@@ -273,13 +273,13 @@ function ResultLines({ least, most, rate, amounts, link }: Result) {
     <>
       {/* Sighted visitors read the same figures beside it. */}
       <p className="visually-hidden">
-        {`Possible saving ${dollars(least)} to ${dollars(most)}. Effective tax rate ${rate}.`}
+        {`Possible savings ${dollars(least)} to ${dollars(most)}. Effective tax rate ${rate}.`}
       </p>
       {amounts.taxPaid > amounts.grossIncome && (
         <p>Check these numbers: the tax is more than the income.</p>
       )}
       {link === 'copied' && <p>Link copied.</p>}
-      {link === 'refused' && <p>Not copied. Here is the link.</p>}
+      {link === 'refused' && <p>We couldn't copy the link. Here it is.</p>}
     </>
   )
 }
@@ -298,7 +298,7 @@ function CalculatorResult({ range, button, result, onLink }: CalculatorResultPro
     <div className={styles.result}>
       {!result && <p className={styles.prompt}>Enter both figures, then press {button}.</p>}
       <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
-        <p>Your possible saving</p>
+        <p>Your possible savings</p>
         <dl>
           <Row name={`Low end, ${range.minimum}% of tax`} value={result && dollars(result.least)} />
           <Row name={`High end, ${range.maximum}% of tax`} value={result && dollars(result.most)} />

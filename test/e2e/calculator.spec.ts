@@ -48,7 +48,7 @@ test.describe('with script', () => {
     await expect(said(page)).toHaveText('')
     await button(page).click()
     await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
-    const announcement = 'Possible saving $2,000 to $12,000. Effective tax rate 20.0%.'
+    const announcement = 'Possible savings $2,000 to $12,000. Effective tax rate 20.0%.'
     await expect(said(page)).toHaveText(announcement)
     await button(page).click()
     await expect(said(page)).toHaveText(announcement)
@@ -180,7 +180,7 @@ test.describe('with script', () => {
         await expect(field).toHaveValue(`${baseURL}/pricing#calculator=20000,100000`)
         await expect(field).toHaveAttribute('readonly')
         expect(await page.evaluate(() => getSelection()?.toString())).toContain('calculator=20000')
-        await expect(said(page)).toContainText('Not copied. Here is the link.')
+        await expect(said(page)).toContainText("We couldn't copy the link. Here it is.")
         await paid(page).press('1')
         await expect(field).toHaveCount(0)
       },

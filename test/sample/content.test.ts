@@ -52,7 +52,7 @@ test('no price, claim or percentage of the content is typed in the code', () => 
   expect(typed).toEqual([])
 })
 
-/** Required wording may be repeated wherever it is due. */
+/** Wording that may be repeated wherever it is due. */
 const required = [
   'is a private company, not affiliated with the IRS or any government agency',
   'Shown to explain the kind of work we do',
@@ -60,6 +60,10 @@ const required = [
   'We do not send texts about debt relief, debt settlement or credit repair',
   'Do not send Social Security numbers or tax documents by text or email',
   'Figures are illustrative, rounded, and do not describe identifiable clients',
+  // The firm's practice is written down once, so that every page says the same.
+  ...textsOf(content.practice)
+    .flatMap((text) => text.match(/[^.]+\./g) ?? [])
+    .map((text) => text.trim()),
 ]
 
 function textsOf(value: unknown): string[] {
