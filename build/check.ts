@@ -1,13 +1,17 @@
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
+import { remarksInShort, reportWords } from '#app/content/word-report.ts'
 import { checkContent } from './check-content.ts'
 
-// npm run check: says what is wrong with content/. What is in order can be built.
+// npm run check: says what is wrong with content/, then what could read better. Content without
+// problems can be built.
 
 const folder = folderName(contentDir)
 const checked = await checkContent()
 if (checked.problems.length > 0) {
   process.stderr.write(`${formatProblems(checked, folder)}\n`)
   process.exitCode = 1
-} else process.stdout.write(`All ${checked.files.length} files in ${folder}/ are in order.\n`)
+} else process.stdout.write(`No problems in the ${checked.files.length} files of ${folder}/.\n`)
+
+process.stdout.write(remarksInShort(reportWords(checked).remarks, folder))

@@ -77,7 +77,7 @@ export function devPages() {
   }
 }
 
-/** Vite shows it in place of the page, and the page again once it is mended. */
+/** Vite shows it in place of the page, and the page again once it is fixed. */
 class ContentError extends Error {
   override stack = ''
 }

@@ -61,7 +61,7 @@ test('a picture that no file makes is a problem', () => {
     [],
   )
   expect(lost('<img alt="" src="/images/gone.jpg">')).toMatchObject([
-    { file: 'pages/faq.yaml', found: 'a picture /images/gone.jpg on the page /faq' },
+    { file: 'pages/faq.yaml', found: expect.stringContaining('/images/gone.jpg') },
   ])
 })
 
@@ -79,7 +79,7 @@ test('a firm in order gives every page of it, rendered', () => {
   )
 })
 
-test('a link to a place that its page does not have is told with its file and line', () => {
+test('a link to a place that its page does not have is reported with its file and line', () => {
   const { problems, passed } = gated(
     'legal/terms.md',
     (text) => `${text}\nSee [the prices](/pricing#tax-planing).\n`,
@@ -95,14 +95,14 @@ test('a link to a place that its page does not have is told with its file and li
   ])
 })
 
-test('a problem of a page that has an alias is told once', () => {
+test('a problem of a page that has an alias is reported once', () => {
   const { problems } = gated('services/accounting.yaml', (text) =>
     text.replace('to: /pricing#accounting', 'to: /pricing#nowhere'),
   )
   expect(problems).toMatchObject([{ field: 'prices, link, to' }])
 })
 
-test('a page that cannot be rendered is told by its file', () => {
+test('a page that cannot be rendered is reported by its file', () => {
   const broken = (site: Site, page: Page | Answer, parts: Parameters<typeof render>[2]) => {
     if (typeof page !== 'string' && page.path === '/faq')
       throw new Error('There is no drawing "x".')

@@ -64,7 +64,7 @@ export function gate({ dir, program, drafts, partsFor }: GateOptions): Gated {
       problems.push({
         file,
         found: error instanceof Error ? error.message : String(error),
-        expected: 'something that can be drawn and shown',
+        expected: 'content that can be drawn and shown',
       })
       return undefined
     }
@@ -105,7 +105,7 @@ export function lostTargets(
         {
           ...whereIs(link, page, sources),
           found: `a link to ${link} on the page ${page.path}`,
-          expected: `a place that ${to} has`,
+          expected: `a place on ${to}`,
           ...(near && { hint: `Did you mean ${path}#${near}?` }),
         },
       ]
@@ -116,7 +116,7 @@ export function lostTargets(
     return {
       ...whereIs(link, page, sources),
       found: `a link to ${link} on the page ${page.path}`,
-      expected: 'a page or a file of this site',
+      expected: 'a page or file on this site',
     }
   }
 
@@ -126,8 +126,8 @@ export function lostTargets(
       .filter((source) => !known.has(source))
       .map((source) => ({
         ...whereIs(source, page, sources),
-        found: `a picture ${source} on the page ${page.path}`,
-        expected: 'a file in the folder images',
+        found: `the picture ${source} on the page ${page.path}`,
+        expected: 'a file in the images folder',
       }))
   }
 }

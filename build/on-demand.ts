@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 export async function importOnDemand(name: string, version: string, module = name) {
   const folder = join(import.meta.dirname, '../node_modules/.cache/tools', `${name}-${version}`)
   if (!existsSync(join(folder, 'node_modules', name))) {
-    process.stderr.write(`Installing ${name} ${version} once...\n`)
+    process.stderr.write(`Installing ${name} ${version} (only this once)...\n`)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{ "private": true }')
     const args = ['install', '--no-audit', '--no-fund', '--silent', `${name}@${version}`]

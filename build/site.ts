@@ -11,11 +11,11 @@ import { draw } from '#drawings/draw.ts'
 export type MadeSite = {
   site: Site
   drawings: ReadonlyMap<string, string>
-  /** The files that pages show, by their paths: drawings, pictures and type faces. */
+  /** The files that pages show, by their paths: drawings, pictures and fonts. */
   files: ReadonlyMap<string, string | Uint8Array>
-  /** The palette and the type faces. */
+  /** The palette and the fonts. */
   themeStyles: string
-  /** The type faces of the first screen. */
+  /** The fonts of the first screen. */
   firstFonts: readonly string[]
 }
 

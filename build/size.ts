@@ -14,7 +14,7 @@ const dist = process.argv[2] ?? 'dist'
 const site = join(dist, 'site')
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'))
 const { content } = load(contentDir)
-if (!content) throw new Error('The content has problems: run "npm run check".')
+if (!content) throw new Error('The content has problems. Run "npm run check" to see them.')
 
 printRow('bytes in brotli', measures)
 const faults = pagesOf(content).flatMap(({ path, kind }) => {
@@ -36,7 +36,7 @@ function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
   const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
   const markup = brotliCompressSync(html.replace(styles, '')).length
   const islands = [...new Set(found(html, / data-island="([^"]+)"/g))]
-  // A face for a range of letters is fetched only where such a letter stands.
+  // A face for a range of letters is fetched only if the page has such a letter.
   const faces = (styles.match(/@font-face\{[^}]*\}/g) ?? []).filter(
     (face) => !face.includes('unicode-range'),
   )

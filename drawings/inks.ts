@@ -42,7 +42,7 @@ export function styleElement(inks: Inks, drawing: string): string {
     [...drawing.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
   const unknown = [...used].find((name) => !Object.hasOwn(paints, name))
-  if (unknown) throw new Error(`A drawing uses the class "${unknown}", which is no ink role.`)
+  if (unknown) throw new Error(`A drawing uses the class "${unknown}", which isn't an ink role.`)
   let day = ''
   let night = ''
   for (const [name, paint] of Object.entries<Paint>(paints)) {

@@ -25,4 +25,4 @@ const server = await createServer({
 })
 await server.listen()
 const [address] = server.resolvedUrls?.local ?? []
-process.stdout.write(`Edit the site at ${address}admin/ (Ctrl+C ends it)\n`)
+process.stdout.write(`Edit the site at ${address}admin/ (press Ctrl+C to stop)\n`)

@@ -48,12 +48,12 @@ test('file that was changed elsewhere meanwhile is not overwritten', async () =>
   writeFileSync(join(dir, prices), `${text}# by hand\n`)
   expect(await save({ file: prices, version, text: `${text}# here\n` })).toMatchObject({
     saved: false,
-    why: expect.stringContaining('changed by something else'),
+    why: expect.stringContaining('changed this file'),
   })
   expect(read(prices)).toContain('# by hand')
 })
 
-test('broken file opens as text, can be mended there, and does not block the others', async () => {
+test('broken file opens as text, can be fixed there, and does not block the others', async () => {
   const { dir, open, save, overview } = start()
   const file = 'launch.yaml'
   const valid = (await open(file)).text
@@ -69,6 +69,18 @@ test('broken file opens as text, can be mended there, and does not block the oth
   })
   expect(await save({ file, version: broken.version, text: valid })).toMatchObject({ saved: true })
   expect((await overview()).problems).toEqual([])
+})
+
+test('remarks about words do not stop saving', async () => {
+  const { open, save, remarks } = start()
+  const { file, version, text } = await open('team.yaml')
+  expect(await remarks(file)).toEqual([])
+  const changed = text.replace(/work: .*/, 'work: Keeps the licences.')
+  expect(await save({ file, version, text: changed })).toMatchObject({ saved: true })
+  expect(await remarks(file)).toMatchObject([
+    { file, field: 'roles, item 1, work', found: '"licences" in "Keeps the licences."' },
+  ])
+  expect(await remarks('../package.json')).toBeUndefined()
 })
 
 test('changed field of an article leaves its text alone', async () => {

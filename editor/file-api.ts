@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { collections } from '#app/content/collections.ts'
 import { folderName, listContent, matches } from '#app/content/engine/files.ts'
 import type { Collection, Loaded } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { addressOf } from '#app/content/pages.ts'
+import { pluralize } from '#app/content/engine/words.ts'
+import { pageShowing } from '#app/content/pages.ts'
+import { reportWords } from '#app/content/word-report.ts'
 import { fieldOf } from './form.ts'
 import type { Answer, Draft, Opened, Overview } from './types.ts'
 import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
@@ -20,7 +22,7 @@ export type FileApiOptions = {
   /** Called when a file has been written. */
   onSaved: () => void
 }
-type Checked = Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths'>
+type Checked = Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'sources'>
 
 /** Reads and writes the files of one content folder, and only those that its collections name. */
 export function fileApi({ dir, check, onSaved }: FileApiOptions) {
@@ -49,7 +51,7 @@ export function fileApi({ dir, check, onSaved }: FileApiOptions) {
       what: collection.what,
       version: versionOf(text),
       text,
-      page: pageOf(file, (await check()).paths),
+      page: pageShowing(file, (await check()).paths),
       ...(form && { form }),
     }
   }
@@ -61,15 +63,15 @@ export function fileApi({ dir, check, onSaved }: FileApiOptions) {
     const before = read(draft.file)
     if (versionOf(before) !== draft.version) {
       const why =
-        'This file has been changed by something else since you opened it. Open it again, then repeat your change.'
+        'Not saved. Another program has changed this file since you opened it. Reload this page, then make your change again.'
       return { saved: false, why, problems: [] }
     }
     const text =
       'text' in draft ? draft.text : textWith(draft.file, plainLines(before), draft.value)
     const caused = await problemsOf(draft.file, text)
     if (caused.length > 0) {
-      const things = caused.length === 1 ? 'One thing needs' : `${caused.length} things need`
-      return { saved: false, why: `Not saved. ${things} attention first.`, problems: caused }
+      const why = `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
+      return { saved: false, why, problems: caused }
     }
     if (text !== before) writeFileSync(join(dir, draft.file), text)
     onSaved()
@@ -85,6 +87,13 @@ export function fileApi({ dir, check, onSaved }: FileApiOptions) {
     return problems.filter((problem) => !known.some((other) => isSame(problem, other)))
   }
 
+  /** What could read better in a saved file. Asked for by itself, because the dictionary takes a second
+      to load. */
+  async function remarks(file: string): Promise<Problem[] | undefined> {
+    if (!collectionOf(file)) return undefined
+    return reportWords(await check()).remarks.filter((remark) => remark.file === file)
+  }
+
   /** A name from the network is only compared with the names of existing files, never opened itself. */
   function collectionOf(file: string): Collection | undefined {
     return listContent(dir).files.includes(file) ? kindOf(file) : undefined
@@ -94,7 +103,7 @@ export function fileApi({ dir, check, onSaved }: FileApiOptions) {
     return readFileSync(join(dir, file), 'utf8')
   }
 
-  return { overview, open, save }
+  return { overview, open, save, remarks }
 }
 
 function formOf({ schema }: Collection, file: string, text: string, value: unknown) {
@@ -132,22 +141,4 @@ function plainLines(text: string): string {
 
 function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-/** Files that are shown on a page of another name. */
-const shownOn: Record<string, string> = {
-  'firm.yaml': '/contact',
-  'deadlines.yaml': '/learning-library',
-  'team.yaml': '/about-our-firm',
-  'audiences.yaml': '/who-we-serve',
-  'guarantee.yaml': '/pricing#guarantee',
-  'prices/additional.yaml': '/pricing#additional-services',
-}
-
-/** The page that shows this file; the home page if no other is known. */
-function pageOf(file: string, paths: readonly string[]): string {
-  const name = basename(file, '.yaml')
-  const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
-  const page = addressOf(file)?.path ?? shownOn[file] ?? price ?? `/${name}`
-  return paths.includes(page.split('#')[0] ?? '') ? page : '/'
 }

@@ -33,7 +33,7 @@ test('field has the limits and examples of the content check', () => {
     example: '$1,234+',
   })
   expect(fieldOf(fields.text({ max: 40, values: ['count'] }))).toMatchObject({
-    hint: 'may use {count}',
+    hint: expect.stringContaining('{count}'),
   })
   expect(fieldOf(z.int().min(1).max(12))).toMatchObject({ kind: 'number', hint: '1 to 12' })
   expect(fieldOf(z.array(fields.price).length(3))).toMatchObject({

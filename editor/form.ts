@@ -55,7 +55,7 @@ export function fieldOf(schema: Schema, key = ''): Field {
     default: {
       const field = textField(labels, limits, control)
       const names = values?.map((name) => `{${name}}`).join(', ')
-      return { ...field, hint: joined(field.hint, names ? `may use ${names}` : '') }
+      return { ...field, hint: joined(field.hint, names ? `you can use ${names}` : '') }
     }
   }
 }

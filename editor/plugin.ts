@@ -13,7 +13,7 @@ export function editor(options: FileApiOptions): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const { overview, open, save } = fileApi(options)
+      const { overview, open, save, remarks } = fileApi(options)
       const client = bundleClient()
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -21,18 +21,20 @@ export function editor(options: FileApiOptions): Plugin {
         if (rejection) return send(response, 403, { why: rejection })
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
         if (pathname === '/api/overview') return send(response, 200, await overview())
+        const name = searchParams.get('name') ?? ''
+        if (pathname === '/api/remarks') return send(response, 200, (await remarks(name)) ?? [])
         if (pathname === '/api/file') {
           const post = request.method === 'POST'
           const found = post
             ? await save(JSON.parse(await bodyOf(request)) as Draft)
-            : await open(searchParams.get('name') ?? '')
-          if (!found) return send(response, 404, { why: 'There is no such file to edit.' })
+            : await open(name)
+          if (!found) return send(response, 404, { why: 'There is no such file.' })
           return send(response, 'saved' in found && !found.saved ? 422 : 200, found)
         }
-        const name = pathname === '/' ? 'index.html' : pathname.slice(1)
-        const file = (await client).get(name)
+        const asset = pathname === '/' ? 'index.html' : pathname.slice(1)
+        const file = (await client).get(asset)
         if (file === undefined) return send(response, 404, { why: 'There is no such page.' })
-        response.setHeader('Content-Type', contentType(name))
+        response.setHeader('Content-Type', contentType(asset))
         response.setHeader('Content-Security-Policy', policy)
         response.end(file)
       }
@@ -59,7 +61,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > largestBody) throw new Error('The text is too long to be one file of this site.')
+    if (size > largestBody) throw new Error('This file is too long to save.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -68,18 +70,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 type Request = { method?: string | undefined; headers: IncomingHttpHeaders }
 
 /**
- * The editor writes files, so it answers this machine only, and only its own page: a website that is
+ * The editor writes files, so it answers only this computer, and only its own page: a website that is
  * open in another tab must not be able to save anything. Says why, or nothing for its own requests.
  */
 export function rejectForeignRequest({ method, headers }: Request): string | undefined {
   const { host = '', origin } = headers
   if (!/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host))
-    return 'The editor answers this machine only.'
+    return 'The editor works only on this computer.'
   if (method === 'GET') return undefined
-  if (method !== 'POST') return 'The editor knows GET and POST only.'
-  if (origin !== `http://${host}`) return 'The editor saves for its own page only.'
+  if (method !== 'POST') return 'The editor accepts only GET and POST requests.'
+  if (origin !== `http://${host}`) return 'The editor saves only from its own page.'
   const json = headers['content-type']?.startsWith('application/json')
-  return json ? undefined : 'The editor reads JSON only.'
+  return json ? undefined : 'The editor accepts only JSON.'
 }
 
 type Files = ReadonlyMap<string, string | Uint8Array>

@@ -24,4 +24,6 @@ const places = collections
 const settings = existsSync(settingsFile) ? JSON.parse(readFileSync(settingsFile, 'utf8')) : {}
 settings['yaml.schemas'] = { ...settings['yaml.schemas'], ...Object.fromEntries(places) }
 writeFileSync(settingsFile, `${JSON.stringify(settings, null, 2)}\n`)
-process.stdout.write(`Wrote ${places.length} schemas to .schemas and their places to .vscode.\n`)
+process.stdout.write(
+  `Wrote ${places.length} schemas to .schemas and pointed Visual Studio Code to them.\n`,
+)

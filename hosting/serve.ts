@@ -39,7 +39,9 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  process.stdout.write(`Fairshare is at http://${displayName(host)}:${port} (Ctrl+C to stop)\n`)
+  process.stdout.write(
+    `The site is at http://${displayName(host)}:${port} (press Ctrl+C to stop)\n`,
+  )
 }
 
 function readPort(text: string): number {
@@ -68,12 +70,12 @@ function listen(
 
 function explain(error: NodeJS.ErrnoException, port: number, address: string): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is already in use: stop the other program, or set PORT to another number.`
+    return `Port ${port} is already in use. Stop the other program, or set PORT to another number.`
   }
   if (error.code === 'EACCES') {
-    return `This user may not open port ${port}: choose one above 1023 with PORT.`
+    return `You don't have permission to use port ${port}. Set PORT to a number above 1023.`
   }
-  return `Cannot listen on HOST ${address}, port ${port}: ${error.message}.`
+  return `Can't start on HOST ${address}, port ${port}: ${error.message}.`
 }
 
 function displayName(host: string): string {

@@ -1,14 +1,15 @@
 import type { Path, Spot } from '#app/content/engine/problem.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
+import type { Typed } from '#app/content/texts.ts'
 import { rangeText } from '#app/lib/money.ts'
 import { decode, oneSpace, plainText } from '#app/lib/plain-text.ts'
-import { claimsOf, type Launch, printedText, type Typed, typedTexts } from './launch.ts'
+import { claimsOf, type Launch, printedText, typedTexts } from './launch.ts'
 
-/** A blocker would be false, forbidden or dead on a live site; a warning is honest but unfinished. */
+/** A blocker would be false, prohibited or broken on a live site; a warning is true but unfinished. */
 export type Severity = 'blocker' | 'warning'
 
-/** One thing to settle before the site goes live, told so that no programmer is needed. */
+/** Something to fix or decide before the site goes live, in words that need no programmer. */
 export type Finding = {
   severity: Severity
   /** Relative to the content folder. */
@@ -66,8 +67,8 @@ export function on(...paths: string[]): Shows {
   return ({ path }) => paths.includes(path)
 }
 
-/** Prints one of these texts, as words of their own. A {name} in a text stands for what its page fills
-    in there. */
+/** Prints one of these texts, as words of their own. A {name} in a text means whatever its page
+    fills in. */
 export function says(...texts: string[]): Shows {
   const patterns = texts
     .map(oneSpace)
@@ -120,7 +121,7 @@ export function usesOf(launch: Launch, [name]: Path): Typed[] {
   return typedTexts(launch).filter(({ text }) => text.includes(`{tax.${String(name)}}`))
 }
 
-/** "5" is not found in "15", nor "$10" in "$10,000"; a {name} stands for anything. */
+/** "5" is not found in "15", nor "$10" in "$10,000"; a {name} matches anything. */
 function bounds(text: string): [before: string, text: string, after: string] {
   const before = /^\w/.test(text) ? '(?<![\\w$.,])' : '(?<!\\w)'
   const after = /\w$/.test(text) ? '(?![\\w%]|[.,]\\d)' : '(?!\\w)'

@@ -7,7 +7,7 @@ import { load } from '#app/content/load.ts'
 import { pagesOf } from '#app/content/pages.ts'
 
 // Each run renders every page, so there is one of each kind. On this day the tax calendar of any
-// content is over and its prices are old, whatever else its owner has settled.
+// content is out of date and its prices are old, whatever else its owner has done.
 const farFuture = ['--today', '2100-01-01']
 const timeout = 90_000
 
@@ -42,7 +42,7 @@ test('without an option the report is text', { timeout }, () => {
   const { status, stdout, stderr } = launchCheck(farFuture)
   expect(stderr).toBe('')
   expect(stdout).toMatch(/^LAUNCH CHECK, January 1, 2100\n/)
-  expect(stdout).toContain('Tax calendar is over')
+  expect(stdout).toContain('Tax calendar is out of date')
   expect(stdout).toContain('Exit code 1')
   expect(status).toBe(1)
 })
@@ -55,7 +55,7 @@ test('--html writes a page that needs nothing outside itself and prints its path
   const file = stdout.trim().split('\n').at(-1) ?? ''
   onTestFinished(() => rmSync(dirname(file), { recursive: true }))
   const html = readFileSync(file, 'utf8')
-  expect(html).toContain('Tax calendar is over')
+  expect(html).toContain('Tax calendar is out of date')
   expect(html).toContain('--paper')
   expect(html).not.toMatch(/<(script|link|img)\b|\bsrc=|href="(?!#)|@import|url\((?!data:)/)
 })

@@ -12,13 +12,13 @@ import { pageOf } from './finding.ts'
 import { localDate } from './launch.ts'
 import { createReport, htmlReport, reportStyles, textReport } from './report.ts'
 
-// npm run launch-check: lists everything that must be settled before the site goes live. The exit
-// code is 1 while a blocker is open.
+// npm run launch-check: lists everything to fix or decide before the site goes live. The exit
+// code is 1 while there is a blocker.
 
 const usage = `npm run launch-check               a report in this terminal
-npm run launch-check -- --html     the same as a page, opened in the browser
-npm run --silent launch-check -- --json
-npm run launch-check -- --today 2027-06-01     what will be open on that day
+npm run launch-check -- --html     the same report, opened in your browser
+npm run --silent launch-check -- --json        for programs
+npm run launch-check -- --today 2027-06-01     what will be due on that day
 `
 
 const options = readOptions()
@@ -66,7 +66,7 @@ async function run({ json, html, today }: Options) {
   else if (html) {
     const styles = reportStyles(content.theme, contentDir)
     const file = await savePage(htmlReport(report, styles))
-    process.stdout.write(`${report.open || 'Nothing'} open.\n${file}\n`)
+    process.stdout.write(`${report.open || 'No findings'}.\n${file}\n`)
     openInBrowser(file)
   } else process.stdout.write(textReport(report))
   process.exitCode = report.blockers > 0 ? 1 : 0

@@ -3,6 +3,7 @@ import { matches } from '#app/content/engine/files.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
+import { type Typed, textsIn } from '#app/content/texts.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 /** What a rule looks at: the valid content of a firm, and the day of the check. */
@@ -26,26 +27,13 @@ export function claimsOf({ claims }: Content): [id: string, claim: Claim][] {
   return Object.entries(claims).flatMap(([id, claim]) => (claim ? [[id, claim]] : []))
 }
 
-export type Typed = { file: string; path: Path; text: string }
-
 const cache = new WeakMap<Launch['sources'], Typed[]>()
 
-/** Every text as the owner typed it, {facts} not filled in. Kept, because most rules ask for it. */
+/** Every text as the owner typed it. Kept, because most rules ask for it. */
 export function typedTexts({ sources }: Launch): readonly Typed[] {
-  const texts = cache.get(sources) ?? collectTexts(sources)
+  const texts = cache.get(sources) ?? textsIn(sources)
   cache.set(sources, texts)
   return texts
-}
-
-function collectTexts(sources: Launch['sources']): Typed[] {
-  return [...sources].flatMap(([file, { value }]) => textsIn(file, value, []))
-}
-
-function textsIn(file: string, value: unknown, path: Path): Typed[] {
-  if (typeof value === 'string') return [{ file, path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  return [...entries].flatMap(([key, item]) => textsIn(file, item, [...path, key]))
 }
 
 /** The text of a field as it is printed, {facts} filled in; empty for a field that is not text. */

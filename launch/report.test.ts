@@ -51,8 +51,7 @@ test('text report has groups, numbers and aligned places within 80 columns, and 
   expect(text.split('\n').filter((line) => line.length > 80)).toEqual([])
   expect(text).toBe(`LAUNCH CHECK, November 20, 2026
 
-1 blocker and 1 warning are open, in 4 places. 3 files in content/ and 2 pages
-were looked at.
+1 blocker and 1 warning, in 4 places. Checked 3 files in content/ and 2 pages.
 
 LINKS
 =====
@@ -65,36 +64,36 @@ LINKS
       /faq)
     - https://social.fairshare.example/a-rather-long-address (line 18, social; /
       (home))
-    To settle: Write the real address, and open it once to see that it leads to
-               the right page of the right site.
+    Fix:      Write the real address, and open it once to see that it leads to
+              the right page of the right site.
 
 LAW
 ===
 
  2. No limit <of> messages                                               WARNING
-    content/firm.yaml, sms, maxPerMonth, still missing
-    Concerns:  no page
-    To settle: Write a number.
+    content/firm.yaml, sms, maxPerMonth, missing
+    Affects:  no page
+    Fix:      Write a number.
 
-Exit code 1: 1 blocker open. A blocker must not go live. A warning is honest but
-unfinished: look at it, then decide.
+Exit code 1: fix 1 blocker before you go live. Warnings don't stop the launch:
+read them, then decide.
 `)
 })
 
 test('text report shows the value of a single place, shortened', () => {
   const text = textReport(reportOn({ ...link('siteUrl', 14, ['/']), found: 'word '.repeat(60) }))
-  expect(text).toContain('    content/firm.yaml, line 14, siteUrl\n    Now:       word word')
-  expect(text).toMatch(/wo\.\.\.\n {4}Shows on: {2}\/ \(home\)/)
+  expect(text).toContain('    content/firm.yaml, line 14, siteUrl\n    Now:      word word')
+  expect(text).toMatch(/wo\.\.\.\n {4}Shows on: \/ \(home\)/)
 })
 
 test('text report with warnings only has exit code 0', () => {
   const text = textReport(reportOn(warning))
-  expect(text).toContain('1 warning is open. 3 files')
-  expect(text).toContain('Exit code 0: no blocker is open.')
+  expect(text).toContain('1 warning. Checked 3 files')
+  expect(text).toContain('Exit code 0')
 })
 
-test('text report says that nothing is open', () => {
-  expect(textReport(reportOn())).toMatch(/Nothing is open\.[\s\S]*Exit code 0/)
+test('text report says that there are no findings', () => {
+  expect(textReport(reportOn())).toMatch(/No findings\.[\s\S]*Exit code 0/)
 })
 
 test('HTML report has a heading for each group and entry, and escapes the content', () => {
@@ -105,6 +104,6 @@ test('HTML report has a heading for each group and entry, and escapes the conten
   expect(html).toContain('No limit &lt;of&gt; messages')
 })
 
-test('HTML report says that nothing is open', () => {
+test('HTML report says that the site is ready', () => {
   expect(htmlReport(reportOn(), '')).toContain('<h1>Ready to go live</h1>')
 })

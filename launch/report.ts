@@ -64,7 +64,7 @@ function placeOf({ file, line, field, found = '', pages }: Placed, subject: Subj
   const value = found.replaceAll(/\s+/g, ' ')
   return {
     file: `${subject.folder}/${file}`,
-    where: line === undefined ? `${field}, still missing` : `line ${line}, ${field}`,
+    where: line === undefined ? `${field}, missing` : `line ${line}, ${field}`,
     found: value.length > longestFound ? `${value.slice(0, longestFound - 3).trimEnd()}...` : value,
     shownOn:
       pages.length === 0
@@ -76,12 +76,12 @@ function placeOf({ file, line, field, found = '', pages }: Placed, subject: Subj
 }
 
 function checkedInWords({ files, pages }: Subject, folder: string): string {
-  return `${pluralize(files, 'file')} in ${folder} and ${pluralize(pages, 'page')} were looked at.`
+  return `Checked ${pluralize(files, 'file')} in ${folder} and ${pluralize(pages, 'page')}.`
 }
 
 const width = 80
 const margin = '    '
-const column = `${margin}To settle: `.length
+const column = `${margin}Shows on: `.length
 
 /** The report for a terminal. */
 export function textReport(report: Report): string {
@@ -100,19 +100,17 @@ export function textReport(report: Report): string {
 
 function summary({ open, blockers, warnings, places }: Report): string {
   const entries = blockers + warnings
-  if (entries === 0) return 'Nothing is open.'
+  if (entries === 0) return 'No findings.'
   const where = places > entries ? `, in ${places} places` : ''
-  return `${open} ${entries === 1 ? 'is' : 'are'} open${where}.`
+  return `${open}${where}.`
 }
 
 function ending({ blockers, warnings }: Report): string {
   const code =
     blockers > 0
-      ? `Exit code 1: ${pluralize(blockers, 'blocker')} open. A blocker must not go live.`
-      : 'Exit code 0: no blocker is open.'
-  return warnings > 0
-    ? `${code} A warning is honest but unfinished: look at it, then decide.`
-    : code
+      ? `Exit code 1: fix ${pluralize(blockers, 'blocker')} before you go live.`
+      : 'Exit code 0: no blockers.'
+  return warnings > 0 ? `${code} Warnings don't stop the launch: read them, then decide.` : code
 }
 
 function entryText({ number, severity, problem, fix, places }: Entry, allPages: number): string {
@@ -121,7 +119,7 @@ function entryText({ number, severity, problem, fix, places }: Entry, allPages: 
   return [
     `${title.padEnd(width - severity.length - 1)} ${severity.toUpperCase()}`,
     ...(only ? onlyPlaceText(only, allPages) : placesText(places, allPages)),
-    labeled('To settle:', fix),
+    labeled('Fix:', fix),
   ].join('\n')
 }
 
@@ -131,7 +129,7 @@ function onlyPlaceText({ file, where, found, shownOn }: Place, allPages: number)
     wrap(`${file}, ${where}`, margin),
     ...(found
       ? [labeled('Now:', found), labeled('Shows on:', pages)]
-      : [labeled('Concerns:', pages)]),
+      : [labeled('Affects:', pages)]),
   ]
 }
 
@@ -176,7 +174,7 @@ export function htmlReport(report: Report, styles: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Launch check: ${open || 'nothing open'}</title>
+<title>Launch check: ${open || 'no findings'}</title>
 <style>${styles}</style>
 </head>
 <body>
@@ -198,14 +196,14 @@ ${groups.map(groupHtml).join('\n')}
 }
 
 function headline({ blockers, warnings }: Report): string {
-  if (blockers > 0) return `${pluralize(blockers, 'thing')} to settle before going live`
+  if (blockers > 0) return `${pluralize(blockers, 'blocker')} to fix before you go live`
   return warnings > 0 ? 'Ready to go live, with warnings' : 'Ready to go live'
 }
 
 function totals({ blockers, warnings }: Report): string {
   return `<dl class="totals">
-<div><dt>Blockers</dt><dd>${blockers}</dd><dd>must not go live</dd></div>
-<div><dt>Warnings</dt><dd>${warnings}</dd><dd>honest, but unfinished</dd></div>
+<div><dt>Blockers</dt><dd>${blockers}</dd><dd>fix before you go live</dd></div>
+<div><dt>Warnings</dt><dd>${warnings}</dd><dd>don't stop the launch</dd></div>
 </dl>`
 }
 
@@ -246,7 +244,7 @@ function rowHtml({ file, where, found, shownOn }: Place): string {
   const pages = shownOn.map((page) => `<span class="page">${escapeHtml(page)}</span>`)
   return `<tr>
 <td><code>${escapeHtml(file)}</code><br>${escapeHtml(where)}</td>
-<td>${escapeHtml(found || 'nothing yet')}</td>
+<td>${escapeHtml(found || 'missing')}</td>
 <td>${pages.join(', ')}</td>
 </tr>`
 }

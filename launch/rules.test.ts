@@ -10,13 +10,14 @@ import { findingsAfter, findingsAfterEdit, firm } from './testing/made-up-firm.t
 
 afterAll(() => rmSync(firm.dir, { recursive: true }))
 
-type Case = [file: string, path: Path, value: unknown, problem: string]
+type Case = [file: string, path: Path, value: unknown, problem: RegExp]
 
 /** One field of the firm is changed, and exactly this field is found. */
 function oneField(severity: Severity, cases: Case[]) {
   test.each(cases)('%s %j becomes %j: %s', (file, path, value, problem) => {
     const findings = findingsAfter(file, path, value)
-    expect(findings).toMatchObject([{ severity, problem, file, field: fieldInWords(path) }])
+    expect(findings).toMatchObject([{ severity, file, field: fieldInWords(path) }])
+    expect(findings[0]?.problem).toMatch(problem)
     expect(findings[0]?.fix).toMatch(/^[A-Z].*\.$/)
   })
 }
@@ -25,7 +26,7 @@ const [words, lead] = ['pages/pricing.yaml', ['hero', 'lead']] as const
 const [firmFile, claims, facts] = ['firm.yaml', 'claims.yaml', 'tax-facts.yaml'] as const
 
 /** One sentence on the pricing page. */
-const inText = (problem: string, ...sentences: string[]): Case[] =>
+const inText = (problem: RegExp, ...sentences: string[]): Case[] =>
   sentences.map((sentence) => [words, lead, sentence, problem])
 
 test('nothing is found for a firm that is ready', () => {
@@ -41,46 +42,42 @@ test('finding has the line of its field, none while the field is missing', () =>
 
 describe('identity', () => {
   oneField('blocker', [
-    [firmFile, ['name'], 'Fairshare Tax Advisory', 'Sample name'],
-    [firmFile, ['shortName'], 'Your Firm', 'Sample short name'],
-    [firmFile, ['legalName'], 'Harpeth LLC (sample legal name)', 'Sample legal name'],
-    [firmFile, ['phone'], '(615) 555-0142', 'Sample phone number'],
-    [firmFile, ['email'], 'info@fairshare.example', 'Sample email address'],
-    [firmFile, ['address'], '100 Oak Street, Nashville, TN 00000', 'Sample address'],
-    [firmFile, ['licenses'], [], 'No CPA license recorded'],
-    [firmFile, ['licenses', 0, 'number'], '00000', 'Sample license number'],
+    [firmFile, ['name'], 'Fairshare Tax Advisory', /sample/i],
+    [firmFile, ['shortName'], 'Your Firm', /sample/i],
+    [firmFile, ['legalName'], 'Harpeth LLC (sample legal name)', /sample/i],
+    [firmFile, ['phone'], '(615) 555-0142', /sample/i],
+    [firmFile, ['email'], 'info@fairshare.example', /sample/i],
+    [firmFile, ['address'], '100 Oak Street, Nashville, TN 00000', /sample/i],
+    [firmFile, ['licenses'], [], /license/],
+    [firmFile, ['licenses', 0, 'number'], '00000', /sample/i],
   ])
 })
 
 describe('links and partners', () => {
   const sample = 'https://www.fairshare.example'
   oneField('blocker', [
-    [firmFile, ['siteUrl'], sample, 'Link to a sample address'],
-    [firmFile, ['schedulingUrl'], 'https://example.com/book', 'Link to a sample address'],
-    [firmFile, ['blogUrl'], sample, 'Link to a sample address'],
-    [firmFile, ['social', 0, 'url'], sample, 'Link to a sample address'],
-    [firmFile, ['partners', 1, 'url'], sample, 'Link to a sample address'],
-    [firmFile, ['social', 0, 'url'], 'https://facebook.com/', 'Social link to another place'],
-    [firmFile, ['social', 1, 'url'], 'https://x.com/ridge', 'Social link to another place'],
-    [firmFile, ['googleProfileUrl'], undefined, 'Google rating without its source'],
-    [firmFile, ['partners', 0, 'name'], 'Sample IT company', 'Sample partner'],
-    [firmFile, ['partners', 0, 'compensated'], undefined, 'Referral without disclosure'],
-    [firmFile, ['security', 'contact'], 'it@ridge.example', 'Sample security contact'],
-    ...inText(
-      'Sample number or address in a text',
-      'Call (615) 555-0142.',
-      'Write to office@ridge.example.',
-    ),
+    [firmFile, ['siteUrl'], sample, /sample/i],
+    [firmFile, ['schedulingUrl'], 'https://example.com/book', /sample/i],
+    [firmFile, ['blogUrl'], sample, /sample/i],
+    [firmFile, ['social', 0, 'url'], sample, /sample/i],
+    [firmFile, ['partners', 1, 'url'], sample, /sample/i],
+    [firmFile, ['social', 0, 'url'], 'https://facebook.com/', /social link/i],
+    [firmFile, ['social', 1, 'url'], 'https://x.com/ridge', /social link/i],
+    [firmFile, ['googleProfileUrl'], undefined, /Google/],
+    [firmFile, ['partners', 0, 'name'], 'Sample IT company', /sample/i],
+    [firmFile, ['partners', 0, 'compensated'], undefined, /not disclosed/],
+    [firmFile, ['security', 'contact'], 'it@ridge.example', /sample/i],
+    ...inText(/sample/i, 'Call (615) 555-0142.', 'Write to office@ridge.example.'),
   ])
 })
 
 describe('figures', () => {
-  const impossible = 'Figure that cannot be true'
+  const impossible = /can't be right/
   oneField('blocker', [
-    [claims, ['taxesSaved', 'verified'], false, 'Figure not verified'],
-    [claims, ['planningShare', 'verified'], false, 'Figure not verified'],
-    [claims, ['cashFlow', 'source'], 'Not yet confirmed', 'Verified figure without a source'],
-    [claims, ['states', 'label'], 'states we are licensed in', 'States called licensed'],
+    [claims, ['taxesSaved', 'verified'], false, /unverified/i],
+    [claims, ['planningShare', 'verified'], false, /unverified/i],
+    [claims, ['cashFlow', 'source'], 'Not yet confirmed', /without a source/],
+    [claims, ['states', 'label'], 'states we are licensed in', /license/],
     [claims, ['googleRating', 'value'], 6, impossible],
     [claims, ['states', 'value'], 60, impossible],
     [claims, ['projects', 'value'], 100, impossible],
@@ -93,9 +90,7 @@ describe('stories', () => {
     'testimonials.yaml',
     (field: string) => ['testimonials', 0, field],
   ] as const
-  oneField('blocker', [
-    [stories, at('name'), 'Illustrative client', 'Verified story without a name'],
-  ])
+  oneField('blocker', [[stories, at('name'), 'Illustrative client', /name/]])
 
   test('story that is not verified is illustrative', () => {
     const edit = (text: string) =>
@@ -103,49 +98,39 @@ describe('stories', () => {
     expect(findingsAfterEdit(stories, edit)).toMatchObject([
       {
         severity: 'warning',
-        problem: 'Story still illustrative',
         field: fieldInWords(at('verified')),
       },
     ])
   })
 
-  test('story told by an employee needs its connection', () => {
+  test('story from an employee needs its connection', () => {
     expect(findingsAfter(stories, at('relationship'), 'employee')).toMatchObject([
-      { severity: 'blocker', problem: 'Story without its connection' },
+      { severity: 'blocker', field: fieldInWords(at('connection')) },
     ])
   })
 
   test('verified story cannot use sample outcomes', () => {
     expect(findingsAfter('case-studies.yaml', ['illustrative'], true)).toMatchObject([
-      { severity: 'blocker', problem: 'Verified story with sample figures' },
-      { severity: 'blocker', problem: 'Verified story with sample figures' },
-      { severity: 'warning', problem: 'Outcomes still illustrative' },
+      { severity: 'blocker', file: stories, field: fieldInWords(at('caseStudy')) },
+      { severity: 'blocker', file: stories },
+      { severity: 'warning', file: 'case-studies.yaml', field: 'illustrative' },
     ])
   })
 })
 
 describe('contradictions', () => {
-  const founding = 'Figure counted from another time than the founding'
+  const founding = /founding/
   oneField('blocker', [
-    ...inText(
-      'Another multiple than the guarantee',
-      'Worth 2X your fee.',
-      'Worth two times the planning fee.',
-    ),
+    ...inText(/guarantee/, 'Worth 2X your fee.', 'Worth two times the planning fee.'),
     [
       'faq.yaml',
       ['items', 0, 'answer'],
       'We guarantee all our work, and we pay if you are not happy.',
-      'Guarantee in other words',
+      /guarantee/,
     ],
+    ...inText(/team size/i, 'Ask a team of 9.', 'Twelve professionals answer.', 'We are 3 CPAs.'),
     ...inText(
-      'Another number of people than the roster',
-      'Ask a team of 9.',
-      'Twelve professionals answer.',
-      'We are 3 CPAs.',
-    ),
-    ...inText(
-      'Another founding date or number of years',
+      /founding date or years/i,
       'With 25+ years of experience.',
       'Founded in May 2001.',
       'We have served owners since 1999.',
@@ -153,23 +138,21 @@ describe('contradictions', () => {
       'For more than 25 years we have served owners.',
       'For over ten years, our work is planning.',
     ),
-    [claims, ['yearsExperience', 'value'], 13, 'More years of experience than since founding'],
+    [claims, ['yearsExperience', 'value'], 13, /more years/i],
     [claims, ['yearsExperience', 'basis'], 'counted from May 2016', founding],
     [claims, ['happyClients', 'basis'], 'served since 2001', founding],
-    [firmFile, ['fullTimeSince'], 2005, 'Full-time before the founding, or in the future'],
-    [firmFile, ['timeZoneName'], 'Eastern Time', 'Name of another time zone'],
-    ...inText('"Free" beside a call that has a price', 'Book a free consultation.'),
-    ...inText('Another price for the discovery call', 'It begins with a $20 discovery call.'),
+    [firmFile, ['fullTimeSince'], 2005, /full-time/i],
+    [firmFile, ['timeZoneName'], 'Eastern Time', /time zone/i],
+    ...inText(/"free"/, 'Book a free consultation.'),
+    ...inText(/wrong price/i, 'It begins with a $20 discovery call.'),
     [
       'services/buy-sell-business.yaml',
       ['extra', 0, 'text'],
       'Begin with a free discovery call.',
-      '"Free" beside a call that has a price',
+      /"free"/,
     ],
   ])
-  oneField('warning', [
-    [claims, ['yearsExperience', 'value'], 11, 'Years of experience out of date'],
-  ])
+  oneField('warning', [[claims, ['yearsExperience', 'value'], 11, /out of date/]])
 
   test.each([
     'We keep 3X in mind and file Form 1040X for 2 Enrolled Agents.',
@@ -187,27 +170,36 @@ describe('contradictions', () => {
 describe('words', () => {
   oneField('blocker', [
     ...inText(
-      'Word that boards and the IRS object to',
+      /object to/,
       'We know every loophole.',
       'Our tax experts call back.',
       'The #1 firm in town.',
+      'The biggest refund you will ever get.',
+      'The best in Texas.',
+      'Planning is risk free.',
+      'Your savings are 100% guaranteed.',
     ),
     [
       'services/tax-preparation.yaml',
       ['extra', 0, 'heading'],
       'A return with a guarantee.',
-      'The word "guarantee" in the wrong place',
+      /"guarantee"/,
     ],
-    ['services/tax-debt-relief.yaml', ['offers', 0], 'By SMS.', 'Text messages beside tax debt'],
-    ...inText('Text that is not finished', 'The year is being confirmed.'),
+    ['services/tax-debt-relief.yaml', ['offers', 0], 'By SMS.', /text messages/i],
+    ...inText(/unfinished/i, 'The year is being confirmed.'),
   ])
+
+  test('a color and the address of a place are no claim to be number one', () => {
+    expect(findingsAfter('theme.yaml', ['colors', 'gold', 'day'], '#1a4fa3')).toEqual([])
+    expect(findingsAfter(words, lead, 'See [the first](/faq#1-call) question.')).toEqual([])
+  })
 })
 
 describe('dates', () => {
   const [expired, future, old] = [
-    'Tax figure past its date',
-    'Date in the future',
-    'Last reviewed more than a year ago',
+    /tax figure is out of date/i,
+    /in the future/,
+    /reviewed more than a year ago/,
   ]
   oneField('blocker', [
     [facts, ['propertyHours', 'validThrough'], '2026-11-19', expired],
@@ -221,17 +213,17 @@ describe('dates', () => {
   oneField('warning', [
     [facts, ['propertyHours', 'reviewed'], '2025-11-19', old],
     [claims, ['states', 'asOf'], '2025-10', old],
-    [firmFile, ['pricesEffective'], '2025-11-19', 'Prices more than a year old'],
-    [firmFile, ['security', 'expires'], '2026-11-19', 'Security contact expired'],
-    [firmFile, ['security', 'expires'], '2027-11-21', 'Security contact more than a year ahead'],
-    [firmFile, ['holidays'], ['2026-07-03', '2026-09-07'], 'Holidays all over'],
+    [firmFile, ['pricesEffective'], '2025-11-19', /year old/],
+    [firmFile, ['security', 'expires'], '2026-11-19', /expired/],
+    [firmFile, ['security', 'expires'], '2027-11-21', /more than a year/],
+    [firmFile, ['holidays'], ['2026-07-03', '2026-09-07'], /holidays/],
   ])
 
   test('review of an article ages', () => {
     const file = 'articles/dallas-texas-cpa.md'
     const edit = (text: string) => text.replace(/^reviewed: .*/m, 'reviewed: 2025-01-01')
     expect(findingsAfterEdit(file, edit)).toMatchObject([
-      { severity: 'warning', problem: old, file, field: 'reviewed' },
+      { severity: 'warning', file, field: 'reviewed' },
     ])
   })
 
@@ -241,9 +233,7 @@ describe('dates', () => {
 
   test('founding date in the future is reported as such, without a negative number of years', () => {
     const findings = findingsAfter(firmFile, ['founded'], '2029-06')
-    expect(findings).toContainEqual(
-      expect.objectContaining({ problem: future, file: firmFile, field: 'founded' }),
-    )
+    expect(findings).toContainEqual(expect.objectContaining({ file: firmFile, field: 'founded' }))
     expect(JSON.stringify(findings)).not.toContain('-3')
   })
 
@@ -266,18 +256,21 @@ describe('dates', () => {
     ])
   })
 
-  const problemsOn = (today: string) => check({ ...firm, today }, []).map(({ problem }) => problem)
+  const problemsOn = (today: string) =>
+    check({ ...firm, today }, [])
+      .map(({ problem }) => problem)
+      .join()
 
   test.each([
-    ['years of experience', '2027-01-31', '2027-02-01', 'Years of experience out of date'],
+    ['years of experience', '2027-01-31', '2027-02-01', /years of experience/i],
     ['tax figures', '2028-12-31', '2029-01-01', expired],
-    ['tax calendar', '2028-10-16', '2028-10-17', 'Tax calendar is over'],
+    ['tax calendar', '2028-10-16', '2028-10-17', /tax calendar/i],
     ['reviews', '2027-08-03', '2027-08-04', old],
-    ['prices', '2027-09-01', '2027-09-02', 'Prices more than a year old'],
-    ['security contact', '2027-09-01', '2027-09-02', 'Security contact expired'],
+    ['prices', '2027-09-01', '2027-09-02', /prices/i],
+    ['security contact', '2027-09-01', '2027-09-02', /security contact/i],
   ])('%s: in order on %s, found on %s', (_, last, next, problem) => {
-    expect(problemsOn(last)).not.toContain(problem)
-    expect(problemsOn(next)).toContain(problem)
+    expect(problemsOn(last)).not.toMatch(problem)
+    expect(problemsOn(next)).toMatch(problem)
   })
 
   test('a month is old a year after it ended and never in the future while it runs', () => {
@@ -295,24 +288,24 @@ describe('dates', () => {
 describe('founder, law and answers', () => {
   const portrait = ['founder', 'portrait']
   oneField('warning', [
-    ['team.yaml', ['founder', 'name'], undefined, 'Founder without a name'],
-    ['team.yaml', portrait, undefined, 'No portrait of the founder'],
-    ['team.yaml', portrait, 'small.png', 'Portrait too small'],
-    ['team.yaml', portrait, 'wide.png', 'Portrait of another shape'],
-    [firmFile, ['sms', 'maxPerMonth'], undefined, 'No limit of text messages'],
+    ['team.yaml', ['founder', 'name'], undefined, /name/],
+    ['team.yaml', portrait, undefined, /no portrait/i],
+    ['team.yaml', portrait, 'small.png', /small/],
+    ['team.yaml', portrait, 'wide.png', /3:4/],
+    [firmFile, ['sms', 'maxPerMonth'], undefined, /limit/],
   ])
   oneField('blocker', [
-    [firmFile, ['wisp'], false, 'No written information security plan'],
-    [firmFile, ['governingState'], undefined, 'No governing law'],
-    [firmFile, ['retention'], undefined, 'No period for keeping records'],
-    [firmFile, ['guarantee', 'reviewedByCounsel'], false, 'Guarantee not reviewed by counsel'],
-    ['launch.yaml', ['hours'], false, 'Hours, holidays and time zone not confirmed'],
-    ['launch.yaml', ['prices'], false, 'Prices not confirmed'],
-    ['launch.yaml', ['salesTaxDiscount'], false, 'Meaning of the sales tax discount not confirmed'],
-    ['launch.yaml', ['people'], false, 'People not confirmed'],
-    ['launch.yaml', ['smsRegistration'], false, 'SMS program not compared with its registration'],
-    ['launch.yaml', ['hostingLogs'], false, 'Hosting not compared with the privacy policy'],
-    ['launch.yaml', ['legalTexts'], false, 'Legal texts not read by counsel'],
-    ['launch.yaml', ['evidence'], false, 'No folder of evidence'],
+    [firmFile, ['wisp'], false, /security plan/],
+    [firmFile, ['governingState'], undefined, /governing/],
+    [firmFile, ['retention'], undefined, /retention/],
+    [firmFile, ['guarantee', 'reviewedByCounsel'], false, /not reviewed/],
+    ['launch.yaml', ['hours'], false, /not confirmed/],
+    ['launch.yaml', ['prices'], false, /not confirmed/],
+    ['launch.yaml', ['salesTaxDiscount'], false, /discount/],
+    ['launch.yaml', ['people'], false, /not confirmed/],
+    ['launch.yaml', ['smsRegistration'], false, /registration/],
+    ['launch.yaml', ['hostingLogs'], false, /privacy policy/],
+    ['launch.yaml', ['legalTexts'], false, /not reviewed/],
+    ['launch.yaml', ['evidence'], false, /proof/i],
   ])
 })

@@ -13,7 +13,7 @@ const options = [
 ]
 const answers = ['governingState', 'retention', 'sms']
 
-/** Copies the content of a firm without anything that is optional, and with a type face of its own.
+/** Copies the content of a firm without anything that is optional, and with a font of its own.
     Its build must have no holes. */
 export function writeBareFirm(from: string, dir: string) {
   rmSync(dir, { recursive: true, force: true })

@@ -13,7 +13,7 @@ const forVisitors = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
 const forTools = [
   ...forVisitors,
   ...['Apache-2.0', 'MIT OR Apache-2.0', '(MIT AND Zlib)', 'MPL-2.0', 'OFL-1.1', 'Python-2.0'],
-  ...['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense'],
+  ...['BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', '(MIT AND BSD)'],
 ]
 
 test('every version is exact', () => {

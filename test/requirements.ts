@@ -59,7 +59,7 @@ export const requirements = {
   },
   'Home page': {
     'home-hero': 'The hero books in a new tab, calls, and shows the tagline under the headline.',
-    'home-figures': 'Six figures stand with their labels and the note that belongs beside savings.',
+    'home-figures': 'Six figures appear with their labels and the note required beside savings.',
     'home-depreciation': 'The parts of the house add up to its price and to the deduction shown.',
     'home-comparison': 'Three ways are compared, with the basis of the cost of an own team.',
     'home-cost-scale': 'The bars of yearly costs are drawn to one scale.',
@@ -96,8 +96,8 @@ export const requirements = {
     'pricing-additional': 'Additional services are listed with their prices.',
     'partner-disclosure': 'A partner is linked safely and disclosed as an independent company.',
     'price-sheet': 'Printed, pricing is a dated sheet of at most three pages with every price.',
-    'guarantee-same-everywhere': 'The guarantee has the same words wherever it stands.',
-    'claims-with-basis': 'A claim stands with its basis and never in a heading.',
+    'guarantee-same-everywhere': 'The guarantee has the same words wherever it appears.',
+    'claims-with-basis': 'A claim appears with its basis and never in a heading.',
   },
   Calculator: {
     'calculator-labels': 'The two amounts are labeled, described and typed on a number keyboard.',
@@ -170,7 +170,7 @@ export const requirements = {
   'Audiences and questions': {
     'audience-sections':
       'Each audience has its picture, prices, and questions with the first one open.',
-    'audience-pictures-aligned': 'Two pictures side by side stand on one line.',
+    'audience-pictures-aligned': 'Two pictures side by side are on one line.',
     'audience-index': 'A name leads to its section, clear of whatever stays on top.',
     'audience-focus-visible': 'The focus is never hidden behind the names that stay on top.',
     'audience-none': 'Whoever is in no audience finds a booking link and a phone number.',
@@ -181,7 +181,8 @@ export const requirements = {
   },
   Contact: {
     'contact-first-screen': 'Status, booking, number and hours are on the first screen of a phone.',
-    'contact-details': 'Address, mail, reply time and the warning about tax documents are given.',
+    'contact-details':
+      'Address, mail, client portal, payment page, reply time and the warning about tax documents are given.',
     'status-live': 'The status changes when the minute comes and after the tab was asleep.',
     'status-holiday': 'A holiday is closed.',
     'status-visitor-zone': "A visitor in another zone reads the firm's time and their own.",
@@ -191,20 +192,21 @@ export const requirements = {
     'contact-card': 'The contact card holds the data of the firm.',
     'download-names': 'Downloads are named after the firm.',
     'accessibility-statement': 'The accessibility statement is a link away from every footer.',
-    'contact-without-script': 'Without script the hours stand alone, and every way is there.',
+    'contact-without-script': 'Without script the hours and every way to reach the firm are there.',
   },
   'Text messages': {
     'sms-program': 'The page names the program, the business, the kinds of messages and STOP.',
     'sms-frequency': 'Recurring messages are announced, with a number if the firm has set one.',
-    'sms-links-before-button': 'The links to all three texts stand before the button.',
+    'sms-links-before-button': 'The links to all three documents come before the button.',
     'sms-no-promotion-elsewhere': 'Pages about prices and other services do not lead to texts.',
     'sms-open-to-reviewers': 'The page is public, indexable and shows only contacts of the firm.',
-    'sms-consent': 'Consent is one unticked box that says what is agreed to.',
+    'sms-consent':
+      'Consent is one unchecked box whose label says what is agreed to; the links to the other documents are beside it, outside the label.',
     'sms-consent-links': 'Enter on a link inside the consent follows the link.',
     'sms-fields': 'Name and number are required, and known to the browser as such.',
     'sms-button-waits': 'The button waits for name, number and consent and says what is missing.',
     'sms-return':
-      'Coming back keeps what was typed, with and without the back/forward cache, but not the tick.',
+      'Coming back keeps what was typed, with and without the back/forward cache, but not the consent.',
     'sms-incomplete': 'An incomplete form is refused with an alert, every time.',
     'sms-mail': 'Submitting opens a mail with address, subject, lines, request and proof.',
     'sms-no-call': 'Submitting calls no server.',
@@ -275,7 +277,7 @@ export const requirements = {
     'island-props': 'The data of an island has at most 2 kB.',
     'hydration-clean': 'Islands are hydrated without an error on every page.',
     'island-lost-script':
-      'When the script of an island cannot be loaded, what stands there works or says what to do.',
+      'When the script of an island cannot be loaded, what is there works or says what to do.',
   },
   'Theme, type and privacy': {
     'theme-switch': 'The theme follows the system; the switch overrides it and is remembered.',
@@ -311,10 +313,10 @@ export const requirements = {
     'anchors-exist': 'Every anchor leads to a place on its page.',
     'links-leave-safely': 'Every link to another site opens a tab without an opener.',
     'no-holes': 'No page has an empty element or an unfilled fact.',
-    'ids-unique': 'No id stands twice on a page.',
+    'ids-unique': 'No id appears twice on a page.',
     'charset-first': 'The first element of every page names its character set.',
     'styles-by-kind': 'Pages of one kind have the same styles, so that one header allows them all.',
-    'below-a-path': 'Every address of the site can stand below a path of its host.',
+    'below-a-path': 'Every address of the site can be below a path of its host.',
     'page-head': 'Every page has its own title, description and canonical address.',
     'social-cards': 'Every page has a social card of 1200 by 630.',
     'structured-data':
@@ -330,7 +332,7 @@ export const requirements = {
     'manifest-and-icons': 'The manifest and its icons are there.',
     'optional-absent':
       'Without SMS program, partners, blog, networks, portrait and licenses nothing of them is left.',
-    'own-face': 'A type face of the firm replaces the built-in one everywhere.',
+    'own-face': 'A font of the firm replaces the built-in one everywhere.',
     'white-label': 'Nothing of the sample is left in the build of another firm.',
   },
   'Security and tools': {
@@ -343,6 +345,7 @@ export const requirements = {
     'editor-not-built': 'The editor is in no build.',
     'editor-price': 'The editor refuses a wrong price in words and saves a right one.',
     'editor-gate': 'The editor saves only what can be built.',
+    'editor-remarks': 'The editor saves what could read better, and then says how.',
     licenses: 'Every dependency has a license that allows its use.',
     secrets: 'No secret is in the repository.',
   },
@@ -372,6 +375,8 @@ export const requirements = {
     'sample-titles':
       'Its titles name the subject, then the firm, in at most 60 characters where that can be.',
     'sample-banned-words': 'It uses no words that a careful tax firm avoids.',
+    'sample-readable':
+      'Its pages read at grade 9 (legal ones 10.5), with sentences of 28 words (35) at most, "generally" three times at most, in U.S. spelling.',
   },
 } as const
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandRoot } from '#app/components/island-root.tsx'
 
-/** Apart from the starter, which must not bring React before an island needs it. */
+/** Separate from the starter, which must not load React before an island needs it. */
 export function hydrate(island: HTMLElement, Island: ComponentType, onReady: () => void) {
   const { phone, ...props } = JSON.parse(island.dataset.props ?? '{}')
   hydrateRoot(

@@ -7,7 +7,7 @@ import { RenderingProvider, useRendering } from './site.tsx'
 type IslandProps<Props extends object> = {
   /** The name of its file in app/islands. */
   name: string
-  /** Tells two islands of one kind on a page apart. */
+  /** Distinguishes two islands of one kind on a page. */
   id?: string
   of: ComponentType<Props>
   /** Plain data; it is written into the page. */
@@ -29,7 +29,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const data = JSON.stringify({ ...props, phone })
   const bytes = Buffer.byteLength(data)
   if (bytes > limit) {
-    throw new Error(`The island "${name}" has ${bytes} bytes of data; ${limit} at most.`)
+    throw new Error(`The texts of "${name}" are too long: ${bytes} bytes, at most ${limit}.`)
   }
   const content = Object.entries(slots).map(([slot, node]) => [
     slot,

@@ -3,7 +3,7 @@ import styles from './plain-list.module.css'
 
 type PlainListProps = {
   items: readonly string[]
-  mark?: 'tick' | 'cross' | 'dash' | 'box'
+  mark?: 'check' | 'cross' | 'dash' | 'box'
   labelledBy?: string
 }
 

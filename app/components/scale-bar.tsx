@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from './scale-bar.module.css'
 
 type ScaleBarProps = {
-  /** What the full width stands for. */
+  /** What the full width means. */
   whole: number
   /** Where each tone ends, in the order of the bar. */
   upTo: { line?: number; metal?: number; soft?: number }

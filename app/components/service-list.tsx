@@ -12,7 +12,7 @@ type Listed = {
   partner?: string | undefined
 }
 
-/** Single services with their prices; a partner's service must show its disclosure. */
+/** Additional services with their prices; a partner's service must show its disclosure. */
 export function ServiceList({ services }: { services: readonly Listed[] }) {
   const partners = partnersOf(useContent().firm)
   return (

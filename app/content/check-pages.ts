@@ -6,8 +6,8 @@ import { metaOf } from './engine/schema-walk.ts'
 import { closestMatch } from './engine/words.ts'
 import { type Page, pagesOf } from './pages.ts'
 
-/** Every page has an address of its own and names groups and parents that there are, and the SMS
-    program has both its files. */
+/** Every page has its own address and names groups and parents that exist, and the SMS program has
+    both its files. */
 export function pageProblems(content: Content): Problem[] {
   return [
     ...addressProblems(content),
@@ -27,7 +27,7 @@ function addressProblems(content: Content): Problem[] {
           file,
           ...(path !== canonical && { path: ['head', 'aliases'] }),
           found: `the address ${path}`,
-          expected: `an address that no other page has; ${first?.file} has this one`,
+          expected: `an address no other page has; ${first?.file} already has this one`,
         },
       ]
     }
@@ -36,7 +36,7 @@ function addressProblems(content: Content): Problem[] {
       {
         file,
         found: `the name "${name}"`,
-        expected: `a file named in ${metaOf(slug).expected}`,
+        expected: `a file name in ${metaOf(slug).expected}`,
         hint: `Rename the file to ${file.replace(name, fileName(name))}.`,
       },
     ]
@@ -81,7 +81,7 @@ function parentProblems(content: Content): Problem[] {
         file: page.file,
         path: ['head', 'parent'],
         found: page.parent,
-        expected: 'a page whose own parents lead up to the home page',
+        expected: 'a page whose own parents lead back to the home page',
       },
     ]
   })
@@ -96,6 +96,6 @@ function smsProblems({ pages, legal }: Content): Problem[] {
   return missing.map((file) => ({
     file,
     found: 'no such file',
-    expected: `both files of the SMS program, ${files.join(' and ')}, or neither of them`,
+    expected: `both files of the SMS program, ${files.join(' and ')}, or neither`,
   }))
 }

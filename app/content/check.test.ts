@@ -55,17 +55,20 @@ test.each([
     'a package in prices/tax-planning.yaml or prices/accounting.yaml: ',
   ],
   ['articles/dallas-texas-cpa.md', 'articles.dallas-texas-cpa', 'caseStudy', 13, ': 1, 2'],
-])('%s with %s.%s: %s is told what there is: %s', (file, group, field, name, expected) => {
+])('%s with %s.%s: %s is answered with what there is: %s', (file, group, field, name, expected) => {
   const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
   expect(problemsWith(`${group}.${field}`, name)).toMatchObject([
     { file, path, found: `"${name}"`, expected: expect.stringContaining(expected) },
   ])
 })
 
-test('a firm without partners is told that there is none', () => {
-  const told = problemsWith('firm.partners', [])
-  expect(told.map(({ file }) => file)).toEqual(['prices/additional.yaml', 'prices/additional.yaml'])
-  expect(told[0]?.expected).toContain('there is none')
+test('a firm without partners cannot name one', () => {
+  const problems = problemsWith('firm.partners', [])
+  expect(problems.map(({ file }) => file)).toEqual([
+    'prices/additional.yaml',
+    'prices/additional.yaml',
+  ])
+  expect(problems[0]?.expected).toContain('a partner in firm.yaml')
 })
 
 test('an article uses the figures of its own record only', () => {
@@ -82,7 +85,7 @@ test('an article uses the figures of its own record only', () => {
 
 test.each([
   ['revenue', 90_000, '$90,000', 'between $200,000 and $8,000,000'],
-  ['totalTaxSavings', 20_000, '$20,000', '10 to 60 percent of the tax due'],
+  ['totalTaxSavings', 20_000, '$20,000', '10% to 60% of the tax due'],
 ])('a sample business with a %s of %d is not one of the firm', (field, amount, shown, expected) => {
   expect(problemsWith(`caseStudies.records.0.${field}`, amount)).toMatchObject([
     { file: 'case-studies.yaml', path: ['records', 0, field], found: shown, expected },
@@ -91,7 +94,7 @@ test.each([
 
 test.each([
   ['revenue.bands', ['A', 'B', 'C'], '3 texts'],
-  ['needs.items.1.to', '/tax-planning', '/tax-planning a second time'],
+  ['needs.items.1.to', '/tax-planning', '/tax-planning twice'],
 ])('/about with %s of %j is refused', (field, value, shown) => {
   expect(problemsWith(`pages.about.serve.${field}`, value)).toMatchObject([
     { file: 'pages/about.yaml', found: shown },

@@ -99,8 +99,8 @@ function articleProblems(
         path,
         spot,
         found: `{${name}}`,
-        expected: `figures of this article's own record only: {${own}...}`,
-        hint: 'The record of an article is its field caseStudy.',
+        expected: `figures from this article's own record only: {${own}...}`,
+        hint: "The article's caseStudy field names its record.",
       }))
   })
 }
@@ -122,7 +122,7 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   }
   if (share < calculator.minimum || share > calculator.maximum) {
     const path = ['records', index, 'totalTaxSavings']
-    const expected = `${calculator.minimum} to ${calculator.maximum} percent of the tax due`
+    const expected = `${calculator.minimum}% to ${calculator.maximum}% of the tax due`
     problems.push({ file, path, found: dollars(savings), expected })
   }
   return problems
@@ -172,13 +172,13 @@ function aboutPage({ pages, firm: { revenueBands } }: Content): Problem[] {
   if (revenue.bands.length !== revenueBands.length) {
     const path = ['serve', 'revenue', 'bands']
     const found = pluralize(revenue.bands.length, 'text')
-    const expected = `${pluralize(revenueBands.length, 'text')}, one for each of the revenueBands in firm.yaml`
+    const expected = `${pluralize(revenueBands.length, 'text')}, one for each entry of revenueBands in firm.yaml`
     problems.push({ file, path, found, expected })
   }
   if (again >= 0) {
     const path = ['serve', 'needs', 'items', again, 'to']
-    const found = `${named[again]} a second time`
-    problems.push({ file, path, found, expected: 'every service once' })
+    const found = `${named[again]} twice`
+    problems.push({ file, path, found, expected: 'each service only once' })
   }
   return problems
 }
@@ -203,7 +203,7 @@ function unknownIds(
     const expected =
       known.length > 0
         ? `the id of ${what}: ${known.join(', ')}`
-        : `no such line: it calls for ${what}, and there is none`
+        : `no such line, because there isn't ${what}`
     const hint = near ? { hint: `Did you mean ${near}?` } : {}
     return [{ file, path, found: `"${id}"`, expected, ...hint }]
   })

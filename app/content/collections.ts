@@ -30,6 +30,7 @@ import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import { deadlinesSchema, taxFactsSchema } from './schemas/tax.ts'
 import { articleSchema, legalSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
+import { wordsSchema } from './schemas/words.ts'
 
 const file = entries('file')
 const optionalFile = entries('optional')
@@ -39,10 +40,10 @@ const folder = entries('folder')
     value. This table is the type of that value. */
 export const table = {
   firm: file('firm.yaml', firmSchema, "the firm's facts"),
-  theme: file('theme.yaml', themeSchema, 'colors and type faces'),
-  navigation: file('navigation.yaml', navigationSchema, 'the menus and the columns of the footer'),
+  theme: file('theme.yaml', themeSchema, 'colors and fonts'),
+  navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
   deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
-  claims: file('claims.yaml', claimsSchema, 'every figure the site states'),
+  claims: file('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {
     planning: file('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
     accounting: file('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
@@ -53,19 +54,16 @@ export const table = {
   team: file('team.yaml', teamSchema, 'who works here'),
   caseStudies: file('case-studies.yaml', caseStudiesSchema, 'the twelve sample outcomes'),
   testimonials: file('testimonials.yaml', testimonialsSchema, 'client stories'),
+  words: optionalFile('words.yaml', wordsSchema, 'how the firm writes'),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
-  audiences: file('audiences.yaml', audiencesSchema, 'whom the firm serves'),
+  audiences: file('audiences.yaml', audiencesSchema, 'who the firm serves'),
   pages: {
     home: file('pages/home.yaml', homeSchema, 'the home page'),
     pricing: file('pages/pricing.yaml', pricingPageSchema, 'the pricing page'),
-    caseStudies: file(
-      'pages/case-studies.yaml',
-      caseStudiesPageSchema,
-      'the page of sample outcomes',
-    ),
+    caseStudies: file('pages/case-studies.yaml', caseStudiesPageSchema, 'the case studies page'),
     learningLibrary: file(
       'pages/learning-library.yaml',
       learningLibrarySchema,
@@ -75,10 +73,10 @@ export const table = {
     aboutOurFirm: file(
       'pages/about-our-firm.yaml',
       ourFirmPageSchema,
-      "the page of the firm's story",
+      "the page about the firm's story",
     ),
-    whoWeServe: file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the page of the audiences'),
-    faq: file('pages/faq.yaml', faqPageSchema, 'the page of questions'),
+    whoWeServe: file('pages/who-we-serve.yaml', whoWeServePageSchema, 'the Who We Serve page'),
+    faq: file('pages/faq.yaml', faqPageSchema, 'the FAQ page'),
     contact: file('pages/contact.yaml', contactPageSchema, 'the contact page'),
     smsOptin: optionalFile('pages/sms-optin.yaml', smsOptinSchema, 'the SMS opt-in page'),
   },
@@ -120,7 +118,7 @@ export type Files = ValueOf<typeof table>
 export type Content = Files & {
   /** The date of the oldest review among the tax figures that a file's text uses, by the file. */
   readonly taxReviewed: Readonly<Record<string, string>>
-  /** The pictures in images/ and the type faces in fonts/. */
+  /** The pictures in images/ and the fonts in fonts/. */
   readonly images: readonly string[]
   readonly fonts: readonly string[]
 }

@@ -144,7 +144,7 @@ test.each([
   'https://preview.example?a',
   'https://preview.example/#a',
 ])('%s is refused as SITE_URL', (url) => {
-  expect(() => withSiteUrl(testFirm.firm, url)).toThrow('full web address such as https://')
+  expect(() => withSiteUrl(testFirm.firm, url)).toThrow('such as https://')
 })
 
 test('CONTENT_DIR names the folder of another firm', async () => {

@@ -56,6 +56,6 @@ export function withSiteUrl<Site extends Pick<Firm, 'siteUrl'>>(
   if (!siteUrl) return firm
   if (isSiteUrl(siteUrl)) return { ...firm, siteUrl }
   throw new Error(
-    `SITE_URL must be a full web address such as https://www.example.com, with nothing after the name, not "${siteUrl}".`,
+    `SITE_URL must be a web address with nothing after the domain, such as https://www.example.com. Found: "${siteUrl}".`,
   )
 }

@@ -35,7 +35,7 @@ type Address = Pick<Page, 'path' | 'kind' | 'slug' | 'parent'>
 const pageFile = /^(pages|services|articles|legal)\/([^/]+)\.\w+$/
 
 /** services/tax-planning.yaml is /tax-planning; firm.yaml is no page. */
-export function addressOf(file: string): Address | undefined {
+function addressOf(file: string): Address | undefined {
   const [, folder, slug] = pageFile.exec(file) ?? []
   if (!folder || !slug || !isPageFolder(folder)) return undefined
   const { prefix, kind = slug, parent } = folders[folder]
@@ -44,6 +44,24 @@ export function addressOf(file: string): Address | undefined {
 
 function isPageFolder(name: string): name is keyof typeof folders {
   return Object.hasOwn(folders, name)
+}
+
+/** Files that are shown on a page of another name. */
+const shownOn: Record<string, string> = {
+  'firm.yaml': '/contact',
+  'deadlines.yaml': '/learning-library',
+  'team.yaml': '/about-our-firm',
+  'audiences.yaml': '/who-we-serve',
+  'guarantee.yaml': '/pricing#guarantee',
+  'prices/additional.yaml': '/pricing#additional-services',
+}
+
+/** The page that shows this file; the home page if no other is known. */
+export function pageShowing(file: string, paths: readonly string[]): string {
+  const name = file.replace(/^.*\/|\.\w+$/g, '')
+  const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
+  const page = addressOf(file)?.path ?? shownOn[file] ?? price ?? `/${name}`
+  return paths.includes(page.split('#')[0] ?? '') ? page : '/'
 }
 
 /** The addresses of the pages of these files, before the files are checked. */

@@ -13,28 +13,28 @@ function tinted(name: keyof Theme['colors'], time: 'day' | 'night', color: strin
   return { ...theme, colors: { ...colors, [name]: { ...colors[name], [time]: color } } }
 }
 
-test('a color that cannot be read is told with its pair, its ratio and one that would do', () => {
+test('a color that cannot be read is reported with its pair, its ratio and one that would work', () => {
   const [problem] = contrastProblems(tinted('ink-soft', 'day', '#8a9a90'))
   expect(problem).toEqual({
     file: 'theme.yaml',
     path: ['colors', 'ink-soft', 'day'],
-    found: '#8a9a90 on paper-deep under the pointer: a contrast of 2.36 to 1',
+    found: expect.stringMatching(/^#8a9a90 on paper-deep .* 2\.36 to 1$/),
     expected: 'at least 4.5 to 1, for captions and notes',
-    hint: expect.stringMatching(/^"#[0-9a-f]{6}" would do\.$/),
+    hint: expect.stringMatching(/^"#[0-9a-f]{6}"/),
   })
   const better = problem?.hint?.slice(1, 8) ?? ''
   expect(contrastProblems(tinted('ink-soft', 'day', better))).toEqual([])
 })
 
 test.each([
-  ['ink', 'day', '#8a9a90', 'running text'],
+  ['ink', 'day', '#8a9a90', 'body text'],
   ['green', 'night', '#22443a', 'headings'],
-  ['gold', 'day', '#c98a3a', 'links under the pointer and the focus ring'],
-  ['line', 'day', '#6c8478', 'the borders of controls'],
-  ['line-soft', 'night', '#23342c', 'the lines of drawings'],
-  ['gold-line', 'day', '#d8c8a0', 'the lines of drawings'],
-  ['on-band-soft', 'day', '#4f5a66', 'quiet text on dark plates'],
-  ['band-gold', 'day', '#5c5a30', 'links and the focus ring on dark plates'],
+  ['gold', 'day', '#c98a3a', 'focus ring'],
+  ['line', 'day', '#6c8478', 'borders'],
+  ['line-soft', 'night', '#23342c', 'drawings'],
+  ['gold-line', 'day', '#d8c8a0', 'drawings'],
+  ['on-band-soft', 'day', '#4f5a66', 'secondary text on dark panels'],
+  ['band-gold', 'day', '#5c5a30', 'focus ring on dark panels'],
 ] as const)('%s by %s as %s is too faint for %s', (name, time, color, use) => {
   expect(contrastProblems(tinted(name, time, color))).toContainEqual(
     expect.objectContaining({
@@ -44,10 +44,10 @@ test.each([
   )
 })
 
-test('a ground that is too near its text is told with the text', () => {
+test('a background too close to its text is reported with the text', () => {
   const uses = (changed: Theme) => contrastProblems(changed).map(({ expected }) => expected)
-  expect(uses(tinted('band', 'day', '#9bc5af')).join()).toContain('text on dark plates and buttons')
-  expect(uses(tinted('band-gold', 'night', '#304a30')).join()).toContain('the words on a button')
+  expect(uses(tinted('band', 'day', '#9bc5af')).join()).toContain('text on dark panels and buttons')
+  expect(uses(tinted('band-gold', 'night', '#304a30')).join()).toContain('button text')
 })
 
 test('the shares that are checked are those of the style sheet, which has no colors of its own', () => {

@@ -81,7 +81,7 @@ type Pair = {
 const page = ['paper', 'paper-deep'] as const
 const tint = ['line', 0.055] as const
 const onPage = (ink: ColorName, use: string): Pair => ({ ink, on: page, needs: 4.5, use, tint })
-const drawn = (ink: ColorName): Pair => ({ ink, on: page, needs: 3, use: 'the lines of drawings' })
+const drawn = (ink: ColorName): Pair => ({ ink, on: page, needs: 3, use: 'lines in drawings' })
 const onBand = (ink: ColorName, use: string): Pair => ({
   ink,
   on: ['band'],
@@ -91,19 +91,19 @@ const onBand = (ink: ColorName, use: string): Pair => ({
 })
 
 export const pairs: readonly Pair[] = [
-  onPage('ink', 'running text'),
+  onPage('ink', 'body text'),
   onPage('ink-soft', 'captions and notes'),
   onPage('green', 'headings'),
-  onPage('gold', 'links under the pointer and the focus ring'),
-  { ink: 'line', on: page, needs: 3, use: 'the borders of controls', share: 0.58 },
+  onPage('gold', 'links you point at and the focus ring'),
+  { ink: 'line', on: page, needs: 3, use: 'borders of buttons and fields', share: 0.58 },
   drawn('line'),
   drawn('line-soft'),
   drawn('gold-line'),
-  onBand('on-band', 'text on dark plates and buttons'),
-  onBand('on-band-soft', 'quiet text on dark plates'),
-  onBand('band-gold', 'links and the focus ring on dark plates'),
-  { ink: 'on-band', on: ['band'], needs: 3, use: 'borders on dark plates', share: 0.45 },
-  { ink: 'paper', on: ['band-gold'], needs: 4.5, use: 'the words on a button', only: 'night' },
+  onBand('on-band', 'text on dark panels and buttons'),
+  onBand('on-band-soft', 'secondary text on dark panels'),
+  onBand('band-gold', 'links and the focus ring on dark panels'),
+  { ink: 'on-band', on: ['band'], needs: 3, use: 'borders on dark panels', share: 0.45 },
+  { ink: 'paper', on: ['band-gold'], needs: 4.5, use: 'button text', only: 'night' },
 ]
 
 /** Each ink at the place where its contrast is lowest, if that is too low. */
@@ -121,7 +121,7 @@ function worst(pair: Pair, time: Time, colors: Theme['colors']): Problem | undef
   const places = on.flatMap((name) => [
     { name: `${name} ${of(name)}`, ground: of(name) },
     ...(tint
-      ? [{ name: `${name} under the pointer`, ground: over(of(tint[0]), of(name), tint[1]) }]
+      ? [{ name: `${name} when you point at it`, ground: over(of(tint[0]), of(name), tint[1]) }]
       : []),
   ])
   const [least] = places
@@ -138,7 +138,7 @@ function worst(pair: Pair, time: Time, colors: Theme['colors']): Problem | undef
     path: ['colors', ink, time],
     found: `${of(ink)} on ${least.name}: a contrast of ${floor(least.ratio)} to 1`,
     expected: `at least ${needs} to 1, for ${use}`,
-    ...(better && { hint: `"${better}" would do.` }),
+    ...(better && { hint: `"${better}" would work.` }),
   }
 }
 

@@ -109,7 +109,7 @@ type LinkState = 'none' | 'copied' | 'refused'
 type Result = Estimate & {
   kind: 'result'
   amounts: Amounts
-  /** As they stood in the fields. */
+  /** As they were in the fields. */
   texts: AmountTexts
   link: LinkState
 }
@@ -251,7 +251,7 @@ type CalculatorStatusProps = {
   labels: { taxPaid: string; grossIncome: string }
 }
 
-const faultTexts = { missing: 'is missing', 'no amount': 'needs a number above zero' }
+const faultTexts = { missing: 'Enter an amount', 'no amount': 'Enter a number above zero' }
 
 /** One live region for all messages. Not atomic: each line is announced once, when it appears. */
 function CalculatorStatus({ id, outcome, labels }: CalculatorStatusProps) {
@@ -260,7 +260,7 @@ function CalculatorStatus({ id, outcome, labels }: CalculatorStatusProps) {
       {outcome.kind === 'incomplete' &&
         outcome.faults.map(({ field, is }) => (
           <p key={field} className={styles.fault}>
-            {labels[field]} {faultTexts[is]}.
+            {faultTexts[is]} for {labels[field]}.
           </p>
         ))}
       {outcome.kind === 'result' && <ResultLines {...outcome} />}
@@ -273,13 +273,13 @@ function ResultLines({ least, most, rate, amounts, link }: Result) {
     <>
       {/* Sighted visitors read the same figures beside it. */}
       <p className="visually-hidden">
-        {`Possible savings ${dollars(least)} to ${dollars(most)}. Effective tax rate ${rate}.`}
+        {`Possible savings: ${dollars(least)} to ${dollars(most)}. Effective tax rate: ${rate}.`}
       </p>
       {amounts.taxPaid > amounts.grossIncome && (
-        <p>Check these numbers: the tax is more than the income.</p>
+        <p>Double-check these numbers: the tax is more than the income.</p>
       )}
       {link === 'copied' && <p>Link copied.</p>}
-      {link === 'refused' && <p>We couldn't copy the link. Here it is.</p>}
+      {link === 'refused' && <p>Couldn't copy the link. Here it is.</p>}
     </>
   )
 }
@@ -296,7 +296,7 @@ type CalculatorResultProps = {
 function CalculatorResult({ range, button, result, onLink }: CalculatorResultProps) {
   return (
     <div className={styles.result}>
-      {!result && <p className={styles.prompt}>Enter both figures, then press {button}.</p>}
+      {!result && <p className={styles.prompt}>Enter both amounts, then press {button}.</p>}
       <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
         <p>Your possible savings</p>
         <dl>
@@ -367,7 +367,7 @@ type CalculatorPlateProps = {
   range: SavingsRange
   /** The visitor's effective rate in percent; none before there is a result. */
   rate?: number | undefined
-  /** What the full width stands for. */
+  /** What the full width means. */
   whole: string
 }
 

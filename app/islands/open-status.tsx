@@ -24,7 +24,7 @@ function Known({ now, schedule, timeZoneName }: OpenStatusProps & { now: number 
       </p>
       <p className={styles.zone}>
         {timeZoneName}
-        {elsewhere && `; ${elsewhere} where you are`}
+        {elsewhere && `; ${elsewhere} your time`}
       </p>
     </>
   )

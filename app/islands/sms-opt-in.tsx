@@ -88,7 +88,7 @@ export function OptInForm(props: OptInFormProps) {
           />
           <Slot name="consent" as="span" />
         </label>
-        <p className={styles.before}>
+        <p>
           <Slot name="documents" as="span" />
         </p>
         <input type="hidden" name="Request" value={mail.request} />

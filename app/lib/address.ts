@@ -2,7 +2,7 @@
     pages and scripts; the programs of the build read it from where Vite's configuration does. */
 const siteBase: string = import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? '/'
 
-/** Every address of this site in pages, styles and files passes here, so that a base can stand before
+/** Every address of this site in pages, styles and files passes here, so that a base can come before
     it. Addresses of other sites and places on the same page are left alone. */
 export function address(path: string, base = siteBase): string {
   return /^\/(?!\/)/.test(path) ? `${base}${path.slice(1)}` : path

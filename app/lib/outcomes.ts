@@ -6,7 +6,7 @@ type Outcome = {
 }
 type Bill = { taxDueWithoutStrategy: number; totalTaxSavings: number }
 
-/** An amount as it stands in a table; a missing one is said, never left blank. */
+/** An amount as shown in a table; a missing one is N/A, never left blank. */
 export function amountText(amount: number | undefined): string {
   return amount === undefined ? 'N/A' : dollars(amount)
 }

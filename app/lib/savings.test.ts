@@ -88,7 +88,7 @@ describe('parseAmount', covers('calculator-parsing'), () => {
     )
   })
 
-  test('commas change nothing, wherever they stand', () => {
+  test('commas change nothing, wherever they are', () => {
     fc.assert(
       fc.property(cents, fc.nat(20), (amount, at) => {
         const typed = (amount / 100).toFixed(2)

@@ -14,7 +14,7 @@ export function cleanAmount(text: string, caret: number): { text: string; caret:
   return { text: strip(text), caret: strip(text.slice(0, caret)).length }
 }
 
-/** A number above zero, or nothing. Commas are ignored wherever they stand: "1,000.50" is 1000.5 and
+/** A number above zero, or nothing. Commas are ignored wherever they are: "1,000.50" is 1000.5 and
     "0,1" is 1. A period may lead or end (".5", "5."), but there may be one only ("1.2.3" is nothing).
     Too large or too small for a number ("9" four hundred times) is nothing, too. */
 export function parseAmount(text: string): number | undefined {
@@ -49,7 +49,7 @@ export function readFragment(hash: string): AmountTexts | undefined {
   return parseAmount(taxPaid) && parseAmount(grossIncome) ? { taxPaid, grossIncome } : undefined
 }
 
-/** The fragment of a link to two amounts, given as they stand in the fields. */
+/** The fragment of a link to two amounts, given as they are in the fields. */
 export function writeFragment(taxPaid: string, grossIncome: string): string {
   return `#calculator=${[taxPaid, grossIncome].map((text) => text.replaceAll(',', '')).join()}`
 }

@@ -10,7 +10,7 @@ import {
   splitAtFormNames,
 } from './text.ts'
 
-test('names in braces are filled in, as often as they stand', () => {
+test('names in braces are filled in, as often as they appear', () => {
   expect(interpolate('{a} and {b}, then {a}', { a: '1', b: '2' })).toBe('1 and 2, then 1')
 })
 

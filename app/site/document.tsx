@@ -10,7 +10,7 @@ import styles from './document.module.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What stands around every page. */
+/** What surrounds every page. */
 export function Body({ isMissing, children }: { isMissing: boolean; children: ReactNode }) {
   const { page } = useRendering()
   return (

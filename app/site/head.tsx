@@ -12,7 +12,7 @@ export type HeadParts = {
   inlineScript: string
   modules: readonly string[]
   styles: string
-  /** The type faces of the first screen; preloading them keeps the layout still. */
+  /** The fonts of the first screen; preloading them keeps the layout still. */
   fonts: readonly string[]
 }
 

@@ -127,7 +127,7 @@ function webManifest({ firm, theme }: Content): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** .well-known/security.txt (RFC 9116): whom to tell about a fault of this site. */
+/** .well-known/security.txt (RFC 9116): where to report a problem with this site. */
 function securityTxt(content: Content): string {
   const { contact, expires } = content.firm.security
   return `Contact: ${contact.includes('@') ? `mailto:${contact}` : contact}

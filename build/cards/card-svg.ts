@@ -49,7 +49,7 @@ const besideBox: Box = {
 const wideBox: Box = { width: 1072, height: 150, sizes: [84, 74, 66, 58, 50, 44], leading: 1.12 }
 const fullBox: Box = { width: 1072, height: 370, sizes: [108, 96, 84, 74, 66, 58], leading: 1.1 }
 
-/** A square drawing stands on the right, a wide one below the title, clear of the frame. */
+/** A square drawing goes on the right, a wide one below the title, clear of the frame. */
 function placedPlate({ svg }: Plate, isWide: boolean): string {
   if (isWide) return placeSvg(svg, { x: 440, y: 290, width: 720, height: 300 }, 'xMaxYMax meet')
   return placeSvg(svg, { x: 690, y: 75, width: 460, height: 480 })

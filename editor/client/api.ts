@@ -1,3 +1,4 @@
+import type { Problem } from '#app/content/engine/problem.ts'
 import type { Answer, Draft, Opened, Overview } from '#editor/types.ts'
 
 export async function fetchOverview(): Promise<Overview> {
@@ -7,12 +8,18 @@ export async function fetchOverview(): Promise<Overview> {
 export async function fetchFile(file: string): Promise<Opened> {
   const response = await fetch(`/admin/api/file?name=${encodeURIComponent(file)}`)
   const answer = await response.json()
-  if (!response.ok) throw new Error(answer.why ?? 'The file cannot be opened.')
+  if (!response.ok) throw new Error(answer.why ?? "This file can't be opened.")
   return answer
 }
 
+/** What could read better in a saved file. */
+export async function fetchRemarks(file: string): Promise<Problem[]> {
+  return (await fetch(`/admin/api/remarks?name=${encodeURIComponent(file)}`)).json()
+}
+
 export async function saveDraft(draft: Draft): Promise<Answer> {
-  const gone = 'The editor has stopped. Start it again with "npm run edit"; your text stays here.'
+  const gone =
+    'Not saved. The editor has stopped. Start it again with "npm run edit", then press Save; your text stays here.'
   try {
     const response = await fetch('/admin/api/file', {
       method: 'POST',

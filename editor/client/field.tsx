@@ -249,7 +249,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
       </ul>
       <div className={styles.line}>
         <label>
-          <b>Name of a new entry</b>
+          <b>Name of the new entry</b>
           <input value={name} onChange={(event) => setName(event.target.value.trim())} />
         </label>
         <button
@@ -270,7 +270,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
 
 type FoldableProps = { title: string; open: boolean; children: ReactNode }
 
-/** Opens by itself if something inside needs attention. */
+/** Opens by itself if there is a problem inside. */
 function Foldable({ title, open, children }: FoldableProps) {
   const [chosen, setChosen] = useState(false)
   return (

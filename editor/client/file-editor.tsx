@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { Answer, Opened, Overview } from '#editor/types.ts'
-import { fetchFile, saveDraft } from './api.ts'
+import { fetchFile, fetchRemarks, saveDraft } from './api.ts'
 import { Field } from './field.tsx'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
@@ -23,6 +24,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
   const [value, setValue] = useState<unknown>()
   const [text, setText] = useState<string>()
   const [said, setSaid] = useState<Said>()
+  const [remarks, setRemarks] = useState<Problem[]>([])
   const message = useRef<HTMLDivElement>(null)
 
   const take = (next: Opened) => {
@@ -31,6 +33,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
     setText(next.form ? undefined : next.text)
     onPage(next.page)
     onChanged(false)
+    fetchRemarks(file).then(setRemarks)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read when it is first shown
   useEffect(() => void fetchFile(file).then(take), [file])
@@ -41,7 +44,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
     if (said) message.current?.focus()
   }, [said])
 
-  if (!opened) return <p>Reading {file}…</p>
+  if (!opened) return <p>Loading {file}…</p>
   const { form, version } = opened
   const inText = text !== undefined
 
@@ -76,7 +79,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
       <div ref={message} tabIndex={-1} className={styles.message} role="status">
         {answer?.saved && (
           <p data-is="saved">
-            Saved. The page is checked and shows the change.{' '}
+            Saved. The preview shows your change.{' '}
             {undo !== undefined && undo !== opened.text && (
               <button type="button" onClick={() => save({ text: undo })}>
                 Undo
@@ -87,10 +90,17 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
         {answer && !answer.saved && <p data-is="refused">{answer.why}</p>}
         <Problems problems={problems} folder={overview.folder} here={inText ? undefined : file} />
       </div>
+      {remarks.length > 0 && (
+        <details className={styles.facts} open={answer?.saved}>
+          <summary>Remarks about words: {remarks.length}</summary>
+          <p>The file is saved as it is. These lines could read better:</p>
+          <Problems problems={remarks} folder={overview.folder} here={inText ? undefined : file} />
+        </details>
+      )}
       {inText || !form ? (
         <textarea
           className={styles.text}
-          aria-label={`The text of ${file}`}
+          aria-label={`Text of ${file}`}
           spellCheck={false}
           rows={36}
           value={text ?? ''}
@@ -121,7 +131,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
             disabled={inText ? text !== opened.text : value !== form.value}
             onClick={() => setText(inText ? undefined : opened.text)}
           >
-            {inText ? 'Show as a form' : 'Show as text'}
+            {inText ? 'Show as form' : 'Show as text'}
           </button>
         )}
       </div>
@@ -129,7 +139,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
   )
 }
 
-/** All facts that can be written by name in a text. */
+/** All facts that a text can use by name. */
 function Facts({ facts }: { facts: Record<string, string> }) {
   const [wanted, setWanted] = useState('')
   const found = Object.entries(facts).filter(([name, value]) =>
@@ -137,10 +147,8 @@ function Facts({ facts }: { facts: Record<string, string> }) {
   )
   return (
     <details className={styles.facts}>
-      <summary>Facts to write by name</summary>
-      <p>
-        Write a name in braces, as in {'{phone}'}, and the text follows when the number changes.
-      </p>
+      <summary>Facts you can use in a text</summary>
+      <p>Type a name in braces, such as {'{phone}'}. When the fact changes, every text follows.</p>
       <label>
         Find a fact <input value={wanted} onChange={(event) => setWanted(event.target.value)} />
       </label>
@@ -148,7 +156,7 @@ function Facts({ facts }: { facts: Record<string, string> }) {
         {found.map(([name, value]) => (
           <div key={name}>
             <dt>{`{${name}}`}</dt>
-            <dd>{value || '(not given)'}</dd>
+            <dd>{value || '(no value yet)'}</dd>
           </div>
         ))}
       </dl>

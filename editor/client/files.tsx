@@ -23,7 +23,7 @@ export function FileList({ files, current, problems, unsaved }: FileListProps) {
                     <b>{nameOf(file)}</b>
                     <span>{folder === 'services' || what.startsWith('a ') ? '' : what}</span>
                     {unsaved.has(file) && <em>not saved</em>}
-                    {problems.some((problem) => problem.file === file) && <em>needs attention</em>}
+                    {problems.some((problem) => problem.file === file) && <em>has problems</em>}
                   </a>
                 </li>
               ))}
@@ -52,11 +52,11 @@ function nameOf(file: string): string {
 }
 
 const often = [
-  ['Phone, address, hours or the name of the firm', 'firm.yaml'],
+  ["The firm's name, phone, address or hours", 'firm.yaml'],
   ['A planning price', 'prices/tax-planning.yaml'],
   ['A client story', 'testimonials.yaml'],
-  ['A question of the FAQ', 'faq.yaml'],
-  ['The first words of the home page', 'pages/home.yaml'],
+  ['A question in the FAQ', 'faq.yaml'],
+  ['The headline of the home page', 'pages/home.yaml'],
 ]
 
 type StartProps = Pick<Overview, 'files' | 'folder' | 'problems'>
@@ -74,9 +74,9 @@ export function Start({ files, folder, problems }: StartProps) {
         ))}
       </ul>
       <p>
-        Everything else is in the list of files. Change a field and press Save: the whole site is
-        checked first, and nothing is written while something is wrong. Saving changes the files on
-        this computer only. Visitors see it once you publish.
+        Everything else is in the list of files. Change a field, then press Save. The whole site is
+        checked first, and nothing is saved until every problem is fixed. Saving changes only the
+        files on this computer. Visitors see your changes once you publish.
       </p>
       <Problems problems={problems} folder={folder} />
     </div>

@@ -34,7 +34,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
           onChange={(e) => change(e.target.value)}
         />
       )}
-      {facts && <p className={styles.reads}>Reads: {reads}</p>}
+      {facts && <p className={styles.reads}>Will read: {reads}</p>}
     </Labeled>
   )
 }
@@ -61,7 +61,7 @@ export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) 
   const names = useNames(path)
   // A checkbox shows true and false itself, so these words are cut from the hint.
   const said = comments[path.join('/')]?.beside ?? field.hint
-  const hint = said.replace(/^true:? (for |where |once )?/, '').replace(/, false .*$/, '')
+  const hint = said.replace(/^true:? (for |once |to )?/, '').replace(/, false .*$/, '')
   return (
     <label className={styles.flag}>
       <input
@@ -104,7 +104,7 @@ function Choice({ value, options, empty, onChange, ...names }: ChoiceProps) {
   const all = options.includes(value) || value === '' ? options : [value, ...options]
   return (
     <select {...names} value={value} onChange={(e) => onChange(e.target.value)}>
-      {empty && <option value="">(not given)</option>}
+      {empty && <option value="">(none)</option>}
       {all.map((option) => (
         <option key={option}>{option}</option>
       ))}
@@ -123,7 +123,7 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   return (
     <>
       <label htmlFor={id}>
-        <b>{field.label}</b> {field.optional && <small>may stay empty</small>}
+        <b>{field.label}</b> {field.optional && <small>optional</small>}
       </label>
       {children}
       <p className={styles.hint} id={`${id}:hint`}>

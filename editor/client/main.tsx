@@ -5,6 +5,7 @@ import '#app/styles/reset.css'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import './palette.css'
+import { pluralize } from '#app/content/engine/words.ts'
 import type { Overview } from '#editor/types.ts'
 import { fetchOverview } from './api.ts'
 import styles from './app.module.css'
@@ -28,7 +29,7 @@ function App() {
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
 
-  if (!overview) return <p className={styles.wait}>Reading the files…</p>
+  if (!overview) return <p className={styles.wait}>Loading the files…</p>
   // A visited file stays mounted, so that unsaved changes are kept when another file is opened.
   if (file && !visited.includes(file)) setVisited([...visited, file])
   const mark = (name: string, changed: boolean) => {
@@ -36,17 +37,18 @@ function App() {
     setUnsaved(new Set([...unsaved].filter((each) => each !== name).concat(changed ? name : [])))
   }
   const { folder, files, problems } = overview
-  const count = `${problems.length} ${problems.length === 1 ? 'thing needs' : 'things need'} attention`
 
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
         <h1>Edit the site</h1>
         <p role="status">
-          {problems.length > 0 ? count : `All ${files.length} files in ${folder}/ are in order`}
+          {problems.length > 0
+            ? `${pluralize(problems.length, 'problem')} to fix`
+            : `No problems in the ${files.length} files of ${folder}/`}
         </p>
         <a href="/" target="_blank" rel="noopener">
-          Open the site
+          View the site
         </a>
       </header>
       <FileList files={files} current={file} problems={problems} unsaved={unsaved} />
@@ -89,7 +91,7 @@ function Preview({ page, paths, onPage }: PreviewProps) {
           Reload
         </button>
       </div>
-      <iframe ref={frame} key={page} src={page} title={`The page ${path}`} />
+      <iframe ref={frame} key={page} src={page} title={`Preview of ${path}`} />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { claimsOf, type Launch } from '#launch/launch.ts'
 
 /** Figures, client stories and sample outcomes. */
 export const claimGroups: Group[] = [
-  { title: 'Figures you state', rules: [unverified, unsettledSources, statesServed] },
+  { title: 'Figures you publish', rules: [unverified, unsettledSources, statesServed] },
   {
     title: 'Stories and sample outcomes',
     rules: [illustrativeStories, verifiedStories, sampleOutcomes],
@@ -22,11 +22,11 @@ function* unverified({ content }: Launch): Iterable<Finding> {
   for (const [id, claim] of claimsOf(content)) {
     if (claim.verified) continue
     yield blocker(file, [id, 'verified'], {
-      problem: 'Figure not verified',
+      problem: 'Unverified figure',
       found: `${rangeText(claim)} ${claim.label}`,
       fix: figuresOfOthers.includes(id)
-        ? 'Name publisher and year in source and basis, then set verified: true. If no source can be named, state another figure that has one.'
-        : 'Put the evidence on file, name it in source, state in basis how the figure is counted, then set verified: true.',
+        ? "Name the publisher and year in source and basis, then set verified: true. If you can't find a source, use a figure that has one."
+        : 'Keep proof on file, name it in source, explain in basis how you count the figure, then set verified: true.',
     })
   }
 }
@@ -41,7 +41,7 @@ function* unsettledSources({ content }: Launch): Iterable<Finding> {
       yield blocker(file, [id, field], {
         problem: 'Verified figure without a source',
         found: claim[field],
-        fix: 'Name the evidence, or the publisher and the year, or set verified: false.',
+        fix: 'Name the proof, or the publisher and year. Otherwise set verified: false.',
       })
     }
   }
@@ -52,7 +52,7 @@ function* statesServed({ content }: Launch): Iterable<Finding> {
   const { states } = content.claims
   if (!/licen[sc]ed/i.test(states.label)) return
   yield blocker(file, ['states', 'label'], {
-    problem: 'States called licensed',
+    problem: 'Claims a license in every state you serve',
     found: states.label,
     fix: 'Write "states, D.C. and U.S. territories we can serve".',
   })
@@ -65,9 +65,9 @@ function* illustrativeStories({ content }: Launch): Iterable<Finding> {
   for (const [index, story] of content.testimonials.testimonials.entries()) {
     if (story.verified) continue
     yield warning(stories, ['testimonials', index, 'verified'], {
-      problem: 'Story still illustrative',
+      problem: 'Client story is still a sample',
       found: story.title,
-      fix: 'Replace it with the words of a client who agreed in writing, then set verified: true and add consentOnFile, date and relationship.',
+      fix: "Replace it with a real client's words, agreed to in writing. Then set verified: true and add consentOnFile, date and relationship.",
       shows: says(story.quote),
     })
   }
@@ -81,25 +81,25 @@ function* verifiedStories({ content }: Launch): Iterable<Finding> {
     const shows = says(story.quote)
     if (/illustrative|sample/i.test(name)) {
       yield blocker(stories, ['testimonials', index, 'name'], {
-        problem: 'Verified story without a name',
+        problem: 'Verified story has no real name',
         found: name,
-        fix: 'Write the name or the initials the client agreed to, or set verified: false.',
+        fix: 'Enter the name or initials the client agreed to, or set verified: false.',
         shows,
       })
     }
     if (relationship !== 'client' && !connection) {
       yield blocker(stories, ['testimonials', index, 'connection'], {
-        problem: 'Story without its connection',
+        problem: 'Connection to the firm not disclosed',
         found: relationship,
-        fix: 'Add connection: what ties this person to the firm, such as "Works for the firm". It is printed beside the quote.',
+        fix: 'Add connection: say how this person is connected to the firm, such as "Works for the firm". It appears next to the quote.',
         shows,
       })
     }
     if (caseStudy !== undefined && illustrative) {
       yield blocker(stories, ['testimonials', index, 'caseStudy'], {
-        problem: 'Verified story with sample figures',
+        problem: 'Verified story uses sample figures',
         found: `record ${caseStudy}`,
-        fix: 'Take caseStudy out of the story, or put the figures of this client into the record. Records are samples as long as case-studies.yaml says illustrative: true.',
+        fix: "Remove caseStudy from the story, or put this client's real figures in the record. Records count as samples while case-studies.yaml says illustrative: true.",
         shows,
       })
     }
@@ -111,9 +111,9 @@ function* sampleOutcomes({ content }: Launch): Iterable<Finding> {
   const { illustrative, records } = content.caseStudies
   if (!illustrative) return
   yield warning('case-studies.yaml', ['illustrative'], {
-    problem: 'Outcomes still illustrative',
+    problem: 'Case studies are still samples',
     found: `${records.length} records`,
-    fix: 'Replace the records with engagements of the firm, rounded and unrecognizable, and set illustrative: false. Until then every page calls them samples.',
+    fix: 'Replace the records with your own engagements, rounded so that no client can be recognized, and set illustrative: false. Until then every page calls them samples.',
     shows: says(sampleNote, ...records.map(({ totalTaxSavings }) => dollars(totalTaxSavings))),
   })
 }

@@ -1,14 +1,15 @@
+import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
 import { numberInWords } from '#app/lib/text.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
-import { claimsOf, type Launch, type Typed, typedTexts } from '#launch/launch.ts'
+import { claimsOf, type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
 export const contradictionGroups: Group[] = [
   {
-    title: 'Things that contradict each other',
+    title: 'Contradictions',
     rules: [
       otherMultiples,
       guaranteeInFaq,
@@ -23,7 +24,7 @@ export const contradictionGroups: Group[] = [
       timeZoneName,
     ],
   },
-  { title: 'Words', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
+  { title: 'Wording', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
 ]
 
 const numberWords = Array.from({ length: 13 }, (_, count) => numberInWords(count))
@@ -48,9 +49,9 @@ function* otherMultiples(launch: Launch): Iterable<Finding> {
     const other = typed.text.matchAll(times).find(([, count = '']) => numberOf(count) !== multiple)
     if (!other) continue
     yield textBlocker(typed, other, {
-      problem: 'Another multiple than the guarantee',
-      found: `"${other[0]}", but guarantee.multiple is ${multiple}`,
-      fix: 'Write {guarantee.multiple}, which is taken from firm.yaml, or mend firm.yaml.',
+      problem: "Multiple doesn't match the guarantee",
+      found: `"${other[0]}", but firm.yaml says ${multiple}X`,
+      fix: 'Write {guarantee.multiple}, which fills in the number from firm.yaml. If that number is wrong, fix it there.',
     })
   }
 }
@@ -62,9 +63,9 @@ function* guaranteeInFaq({ content }: Launch): Iterable<Finding> {
     const answer = plainText(item.answer.html)
     if (!/guarantee/i.test(answer) || answer.includes(terms)) continue
     yield blocker('faq.yaml', ['items', index, 'answer'], {
-      problem: 'Guarantee in other words',
+      problem: 'The guarantee is worded differently here',
       found: answer,
-      fix: 'Write {guarantee.terms}, which is taken from guarantee.yaml, or leave the guarantee out of this answer.',
+      fix: 'Write {guarantee.terms}, which fills in the terms from guarantee.yaml, or leave the guarantee out of this answer.',
     })
   }
 }
@@ -92,9 +93,9 @@ function* teamSize(launch: Launch): Iterable<Finding> {
       .find(({ match: [, stated = ''], fits }) => !fits.includes(numberOf(stated)))
     if (!wrong || typed.file === 'team.yaml') continue
     yield textBlocker(typed, wrong.match, {
-      problem: 'Another number of people than the roster',
-      found: `"${wrong.match[0]}", but team.yaml counts ${wrong.fits[0]}`,
-      fix: 'Write {team.size}, {team.people} or {team.summary}, which follow from team.yaml, or mend the roster.',
+      problem: "Team size doesn't match team.yaml",
+      found: `"${wrong.match[0]}", but team.yaml has ${wrong.fits[0]}`,
+      fix: 'Write {team.size}, {team.people} or {team.summary}, which count the people in team.yaml. If the count is wrong, fix it there.',
     })
   }
 }
@@ -112,14 +113,14 @@ function* yearsOfExperience(launch: Launch): Iterable<Finding> {
   const years = yearsBetween(`${founded}-01`, launch.today)
   // futureDates reports a founding date in the future.
   if (claim.value === years || years < 0) return
-  const found = `${claim.value}, but ${monthYear(founded)} is ${years} full years ago`
+  const found = `${claim.value}, but ${monthYear(founded)} was ${years} full years ago`
   const path = ['yearsExperience', 'value']
   if (claim.value > years) {
-    const problem = 'More years of experience than since founding'
-    const fix = `Set value to ${years}, or mend founded in firm.yaml.`
+    const problem = 'More years of experience than the firm has existed'
+    const fix = `Set value to ${years}, or fix founded in firm.yaml.`
     yield blocker('claims.yaml', path, { problem, found, fix })
   } else {
-    const problem = 'Years of experience out of date'
+    const problem = 'Years of experience are out of date'
     const fix = `Set value to ${years} and asOf to this month.`
     yield warning('claims.yaml', path, { problem, found, fix })
   }
@@ -137,9 +138,9 @@ function* otherYears(launch: Launch): Iterable<Finding> {
       statedBeginnings(typed.text).find(([, year]) => !beginnings.includes(Number(year)))
     if (!wrong) continue
     yield textBlocker(typed, wrong, {
-      problem: 'Another founding date or number of years',
+      problem: "Founding date or years of experience don't match",
       found: `"${wrong[0]}"`,
-      fix: 'Write {founded}, {fullTimeSince} or {claim.yearsExperience}, which stand once, in firm.yaml and claims.yaml.',
+      fix: 'Write {founded}, {fullTimeSince} or {claim.yearsExperience}. They fill in the values from firm.yaml and claims.yaml.',
     })
   }
 }
@@ -187,9 +188,9 @@ function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
     const begins = Number(typed)
     if (id === 'yearsExperience' ? begins === year : begins >= year) continue
     yield blocker('claims.yaml', [id, 'basis'], {
-      problem: 'Figure counted from another time than the founding',
+      problem: "Figure's start date doesn't match the founding date",
       found: `"${claim.basis}", but the firm was founded in ${monthYear(founded)}`,
-      fix: 'Mend basis here, or founded in firm.yaml.',
+      fix: 'Fix basis here, or founded in firm.yaml.',
     })
   }
 }
@@ -201,22 +202,22 @@ function* foundedAndFullTime(launch: Launch): Iterable<Finding> {
     fullTimeSince <= Number(launch.today.slice(0, 4))
   if (isPossible) return
   yield blocker('firm.yaml', ['fullTimeSince'], {
-    problem: 'Full-time before the founding, or in the future',
+    problem: "Full-time year can't be right",
     found: `${fullTimeSince}, founded ${monthYear(founded)}`,
-    fix: 'Mend fullTimeSince or founded.',
+    fix: 'Fix fullTimeSince or founded. Full-time work starts no earlier than the founding, and no later than this year.',
     shows: says(`full-time since ${fullTimeSince}`),
   })
 }
 
-const free = /(?<![\w-])free(?![\w-])|\bcomplimentary\b|\bno[- ]cost\b/i
+const free = /(?<![\w-]|risk )free(?![\w-])|\bcomplimentary\b|\bno[- ]cost\b/i
 
 /** The discovery call has a price; only the strategy session of one service has none. */
 function freeWords(launch: Launch): Iterable<Finding> {
   const patternFor = ({ file }: Typed) =>
     file === 'services/buy-sell-business.yaml' ? /(?<![\w-])free\s+discovery call/i : free
   return matching(launch, patternFor, {
-    problem: '"Free" beside a call that has a price',
-    fix: 'Name the price, {price.additional.discovery-call}, or leave the word out. Only the strategy session of /buy-sell-business is without charge.',
+    problem: 'Text says "free"',
+    fix: 'The discovery call has a price: write {price.additional.discovery-call}, or leave the word out. Only the strategy session on /buy-sell-business is free.',
   })
 }
 
@@ -232,8 +233,8 @@ function* otherCallPrice(launch: Launch): Iterable<Finding> {
     return isOther ? callPrice : undefined
   }
   yield* matching(launch, patternFor, {
-    problem: 'Another price for the discovery call',
-    fix: `Write {price.additional.discovery-call}, which is ${formatPrice(price)}.`,
+    problem: 'Wrong price for the discovery call',
+    fix: `Write {price.additional.discovery-call}, which fills in ${formatPrice(price)}.`,
   })
 }
 
@@ -246,10 +247,10 @@ function* impossibleFigures({ content }: Launch): Iterable<Finding> {
   const { googleRating, states, projects, happyClients, taxesSaved, averageSavings } =
     content.claims
   const impossible: Readonly<Record<string, string | false>> = {
-    googleRating: googleRating.value > bestRating && `Google gives at most ${bestRating}`,
+    googleRating: googleRating.value > bestRating && `Google ratings go up to ${bestRating}`,
     states:
       states.value > placesToServe &&
-      `there are ${placesToServe} states and territories, D.C. included`,
+      `there are only ${placesToServe} states and territories, including D.C.`,
     projects:
       figureDollars(projects) < figureDollars(happyClients) &&
       `fewer than the ${rangeText(happyClients)} ${happyClients.label}`,
@@ -261,9 +262,9 @@ function* impossibleFigures({ content }: Launch): Iterable<Finding> {
     const why = impossible[id]
     if (!why) continue
     yield blocker('claims.yaml', [id, 'value'], {
-      problem: 'Figure that cannot be true',
+      problem: "This figure can't be right",
       found: `${rangeText(claim)} ${claim.label}: ${why}`,
-      fix: 'Mend this figure or the one it contradicts.',
+      fix: 'Fix this figure or the one it contradicts.',
     })
   }
 }
@@ -279,24 +280,28 @@ function* timeZoneName(launch: Launch): Iterable<Finding> {
   const [region = ''] = long.split(/[ -]/)
   if (printed.includes(region) || new RegExp(`\\b${short}\\b`).test(printed)) return
   yield blocker('firm.yaml', ['timeZoneName'], {
-    problem: 'Name of another time zone',
+    problem: "Time zone name doesn't match",
     found: `${printed}, but ${timeZone} is ${long}`,
-    fix: 'Mend timeZone or timeZoneName. Visitors read the name; "Open now" follows timeZone.',
+    fix: 'Fix timeZone or timeZoneName. Visitors read the name; "Open now" uses timeZone.',
   })
 }
 
 /** State boards and 31 CFR 10.30 object to promises, superlatives and titles nobody awarded. */
 const banned =
-  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|#1\b|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
+  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|(?<![\w/])#1(?![\w-])|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
 
 function bannedWords(launch: Launch): Iterable<Finding> {
-  return matching(launch, () => banned, {
-    problem: 'Word that boards and the IRS object to',
-    fix: 'Say what you do instead. State boards and 31 CFR 10.30 object to promises, superlatives and titles nobody awarded.',
+  return matching(launch, ({ text }) => (banned.test(text) ? banned : overstated), {
+    problem: 'Wording that state boards or the IRS object to',
+    fix: 'Describe what you do instead. State boards and 31 CFR 10.30 object to promises, superlatives and titles no one awarded.',
   })
 }
 
-/** A guarantee may stand with planning, never with returns, debt or accounting. */
+/** The same promises and praise, worded as in advertisements. */
+const overstated =
+  /\b(?:biggest|largest|highest) (?:tax )?refunds?\b|\bbest in\b|\brisk free\b|\b100% (?:accurate|guaranteed|legal|safe|satisfaction|success)/i
+
+/** The guarantee may appear with planning, never with returns, debt or accounting. */
 const mayGuarantee =
   /^(firm|guarantee|faq)\.yaml$|^pages\/(home|pricing|about|about-our-firm|faq)\.yaml$|^services\/tax-planning\.yaml$|^legal\/terms\.md$/
 
@@ -307,7 +312,7 @@ function* misplacedGuarantee(launch: Launch): Iterable<Finding> {
     yield textBlocker(typed, word, {
       problem: 'The word "guarantee" in the wrong place',
       found: typed.text,
-      fix: 'Say it in other words. The guarantee covers tax planning only and is explained on the pricing page.',
+      fix: 'Use another word. The guarantee covers tax planning only and is explained on the pricing page.',
     })
   }
 }
@@ -316,8 +321,8 @@ function textsAboutDebt(launch: Launch): Iterable<Finding> {
   const patternFor = ({ file }: Typed) =>
     file === 'services/tax-debt-relief.yaml' ? /\bSMS\b|\btext messages?\b/i : undefined
   return matching(launch, patternFor, {
-    problem: 'Text messages beside tax debt',
-    fix: 'Take it out: carriers refuse SMS programs that have to do with debt relief.',
+    problem: 'Text messages mentioned with tax debt',
+    fix: 'Remove it: carriers reject SMS programs that involve debt relief.',
   })
 }
 
@@ -327,8 +332,8 @@ function unfinishedTexts(launch: Launch): Iterable<Finding> {
   // The rules about figures look at claims.yaml.
   const patternFor = ({ file }: Typed) => (file === 'claims.yaml' ? undefined : unfinished)
   return matching(launch, patternFor, {
-    problem: 'Text that is not finished',
-    fix: 'Write what is known now, with publisher and year where it is a figure.',
+    problem: 'Unfinished text',
+    fix: 'Write what you know now. If it is a figure, add the publisher and year.',
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Path } from '#app/content/engine/problem.ts'
+import type { Typed } from '#app/content/texts.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
 import {
@@ -11,7 +12,7 @@ import {
   usesOf,
   warning,
 } from '#launch/finding.ts'
-import { claimsOf, type Launch, type Typed, typedTexts, valueAt } from '#launch/launch.ts'
+import { claimsOf, type Launch, typedTexts, valueAt } from '#launch/launch.ts'
 
 /** What is out of date, or dated in the future. */
 export const dateGroups: Group[] = [
@@ -39,7 +40,7 @@ export function isLaterThan(date: string, today: string): boolean {
   return date > today.slice(0, date.length)
 }
 
-/** Dates by the name of their field, wherever in the content they stand. */
+/** Dates by the name of their field, anywhere in the content. */
 function dated(launch: Launch, ...fields: string[]): Typed[] {
   return typedTexts(launch).filter(
     ({ path, text }) => /^\d{4}-\d\d/.test(text) && fields.includes(String(path.at(-1))),
@@ -52,11 +53,11 @@ function* expiredFacts(launch: Launch): Iterable<Finding> {
     const found = `${subject(launch, file, path)}valid through ${longDate(date)}`
     if (file !== 'tax-facts.yaml' || usesOf(launch, path).length > 0) {
       const fix =
-        'Look the figure up for the current year, mend it if it changed, then set reviewed and validThrough.'
-      yield blocker(file, path, { problem: 'Tax figure past its date', found, fix })
+        'Look up the current figure, update it if it changed, then set reviewed and validThrough.'
+      yield blocker(file, path, { problem: 'Tax figure is out of date', found, fix })
     } else {
-      const fix = 'No text uses it. Take it out, or look it up before it is used.'
-      yield warning(file, path, { problem: 'Unused tax figure past its date', found, fix })
+      const fix = 'No text uses it. Remove it, or look it up before you use it.'
+      yield warning(file, path, { problem: 'Unused tax figure is out of date', found, fix })
     }
   }
 }
@@ -77,7 +78,7 @@ function* oldReviews(launch: Launch): Iterable<Finding> {
     yield warning(file, path, {
       problem: 'Last reviewed more than a year ago',
       found: `${subject(launch, file, path)}${date.length > 7 ? longDate(date) : monthYear(date)}`,
-      fix: 'Check what it dates, mend what has changed, then write the new date.',
+      fix: 'Check the text, update what changed, then enter the new date.',
     })
   }
 }
@@ -104,7 +105,7 @@ function* futureDates(launch: Launch): Iterable<Finding> {
     yield blocker(file, path, {
       problem: 'Date in the future',
       found: date,
-      fix: 'Write the day on which it was done.',
+      fix: 'Enter a date that is today or earlier.',
     })
   }
 }
@@ -115,7 +116,7 @@ function* oldPrices(launch: Launch): Iterable<Finding> {
   yield warning('firm.yaml', ['pricesEffective'], {
     problem: 'Prices more than a year old',
     found: longDate(pricesEffective),
-    fix: 'Go through prices/, change what has changed, then write the new date.',
+    fix: 'Go through prices/, update what changed, then enter the new date.',
     shows: says(longDate(pricesEffective)),
   })
 }
@@ -126,9 +127,11 @@ function* securityExpires(launch: Launch): Iterable<Finding> {
   const isOver = expires < launch.today
   if (!isOver && !isOlderThanAYear(launch.today, expires)) return
   yield warning('firm.yaml', ['security', 'expires'], {
-    problem: isOver ? 'Security contact expired' : 'Security contact more than a year ahead',
+    problem: isOver
+      ? 'Security contact expired'
+      : 'Security contact expires more than a year from now',
     found: longDate(expires),
-    fix: 'Check that the contact is read, then write a date at most a year from now.',
+    fix: 'Make sure someone checks the contact, then enter a date at most a year from now.',
     shows: nowhere,
   })
 }
@@ -138,9 +141,9 @@ function* taxCalendar(launch: Launch): Iterable<Finding> {
   const last = lastOf(deadlines.map(({ date }) => date))
   if (!last || last >= launch.today) return
   yield blocker('deadlines.yaml', ['year'], {
-    problem: 'Tax calendar is over',
+    problem: 'Tax calendar is out of date',
     found: `${year}, last date ${longDate(last)}`,
-    fix: 'Set year to the next one, look at every entry, then set reviewed.',
+    fix: 'Set year to the coming year, check every entry, then set reviewed.',
   })
 }
 
@@ -148,9 +151,9 @@ function* holidays(launch: Launch): Iterable<Finding> {
   const last = lastOf(launch.content.firm.holidays ?? [])
   if (!last || last >= launch.today) return
   yield warning('firm.yaml', ['holidays'], {
-    problem: 'Holidays all over',
-    found: `last one ${longDate(last)}`,
-    fix: 'List the days of the coming year on which the office is closed, or take the list out.',
+    problem: 'All listed holidays have passed',
+    found: `the last one was ${longDate(last)}`,
+    fix: 'List the days your office is closed in the coming year, or remove the list.',
     shows: on('/contact'),
   })
 }

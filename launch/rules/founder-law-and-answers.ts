@@ -19,9 +19,9 @@ import { claimsOf, type Launch } from '#launch/launch.ts'
 
 /** The founder's portrait, the legal texts, and what only the owner knows. */
 export const answerGroups: Group[] = [
-  { title: 'Pictures', rules: [founder] },
+  { title: 'Founder', rules: [founder] },
   {
-    title: 'Guarantee, law and text messages',
+    title: 'Guarantee, legal pages and text messages',
     rules: [reviewedByCounsel, legalAnswers, legalDates],
   },
   { title: 'Questions only you can answer', rules: [ownAnswers, samplePractice] },
@@ -34,8 +34,8 @@ function* founder(launch: Launch): Iterable<Finding> {
   const { name, portrait } = launch.content.team.founder ?? {}
   if (!name) {
     yield warning('team.yaml', ['founder', 'name'], {
-      problem: 'Founder without a name',
-      fix: 'Write the name of the founder under founder, name.',
+      problem: "Founder's name is missing",
+      fix: "Enter the founder's name in founder, name.",
       shows: on('/about', '/about-our-firm'),
     })
   }
@@ -46,19 +46,19 @@ function* founder(launch: Launch): Iterable<Finding> {
 
 const missingPortrait = {
   problem: 'No portrait of the founder',
-  fix: `Put an upright photograph (three by four, at least ${leastWidth} pixels wide) into the folder images and write its name under founder, portrait.`,
+  fix: `Put an upright photo (3:4, at least ${leastWidth} pixels wide) in the images folder and enter its file name in founder, portrait.`,
 }
 
 function portraitFault({ dir }: Launch, portrait: string) {
   const size = imageSize(join(dir, 'images', portrait))
-  if (!size) return undefined // the content check reports a file that is no picture
+  if (!size) return undefined // the content check reports a file that isn't a picture
   const { width, height } = size
   const isUpright = Math.abs(width / height - 3 / 4) < 0.03
   if (isUpright && width >= leastWidth) return undefined
   return {
-    problem: isUpright ? 'Portrait too small' : 'Portrait of another shape',
+    problem: isUpright ? 'The portrait is too small' : "The portrait isn't 3:4",
     found: `${portrait}, ${width} by ${height} pixels`,
-    fix: `Cut it to three by four, at least ${leastWidth} pixels wide, so that nothing is cropped or blurred.`,
+    fix: `Crop it to 3:4, at least ${leastWidth} pixels wide, so that it isn't cut off or blurry.`,
   }
 }
 
@@ -67,9 +67,9 @@ function* reviewedByCounsel(launch: Launch): Iterable<Finding> {
   const { multiple, reviewedByCounsel: isReviewed } = launch.content.firm.guarantee
   if (isReviewed) return
   yield blocker('firm.yaml', ['guarantee', 'reviewedByCounsel'], {
-    problem: 'Guarantee not reviewed by counsel',
+    problem: 'Guarantee not reviewed by an attorney',
     found: `${multiple}X the planning fee`,
-    fix: 'Let counsel read guarantee.yaml (contingent fees: 31 CFR 10.27 and the state board) and confirm the multiple. Then set reviewedByCounsel: true.',
+    fix: 'Have your attorney read guarantee.yaml and confirm the multiple (contingent fees: 31 CFR 10.27 and your state board). Then set reviewedByCounsel: true.',
     shows: says(launch.content.guarantee.title),
   })
 }
@@ -81,28 +81,28 @@ function* legalAnswers(launch: Launch): Iterable<Finding> {
   if (!wisp) {
     yield blocker('firm.yaml', ['wisp'], {
       problem: 'No written information security plan',
-      fix: 'Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it is in place, set wisp: true, and the privacy policy says so.',
+      fix: "Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it's in place, set wisp: true; the privacy policy then says so.",
       shows: on('/privacy-policy'),
     })
   }
   if (!governingState) {
     yield blocker('firm.yaml', ['governingState'], {
-      problem: 'No governing law',
-      fix: 'Write the state whose law governs the use of the website, as counsel advises.',
+      problem: 'No governing state',
+      fix: 'Enter the state whose law governs the use of this website. Ask your attorney which one.',
       shows: on('/terms'),
     })
   }
   if (!retention) {
     yield blocker('firm.yaml', ['retention'], {
-      problem: 'No period for keeping records',
-      fix: 'Write how long client records are kept.',
+      problem: 'No record retention period',
+      fix: 'Enter how long you keep client records.',
       shows: on('/privacy-policy'),
     })
   }
   if (pages.smsOptin && sms?.maxPerMonth === undefined) {
     yield warning('firm.yaml', ['sms', 'maxPerMonth'], {
-      problem: 'No limit of text messages',
-      fix: 'Write the number of messages a month that was registered with the carriers. Until then the pages say that the frequency varies.',
+      problem: 'No monthly limit on text messages',
+      fix: 'Enter the number of messages per month you registered with the carriers. Until then the pages say only that the frequency varies.',
       shows: on('/sms-optin', '/sms-terms'),
     })
   }
@@ -115,9 +115,9 @@ function* legalDates(launch: Launch): Iterable<Finding> {
     const later = years.find((year) => year > date.slice(0, 4))
     if (!later) continue
     yield blocker(`legal/${name}.md`, ['date'], {
-      problem: 'Legal text younger than its date',
-      found: `${date}, but the text speaks of ${later}`,
-      fix: 'If the substance changed, write the day of the change; otherwise take the year out.',
+      problem: 'Legal text mentions a year after its date',
+      found: `${date}, but the text mentions ${later}`,
+      fix: 'If the terms changed, enter the date of the change. Otherwise take the year out.',
     })
   }
 }
@@ -131,7 +131,7 @@ function* samplePractice({ content }: Launch): Iterable<Finding> {
     yield blocker('practice.yaml', [field], {
       problem: 'Sample answer about how you work',
       found: text,
-      fix: `Write what you do, then take ${field} off the list under sample.`,
+      fix: `Enter what you do, then remove ${field} from the list under sample.`,
       shows: says(text),
     })
   }
@@ -166,35 +166,35 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
       shows: says(...priceTexts(content)),
     },
     salesTaxDiscount: {
-      problem: 'Meaning of the sales tax discount not confirmed',
-      fix: `Settle what "${discountText}" gives a client, and word it so in prices/accounting.yaml.`,
+      problem: 'Sales tax discount not explained',
+      fix: `Decide what "${discountText}" means for a client, and say so in prices/accounting.yaml.`,
       shows: says(discount?.name ?? ''),
       asked: discount !== undefined,
     },
     people: {
-      problem: 'People not confirmed',
-      fix: 'Check roles, counts and credentials in team.yaml, and put the founder into their own words in pages/about.yaml and pages/about-our-firm.yaml.',
+      problem: 'Team not confirmed',
+      fix: "Check the roles, counts and credentials in team.yaml. Tell the founder's story in their own words in pages/about.yaml and pages/about-our-firm.yaml.",
       shows: on('/about', '/about-our-firm'),
     },
     smsRegistration: {
-      problem: 'SMS program not compared with its registration',
-      fix: 'Compare legal name, phone, kinds of messages and their number with the registration at the carriers.',
+      problem: 'SMS program not checked against its registration',
+      fix: 'Compare the legal name, phone number, message types and monthly limit with your carrier registration.',
       shows: on('/sms-optin', '/sms-terms'),
       asked: pages.smsOptin !== undefined,
     },
     hostingLogs: {
-      problem: 'Hosting not compared with the privacy policy',
-      fix: 'Ask the hosting company what it logs, and see that it sets no cookies and adds no scripts.',
+      problem: 'Hosting not checked against the privacy policy',
+      fix: 'Ask your hosting company what it logs, and make sure it sets no cookies and adds no scripts.',
       shows: on('/privacy-policy'),
     },
     legalTexts: {
-      problem: 'Legal texts not read by counsel',
-      fix: 'Let counsel read the three texts in legal/. A date changes only with the substance.',
+      problem: 'Legal pages not reviewed by an attorney',
+      fix: 'Have your attorney read the three texts in legal/. Change a date only when the terms change.',
       shows: on('/privacy-policy', '/terms', '/sms-terms'),
     },
     evidence: {
-      problem: 'No folder of evidence',
-      fix: 'Keep the evidence for each figure, the consent of each quoted client and dated copies of the price list, for 36 months.',
+      problem: 'Proof not on file',
+      fix: "Keep proof of each figure, each quoted client's written consent and dated copies of the price list for 36 months.",
       shows: either(...claimsOf(content).map(([, claim]) => statesClaim(claim))),
     },
   }

@@ -36,27 +36,22 @@ const file = 'firm.yaml'
 type Fact = 'name' | 'shortName' | 'legalName' | 'phone' | 'email' | 'address'
 
 const facts: [field: Fact, isSample: (value: string) => boolean, problem: string, fix: string][] = [
-  ['name', isSampleName, 'Sample name', 'Write the name the firm trades under.'],
-  ['shortName', isSampleName, 'Sample short name', 'Write the short name for the header.'],
+  ['name', isSampleName, 'Sample name', "Enter the firm's public name."],
+  ['shortName', isSampleName, 'Sample short name', 'Enter the short name for the header.'],
   [
     'legalName',
     isSampleName,
     'Sample legal name',
-    'Write the registered name of the company, with LLC, PLLC or Inc.',
+    "Enter the company's registered name, including LLC, PLLC or Inc.",
   ],
   [
     'phone',
     isSamplePhone,
     'Sample phone number',
-    'Write the number that is answered during the opening hours. Carriers turn down an SMS program whose website shows a sample number.',
+    'Enter a number someone answers during business hours. Carriers reject an SMS program when the website shows a sample number.',
   ],
-  ['email', isSampleEmail, 'Sample email address', 'Write an address that somebody reads.'],
-  [
-    'address',
-    isSampleAddress,
-    'Sample address',
-    'Write the street address of the principal office.',
-  ],
+  ['email', isSampleEmail, 'Sample email address', 'Enter an address someone checks.'],
+  ['address', isSampleAddress, 'Sample address', 'Enter the street address of your main office.'],
 ]
 
 function* identity(launch: Launch): Iterable<Finding> {
@@ -71,12 +66,13 @@ function* identity(launch: Launch): Iterable<Finding> {
 function* licenses(launch: Launch): Iterable<Finding> {
   const { firm, team } = launch.content
   const shows = says(licensesText(firm))
-  const fix = 'List state and number of every CPA license, exactly as the state board has them.'
+  const fix =
+    'List the state and number of every CPA license, exactly as the state board shows them.'
   const hasCpas = team.roles.some(({ credential }) =>
     /\bCPA\b|certified public/i.test(credential ?? ''),
   )
   if (hasCpas && firm.licenses.length === 0) {
-    yield blocker(file, ['licenses'], { problem: 'No CPA license recorded', fix, shows })
+    yield blocker(file, ['licenses'], { problem: 'No CPA license listed', fix, shows })
   }
   for (const [index, { state, number }] of firm.licenses.entries()) {
     if (!isSampleNumber(number) && !isSampleText(state)) continue
@@ -103,9 +99,9 @@ function* links(launch: Launch): Iterable<Finding> {
   for (const { path, url } of all) {
     if (!url || !isSampleUrl(url)) continue
     yield blocker(file, path, {
-      problem: 'Link to a sample address',
+      problem: 'Sample web address',
       found: url,
-      fix: 'Write the real address, and open it once to see that it leads to the right page.',
+      fix: 'Enter the real address, then open it once to make sure it goes to the right page.',
       shows: contains(url),
     })
   }
@@ -124,9 +120,9 @@ function* socialLinks(launch: Launch): Iterable<Finding> {
     const isElsewhere = networkHosts[name.toLowerCase()]?.test(hostname) === false
     if (isSampleUrl(url) || (pathname !== '/' && !isElsewhere)) continue
     yield blocker(file, ['social', index, 'url'], {
-      problem: 'Social link to another place',
+      problem: "Social link isn't your page",
       found: `${name}: ${url}`,
-      fix: `Write the address of the firm's own page on ${name}, or take the entry out.`,
+      fix: `Enter the address of your own page on ${name}, or remove the entry.`,
       shows: contains(url),
     })
   }
@@ -136,8 +132,8 @@ function* socialLinks(launch: Launch): Iterable<Finding> {
 function* googleProfile(launch: Launch): Iterable<Finding> {
   if (launch.content.firm.googleProfileUrl) return
   yield blocker(file, ['googleProfileUrl'], {
-    problem: 'Google rating without its source',
-    fix: 'Add googleProfileUrl, the address of the public Google profile with the reviews.',
+    problem: 'No link to your Google reviews',
+    fix: 'Add googleProfileUrl: the address of your public Google profile, where people can read the reviews.',
     shows: statesClaim(launch.content.claims.googleRating),
   })
 }
@@ -149,15 +145,15 @@ function* partners(launch: Launch): Iterable<Finding> {
       yield blocker(file, ['partners', index, 'name'], {
         problem: 'Sample partner',
         found: name,
-        fix: 'Write the name of the company, or take the entry out here and in prices/additional.yaml.',
+        fix: "Enter the company's name, or remove the entry here and in prices/additional.yaml.",
         shows: contains(url),
       })
     }
     if (compensated === undefined) {
       yield blocker(file, ['partners', index, 'compensated'], {
-        problem: 'Referral without disclosure',
+        problem: 'Referral pay not disclosed',
         found: name,
-        fix: 'Add compensated: true if the firm is paid for referrals to this company, or false if it is not.',
+        fix: "Add compensated: true if you're paid for referrals to this company, or compensated: false if you're not.",
         shows: contains(url),
       })
     }
@@ -170,7 +166,7 @@ function* securityContact(launch: Launch): Iterable<Finding> {
   yield blocker(file, ['security', 'contact'], {
     problem: 'Sample security contact',
     found: contact,
-    fix: 'Write an address that is read. It is published in /.well-known/security.txt, for people who find a fault in the website.',
+    fix: "Enter an address someone checks. It's published in /.well-known/security.txt for people who find a security problem on the website.",
     shows: nowhere,
   })
 }
@@ -186,7 +182,7 @@ function* samplesInTexts(launch: Launch): Iterable<Finding> {
       {
         problem: 'Sample number or address in a text',
         found,
-        fix: 'Use a fact such as {phone} or {email} instead, so that it stands once, in firm.yaml.',
+        fix: 'Use a fact such as {phone} or {email} instead. It fills in the real one from firm.yaml.',
       },
     )
   }

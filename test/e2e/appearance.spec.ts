@@ -11,7 +11,7 @@ import {
 } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
-// Theme, type faces, and what a visit leaves on the device.
+// Theme, fonts, and what a visit leaves on the device.
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)

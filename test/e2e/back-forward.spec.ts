@@ -73,7 +73,7 @@ test(...proves('back-forward-return'), async ({ page }) => {
   await expect(answer).toBeInViewport()
 })
 
-test('the SMS form keeps name and number, not the tick', covers('sms-return'), async ({ page }) => {
+test('the SMS form keeps name and number, not consent', covers('sms-return'), async ({ page }) => {
   await page.goto('/sms-optin')
   await hydrated(page)
   const form = page.locator('form')

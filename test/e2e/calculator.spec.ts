@@ -48,7 +48,7 @@ test.describe('with script', () => {
     await expect(said(page)).toHaveText('')
     await button(page).click()
     await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
-    const announcement = 'Possible savings $2,000 to $12,000. Effective tax rate 20.0%.'
+    const announcement = 'Possible savings: $2,000 to $12,000. Effective tax rate: 20.0%.'
     await expect(said(page)).toHaveText(announcement)
     await button(page).click()
     await expect(said(page)).toHaveText(announcement)
@@ -107,20 +107,19 @@ test.describe('with script', () => {
   })
 
   test(...proves('calculator-missing'), async ({ page }) => {
-    for (const [tax, income, message, field] of [
-      ['', '', 'Tax paid is missing. Gross income is missing.', paid(page)],
-      ['5', '', 'Gross income is missing.', gross(page)],
-      ['5', '.', 'Gross income needs a number above zero.', gross(page)],
-      ['1.2.3', '5', 'Tax paid needs a number above zero.', paid(page)],
-      ['0', '', 'Tax paid needs a number above zero. Gross income is missing.', paid(page)],
+    for (const [tax, income, messages, field] of [
+      ['', '', [/amount.*Tax paid/, /amount.*Gross income/], paid(page)],
+      ['5', '', [/amount.*Gross income/], gross(page)],
+      ['5', '.', [/above zero.*Gross income/], gross(page)],
+      ['1.2.3', '5', [/above zero.*Tax paid/], paid(page)],
+      ['0', '', [/above zero.*Tax paid/, /amount.*Gross income/], paid(page)],
     ] as const) {
       await calculate(page, tax, income)
       await expect(figures(page).first()).toBeHidden()
-      const lines = message.replaceAll('. ', '\\.\\s*')
-      await expect(said(page)).toHaveText(new RegExp(`^${lines}$`))
+      await expect(said(page).locator('p')).toHaveText([...messages])
       await expect(field).toBeFocused()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(new RegExp(lines))
+      await expect(field).toHaveAccessibleDescription(messages[0])
       await page.keyboard.type('1')
       await expect(said(page)).toHaveText('')
       await expect(field).not.toHaveAttribute('aria-invalid')
@@ -129,7 +128,7 @@ test.describe('with script', () => {
 
   test(...proves('calculator-warning'), async ({ page }) => {
     await calculate(page, '320,000', '80,000')
-    await expect(said(page)).toContainText('Check these numbers: the tax is more than the income.')
+    await expect(said(page)).toContainText('the tax is more than the income')
     await expect(figures(page).last()).toHaveText('400.0%')
     await calculate(page, '5', '5')
     await expect(figures(page).last()).toHaveText('100.0%')
@@ -180,7 +179,7 @@ test.describe('with script', () => {
         await expect(field).toHaveValue(`${baseURL}/pricing#calculator=20000,100000`)
         await expect(field).toHaveAttribute('readonly')
         expect(await page.evaluate(() => getSelection()?.toString())).toContain('calculator=20000')
-        await expect(said(page)).toContainText("We couldn't copy the link. Here it is.")
+        await expect(said(page)).toContainText('copy the link')
         await paid(page).press('1')
         await expect(field).toHaveCount(0)
       },

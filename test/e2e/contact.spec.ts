@@ -37,6 +37,9 @@ test(...proves('contact-first-screen', 'contact-details'), async ({ page }) => {
   }
   const mail = main.getByRole('link', { name: 'desk@alderfinch.example' }).first()
   await expect(mail).toHaveAttribute('href', 'mailto:desk@alderfinch.example')
+  for (const name of ['Open the portal', 'Pay an invoice']) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
 })
 
 test(...proves('status-live'), async ({ page }) => {
@@ -60,7 +63,7 @@ test.describe('a visitor in Tokyo', () => {
   test(...proves('status-visitor-zone'), async ({ page }) => {
     await openAt(page, '2026-11-15T18:00:00Z') // already Monday in Tokyo
     await expect(status(page)).toHaveText('Closed now, opens Monday 8:30am')
-    await expect(page.getByText('Pacific Time; Tuesday 1:30am where you are')).toBeVisible()
+    await expect(page.getByText('Pacific Time; Tuesday 1:30am your time')).toBeVisible()
   })
 
   test(...proves('status-no-shift'), async ({ page }) => {
@@ -92,7 +95,7 @@ test.describe('a visitor in the zone of the firm', () => {
   test(...proves('status-own-zone'), async ({ page }) => {
     await openAt(page, '2027-03-15T16:00:00Z')
     await expect(status(page)).toHaveText('Open now, until 4:30pm')
-    await expect(page.getByText('where you are')).toHaveCount(0)
+    await expect(page.getByText('your time')).toHaveCount(0)
   })
 })
 

@@ -99,7 +99,7 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
         await expect(main).toContainText(needed)
       }
       await expect(main.getByRole('heading', { name: /^Illustrative example/ })).toBeVisible()
-      const record = main.getByRole('link', { name: `Record ${caseStudy} in the case studies` })
+      const record = main.getByRole('link', { name: `record ${caseStudy} in the case studies` })
       await expect(record).toHaveAttribute('href', `/case-studies#record-${caseStudy}`)
       await expect(main.getByRole('figure').first().locator('img')).toHaveJSProperty(
         'naturalWidth',
@@ -201,7 +201,7 @@ test(...proves('article-contents-desktop', 'article-record'), async ({ page }) =
   await contents.getByRole('link', { name: 'Notes and sources' }).click()
   await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
   await expect(contents.getByRole('link').first()).toBeInViewport()
-  await page.getByRole('link', { name: 'Record 3 in the case studies' }).click()
+  await page.getByRole('link', { name: 'record 3 in the case studies' }).click()
   await expect(page).toHaveURL('/case-studies#record-3')
   await expect(page.locator('#record-3')).toBeInViewport()
 })

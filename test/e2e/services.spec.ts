@@ -49,7 +49,7 @@ for (const [path, { title, prices, questions, related }] of Object.entries(servi
       const priceLink = main.getByRole('link', { name: prices })
       await expect(priceLink).toHaveAttribute('href', /^\/pricing#/)
       await expect(main.getByRole('group')).toHaveCount(questions)
-      const links = page.getByRole('navigation', { name: 'Related' }).getByRole('link')
+      const links = page.getByRole('navigation', { name: 'Related services' }).getByRole('link')
       await expect(links).toHaveCount(related)
     },
   )

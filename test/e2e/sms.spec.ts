@@ -97,6 +97,9 @@ test(...proves('sms-consent', 'sms-fields'), async ({ page }) => {
   await expect(consent).toHaveAccessibleName(
     'I agree to receive recurring automated text messages from Alder & Finch Tax Partners at this number (SMS Terms, Privacy Policy).',
   )
+  const documents = page.locator('form').getByText('are separate.')
+  await expect(documents.getByRole('link')).toHaveText(['privacy policy', 'terms'])
+  await expect(page.locator('label', { has: documents })).toHaveCount(0)
   await expect(consent).not.toHaveAttribute('autocomplete')
   await expect(page.locator('form')).toHaveAttribute('autocomplete', 'off')
   await expect(name).toHaveAttribute('autocomplete', 'name')
@@ -125,7 +128,7 @@ test(...proves('sms-button-waits'), async ({ page }) => {
 })
 
 test(
-  'reading the terms and coming back keeps what was typed, but not the tick',
+  'reading the terms and coming back keeps what was typed, but not the consent',
   covers('sms-return'),
   async ({ page }) => {
     await page.goto('/sms-optin#subscribe') // what an anchor does on return must not lose the text
@@ -148,7 +151,7 @@ test(
 )
 
 test(
-  'a page that comes back from the back/forward cache before hydration has no tick',
+  'a page that comes back from the back/forward cache before hydration has no consent',
   covers('sms-return'),
   async ({ page }) => {
     await hold(page, reactScript)

@@ -17,7 +17,7 @@ const names = [
   'Everyone else',
 ]
 
-const index = (page: Page) => page.getByRole('navigation', { name: 'Audiences' })
+const index = (page: Page) => page.getByRole('navigation', { name: 'Who we serve' })
 const sectionOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 

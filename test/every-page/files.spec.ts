@@ -359,7 +359,9 @@ test(...proves('optional-absent', 'own-face'), () => {
   for (const path of ['/404', ...paths]) {
     const words = htmlOf(bare, path)
     expect(words, path).not.toMatch(/footer-follow|\bSMS\b|text messag|Independent company/i)
-    expect(words, path).not.toMatch(/Public Sans|href="https:\/\/(linkedin|facebook|notes|reviews)/)
+    expect(words, path).not.toMatch(
+      /Public Sans|href="https:\/\/(linkedin|facebook|notes|reviews|files|pay)\./,
+    )
   }
   expect(htmlOf(bare, '/learning-library')).not.toMatch(/Read Our Blog|opens in a new tab\./)
   expect(htmlOf(bare, '/terms')).toContain('The law of your own state applies.')

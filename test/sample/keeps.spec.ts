@@ -44,7 +44,7 @@ readerTest(...proves('sample-titles'), async ({ request }) => {
 })
 
 const banned =
-  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|#1\b|loophole|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
+  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|(?<!\w)#1(?!\w)|loophole|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
 
 /** Where the guarantee or a link to it may stand. */
 const mayGuarantee = [
@@ -59,11 +59,21 @@ const mayGuarantee = [
 
 readerTest(...proves('sample-banned-words'), async ({ request }) => {
   for (const path of pathsOf(content)) {
+    expect(plainText(await read(request, path)), path).not.toMatch(banned)
     const text = await mainText(request, path)
-    expect(text, path).not.toMatch(banned)
     expect(text, path).not.toContain('3X')
     if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b/i)
     if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
   }
   expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
+})
+
+// The articles are still to be rewritten.
+const hedged = pathsOf(content).filter((path) => !path.startsWith('/blog/'))
+
+readerTest(...proves('sample-readable'), async ({ request }) => {
+  for (const path of hedged) {
+    const times = (await mainText(request, path)).match(/\bgenerally\b/gi)?.length ?? 0
+    expect([path, times]).toEqual([path, Math.min(times, 3)])
+  }
 })

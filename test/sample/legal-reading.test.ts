@@ -89,13 +89,19 @@ test('every legal page can be answered: mail, phone and site are links', () => {
   }
 })
 
-test('a firm without SMS program, partners, blog and networks has legal pages without them', () => {
+test('a firm without SMS program, partners, blog, networks and portal has legal pages without them', () => {
+  // Other texts of the sample name these; the test firm has everything to do without them.
   const dir = newFolder()
-  writeBareFirm('content', dir)
+  writeBareFirm('test/firm', dir)
+  for (const name of ['privacy-policy', 'terms']) {
+    cpSync(`content/legal/${name}.md`, join(dir, `legal/${name}.md`))
+  }
   const bare = contentIn(dir)
   for (const page of ['/privacy-policy', '/terms']) {
     const { html } = legalOf(bare, page).body
-    expect(html).not.toMatch(/\bsms\b|text messag|blog|social network|partner/i)
+    expect(html).not.toMatch(
+      /\bsms\b|text messag|blog|social network|\bpartner\b|portal|payment page/i,
+    )
     expect(html).toContain('the scheduling form')
   }
 })

@@ -18,7 +18,7 @@ type Located = { path: Path; detail: ProblemDetail }
 
 const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
 
-/** Replaces {names} in every string of a value; a name that is not in the table is left standing. */
+/** Replaces {names} in every string of a value; a name that is not in the table stays as it is. */
 export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () => []): Filled {
   const filled: Filled = { value: undefined, problems: [], unfilled: [], used: new Map() }
   filled.value = fill(value, [])
@@ -68,21 +68,21 @@ function describeBrace(
   const literal = 'To show a brace itself, write \\{ or \\}.'
   const known = [...values, ...Object.keys(facts)]
   if (name === undefined) {
-    const found = match === '{' ? 'a { without its }' : 'a } without its {'
+    const found = match === '{' ? 'a { without a }' : 'a } without a {'
     return { found, expected: 'the name of a fact between { and }', hint: literal }
   }
   if (factOf(facts, name) !== undefined) {
     return {
-      found: `${match}, which is not given`,
-      expected: 'a fact with a value',
-      hint: `Give it its value, or begin the paragraph with {?${name}}: it then stands only where there is one.`,
+      found: `${match}, which has no value yet`,
+      expected: 'a fact that has a value',
+      hint: `Enter its value, or start the paragraph with {?${name}}. The paragraph then appears only when there is one.`,
     }
   }
   const [, sign = '', word = name] = /^([?!])(.*)$/.exec(name) ?? []
   const near = closestMatch(word, known)
   const some = known.slice(0, 3).map((fact) => `{${fact}}`)
   return {
-    found: `${match}, which is not the name of a fact`,
+    found: `${match}, which isn't the name of a fact`,
     expected: `the name of a fact${some.length > 0 ? `, such as ${some.join(', ')}` : ''}`,
     hint: near ? `Did you mean {${sign}${near}}? ${literal}` : literal,
   }
@@ -97,14 +97,14 @@ function oneLine(text: string): string {
 const marked = /^\{([?!])([^{}\n]*)\}[ \t]*(.*(?:\n.*\S.*)*)/gm
 
 /**
- * A paragraph that begins with {?name} stands only where that fact is given, one that begins with
- * {!name} only where it is not. What goes leaves its line breaks, so that problems keep their lines.
+ * A paragraph that starts with {?name} appears only if that fact is given, one that starts with
+ * {!name} only if it is not. A removed one leaves its line breaks, so that problems keep their lines.
  */
 function resolveConditionals(text: string, facts: Facts): string {
   return text.replaceAll(marked, (whole, sign: string, inner: string, paragraph: string) => {
     const name = inner.trim()
     const value = factOf(facts, name)
-    if (value === undefined) return whole // told as an unknown fact
+    if (value === undefined) return whole // reported as an unknown fact
     const given = value !== ''
     return given === (sign === '?') ? paragraph : paragraph.replaceAll(/[^\n]/g, '')
   })

@@ -78,11 +78,11 @@ export const markdownBody = bodyField(renderBody)
 export const money = z
   .int()
   .min(0)
-  .meta({ expected: 'whole dollars: digits only, without $, commas or cents', example: 4800 })
+  .meta({ expected: 'whole dollars in digits, without $, commas or cents', example: 4800 })
 
 const priceForm = {
   example: '$1,234+',
-  hint: 'Also possible: $900 or $100-300+',
+  hint: 'You can also write $900 or $100-300+',
 } as const
 
 /** What a package costs: always an amount. */
@@ -97,7 +97,7 @@ export const amount = priceField({
 
 export const price = priceField({
   ...priceForm,
-  expected: 'an amount, a range, either of them with a +, or the word Varies',
+  expected: 'an amount or a range, with or without a +, or the word Varies',
   hint: `${priceForm.hint} or Varies`,
   parse: parsePrice,
 })
@@ -118,26 +118,26 @@ function priceField<Value>({ parse, expected, example, hint }: PriceFormat<Value
 
 export const isoDate = formatted({
   test: isRealDate,
-  expected: 'a date that exists, as year-month-day with two digits each for month and day',
+  expected: 'a real date, written as YYYY-MM-DD',
   example: '2026-11-15',
   control: 'date',
 })
 
 export const yearMonth = formatted({
   test: (value) => /^\d{4}-\d\d$/.test(value) && isRealDate(`${value}-01`),
-  expected: 'a month, as year-month with two digits for the month',
+  expected: 'a month, written as YYYY-MM',
   example: '2026-11',
 })
 
 export const webUrl = formatted({
   test: isWebUrl,
-  expected: 'a full web address that begins with https://',
+  expected: 'a full web address that starts with https://',
   example: 'https://www.example.com/page',
 })
 
 export const siteUrl = formatted({
   test: isSiteUrl,
-  expected: 'https:// and the name of the website, with nothing after it',
+  expected: 'https:// and your domain name, with nothing after it',
   example: 'https://www.example.com',
 })
 
@@ -145,18 +145,18 @@ export const phone = formatted({
   test: (value) => /^\([2-9]\d\d\) [2-9]\d\d-\d{4}( ext\. \d{1,6})?$/.test(value),
   expected: 'a U.S. phone number with area code',
   example: '(615) 555-0142',
-  hint: 'An extension is written so: (615) 555-0142 ext. 12',
+  hint: 'Write an extension like this: (615) 555-0142 ext. 12',
 })
 
 export const email = formatted({
   test: (value) => z.email().safeParse(value).success,
-  expected: 'an e-mail address',
+  expected: 'an email address',
   example: 'info@example.com',
 })
 
 export const slug = formatted({
   test: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
-  expected: 'small letters, digits and single dashes, as in a web address',
+  expected: 'lowercase letters, digits and single dashes, as in a web address',
   example: 'tax-planning',
 })
 
@@ -181,15 +181,15 @@ function plainTextProblems(value: string): ProblemDetail[] {
   if (/[\r\n\u2028\u2029]/.test(value)) {
     problems.push({
       expected: 'text on one line',
-      hint: 'A text begun with > or | has a line break at its end. Write it on one line, or begin it with >- instead.',
+      hint: 'Text below a > or | ends with a line break. Write it on one line, or use >- instead.',
     })
   } else if (value !== value.trim()) {
-    problems.push({ expected: 'text without spaces at its beginning or end' })
+    problems.push({ expected: 'text with no spaces at the start or end' })
   }
   const mark = /\*\*|\[[^\]\n]*\]\([^)\n]*\)/.exec(value)
   if (mark) {
     problems.push({
-      expected: `plain text: here ${mark[0]} would be shown with its signs`,
+      expected: `plain text; here ${mark[0]} would appear exactly as typed`,
       fragment: mark[0],
     })
   }

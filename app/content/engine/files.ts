@@ -6,7 +6,7 @@ import { closestMatch, joinList } from './words.ts'
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
 
-/** Every file that counts, sorted; pictures and type faces by their names inside their folders. */
+/** Every file that counts, sorted; pictures and fonts by their names inside their folders. */
 export function listContent(dir: string): Listed {
   if (!existsSync(dir)) return { files: [], images: [], fonts: [] }
   const all = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -24,7 +24,7 @@ export function listContent(dir: string): Listed {
   }
 }
 
-/** `services/*.md`: a star stands for any name inside one folder. */
+/** `services/*.md`: a star is any name inside one folder. */
 export function matches(pattern: string, file: string): boolean {
   const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')
   return new RegExp(`^${escaped}$`).test(file)
@@ -41,9 +41,9 @@ export function readText(dir: string, file: string): string | Problem {
     return {
       file,
       line: before.split(/\r\n?|\n/).length,
-      found: 'a character that was not saved as UTF-8',
-      expected: 'a text file saved in the encoding UTF-8',
-      hint: 'In your editor choose "Save as" or "Save with encoding", then UTF-8. It often comes from curly quotation marks or accents pasted from Word.',
+      found: "a character that isn't saved as UTF-8",
+      expected: 'a text file saved with UTF-8 encoding',
+      hint: 'In your text editor, choose "Save As" or "Save with Encoding" and pick UTF-8. The cause is often curly quotation marks or accents pasted from Word.',
     }
   }
 }
@@ -62,7 +62,7 @@ export function missingFiles(all: readonly Collection[], files: readonly string[
       .map((file) => ({
         file,
         found: 'no such file',
-        expected: `the file ${file} with ${what}`,
+        expected: `the file ${file} (${what})`,
       }))
   })
 }
@@ -76,9 +76,9 @@ export function strayFile(file: string, all: readonly Collection[]): Problem {
     ) ?? inFolder(file, names)
   return {
     file,
-    found: 'a file whose name means nothing to the site',
+    found: "a file the site doesn't use",
     expected: `one of ${joinList(names, 'or')}`,
-    hint: `${near ? `Did you mean ${near}? ` : ''}A file that is only for yourself can stay if its name begins with a dot.`,
+    hint: `${near ? `Did you mean ${near}? ` : ''}To keep a file just for yourself, start its name with a dot.`,
   }
 }
 

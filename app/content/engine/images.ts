@@ -18,7 +18,7 @@ export const image = z
     if (problem) addProblem(ctx, problem)
   })
   .meta({
-    expected: 'the name of a file in the folder images',
+    expected: 'the name of a file in the images folder',
     example: 'portrait.webp',
     control: 'image',
   })
@@ -31,29 +31,29 @@ export function imageProblem(name: string, kinds = photographs): ProblemDetail |
   if (!context.images.includes(name)) {
     const near = closestMatch(name, context.images)
     return {
-      expected: 'the name of a file in the folder images',
+      expected: 'the name of a file in the images folder',
       hint: near
         ? `Did you mean ${near}?`
-        : 'Capitals count: Photo.jpg and photo.jpg are two different names.',
+        : 'Capital letters matter: Photo.jpg and photo.jpg are different names.',
     }
   }
   if (!endings.test(name)) {
-    const small = name.replace(/\.\w+$/, (ending) => ending.toLowerCase())
+    const lower = name.replace(/\.\w+$/, (ending) => ending.toLowerCase())
     return {
       expected: `a picture whose name ends in ${joinList(
         kinds.map((kind) => `.${kind}`),
         'or',
-      )}, in small letters`,
-      hint: endings.test(small)
-        ? `Rename the file to ${small}, here and in the folder images.`
-        : 'Open the picture and save it as JPEG.',
+      )}, in lowercase`,
+      hint: endings.test(lower)
+        ? `Rename the file to ${lower}, here and in the images folder.`
+        : 'Open the picture and save it as a JPEG.',
     }
   }
   if (imageSize(join(context.imageDir, name))) return undefined
   return {
-    found: `a file ${quoted(name)} that cannot be read as a picture`,
-    expected: `a picture in the form JPEG, PNG${kinds.includes('svg') ? ', WebP or SVG' : ' or WebP'}`,
-    hint: 'Open the picture and save it as JPEG; another name alone does not change its form.',
+    found: `the file ${quoted(name)}, which can't be opened as a picture`,
+    expected: `a JPEG, PNG${kinds.includes('svg') ? ', WebP or SVG' : ' or WebP'} picture`,
+    hint: "Open the picture and save it as a JPEG. Renaming the file isn't enough.",
   }
 }
 

@@ -3,7 +3,7 @@ import type { ProblemDetail } from './problem.ts'
 import { closestMatch, quoted } from './words.ts'
 
 const forms =
-  'a page of this site such as /pricing, a place on the same page such as #fees, or an address that begins with https://, mailto: or tel:'
+  'a page on this site such as /pricing, a place on the same page such as #fees, or an address that starts with https://, mailto: or tel:'
 
 const anchor = /^#[A-Za-z0-9][\w-]*$/
 const mail = /^mailto:[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+(\?[^\s]*)?$/
@@ -17,10 +17,10 @@ export function checkLink(url: string, paths?: readonly string[]): ProblemDetail
   if (/^\/(?!\/)[\w./~#!-]*$/.test(url)) return checkPath(url, paths)
   if (isWebUrl(url) || mail.test(url) || call.test(url)) return undefined
   if (/^http:\/\//i.test(url)) {
-    return { ...problem, hint: `Write https:// instead: ${url.replace(/^http:/i, 'https:')}` }
+    return { ...problem, hint: `Use https:// instead: ${url.replace(/^http:/i, 'https:')}` }
   }
   if (/^tel:/i.test(url)) {
-    return { ...problem, hint: 'After tel: only digits and dashes: tel:+1-615-555-0142' }
+    return { ...problem, hint: 'After tel:, use only digits and dashes: tel:+1-615-555-0142' }
   }
   if (/^www\./i.test(url)) return { ...problem, hint: `Did you mean https://${url}?` }
   if (/^[^\s@:/]+@[^\s@:/]+$/.test(url)) return { ...problem, hint: `Did you mean mailto:${url}?` }
@@ -48,7 +48,7 @@ function checkPath(url: string, paths: readonly string[] | undefined): ProblemDe
   const [path = '', ...rest] = url.split('#')
   const found = `a link to ${quoted(url)}`
   if (rest.length > 0 && !anchor.test(`#${rest.join('#')}`)) {
-    return { found, expected: 'after the #, letters, digits and dashes only', fragment: url }
+    return { found, expected: 'only letters, digits and dashes after the #', fragment: url }
   }
   if (paths === undefined || paths.includes(path)) return undefined
   return {

@@ -32,12 +32,12 @@ test('a file that must exist and does not is one problem', () => {
   expectProblem(loadFolder(dir), 'firm.yaml Found: no such file Expected: ...')
 })
 
-test('a folder that is not there is told as its missing files', () => {
+test('a folder that is not there is reported as its missing files', () => {
   const { problems } = loadFolder('/nowhere/content')
   expect(problems.map(({ file }) => file)).toEqual(['firm.yaml'])
 })
 
-test('a broken source of facts is told alone, and that names were not compared', () => {
+test('a broken source of facts is reported alone, and that names were not compared', () => {
   const unknown = { 'pages/home.yaml': 'title: Home\nintro: Call {nope}.\n' }
   expect(load(unknown)).toMatchObject({ namesChecked: true, problems: [{ field: 'intro' }] })
   const broken = { 'firm.yaml': 'name: Fairshare\nphone: 555\n' }

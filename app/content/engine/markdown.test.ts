@@ -68,7 +68,7 @@ test.each([
   ['one\n\ntwo', /empty line/],
   ['one\\\ntwo', /line break/],
   ['***', /dividing/],
-  ['[a][b]\n\n[b]: /pricing', /elsewhere/],
+  ['[a][b]\n\n[b]: /pricing', /address/],
   ['a <b>c</b>', /HTML: "<b>"/],
 ])('prose refuses %j and says what it saw', (value, found) => {
   const issue = paragraph.safeParse(value).error?.issues[0]
@@ -76,13 +76,13 @@ test.each([
 })
 
 test.each([
-  ['# One', 'a heading of level 1 (#) Expected: ... the title of the page ...'],
-  ['#### Four', 'a heading of level 4 (####) Expected: headings of level 2 or 3; ...'],
+  ['# One', '... heading (#) Expected: a level 2 or 3 heading...'],
+  ['#### Four', '... heading (####) Expected: a level 2 or 3 heading...'],
   ['    indented', 'a block of computer code: "indented" Expected: ordinary text ...'],
   ['```\ncode\n```', 'a block of computer code: "code" Expected: ordinary text ...'],
   ['<div>\nx\n</div>', 'HTML: "<div> x </div>" Expected: words without HTML; ...'],
   ['<!-- note -->', 'HTML: "<!-- note -->" Expected: words without HTML; ...'],
-  ['![x](y.png)', 'a picture: "y.png" Expected: ... pictures have fields of their own ...'],
+  ['![x](y.png)', 'a picture: "y.png" Expected: ... pictures ...'],
   ['***', 'a dividing line (--- or ***) Expected: a heading, or nothing at all'],
 ])('a body with %j is refused with its line', (markdown, message) => {
   const content = `---\ntitle: Planning\n---\n\nFine.\n\n${markdown}\n`
@@ -95,18 +95,18 @@ test.each([
 test.each([
   ['[a](/pricng)', 4, 'a link to "/pricng" Expected: a page that exists ... Hint: ... /pricing?'],
   ['[a](/pricing/)', 4, 'a link to "/pricing/" ... Hint: Did you mean /pricing?'],
-  ['[a](pricing)', 4, 'a link to "pricing" Expected: a page of this site ... Hint: ... /pricing?'],
-  ['[a](/pricing#a!b)', 4, '... Expected: after the #, letters, digits and dashes only'],
-  ['[a](http://example.com)', 4, '... Hint: Write https:// instead: https://example.com'],
+  ['[a](pricing)', 4, 'a link to "pricing" ... Hint: ... /pricing?'],
+  ['[a](/pricing#a!b)', 4, '... Expected: ... after the #'],
+  ['[a](http://example.com)', 4, '... Hint: ... https://example.com'],
   ['[a](www.example.com)', 4, '... Hint: Did you mean https://www.example.com?'],
   ['[a](info@example.com)', 4, '... Hint: Did you mean mailto:info@example.com?'],
-  ['[a](tel:615.555.0142)', 4, '... Hint: After tel: only digits and dashes: ...'],
+  ['[a](tel:615.555.0142)', 4, '... Hint: ... tel:+1-...'],
   ['[](/pricing)', 4, 'a link to "/pricing" without words ...'],
-  ['[a] (/pricing)', 4, 'a link that is not complete: "One [a] (/pricing)" ... no space ...'],
-  ['[a](/pric ing)', 4, 'a link that is not complete: "One [a](/pric ing)" ... no space ...'],
+  ['[a] (/pricing)', 4, '...: "One [a] (/pricing)" ... no space ...'],
+  ['[a](/pric ing)', 4, '...: "One [a](/pric ing)" ... no space ...'],
   // What is not in the file as it is read has the line of its field.
-  ['[a](tel:{phone})', 2, 'a link that is not complete: ...'],
-  ['[a]()', 2, 'a link without an address Expected: a page of this site ...'],
+  ['[a](tel:{phone})', 2, 'an incomplete link: ...'],
+  ['[a]()', 2, 'a link without an address ...'],
 ])('the link %s is refused', (link, line, message) => {
   expectProblem(
     load({ 'pages/home.yaml': `title: Home\nintro: >\n  One\n  ${link}\n` }),

@@ -96,10 +96,10 @@ function visitText(node: Text, { source, body }: Visit): void {
   const broken = /(?<!\\)\][ \t]?\([^)\n]*\)?/.exec(raw)
   if (!broken) return
   body.problems.push({
-    found: `a link that is not complete: "${raw.slice(0, broken.index + broken[0].length).trim()}"`,
-    expected: 'the words in square brackets and, directly after them, the address in parentheses',
+    found: `an incomplete link: "${raw.slice(0, broken.index + broken[0].length).trim()}"`,
+    expected: 'the words in square brackets, followed directly by the address in parentheses',
     example: '[our prices](/pricing)',
-    hint: 'There must be no space between ] and ( and none inside the address.',
+    hint: 'Leave no space between ] and (, and none inside the address.',
     fragment: broken[0],
     ...lineOf(node),
   })
@@ -126,7 +126,7 @@ function visitLink(node: Link, body: Body): void {
   if (plainText(node).trim() === '') {
     body.problems.push({
       found: `a link to "${node.url}" without words`,
-      expected: 'words in the square brackets, for people to read and click',
+      expected: 'words in the square brackets for people to click',
       example: '[our prices](/pricing)',
       fragment: node.url,
       ...lineOf(node),
@@ -200,34 +200,38 @@ function problem(node: Nodes): ProblemDetail {
     case 'html':
       return {
         found: `HTML: ${quoted(node.value)}`,
-        expected: 'words without HTML; **bold**, *italics* and [links](/pricing) are written so',
-        hint: 'To show the sign < itself, write \\< instead.',
+        expected: 'words without HTML; write **bold**, *italics* and [links](/pricing) like this',
+        hint: 'To show a < sign, write \\< instead.',
         fragment: node.value.split('\n')[0] ?? '',
       }
     case 'heading':
       return node.depth === 1 || node.depth > 3
         ? {
-            found: `a heading of level ${node.depth} (${'#'.repeat(node.depth)})`,
-            expected: 'headings of level 2 or 3; level 1 is the title of the page',
+            found: `a level ${node.depth} heading (${'#'.repeat(node.depth)})`,
+            expected: "a level 2 or 3 heading; level 1 is the page's title",
             example: '## Who this is for',
-            hint: 'If no heading is meant, write \\# instead of #.',
+            hint: "If it isn't a heading, write \\# instead of #.",
           }
-        : { found: 'a heading', expected: sentence, hint: 'To show the sign #, write \\#.' }
+        : { found: 'a heading', expected: sentence, hint: 'To show a # sign, write \\#.' }
     case 'list':
       return {
         found: 'a list',
         expected: sentence,
         hint: node.ordered
-          ? 'If only a number is meant, put a backslash before its point: 1\\. instead of 1.'
-          : 'If only a dash is meant, put a backslash before it: \\- instead of -',
+          ? "If it's just a number, put a backslash before the period: 1\\. instead of 1."
+          : "If it's just a dash, put a backslash before it: \\- instead of -",
       }
     case 'blockquote':
-      return { found: 'a quotation (a line that begins with >)', expected: sentence, hint: '\\>' }
+      return {
+        found: 'a quotation (a line that starts with >)',
+        expected: sentence,
+        hint: 'To show a > sign, write \\>.',
+      }
     case 'code':
       return {
         found: `a block of computer code: ${quoted(node.value)}`,
         expected: 'ordinary text',
-        hint: 'Text moved four spaces to the right, or between ```, counts as code. Move it to the left edge.',
+        hint: 'Text indented four spaces, or between ```, counts as code. Move it to the left edge.',
         fragment: node.value.split('\n')[0] ?? '',
       }
     case 'inlineCode':
@@ -240,8 +244,8 @@ function problem(node: Nodes): ProblemDetail {
     case 'image':
       return {
         found: `a picture: ${quoted(node.url)}`,
-        expected: 'words and links only; pictures have fields of their own',
-        hint: 'If a link is meant, remove the exclamation mark before the bracket.',
+        expected: 'words and links only; pictures have their own fields',
+        hint: "If it's a link, remove the exclamation mark before the bracket.",
         fragment: node.url,
       }
     case 'thematicBreak':
@@ -249,13 +253,13 @@ function problem(node: Nodes): ProblemDetail {
     case 'break':
       return {
         found: 'a forced line break (a backslash or two spaces at the end of a line)',
-        expected: 'text that may wrap where it needs to',
+        expected: 'text that wraps by itself',
       }
     case 'definition':
     case 'linkReference':
     case 'imageReference':
       return {
-        found: `a link whose address stands elsewhere: [${node.label ?? node.identifier}]`,
+        found: `a link whose address is somewhere else: [${node.label ?? node.identifier}]`,
         expected: 'the address directly after the words',
         example: '[our prices](/pricing)',
         fragment: `[${node.label ?? node.identifier}]`,
@@ -263,17 +267,17 @@ function problem(node: Nodes): ProblemDetail {
     case 'leafDirective':
       return {
         found: `"::${node.name}" with two colons`,
-        expected: 'three colons before the name of a block, and ::: on a line below it',
+        expected: 'three colons before the name of a block, and a ::: line below the block',
         example: `:::${node.name}`,
       }
     case 'footnoteReference':
       return {
-        found: `the mark [^${node.label ?? node.identifier}] of a note`,
-        expected: 'a mark in the running text, not inside another note',
+        found: `the note mark [^${node.label ?? node.identifier}] inside a note`,
+        expected: 'note marks only in the main text',
       }
     default:
       return { found: `Markdown of the kind "${node.type}"`, expected: sentence }
   }
 }
 
-const sentence = 'plain sentences with **bold**, *italics* and [links](/pricing), nothing else'
+const sentence = 'plain sentences with **bold**, *italics* and [links](/pricing) only'

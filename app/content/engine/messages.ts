@@ -182,7 +182,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return current
 }
 
-/** A name that means nothing at its place, and the known one that it most likely stands for. */
+/** A name that is unknown at its place, and the known one that was most likely meant. */
 function unknownField(
   source: Source,
   path: Path,
@@ -191,15 +191,16 @@ function unknownField(
 ): Problem {
   const key = String(path.at(-1))
   return locate(source, path, {
-    found: `a field named ${quoted(key)}, which is not known here`,
-    expected: known.length > 0 ? `only the fields ${joinList(known, 'and', 30)}` : 'no such field',
+    found: `an unknown field, ${quoted(key)}`,
+    expected:
+      known.length > 0 ? `one of these fields: ${joinList(known, 'or', 30)}` : 'no field here',
     ...(near && { hint: hintAt(key, near) }),
   })
 }
 
 function hintAt(key: string, near: string): string {
   return key.startsWith(`${near}:`)
-    ? `Put a space after the colon of "${near}".`
+    ? `Put a space after the colon in "${near}:".`
     : `Did you mean "${near}"?`
 }
 
@@ -219,9 +220,9 @@ const kinds: Record<string, string> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list: each item on its own line, begun with a dash',
-  object: 'a group of fields, each on its own line, two spaces further to the right',
-  record: 'a group of names and values, each on its own line, two spaces further to the right',
+  array: 'a list: each item on its own line, after a dash',
+  object: 'a group of fields, each on its own line and indented two spaces',
+  record: 'a group of names and values, each on its own line and indented two spaces',
 }
 
 const sizes: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
@@ -278,27 +279,27 @@ function typeHint(expected: string, seen: Seen): string | undefined {
   const { value, typed, optional, quotable } = seen
   if (value === null) {
     if (expected === 'string' && typed) {
-      return `If the word itself is meant, put it in quotation marks: "${typed}"`
+      return `If you mean the word itself, put it in quotation marks: "${typed}"`
     }
-    const cure = optional ? 'delete the whole line' : 'write it after the colon'
-    return `${optional ? 'If there is nothing to say' : 'This field is needed'}: ${cure}. Text that begins with # needs quotation marks.`
+    const cure = optional
+      ? "If you don't need this field, delete the whole line."
+      : 'This field is required: enter a value after the colon.'
+    return `${cure} Text that starts with # needs quotation marks.`
   }
   if (expected === 'string' && typed && (quotable || isBareFact(value, typed))) {
     return `Put it in quotation marks to make it text: "${typed.replaceAll('"', "'")}"`
   }
   if (typeof value !== 'string') {
-    return expected === 'array' && value !== undefined ? 'Begin each item with "- ".' : undefined
+    return expected === 'array' && value !== undefined ? 'Start each item with "- ".' : undefined
   }
   const [, digits] = /^\$?\s?(\d[\d,]*(?:\.\d+)?)$/.exec(value) ?? []
   if (expected === 'number' && digits) {
-    return `Only digits, without quotation marks, dollar sign or commas: ${parseDigits(digits)}`
+    return `Use digits only, with no quotation marks, dollar sign or commas: ${parseDigits(digits)}`
   }
   if (expected === 'boolean' && /^(yes|no|on|off|true|false)$/i.test(value)) {
     return `Write ${/^(yes|on|true)$/i.test(value) ? 'true' : 'false'}, without quotation marks.`
   }
-  return expected === 'array'
-    ? 'Even a single item is written with a dash: "- " before it.'
-    : undefined
+  return expected === 'array' ? 'Even a single item needs a dash: put "- " before it.' : undefined
 }
 
 /** `{phone}` without quotation marks is a group of fields to YAML. */
@@ -314,12 +315,12 @@ function sizeInWords(
   const big = issue.code === 'too_big'
   const noun = sizes[issue.origin]
   if (!noun) {
-    const bound = big ? ['less than', 'at most'] : ['more than', 'at least']
-    return `a number of ${bound[issue.inclusive ? 1 : 0]} ${limit}`
+    if (!issue.inclusive) return `${big ? 'less' : 'more'} than ${limit}`
+    return `${limit} or ${big ? 'less' : 'more'}`
   }
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0
   const bound = issue.exact ? 'exactly' : big ? 'at most' : 'at least'
-  const excess = big ? `, ${length - limit} too many` : ''
+  const excess = big ? ` (${length - limit} too many)` : ''
   return `${bound} ${pluralize(limit, noun)}; this has ${length}${excess}`
 }
 

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { pluralize } from './words.ts'
 
 export type Path = readonly PropertyKey[]
 
@@ -20,7 +21,7 @@ export type ProblemDetail = Spot & {
   hint?: string | undefined
 }
 
-/** A mistake in the content folder, told in words that its owner understands. */
+/** A mistake in the content folder, in words its owner understands. */
 export type Problem = {
   /** Relative to the content folder, with forward slashes. */
   file: string
@@ -45,13 +46,10 @@ export function formatProblems(
   { problems, namesChecked = true }: Report,
   folder = 'content',
 ): string {
-  const count = problems.length
-  const things = count === 1 ? '1 thing' : `${count} things`
-  const need = count === 1 ? 'needs' : 'need'
   return [
-    `${things} in ${folder}/ ${need} attention before the site can be built.`,
+    `${pluralize(problems.length, 'problem')} in ${folder}/ to fix before the site can be built.`,
     ...sortProblems(problems).map((problem, index) => formatOne(problem, index + 1, folder)),
-    ...(namesChecked ? [] : ['Names in { } are checked once these are mended.']),
+    ...(namesChecked ? [] : ['Names in { } will be checked once these are fixed.']),
   ].join('\n\n')
 }
 
@@ -64,7 +62,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/** An example as it would stand in the file: `phone: (615) 555-0142`, or `- Monday` in a list. */
+/** An example as it would appear in the file: `phone: (615) 555-0142`, or `- Monday` in a list. */
 export function yamlExample(path: Path, value: unknown): string {
   const key = path.at(-1)
   if (key === undefined) return toYaml(value)

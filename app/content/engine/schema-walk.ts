@@ -12,6 +12,8 @@ export type Meta = {
   /** Limits that Zod does not know: those of what is read, not of what is typed. */
   min?: number
   max?: number
+  /** Law or carriers prescribe the wording, so its style is not ours to judge. */
+  prescribed?: boolean
 }
 
 /** The parts of Zod's definitions that lead from a schema to the schemas inside it. */

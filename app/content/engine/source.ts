@@ -44,7 +44,7 @@ const example = '---\ntitle: Tax planning\n---\n\nThe text begins here.'
 export function parseSource(file: string, text: string): Parsed {
   if (text.trim() === '') {
     const expected = file.endsWith('.md')
-      ? 'fields between two --- lines and, below them, text'
+      ? 'fields between two --- lines, then text'
       : 'fields and their values'
     return { problems: [{ file, found: 'an empty file', expected }] }
   }
@@ -56,13 +56,13 @@ function parseMarkdown(file: string, text: string): Parsed {
   const lines = text.split('\n')
   const [first = ''] = lines
   if (first.trimEnd() !== '---') {
-    const expected = 'a first line --- and, below it, the fields of this page up to a second ---'
+    const expected = '--- on the first line, then the fields, then a second --- line'
     return { problems: [{ file, line: 1, found: quoted(first), expected, example }] }
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
   if (end === -1) {
-    const found = 'a first line --- but no second one'
-    const expected = 'a second line --- between the fields and the text'
+    const found = 'only one --- line'
+    const expected = 'a second --- line between the fields and the text'
     return { problems: [{ file, line: 1, found, expected, example }] }
   }
   const front = parseYaml(file, lines.slice(1, end).join('\n'), 1)
@@ -118,7 +118,7 @@ function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
     if (start === undefined) return undefined
     const inside = fragmentOffset(typed(node) ?? '', spot)
     if (inside !== undefined && node?.range) return lineAt(node.range[0] + inside) + linesAbove
-    // The text of a block begun with | stands line for line below its key.
+    // The text of a block begun with | is line for line below its key.
     const literal = isScalar(node) && node.type === 'BLOCK_LITERAL'
     return lineAt(start) + linesAbove + (literal ? (spot.line ?? 0) : 0)
   }

@@ -102,7 +102,7 @@ export function loadFile(schema: z.ZodType, content: string, files: Files = {}):
 }
 
 /** Expects one problem and nothing that follows from it. `message` is what the owner reads, on one
-    line; in it ... stands for any words. */
+    line; in it ... means any words. */
 export function expectProblem({ problems }: Pick<Loaded, 'problems'>, message: string): void {
   const messages = problems.map((problem) => {
     const [, ...lines] = formatProblems({ problems: [problem] }).split('\n\n')

@@ -1,5 +1,5 @@
-/** What a value is checked against besides its schema: the site's paths, and the pictures and type
-    faces in the content folder. */
+/** What a value is checked against besides its schema: the site's paths, and the pictures and
+    fonts in the content folder. */
 type ValidationContext = {
   paths: readonly string[]
   images: readonly string[]

@@ -3,7 +3,7 @@ const longest = 80
 /** `"abc"`, `the number 7`, `nothing`, `a list of 3 items`. */
 export function inWords(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
-  if (typeof value === 'string') return value === '' ? 'an empty text' : quoted(value)
+  if (typeof value === 'string') return value === '' ? 'an empty value' : quoted(value)
   if (typeof value === 'number') return `the number ${value}`
   if (typeof value === 'boolean') return `the word ${value} (a yes-or-no value)`
   if (Array.isArray(value)) {
@@ -15,7 +15,7 @@ export function inWords(value: unknown): string {
     : `a group with the ${keys.length === 1 ? 'field' : 'fields'} ${joinList(keys, 'and')}`
 }
 
-/** As inWords, but a missing field is told apart from an empty one. */
+/** As inWords, but a missing field differs from an empty one. */
 export function foundInWords(value: unknown): string {
   return value === undefined ? 'nothing: the field is missing' : inWords(value)
 }
@@ -53,7 +53,7 @@ export function joinList(words: readonly string[], conjunction: 'and' | 'or', mo
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 }
 
-/** The known word that a mistyped one most likely stands for, if any is close enough. */
+/** The known word that a mistyped one most likely means, if any is close enough. */
 export function closestMatch(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length * 0.4)) + 1

@@ -23,15 +23,15 @@ export function yamlErrors(typed: Typed): { problems: Problem[]; fatal: boolean 
       file,
       line,
       field: key,
-      found: `the field "${key}" a second time`,
-      expected: 'each field once; remove one of the two',
-      hint: 'If it belongs to the next item of a list, the dash that begins that item is missing.',
+      found: `the field "${key}" twice`,
+      expected: 'each field only once; remove one of the two',
+      hint: 'If it belongs to the next item of a list, that item is missing its dash.',
     }
   })
   if (first) {
     const line = startOf(first, lineAt, text)
     const advice = advise(first, lines[line - 1] ?? '')
-    // What the parser cannot read as part of this line is a line below that stands too far right.
+    // What the parser cannot read as part of this line is a line below that is indented too far.
     const below = first.code === 'BLOCK_AS_IMPLICIT_KEY' && advice === indentAdvice
     const culprit = below ? lines.findIndex((typed, at) => at >= line && typed.trim()) + 1 : line
     problems.push({ file, line: culprit, found: quoted(lines[culprit - 1] ?? ''), ...advice })
@@ -49,23 +49,23 @@ export function yamlErrors(typed: Typed): { problems: Problem[]; fatal: boolean 
 function advise(error: YAMLError, line: string): Advice {
   if (error.code === 'TAB_AS_INDENT') {
     return {
-      expected: 'spaces at the beginning of the line, no tab',
-      hint: 'Use two spaces for each step to the right.',
+      expected: 'spaces at the start of the line, not a tab',
+      hint: 'Use two spaces for each level.',
     }
   }
   if (error.code === 'BAD_DQ_ESCAPE') {
     return {
       expected: 'no single backslash inside "quotation marks"',
-      hint: "Write the backslash twice, or put the text in 'single' quotation marks.",
+      hint: "Type the backslash twice, or put the text in 'single' quotation marks.",
     }
   }
   if (error.code === 'MULTIPLE_DOCS') {
-    return { expected: 'no line --- inside the file', hint: 'Delete the line ---.' }
+    return { expected: 'no --- line inside the file', hint: 'Delete the --- line.' }
   }
   if (error.code === 'MISSING_CHAR' && /closing/.test(error.message)) {
     return {
-      expected: 'a quotation mark at the end of the text as well as at its beginning',
-      hint: 'If the text itself contains a quotation mark, use the other kind around it: "the client\'s" or \'so-called "loophole"\'.',
+      expected: 'a quotation mark at both the start and the end of the text',
+      hint: 'If the text contains a quotation mark, put the other kind around it: "the client\'s" or \'so-called "loophole"\'.',
     }
   }
   if (/^\s*(- )?[\w-]+:[^\s:/]/.test(line)) {
@@ -75,8 +75,8 @@ function advise(error: YAMLError, line: string): Advice {
   if (closing) {
     const opening = closing === ']' ? '[' : '{'
     return {
-      expected: `a ${closing} before this line, since a ${opening} above is still open`,
-      hint: `Text that begins with ${opening} needs quotation marks.`,
+      expected: `a ${closing} before this line, because a ${opening} above was never closed`,
+      hint: `Text that starts with ${opening} needs quotation marks.`,
     }
   }
   const value = valueIn(line)
@@ -89,18 +89,18 @@ const needsQuotes = /^[{}[\]*&!|>@`%#"'“”„,?]|^- |: |:$/
 const isQuoted = /^"[^"]*"$|^'[^']*'$/
 
 const indentAdvice: Advice = {
-  expected: 'lines that belong together, beginning at the same distance from the left edge',
+  expected: 'the same number of spaces before lines that belong together',
   example: 'hours:\n  - days: Friday\n    opens: 11am\n    closes: 3pm',
-  hint: 'Compare the spaces at the beginning of this line with those of the lines above and below. Text that runs over several lines stands below a > sign, two spaces further to the right.',
+  hint: 'Compare the spaces at the start of this line with the lines above and below. Text that runs over several lines goes below a > sign, indented two spaces.',
 }
 
 /** `title "Our prices"`, or the second line of a text that has moved to the left edge. */
 function colonAdvice(line: string): Advice {
   const [, name, value = ''] = /^\s*([\w-]+)(\s+["'].*|\s*)$/.exec(line) ?? []
   return {
-    expected: 'the name of a field, a colon and its value',
+    expected: 'a field name, a colon and a value',
     ...(name && { example: `${name}: ${value.trim()}`.trim() }),
-    hint: 'If this line continues the text above it, move it two spaces further to the right than the name of that field.',
+    hint: "If this line continues the text above it, indent it two spaces more than that field's name.",
   }
 }
 
@@ -112,8 +112,8 @@ function quoteAdvice(line: string): Advice {
     expected: 'the text in quotation marks',
     example: `${before.trimStart()}${key && `${key}: `}${marked}`,
     hint: /^[“”„]/.test(value)
-      ? 'The marks must be straight ones ("), not typographic ones (“ ”).'
-      : 'Text needs quotation marks when it contains a colon and a space, or begins with one of { [ * & ! | > @ ` % # " \'',
+      ? 'Use straight quotation marks ("), not curly ones (“ ”).'
+      : 'Text needs quotation marks when it contains a colon and a space, or starts with one of { [ * & ! | > @ ` % # " \'',
   }
 }
 
@@ -156,7 +156,7 @@ function unresolvedAlias(document: Document.Parsed): number | undefined {
   return found
 }
 
-/** Spaces copied from a web page or from Word look like indentation and are none. */
+/** Spaces copied from a web page or from Word look like indentation but don't count. */
 export function invisibleIndents({ file, text }: Typed): Problem[] {
   return text.split('\n').flatMap((line, index) =>
     /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.test(line)
@@ -164,16 +164,16 @@ export function invisibleIndents({ file, text }: Typed): Problem[] {
           {
             file,
             line: index + 1,
-            found: 'an invisible special character at the beginning of the line',
+            found: 'an invisible special character at the start of the line',
             expected: 'ordinary spaces',
-            hint: 'It comes along when text is copied from a web page. Delete everything before the first letter and type the spaces anew.',
+            hint: 'It comes from copying text from a web page or Word. Delete everything before the first letter and type the spaces again.',
           },
         ]
       : [],
   )
 }
 
-/** An item that stands further right than the one above it becomes a part of that one's text. */
+/** An item that is indented more than the one above it becomes part of that one's text. */
 export function swallowedItems({ file, text, document, lineAt }: Typed): Problem[] {
   const problems: Problem[] = []
   visit(document, {
@@ -184,8 +184,8 @@ export function swallowedItems({ file, text, document, lineAt }: Typed): Problem
       problems.push({
         file,
         line: lineAt(range[0] + dash.index + 1),
-        found: 'a dash further to the right than the item above it',
-        expected: 'the dashes of a list below one another',
+        found: 'a dash farther to the right than the item above it',
+        expected: 'the dashes of a list lined up',
         example: '- first\n- second',
       })
     },

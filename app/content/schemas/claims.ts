@@ -15,7 +15,7 @@ const claim = z.strictObject({
   upTo: z.strictObject(figure).optional(),
   label: text({ max: 80, example: 'Taxes Saved' }),
   basis: basis.meta({
-    expected: 'how the figure is counted, as a sentence without its final full stop',
+    expected: 'how you count the figure, as a sentence without the period at the end',
   }),
   asOf: yearMonth,
   source: text({ max: 120, example: 'Firm records, reviewed by the owner' }),

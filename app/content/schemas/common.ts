@@ -5,7 +5,7 @@ import { validationContext } from '#app/content/engine/validation-context.ts'
 
 // Parts that several files have.
 
-const expected = 'the address of a page of this site'
+const expected = 'the address of a page on this site'
 
 /** A page of the site: "/pricing". */
 export const path = z
@@ -28,7 +28,7 @@ function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): vo
 export const heading = text({ max: 80 })
 export const label = text({ max: 60 })
 
-const groupPlace = z.int().min(1).max(99).meta({ expected: 'a whole number, 1 for the first' })
+const groupPlace = z.int().min(1).max(99).meta({ expected: 'a whole number; 1 comes first' })
 
 /** Where a menu or the footer links to a page; the groups are in navigation.yaml. */
 const place = z.strictObject({
@@ -59,16 +59,16 @@ export type Head = z.infer<typeof head>
 /** The head of a text that carries a date of its own: a legal page, an article. */
 export const datedHead = head.omit({ updated: true })
 
-/** What a page's drawing shows, for those who do not see it, and the line printed below it. */
+/** What a page's drawing shows, for people who can't see it, and the line below it. */
 export const plate = z.strictObject({
   alt: text({ min: 10, max: 160, example: 'An open, empty envelope' }),
   caption: prose({ max: 240 }),
 })
 
-/** How a page's own savings figures were computed; printed beside them. */
+/** How a page's own savings figures were computed; shown next to them. */
 export const basis = text({ max: 160 }).refine(
   (sentence) => !sentence.endsWith('.'),
-  'a sentence without its final full stop',
+  'a sentence without the period at the end',
 )
 
 export const hero = z.strictObject({
@@ -89,7 +89,7 @@ export function distinctIds(
 ): void {
   for (const [at, { id }] of list.entries()) {
     if (list.findIndex((other) => other.id === id) === at) continue
-    refuse(context, [at, 'id'], 'an id that no other entry of this list has')
+    refuse(context, [at, 'id'], 'an id that no other entry in this list has')
   }
 }
 

@@ -22,17 +22,17 @@ const days = z
   .string()
   .superRefine((value, ctx) => {
     if (parseDays(value)) return
-    const expected = 'a day, or the first and the last day of several with a dash between them'
+    const expected = 'a day, or the first and last day with a dash between them'
     addProblem(ctx, { expected, hint: daysHint(value) })
   })
-  .meta({ expected: 'a day or several', example: 'Monday-Thursday' })
+  .meta({ expected: 'one or more days', example: 'Monday-Thursday' })
 
 const clock = z
   .string()
   .refine((value) => parseClock(value) !== undefined)
   .meta({ expected: 'a time such as 11am or 3:30pm', example: '11am' })
 
-/** The opening hours, line by line. They are printed as written, so they must also make sense. */
+/** The business hours, line by line. They are shown as written, so they must also make sense. */
 const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
   min: 1,
   max: 14,
@@ -40,14 +40,14 @@ const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
   for (const [index, each] of list.entries()) {
     const spans = spansOf(each)
     if (spans.some(({ opens, closes }) => closes <= opens)) {
-      refuse(ctx, [index, 'closes'], `a time after ${each.opens}, when it opens on the same day`)
+      refuse(ctx, [index, 'closes'], `a time after ${each.opens}, when you open that day`)
     }
     const earlier = list
       .slice(0, index)
       .find((other) => spansOf(other).some((a) => spans.some((b) => overlap(a, b))))
     if (earlier) {
       const above = `${earlier.days} ${earlier.opens}-${earlier.closes} above`
-      refuse(ctx, [index, 'days'], `days and times that do not overlap with ${above}`)
+      refuse(ctx, [index, 'days'], `days and times that don't overlap with ${above}`)
     }
   }
 })
@@ -58,10 +58,10 @@ function daysHint(value: string): string {
   const [first, last] = guesses
   if (guesses.length === 2 && first && last && parts.every((part, i) => part === guesses[i])) {
     const order = weekdays.indexOf(first as 'Monday') - weekdays.indexOf(last as 'Monday')
-    if (order > 0) return 'The week begins on Monday here: the earlier day comes first.'
+    if (order > 0) return 'The week starts on Monday here, so the earlier day comes first.'
   }
   if (guesses.some((guess) => guess === undefined)) {
-    return `Days are written in full, as in ${weekdays[0]} or ${weekdays[0]}-${weekdays[3]}, without spaces around the dash.`
+    return `Spell out the days, as in ${weekdays[0]} or ${weekdays[0]}-${weekdays[3]}, with no spaces around the dash.`
   }
   const joint = value.includes(',') ? ', ' : '-'
   return `Did you mean ${guesses.join(joint)}?`
@@ -74,7 +74,7 @@ const percent = z
   .int()
   .min(1)
   .max(100)
-  .meta({ expected: 'a whole number of percent, without the sign', example: 17 })
+  .meta({ expected: 'a whole-number percentage, without the % sign', example: 17 })
 
 export const firmSchema = z.strictObject({
   name: text({ max: 60, example: 'Fairshare Tax Advisory' }),
@@ -109,7 +109,7 @@ export const firmSchema = z.strictObject({
   governingState: text({ max: 30, example: 'Tennessee' }).optional(),
   retention: text({
     max: 120,
-    expected: 'how long, as it reads after "We keep client records"',
+    expected: 'how long, to follow the words "We keep client records"',
     example: 'for seven years after the return they belong to is filed',
   }).optional(),
   sms: z
@@ -118,7 +118,7 @@ export const firmSchema = z.strictObject({
         .int()
         .min(1)
         .max(60)
-        .meta({ expected: 'a whole number of messages', example: 6 })
+        .meta({ expected: 'a whole number', example: 6 })
         .optional(),
     })
     .optional(),
@@ -135,7 +135,7 @@ export const firmSchema = z.strictObject({
   pricesEffective: isoDate,
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
-    .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum below the maximum'),
+    .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum'),
   /** Where to report a security problem: /.well-known/security.txt. */
   security: z.strictObject({
     contact: z.union([email, webUrl]).meta({
@@ -181,7 +181,7 @@ const credential = text({
   )
   .refine(
     (held) => !/certified enrolled/i.test(held),
-    'an Enrolled Agent is enrolled, not certified',
+    'no "certified": an Enrolled Agent is enrolled, not certified',
   )
 
 const role = z.strictObject({
@@ -190,10 +190,10 @@ const role = z.strictObject({
     .int()
     .min(1)
     .max(maxPeople)
-    .meta({ expected: 'how many people have this role, a whole number', example: 2 }),
+    .meta({ expected: 'how many people have this role, as a whole number', example: 2 }),
   one: text({ max: 40, expected: 'one person with this role', example: 'a bookkeeper' }).refine(
     (name) => /^an? /.test(name),
-    'a name that begins with "a" or "an"',
+    'a name that starts with "a" or "an"',
   ),
   many: text({ max: 40, expected: 'several people with this role', example: 'bookkeepers' }),
   area: area.optional(),
@@ -205,7 +205,7 @@ export const teamSchema = z.strictObject({
   roles: list(role, { min: 1, max: 8 })
     .refine(
       (roles) => roles.reduce((sum, { count }) => sum + count, 0) <= maxPeople,
-      `at most ${maxPeople} people in all: the drawing has a ring for each`,
+      `at most ${maxPeople} people in all, because the drawing has a ring for each`,
     )
     .superRefine(distinctIds),
   support: z

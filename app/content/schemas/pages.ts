@@ -126,7 +126,7 @@ export const pricingPageSchema = z.strictObject({
     grossLabel: label,
     hint: label,
     button: label,
-    disclosure: text({ max: 260 }),
+    disclosure: text({ max: 260 }).meta({ prescribed: true }),
     example: z.strictObject({
       taxPaid: money,
       grossIncome: money,
@@ -156,7 +156,7 @@ export const pricingPageSchema = z.strictObject({
     pay: label,
   }),
   closing: z.strictObject({ heading, text: prose({ max: 160 }), schedule: label, call: label }),
-  terms: text({ max: 600 }),
+  terms: text({ max: 600 }).meta({ prescribed: true }),
 })
 
 export type PricingPage = z.infer<typeof pricingPageSchema>
@@ -231,7 +231,7 @@ export const learningLibrarySchema = z.strictObject({
     state: text({ max: 30, example: 'State of {state}', values: ['state'] }),
     download: label,
     about: text({ max: 160 }),
-    /** Stands in every entry of the downloaded file. */
+    /** Appears in every entry of the downloaded file. */
     fileNote: text({ max: 160 }),
     notes: list(prose({ max: 320 }), { min: 1, max: 6 }),
   }),
@@ -263,8 +263,9 @@ export const aboutPageSchema = z.strictObject({
   }),
   team: z.strictObject({
     heading,
-    roles: list(z.strictObject({ name: label, text: text({ max: 120 }) }), { min: 2, max: 6 }),
-    more: prose({ max: 120 }),
+    /** Who a client talks to, step by step; a text may be an answer of practice.yaml. */
+    roles: list(z.strictObject({ name: label, text: text({ max: 260 }) }), { min: 2, max: 6 }),
+    more: prose({ max: 160 }),
   }),
   serve: z.strictObject({
     heading,
@@ -298,15 +299,7 @@ export const ourFirmPageSchema = z.strictObject({
   }),
   values: z.strictObject({
     heading,
-    items: z
-      .array(
-        z.strictObject({
-          name: label,
-          where: text({ max: 24, example: 'in a fee' }),
-          text: text({ max: 150 }),
-        }),
-      )
-      .length(4),
+    items: z.array(z.strictObject({ name: label, text: text({ max: 160 }) })).length(4),
   }),
   founder: z.strictObject({
     heading,
@@ -330,6 +323,8 @@ export const whoWeServePageSchema = z.strictObject({
     caption: text({ max: 160 }),
   }),
   prices: prose({ max: 180 }),
+  /** Says once that the answers are general rules. */
+  note: prose({ max: 240 }),
   closing: z.strictObject({
     heading: shortHeading,
     text: prose({ max: 420 }),
@@ -342,7 +337,7 @@ export type WhoWeServePage = z.infer<typeof whoWeServePageSchema>
 
 const audienceQuestion = z.strictObject({
   question: text({ max: 120 }),
-  answer: prose({ min: 40, max: 420 }),
+  answer: prose({ min: 40, max: 500 }),
 })
 
 /** What this audience would pay, from the price lists: "{price.tax-planning.elite} a year". */
@@ -376,10 +371,7 @@ export const faqSchema = z.strictObject({
       id: slug,
       question: text({ max: 110 }),
       answer: prose({ min: 40, max: 1100 }),
-      onAbout: z
-        .boolean()
-        .meta({ expected: 'true where the question also stands on /about' })
-        .optional(),
+      onAbout: z.boolean().meta({ expected: 'true to show the question on /about too' }).optional(),
     }),
     { min: 1, max: 24 },
   )
@@ -387,7 +379,7 @@ export const faqSchema = z.strictObject({
     .refine((items) => {
       const shown = items.filter(({ onAbout }) => onAbout)
       return shown.length >= 4 && shown.length <= 5 && shown.some(({ id }) => id === 'guarantee')
-    }, 'four or five items with "onAbout: true", the guarantee among them'),
+    }, 'four or five items with "onAbout: true", including the guarantee'),
 })
 
 export const faqPageSchema = z.strictObject({
@@ -420,6 +412,9 @@ export const contactPageSchema = z.strictObject({
     online: z.strictObject({ label, link: label, about: sentence }),
     email: z.strictObject({ label, about: sentence }),
     mail: z.strictObject({ label, about: sentence }),
+    /** Shown where firm.yaml has portalUrl and payUrl. */
+    portal: z.strictObject({ label, link: label, about: sentence }),
+    pay: z.strictObject({ label, link: label, about: sentence }),
     card: z.strictObject({ label, link: label, about: sentence }),
   }),
   /** What happens after booking; the home page shows it too. */
@@ -432,7 +427,7 @@ export const contactPageSchema = z.strictObject({
     /** Required word for word, so an owner cannot reword it. */
     line: z
       .literal('Do not send Social Security numbers or tax documents by text or email.')
-      .meta({ expected: 'exactly the required sentence' }),
+      .meta({ expected: 'exactly the required sentence', prescribed: true }),
     after: sentence,
   }),
   reply: z.strictObject({
@@ -464,23 +459,24 @@ export const smsOptinSchema = z.strictObject({
   lead: prose({ max: 200 }),
   jump: shortLabel,
   plate: z.strictObject({ picture: text({ max: 200 }), caption: text({ max: 240 }) }),
-  program: z.strictObject({
-    heading: label,
-    name: row,
-    messages: z.strictObject({
-      term: text({ max: 20 }),
-      /** At least two: the roll of the drawing has a turn for each. */
-      kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 2, max: 9 }),
-      never: line,
-    }),
-    rules: list(row, { min: 1, max: 12 }),
-  }),
+  program: z
+    .strictObject({
+      heading: label,
+      name: row,
+      messages: z.strictObject({
+        term: text({ max: 20 }),
+        kinds: list(text({ max: 100, example: 'tax deadlines' }), { min: 1, max: 9 }),
+        never: line,
+      }),
+      rules: list(row, { min: 1, max: 12 }),
+    })
+    .meta({ prescribed: true }),
   form: z.strictObject({
     heading: label,
     nameLabel: shortLabel,
     phoneLabel: shortLabel,
     phonePlaceholder: text({ max: 20, example: '(555) 123-4567' }),
-    consent: prose({ max: 400 }),
+    consent: prose({ max: 400 }).meta({ prescribed: true }),
     /** Beside the consent, not part of it: links to the other documents. */
     documents: prose({ max: 200 }),
     consentVersion: isoDate,

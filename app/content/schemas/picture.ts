@@ -14,7 +14,7 @@ export function picture(kind: 'service' | 'article' | 'front') {
     .filter((file) => file.startsWith(`${kind}-`))
     .map((file) => file.slice(kind.length + 1, -'.svg'.length))
   const drawings = [...names, 'neutral']
-  const expected = `the name of a file in the folder images, or of a drawing: ${drawings.join(', ')}`
+  const expected = `the name of a file in the images folder, or one of these drawings: ${drawings.join(', ')}`
   return z
     .string()
     .superRefine((name, ctx) => {

@@ -31,7 +31,7 @@ function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(o
       .superRefine((list, context) => {
         const chosen = list.flatMap(({ isPrimary }, at) => (isPrimary ? [at] : []))
         if (chosen.length === 1) return
-        const expected = 'true for exactly one package of the list, the common choice'
+        const expected = 'true for exactly one package in the list, the common choice'
         refuse(context, [chosen[1] ?? 0, 'isPrimary'], expected)
       }),
   })
@@ -79,7 +79,7 @@ export const additionalPricesSchema = z.strictObject({
 
 export const guaranteeSchema = z.strictObject({
   title: text({ max: 80 }),
-  terms: text({ max: 900 }),
+  terms: text({ max: 900 }).meta({ prescribed: true }),
   example: z.strictObject({
     package: slug,
     identified: money,

@@ -19,14 +19,14 @@ function refuses(schema: z.ZodType, rows: Record<string, string>): void {
   })
 }
 
-describe('opening hours', () => {
+describe('business hours', () => {
   const schema = firmSchema.pick({ hours: true, holidays: true })
   const sound = 'hours:\n- {days: Monday-Thursday, opens: 11am, closes: 6pm}\n'
 
   refuses(schema, {
     'hours: [{days: Monday-Thurday, opens: 11am, closes: 6pm}]':
       '1, field "hours, item 1, days" Found: "Monday-Thurday" Expected: a day, ... Hint: Did you mean Monday-Thursday?',
-    'hours: [{days: Fri, opens: 11am, closes: 6pm}]': '1, ... Hint: Days are written in full, ...',
+    'hours: [{days: Fri, opens: 11am, closes: 6pm}]': '1, ... Hint: ... Monday-Thursday, ...',
     'hours: [{days: Monday - Thursday, opens: 11am, closes: 6pm}]':
       '1, ... Hint: Did you mean Monday-Thursday?',
     'hours: [{days: Friday-Monday, opens: 11am, closes: 6pm}]':
@@ -36,8 +36,8 @@ describe('opening hours', () => {
     'hours: [{days: Friday, opens: 11am, closes: 6am}]':
       '1, field "hours, item 1, closes" Found: "6am" Expected: a time after 11am, ...',
     [`${sound}- {days: Thursday-Friday, opens: 9am, closes: 12pm}\n`]:
-      '3, field "hours, item 2, days" ... do not overlap with Monday-Thursday 11am-6pm above',
-    [`${sound}holidays: [2026-11-31]\n`]: '3, field "holidays, item 1" ... a date that exists, ...',
+      '3, field "hours, item 2, days" ... overlap with Monday-Thursday 11am-6pm above',
+    [`${sound}holidays: [2026-11-31]\n`]: '3, field "holidays, item 1" ... a real date, ...',
   })
 
   test('a lunch break and a holiday are fine', () => {
@@ -49,21 +49,20 @@ describe('opening hours', () => {
 describe('firm', () => {
   refuses(firmSchema.pick({ siteUrl: true, calculator: true }).partial(), {
     'siteUrl: https://www.smith.com/tax': '1, field "siteUrl" ... with nothing after it ...',
-    'calculator: {minimum: 70, maximum: 17}':
-      '1, field "calculator" ... Expected: a minimum below the maximum',
+    'calculator: {minimum: 70, maximum: 17}': '1, field "calculator" ... Expected: ... minimum ...',
   })
 
   const role = 'roles:\n- {id: cpa, one: a CPA, many: CPAs, work: Plans., '
   refuses(teamSchema, {
     [`${role}count: two}`]: '2, field "roles, item 1, count" Found: the text "two" ...',
     [`${role}count: 7}\n- {id: ea, one: an EA, many: EAs, work: Files., count: 6}`]:
-      '1, field "roles" ... at most 12 people in all: ...',
+      '1, field "roles" ... at most 12 people ...',
     [`${role}count: 1}\n- {id: ea, one: EA, many: EAs, work: Files., count: 1}`]:
-      '3, field "roles, item 2, one" ... a name that begins with "a" or "an"',
+      '3, field "roles, item 2, one" ... "a" or "an"',
     [`${role}count: 2, credential: Enrolled Agent}`]:
       '2, field "roles, item 1, credential" ... the words "enrolled to practice before the IRS" ...',
     [`${role}count: 2, credential: "Certified Enrolled Agent, enrolled to practice before the IRS"}`]:
-      '2, ... an Enrolled Agent is enrolled, not certified',
+      '2, ... not certified',
   })
 })
 
@@ -72,16 +71,16 @@ describe('prices', () => {
     `- {id: ${id}, title: A, price: $5, isPrimary: ${isPrimary}, outcomes: [A], additionalCosts: [], frequency: a, bestFor: A}\n`
   refuses(planningPricesSchema, {
     [`packages:\n${plan('a', true)}${plan('b', true)}`]:
-      '3, field "packages, item 2, isPrimary" ... true for exactly one package of the list, ...',
+      '3, field "packages, item 2, isPrimary" ... exactly one package ...',
     [`packages:\n${plan('a', false)}`]: '2, field "packages, item 1, isPrimary" ...',
     [`packages:\n${plan('a', true)}${plan('a', false)}`]:
-      '3, field "packages, item 2, id" Found: "a" Expected: an id that no other entry of this list has',
+      '3, field "packages, item 2, id" Found: "a" Expected: an id ...',
   })
 })
 
 describe('services', () => {
   refuses(serviceSchema.shape.prices.pick({ items: true }), {
-    'items: [{label: A}]': '1, field "items, item 1, amount" ... either "amount", ...',
+    'items: [{label: A}]': '1, field "items, item 1, amount" ... either "amount" ...',
     'items: [{label: A, amount: price.additional.letter, words: quoted}]':
       '1, field "items, item 1, amount" ... or "words" ...',
   })
@@ -94,10 +93,10 @@ describe('menus and footer', () => {
 
   const schema = z.strictObject({ head: head.pick({ menu: true, aliases: true }) })
   refuses(schema, {
-    'head: {menu: {group: About}}': '1, field "head, menu, place" ... 1 for the first',
+    'head: {menu: {group: About}}': '1, field "head, menu, place" ... a whole number...',
     'head: {menu: {group: About, place: first}}': '1, field "head, menu, place" ...',
     'head: {aliases: [/books]}':
-      '1, field "head, aliases, item 1" Found: "/books" Expected: small letters, ...',
+      '1, field "head, aliases, item 1" Found: "/books" Expected: lowercase letters, ...',
   })
 })
 
@@ -108,16 +107,15 @@ describe('sample outcomes', () => {
   const business = 'revenue: 500000, profit: 100000, taxDueWithoutStrategy: 25000'
   refuses(schema, {
     [record('business', `${business}, taxDueWithStrategy: 15000, totalTaxSavings: 10001`)]:
-      '1, field "record, totalTaxSavings" Found: the number 10001 Expected: $10,000: tax due without the strategy minus ...',
+      '1, field "record, totalTaxSavings" Found: the number 10001 Expected: $10,000: ... minus ...',
     [record('business', `${business}, taxRefundWithStrategy: 1000, totalTaxSavings: 25000`)]:
-      '1, field "record, totalTaxSavings" ... Expected: $26,000: tax due without the strategy plus the refund',
+      '1, field "record, totalTaxSavings" ... Expected: $26,000: ... plus the refund',
     [record('business', `${business}, totalTaxSavings: 10000`)]:
-      '1, field "record, taxDueWithStrategy" ... an amount, or a refund in taxRefundWithStrategy',
+      '1, field "record, taxDueWithStrategy" ... taxRefundWithStrategy',
     [record(
       'business',
       `${business}, taxDueWithStrategy: 1, taxRefundWithStrategy: 1000, totalTaxSavings: 26000`,
-    )]:
-      '1, field "record, taxDueWithStrategy" ... no tax due (leave it out) when there is a refund',
+    )]: '1, field "record, taxDueWithStrategy" ... there is a refund',
     [record(
       'business',
       'revenue: 90000, profit: 100000, taxDueWithoutStrategy: 25000, taxDueWithStrategy: 0, totalTaxSavings: 25000',
@@ -138,13 +136,13 @@ describe('client stories', () => {
   const story = 'testimonials:\n- id: a\n  name: A\n  title: B\n  quote: C\n'
   refuses(testimonialsSchema, {
     [`${story}  verified: true\n  date: 2026-01-01\n  relationship: client`]:
-      '2, field "testimonials, item 1, consentOnFile" ... a client who has not agreed is not quoted ...',
+      '2, field "testimonials, item 1, consentOnFile" ... clients who have agreed ...',
     [`${story}  verified: true\n  consentOnFile: false\n  date: 2026-01-01\n  relationship: client`]:
-      '7, field "testimonials, item 1, consentOnFile" Found: ... false ... has not agreed ...',
+      '7, field "testimonials, item 1, consentOnFile" Found: ... false ... have agreed ...',
     [`${story}  verifed: false`]:
       '6, field "testimonials, item 1, verifed" ... Hint: Did you mean "verified"?',
     [`${story}  verified: false\n  stars: 5`]:
-      '7, ... only the fields id, name, title, quote, caseStudy, connection, verified, consentOnFile, date and relationship',
+      '7, ...: id, name, title, quote, caseStudy, connection, verified, consentOnFile, date or relationship',
     [`${story}  verified: false\n  caseStudy: 13`]: '7, ... Found: the number 13 ...',
   })
 })
@@ -163,7 +161,7 @@ describe('questions', () => {
 describe('claims', () => {
   refuses(claimsSchema.pick({ states: true }), {
     'states: {value: 50, label: A, basis: Counted., asOf: 2026-11, source: A, verified: false}':
-      '1, field "states, basis" Found: "Counted." Expected: a sentence without its final full stop',
+      '1, field "states, basis" Found: "Counted." Expected: ... without the period ...',
   })
 })
 
@@ -172,7 +170,7 @@ describe('tax calendar', () => {
     `year: ${year}\nreviewed: 2026-11-15\ndeadlines:\n- {id: q4, name: "For {lastYear}", who: All, ${day}}\n`
   refuses(deadlinesSchema, {
     [calendar('month: 6, day: 31')]:
-      '4, field "deadlines, item 1, day" ... a day that this month has in every year',
+      '4, field "deadlines, item 1, day" ... a day that this month has ...',
     [calendar('month: 13, day: 1')]:
       '4, field "deadlines, item 1, month" ... a month from 1 to 12, ...',
     [calendar('month: 1, day: 2').replace('lastYear', 'lastyear')]:
@@ -212,7 +210,7 @@ describe('pages', () => {
   ])('%s is refused where the firm has no such page', (typed, field) => {
     expectProblem(
       loadFile(z.strictObject({ to: field }), typed),
-      'file.yaml, line 1, field "to" ... the address of a page of this site ... Hint: There is no services/pricng.yaml, so the site has no page /pricng. Did you mean /pricing?',
+      'file.yaml, line 1, field "to" ... the address of a page ... Hint: There is no services/pricng.yaml, so the site has no page /pricng. Did you mean /pricing?',
     )
   })
 })
@@ -234,11 +232,11 @@ describe('pictures', () => {
   })
 
   test.each([
-    ['acounting', 'or of a drawing: accounting, ...neutral ... Hint: Did you mean accounting?'],
-    ['dallas-texas-cpa', 'or of a drawing: accounting, ...neutral Example: picture: office.jpg'],
-    ['stret.svg', 'the name of a file in the folder images ... Hint: Did you mean street.svg?'],
-    ['office.jpg', 'a picture in the form JPEG, PNG, WebP or SVG ... save it as JPEG; ...'],
-  ])('a service that names %s is told what is expected', (name, message) => {
+    ['acounting', 'drawings: accounting, ...neutral ... Hint: Did you mean accounting?'],
+    ['dallas-texas-cpa', 'drawings: accounting, ...neutral Example: picture: office.jpg'],
+    ['stret.svg', 'file in the images folder ... Hint: Did you mean street.svg?'],
+    ['office.jpg', 'JPEG, PNG, WebP or SVG ... save it as a JPEG...'],
+  ])('a service that names %s is answered with what is expected', (name, message) => {
     expectProblem(
       loadFile(z.strictObject({ picture: picture('service') }), `picture: ${name}`, files),
       `file.yaml, line 1, field "picture" Found: ...${name}... Expected: ...${message}`,
@@ -249,9 +247,9 @@ describe('pictures', () => {
 describe('theme', () => {
   refuses(themeSchema.shape.colors.pick({ paper: true }), {
     'paper:\n  day: #f6f3e8\n  night: "#000000"':
-      '2, field "paper, day" Found: nothing ... Text that begins with # needs quotation marks.',
+      '2, field "paper, day" Found: nothing ... # needs quotation marks.',
     'paper: {day: ivory, night: "#000000"}':
-      '1, field "paper, day" Found: "ivory" Expected: a color in quotation marks, ...',
+      '1, field "paper, day" Found: "ivory" Expected: a color in quotation marks...',
     'paper: {day: "#fff", night: "#000000"}': '1, field "paper, day" Found: "#fff" ...',
     'papper: {day: "#ffffff", night: "#000000"}': '1, field "papper" ... Did you mean "paper"?',
   })
@@ -259,6 +257,6 @@ describe('theme', () => {
   refuses(themeSchema.shape.fonts.pick({ text: true }), {
     'text: Arial': '1, field "text" Found: "Arial" Expected: the word Public Sans ...',
     'text: {name: A, regular: a.woff2}':
-      '1, field "text, regular" Found: "a.woff2" Expected: the name of a .woff2 file in the folder fonts',
+      '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder',
   })
 })

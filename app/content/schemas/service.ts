@@ -15,7 +15,10 @@ const extra = z.discriminatedUnion('kind', [
     claims: list(claimId, { min: 1, max: 3 }),
   }),
   z.strictObject({ kind: z.literal('callout'), heading, text: text({ max: 160 }), claim: claimId }),
-  z.strictObject({ kind: z.literal('statement'), text: text({ max: 420 }) }),
+  z.strictObject({
+    kind: z.literal('statement'),
+    text: text({ max: 420 }).meta({ prescribed: true }),
+  }),
   z.strictObject({
     kind: z.literal('columns'),
     heading,
@@ -67,7 +70,7 @@ const extra = z.discriminatedUnion('kind', [
     kind: z.literal('extras'),
     heading,
     intro: prose({ max: 240 }),
-    /** Stands for a price that is quoted case by case (prices/additional.yaml, quoted). */
+    /** In place of a price that is quoted case by case (prices/additional.yaml, quoted). */
     quoted: text({ max: 12, example: 'Quoted' }),
   }),
 ])
@@ -82,17 +85,17 @@ const pricedItem = z
   })
   .refine(({ amount, words }) => (amount === undefined) !== (words === undefined), {
     path: ['amount'],
-    message: 'either "amount", the name of a price, or "words" such as "quoted in writing"',
+    message: 'either "amount" with the name of a price, or "words" such as "quoted in writing"',
   })
 
 export const serviceSchema = z.strictObject({
   head,
   title: text({ max: 60 }),
   description: prose({ min: 60, max: 300 }),
-  /** Where the booking buttons of this page book something else than the discovery call. */
+  /** Where the booking buttons of this page book something other than the discovery call. */
   bookingNote: text({ max: 140 }).optional(),
   picture: picture('service'),
-  pictureAlt: text({ max: 140, expected: 'what the picture shows, for people who cannot see it' }),
+  pictureAlt: text({ max: 140, expected: "what the picture shows, for people who can't see it" }),
   offers: list(text({ max: 80 }), { min: 4, max: 8 }),
   forWhom: prose({ min: 80, max: 440 }),
   steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 3, max: 5 }),

@@ -37,7 +37,7 @@ export const caseStudiesSchema = z.strictObject({
         ['business', 'individual', 'mixed'].every(
           (type) => rows.filter((row) => row.type === type).length >= 3,
         ),
-      'at least three records of each type',
+      'at least three records of each type: business, individual and mixed',
     ),
 })
 
@@ -55,15 +55,15 @@ type Row = z.infer<z.ZodObject<(typeof record)['shape']>>
 function* arithmeticErrors(row: Row): Generator<[field: string, expected: string]> {
   const { taxDueWithoutStrategy: before, totalTaxSavings: savings } = row
   const { taxRefundWithStrategy: refund = 0, taxDueWithStrategy: after } = row
-  const due = 'tax due without the strategy'
+  const due = 'the tax due without the strategy'
   if (refund > 0) {
-    if (after) yield ['taxDueWithStrategy', 'no tax due (leave it out) when there is a refund']
+    if (after) yield ['taxDueWithStrategy', 'nothing (remove the line), because there is a refund']
     if (savings !== before + refund)
       yield ['totalTaxSavings', `${dollars(before + refund)}: ${due} plus the refund`]
   } else if (after === undefined) {
-    yield ['taxDueWithStrategy', 'an amount, or a refund in taxRefundWithStrategy']
+    yield ['taxDueWithStrategy', 'an amount here, or a refund in taxRefundWithStrategy']
   } else if (savings !== before - after) {
-    yield ['totalTaxSavings', `${dollars(before - after)}: ${due} minus tax due with it`]
+    yield ['totalTaxSavings', `${dollars(before - after)}: ${due} minus the tax due with it`]
   }
   if (row.type === 'business') yield* businessErrors(row)
   else {
@@ -78,7 +78,7 @@ function* businessErrors(row: Row): Generator<[field: string, expected: string]>
   const { revenue = 0, profit = 0, taxDueWithoutStrategy: before } = row
   if (profit <= 0 || profit >= revenue) yield ['profit', 'more than zero and less than the revenue']
   if (row.totalIncome !== undefined)
-    yield ['totalIncome', 'nothing: a business record has no total income']
+    yield ['totalIncome', 'nothing (remove the line): a business record has no total income']
   const rate = before / profit
   if (rate < 0.2 || rate > 0.35) yield ['taxDueWithoutStrategy', 'about 20% to 35% of the profit']
 }
@@ -89,7 +89,7 @@ const shown = {
   title: text({ max: 80, example: 'Multifamily investor, Tennessee' }),
   quote: text({ max: 260 }),
   caseStudy: z.int().min(1).max(12).optional(),
-  /** A fee credit, a family tie: shown beside the quote. */
+  /** A fee credit, a family tie: shown next to the quote. */
   connection: text({ max: 80, example: 'Client received a fee credit' }).optional(),
 }
 
@@ -98,9 +98,7 @@ const testimonial = z.discriminatedUnion('verified', [
   z.strictObject({
     ...shown,
     verified: z.literal(true),
-    consentOnFile: z
-      .literal(true)
-      .meta({ expected: 'true: a client who has not agreed is not quoted' }),
+    consentOnFile: z.literal(true).meta({ expected: 'true: quote only clients who have agreed' }),
     date: isoDate,
     relationship: z.enum(['client', 'employee', 'referral partner']),
   }),

@@ -9,7 +9,9 @@ export const taxFactsSchema = z.record(
   z
     .string()
     .regex(/^[a-z]\w*$/)
-    .meta({ expected: 'a name in small letters, such as bonusRate' }),
+    .meta({
+      expected: 'a name that starts with a lowercase letter and has no spaces, such as bonusRate',
+    }),
   z.strictObject({
     text: text({ max: 40, example: '27.5 years' }),
     what: text({ max: 100, example: 'Residential rental property' }),
@@ -30,13 +32,13 @@ const rule = z
     }),
     who: text({ max: 110, example: 'Everyone who files a Form 1040' }),
     month: z.int().min(1).max(12).meta({ expected: 'a month from 1 to 12', example: 4 }),
-    day: z.int().min(1).max(31).meta({ expected: 'a day of that month', example: 15 }),
+    day: z.int().min(1).max(31).meta({ expected: 'a day in that month', example: 15 }),
     state: text({ max: 30, example: 'Texas' }).optional(),
   })
   // February 29 would not be there every year.
   .refine(({ month, day }) => day <= daysInMonth(2027, month), {
     path: ['day'],
-    message: 'a day that this month has in every year',
+    message: 'a day that this month has every year',
   })
 
 /** The result has the dates of the year, in order, instead of the rules. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
 
-const colorForm = 'a color in quotation marks, "#" and six of the digits 0-9 and a-f'
+const colorForm = 'a color in quotation marks: "#" and six digits or letters from a to f'
 
 const color = z
   .string()
@@ -17,9 +17,9 @@ const fontFile = z
   .superRefine((name, context) => {
     const fonts = validationContext()?.fonts
     if (name.endsWith('.woff2') && (fonts === undefined || fonts.includes(name))) return
-    context.addIssue({ code: 'custom', message: 'the name of a .woff2 file in the folder fonts' })
+    context.addIssue({ code: 'custom', message: 'the name of a .woff2 file in the fonts folder' })
   })
-  .meta({ expected: 'the name of a .woff2 file in the folder fonts', example: 'lora.woff2' })
+  .meta({ expected: 'the name of a .woff2 file in the fonts folder', example: 'lora.woff2' })
 
 const ownFace = z.strictObject({
   name: text({ max: 40, example: 'Lora' }),
@@ -30,7 +30,7 @@ const ownFace = z.strictObject({
 
 const face = <Name extends string>(name: Name) =>
   z.union([z.literal(name), ownFace]).meta({
-    expected: `${name}, or the name and the files of another face`,
+    expected: `${name}, or the name and files of another font`,
     example: name,
   })
 

@@ -58,12 +58,10 @@ function Values({ heading, items }: OurFirmPage['values']) {
   return (
     <Section id="values" heading={heading}>
       <ul className={styles.values}>
-        {items.map(({ name, where, text }) => (
+        {items.map(({ name, text }) => (
           <li key={name}>
             <Reveal>
-              <h3>
-                {name} <span>{where}</span>
-              </h3>
+              <h3>{name}</h3>
               <p>{text}</p>
             </Reveal>
           </li>
@@ -92,7 +90,7 @@ function Founder({ pages, team }: Content) {
             fallback={
               <Drawing
                 name="portrait-frame"
-                alt={portrait ? alt : `${alt}, to come`}
+                alt={portrait ? alt : `${alt}, coming soon`}
                 width={360}
                 height={480}
               />

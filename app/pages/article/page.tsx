@@ -78,9 +78,9 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
       <div className={styles.small}>
         <p>{locationLine(firm.name, city, firm.address, firm.licenses[0] && licensesText(firm))}</p>
         <p>
-          {sampleNote} {savingsNote(`Worked from sample record ${caseStudy}`)}{' '}
+          {sampleNote} {savingsNote(`Based on sample record ${caseStudy}`)}{' '}
           <a href={address(`/case-studies#record-${caseStudy}`)}>
-            Record {caseStudy} in the case studies
+            See record {caseStudy} in the case studies
           </a>
         </p>
       </div>

@@ -32,7 +32,7 @@ export function Page({ content }: PageProps) {
           records={sortRows(records, ({ totalTaxSavings }) => totalTaxSavings, 'descending')}
         />
       </Hero>
-      {/* The key to the bars of the three tables stands before them, their definitions after them. */}
+      {/* The key to the bars of the three tables comes before them, their definitions after them. */}
       <Section
         id="outcomes"
         heading={outcomes.heading}

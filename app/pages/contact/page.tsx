@@ -80,7 +80,7 @@ function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
 
 /** Every way to reach the firm and what it is for; beside them, what to know before. */
 function ContactOptions({ firm, pages }: Content) {
-  const { heading, phone, online, email, mail, card } = pages.contact.ways
+  const { heading, phone, online, email, mail, portal, pay, card } = pages.contact.ways
   return (
     <Section id="ways" tone="alternate" heading={heading}>
       <div className={styles.options}>
@@ -89,15 +89,22 @@ function ContactOptions({ firm, pages }: Content) {
             <a href={phoneHref(firm.phone)}>{firm.phone}</a>
           </Option>
           <Option {...online}>
-            <a href={firm.schedulingUrl} target="_blank" rel="noopener">
-              {online.link}
-              <NewTab />
-            </a>
+            <OutsideLink href={firm.schedulingUrl}>{online.link}</OutsideLink>
           </Option>
           <Option {...email}>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </Option>
           <Option {...mail}>{firm.address}</Option>
+          {firm.portalUrl && (
+            <Option {...portal}>
+              <OutsideLink href={firm.portalUrl}>{portal.link}</OutsideLink>
+            </Option>
+          )}
+          {firm.payUrl && (
+            <Option {...pay}>
+              <OutsideLink href={firm.payUrl}>{pay.link}</OutsideLink>
+            </Option>
+          )}
           <Option {...card}>
             <a href={address(cardPath(firm))}>{card.link}</a>
           </Option>
@@ -107,6 +114,16 @@ function ContactOptions({ firm, pages }: Content) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** To a site that another company runs. */
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <NewTab />
+    </a>
   )
 }
 

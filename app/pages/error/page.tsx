@@ -13,7 +13,7 @@ export function Page({ content }: Pick<PageProps, 'content'>) {
     >
       <p>Internal Server Error</p>
       <p>
-        <a href={address('/')}>Start again from the home page</a>, or call{' '}
+        <a href={address('/')}>Start over from the home page</a>, or call{' '}
         <a href={phoneHref(phone)}>{phone}</a>.
       </p>
     </MessagePage>

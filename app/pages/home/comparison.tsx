@@ -67,6 +67,6 @@ function costOf({ prices, claims }: Content, name: string) {
     }
   }
   const price = required(namedPrices(prices)[name], name)
-  if (price === 'Varies') throw new Error(`${name} has no amount to draw.`)
+  if (price === 'Varies') throw new Error(`${name} varies, so it has no bar to draw.`)
   return { text: priceText(name, price), from: price.min, to: price.max }
 }

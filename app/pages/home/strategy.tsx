@@ -20,7 +20,7 @@ export function DepreciationExample(strategy: Home['strategy']) {
       <figure className={styles.plate}>
         <Drawing
           name="cutaway"
-          alt="A rental house in section. Fittings are marked A, site improvements B, the structure C and the land D."
+          alt="A cutaway rental house. Fixtures are marked A, site improvements B, the structure C and the land D."
           width={760}
           height={440}
         />
@@ -29,11 +29,11 @@ export function DepreciationExample(strategy: Home['strategy']) {
       <div className={styles.ledger}>
         <table>
           <caption className="visually-hidden">
-            The purchase in parts, with the deduction of the first year
+            The purchase by component, with first-year deductions
           </caption>
           <thead>
             <tr>
-              <th scope="col">Part and life</th>
+              <th scope="col">Component and life</th>
               <th scope="col">Cost</th>
               <th scope="col">Year one</th>
             </tr>
@@ -44,7 +44,7 @@ export function DepreciationExample(strategy: Home['strategy']) {
                 <th scope="row">
                   <i aria-hidden="true">{letters[index]}</i>
                   {part.name}
-                  <small>{part.life ? `${part.life} years` : 'never written off'}</small>
+                  <small>{part.life ? `${part.life} years` : 'not depreciated'}</small>
                 </th>
                 <td>{dollars(part.cost)}</td>
                 <td>{dollars(firstYear(part))}</td>
@@ -53,7 +53,7 @@ export function DepreciationExample(strategy: Home['strategy']) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Purchase</th>
+              <th scope="row">Total</th>
               <td>{dollars(price)}</td>
               <td>{dollars(apart)}</td>
             </tr>

@@ -8,7 +8,7 @@ import styles from './page.module.css'
 export function Page({ content, page }: PageProps) {
   const { picture } = usePictures()
   const text = required(content.legal[page.slug], page.file)
-  const chapters = text.body.headings.filter(({ level }) => level === 2)
+  const sections = text.body.headings.filter(({ level }) => level === 2)
   return (
     <article aria-labelledby="legal-heading" className={styles.page}>
       <header className={styles.head}>
@@ -21,20 +21,20 @@ export function Page({ content, page }: PageProps) {
         </div>
         <Plate src={picture('reading', page.slug)} width={720} height={360} {...text.plate} />
       </header>
-      <Contents chapters={chapters} />
+      <Contents sections={sections} />
       <Prose html={text.body} within={styles.text} />
     </article>
   )
 }
 
-type Chapter = { id: string; text: string }
+type Section = { id: string; text: string }
 
 /** Folded on a narrow screen, beside the text on a wide one. There are two lists, of which the style
     sheet shows one. */
-function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+function Contents({ sections }: { sections: readonly Section[] }) {
   const list = (
     <ol>
-      {chapters.map(({ id, text }) => (
+      {sections.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
         </li>
@@ -44,7 +44,7 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav aria-label="Contents" className={styles.contents} data-print="no">
       <details className={styles.folded}>
-        <summary>Contents: {chapters.length} chapters</summary>
+        <summary>Contents: {sections.length} sections</summary>
         {list}
       </details>
       <div className={styles.open}>{list}</div>

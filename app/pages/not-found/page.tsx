@@ -10,8 +10,8 @@ export function Page(_: Pick<PageProps, 'content'>) {
       drawing={{ name: 'void-check', width: 1200, height: 520 }}
     >
       <p>
-        There is nothing at this address. <a href={address('/')}>Go to the home page</a>, look up a{' '}
-        <a href={address('/pricing')}>price</a> or <a href={address('/contact')}>contact us</a>.
+        There's nothing at this address. <a href={address('/')}>Go to the home page</a>, see our{' '}
+        <a href={address('/pricing')}>prices</a> or <a href={address('/contact')}>contact us</a>.
       </p>
     </MessagePage>
   )

@@ -58,7 +58,7 @@ function priceJumps({ planning, accounting, preparation, additional }: Content['
     { label: 'Accounting and CFO', to: '#accounting', price: priceRange(accounting) },
     { label: 'Tax preparation', to: '#tax-preparation', price: priceRange(preparation) },
     {
-      label: 'Single services',
+      label: 'Additional services',
       to: '#additional-services',
       price: `from ${dollars(Math.min(...single))}`,
     },

@@ -183,7 +183,7 @@ export function Packages({ heading, intro, show, children }: PackagesProps) {
         {shown.map(({ id, title, price, frequency, onboarding, outcomes, work = [] }) => (
           <article key={id} aria-labelledby={`package-${id}`} className={styles.package}>
             <h3 id={`package-${id}`}>{title}</h3>
-            <PlainList items={outcomes} mark="tick" />
+            <PlainList items={outcomes} mark="check" />
             <WorkList work={work} />
             <p className={styles.packagePrice}>
               {formatPrice(price)} <small>{frequency}</small>

@@ -41,7 +41,7 @@ export function Page({ content, page }: PageProps) {
       <div className={styles.offer}>
         <section aria-labelledby="offer-heading">
           <h2 id="offer-heading">What We Offer</h2>
-          <PlainList items={offers} mark="tick" />
+          <PlainList items={offers} mark="check" />
         </section>
         <section aria-labelledby="whom-heading">
           <h2 id="whom-heading">Who it's for</h2>
@@ -64,14 +64,14 @@ export function Page({ content, page }: PageProps) {
       <div className={styles.sides}>
         <section aria-labelledby="hand-heading">
           <h2 id="hand-heading">What you'll receive</h2>
-          <PlainList items={service.inHand} mark="tick" />
+          <PlainList items={service.inHand} mark="check" />
         </section>
         <section aria-labelledby="not-heading">
           <h2 id="not-heading">What we don't do</h2>
           <PlainList items={service.notDone} mark="cross" />
         </section>
       </div>
-      <Section id="questions" heading="Common questions">
+      <Section id="questions" heading="Frequently asked questions">
         <Accordion
           name="questions"
           items={service.questions.map(({ question, answer }, index) => ({
@@ -83,7 +83,7 @@ export function Page({ content, page }: PageProps) {
         {service.note && <p className={styles.note}>{service.note}</p>}
         <Reviewed date={taxReviewed[page.file]} />
       </Section>
-      <nav aria-label="Related" className={styles.related} data-print="no">
+      <nav aria-label="Related services" className={styles.related} data-print="no">
         <ul>
           {service.related.map(({ to, title: name, why }) => (
             <li key={to}>

@@ -29,7 +29,7 @@ const heights: Partial<Record<string, number>> = {
 
 export function Page({ content }: PageProps) {
   const { audiences } = content.audiences
-  const { title, lead, street, prices, closing } = content.pages.whoWeServe
+  const { title, lead, street, prices, note, closing } = content.pages.whoWeServe
   return (
     <>
       <PageIntro title={title} lead={lead} />
@@ -44,7 +44,10 @@ export function Page({ content }: PageProps) {
             <Audience key={audience.id} {...audience} />
           ))}
           <Closing {...closing} />
-          <Reviewed date={content.taxReviewed['audiences.yaml']} />
+          <div className={styles.foot}>
+            <Prose html={note} as="p" />
+            <Reviewed date={content.taxReviewed['audiences.yaml']} />
+          </div>
         </div>
       </div>
     </>
@@ -61,7 +64,7 @@ function Street({ audiences, none }: StreetProps) {
     { id: 'ask', name: none, front: 'lot' },
   ]
   return (
-    <nav aria-label="Audiences" className={styles.street} data-print="no">
+    <nav aria-label="Who we serve" className={styles.street} data-print="no">
       <ul className="page-width">
         {plots.map(({ id, name, front }) => (
           <li key={id}>

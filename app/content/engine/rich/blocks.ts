@@ -20,7 +20,7 @@ type Inside = { content: readonly Inner[]; title: string }
 type Making = {
   state: State
   content: readonly Inner[]
-  /** What stands in the square brackets. */
+  /** What is in the square brackets. */
   label: Content[]
   /** Of a heading inside the block. */
   level: 2 | 3
@@ -41,7 +41,7 @@ const pull: Block = {
     if (begins && content.every(({ type }) => type === 'paragraph')) return []
     return [
       {
-        found: 'something else than a figure and its line',
+        found: 'something other than a figure and a short line',
         expected: 'one figure in bold, then a short line about it',
         example: ':::pull\n**$1,200** less tax in the first year\n:::',
       },
@@ -59,7 +59,7 @@ const pull: Block = {
   },
 }
 
-/** :::checklist[Title] around a list: boxes to tick on paper. */
+/** :::checklist[Title] around a list: boxes to check on paper. */
 const checklist: Block = {
   label: 'needed',
   check: ({ content }) => {
@@ -67,8 +67,8 @@ const checklist: Block = {
     if (only?.type === 'list' && !second) return []
     return [
       {
-        found: 'something else than a list',
-        expected: 'one list between the two ::: lines, each point on a line that begins with -',
+        found: 'something other than a list',
+        expected: 'one list between the two ::: lines, with a - before each item',
         example: ':::checklist[Before April]\n- Renew the permit\n:::',
       },
     ]
@@ -92,13 +92,13 @@ const example: Block = {
       : [
           {
             found: title,
-            expected: `a title that begins with "${illustrative}"`,
-            hint: 'Nobody may take the owner in this box for a real client.',
+            expected: `a title that starts with "${illustrative}"`,
+            hint: 'No one should mistake the owner in this box for a real client.',
           },
         ]),
     ...(content.length > 0 && content.every(({ type }) => type === 'paragraph' || type === 'list')
       ? []
-      : [{ found: 'something else than text', expected: 'paragraphs or lists in the box' }]),
+      : [{ found: 'something other than text', expected: 'paragraphs or lists in the box' }]),
   ],
   make: ({ state, content, label, level }) =>
     element('div', { dataBlock: 'example', dataFrame: '' }, [
@@ -142,7 +142,8 @@ function aroundTable(
         return [
           {
             found: only?.type === 'table' ? 'a table and something else' : 'no table',
-            expected: 'exactly one table between the two ::: lines, with an empty line around it',
+            expected:
+              'exactly one table between the two ::: lines, with an empty line above and below it',
             example: '| Item | Amount |\n|---|---|\n| Rent | $1,200 |',
           },
         ]
@@ -173,8 +174,8 @@ function sumProblems(node: Table): ProblemDetail[] {
   return [
     {
       found: `rows that add up to ${is}, and a last row (${quoted(amountText(total, 0))}) that says ${says}`,
-      expected: 'a last row that is the sum of the rows above it',
-      hint: `The difference is ${off}. What is taken away has a minus sign: -$1,200`,
+      expected: 'a last row that equals the sum of the rows above it',
+      hint: `The difference is ${off}. Put a minus sign before amounts you subtract: -$1,200`,
       ...lineOf(total),
     },
   ]
@@ -210,7 +211,7 @@ function amountProblems(cells: readonly LastCell[]): ProblemDetail[] {
     .filter(({ amount }) => amount === undefined)
     .map(({ row, text }) => ({
       found: text === '' ? 'an empty last cell' : `${quoted(text)} in the last column`,
-      expected: 'an amount and nothing else in the last cell of every row',
+      expected: 'only an amount in the last cell of every row',
       example: '| Depreciation, first year | -$12,400 |',
       ...lineOf(row),
     }))
@@ -253,9 +254,9 @@ export function blockProblems(node: ContainerDirective, source: string): Problem
   if (!/\n\s*:::+\s*$/.test(raw)) {
     return [
       {
-        found: `:::${node.name} without its end`,
-        expected: 'a line ::: below the block',
-        hint: 'Without it everything that follows would belong to the block.',
+        found: `:::${node.name} without an end`,
+        expected: 'a ::: line below the block',
+        hint: 'Without it, everything that follows would be part of the block.',
         ...lineOf(node),
       },
     ]

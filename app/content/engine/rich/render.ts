@@ -125,8 +125,8 @@ function renderRich(source: string, needs: readonly BlockName[]): Rich {
     if (node.type === 'text')
       report(strayMarkProblem(node, source), strayFenceProblem(node, source))
     if (node.type === 'heading' && node.children.some(({ type }) => type === 'footnoteReference')) {
-      const expected = 'the mark of a note in the text below the heading'
-      report({ found: 'the mark of a note in a heading', expected, ...lineOf(node) })
+      const expected = 'the note mark in the text below the heading'
+      report({ found: 'a note mark in a heading', expected, ...lineOf(node) })
     }
     if (node.type === 'table' || node.type === 'containerDirective') {
       const level = body.headings.some((heading) => heading.level === 2) ? 3 : 2
@@ -152,9 +152,9 @@ function strayFenceProblem(node: Text, source: string): ProblemDetail | undefine
   const fence = spotOf(/^:::+.*$/m, node, source)
   if (!fence) return undefined
   return {
-    found: `the line "${fence.fragment}", which belongs to no block`,
+    found: `the line "${fence.fragment}", which isn't part of a block`,
     expected: ':::name[Caption] above a block and ::: below it',
-    hint: 'There is no space between ::: and the name, nor between the name and [.',
+    hint: 'Leave no space between ::: and the name, or between the name and [.',
     ...fence,
   }
 }
@@ -206,7 +206,7 @@ function strayMarkProblem(node: Text, source: string): ProblemDetail | undefined
   const mark = spotOf(/(?<!\\)\[\^[^\]\n]*\]/, node, source)
   if (!mark) return undefined
   return {
-    found: `the mark ${mark.fragment} of a note that is not there`,
+    found: `the note mark ${mark.fragment}, but no such note`,
     expected: 'a note with the same name at the end of the text',
     example: `${mark.fragment.replace('[^]', '[^irs]')}: IRS Publication 946, 2025.`,
     ...mark,
@@ -218,8 +218,8 @@ function visitNote(definition: FootnoteDefinition, context: Visit): Paragraph | 
   const [only, second] = definition.children
   if (only?.type !== 'paragraph' || second) {
     context.body.problems.push({
-      found: 'a note that is not one paragraph',
-      expected: 'a note of one paragraph',
+      found: "a note that isn't one paragraph",
+      expected: 'a note that is one paragraph',
       example: '[^irs]: IRS Publication 946, 2025.',
       ...lineOf(definition),
     })
@@ -251,8 +251,10 @@ function unusedNoteProblem(
   const name = `[^${label ?? identifier}]`
   const isSecond = all.find((other) => other.identifier === identifier) !== definition
   return {
-    found: isSecond ? `a second note named ${name}` : `the note ${name}, which no mark refers to`,
-    expected: isSecond ? 'one note for each name' : `the mark ${name} somewhere in the text`,
+    found: isSecond
+      ? `a second note named ${name}`
+      : `the note ${name}, which the text never mentions`,
+    expected: isSecond ? 'only one note with each name' : `the mark ${name} somewhere in the text`,
     fragment: `${name}:`,
     ...lineOf(definition),
   }
@@ -275,8 +277,8 @@ function pictureProblem(image: Image): ProblemDetail | undefined {
   if (!image.url.startsWith(folder) || (context && !context.images.includes(name))) {
     const near = closestMatch(name, context?.images ?? [])
     return {
-      found: `a picture ${quoted(image.url)}, which is not there`,
-      expected: `a file in the folder images, written as ${folder} and its name`,
+      found: `the picture ${quoted(image.url)}, which doesn't exist`,
+      expected: `a file in the images folder, written as ${folder} and its name`,
       example,
       ...(near && { hint: `Did you mean ${folder}${near}?` }),
       ...place,
@@ -284,12 +286,16 @@ function pictureProblem(image: Image): ProblemDetail | undefined {
   }
   if (!image.alt?.trim()) {
     const expected =
-      'words in the square brackets: what the picture shows, for people who cannot see it'
+      "words in the square brackets that say what the picture shows, for people who can't see it"
     return { found: 'a picture without words', expected, example, ...place }
   }
   if (context && !imageSize(path.join(context.imageDir, name))) {
-    const expected = 'a picture in the form JPEG, PNG, WebP or SVG'
-    return { found: `a file ${quoted(name)} that cannot be read as a picture`, expected, ...place }
+    const expected = 'a JPEG, PNG, WebP or SVG picture'
+    return {
+      found: `the file ${quoted(name)}, which can't be opened as a picture`,
+      expected,
+      ...place,
+    }
   }
   return undefined
 }
@@ -297,7 +303,7 @@ function pictureProblem(image: Image): ProblemDetail | undefined {
 function inlinePictureProblem(image: Image): ProblemDetail {
   return {
     found: `a picture inside a line of text: ${quoted(image.url)}`,
-    expected: 'a picture alone in its paragraph, with an empty line above and below',
+    expected: 'the picture in its own paragraph, with an empty line above and below it',
     example,
     fragment: image.url,
     ...lineOf(image),

@@ -12,7 +12,7 @@ export type Look = {
   namedBy?: string
   /** The last row is the total of the others. */
   total?: boolean
-  /** Stands under the words of a row's first cell. */
+  /** Below the words of a row's first cell. */
   drawing?: (row: TableRow) => Element
 }
 
@@ -27,8 +27,8 @@ export function tableProblems(table: Table): ProblemDetail[] {
     .filter((row) => row.children.length !== columns)
     .map((row) => ({
       found: `a row with ${pluralize(row.children.length, 'cell')} in a table of ${pluralize(columns, 'column')}`,
-      expected: 'as many cells in every row as in the first one',
-      hint: 'Cells are separated by |. To show the sign itself, write \\|.',
+      expected: 'the same number of cells in every row as in the first',
+      hint: 'The | sign separates cells. To show one, write \\|.',
       ...lineOf(row),
     }))
 }
