@@ -183,8 +183,8 @@ function guaranteedFacts(
 }
 
 function practiceFacts({ sample, call, ...terms }: Practice): Record<string, string> {
-  const { minutes, by, note } = call
-  const entries = Object.entries({ ...terms, callMinutes: `${minutes}`, callBy: by })
+  const { minutes, by, terms: callTerms, note } = call
+  const entries = Object.entries({ ...terms, callMinutes: `${minutes}`, callBy: by, callTerms })
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text])),
     'practice.callNote': interpolate(note, { minutes: `${minutes}`, by }),

@@ -231,6 +231,7 @@ const practice = z.strictObject({
   call: z.strictObject({
     minutes: z.int().min(5).max(180).meta({ expected: 'a whole number of minutes', example: 15 }),
     by: text({ max: 40, example: 'phone or video' }),
+    terms: text({ max: 120 }),
     /** Shown beside the first booking button of every page. */
     note: text({ max: 140, values: ['minutes', 'by'] }),
   }),

@@ -358,7 +358,7 @@ export const audiencesSchema = z.strictObject({
         name: text({ max: 50 }),
         picture: picture('front'),
         line: text({ max: 170 }),
-        costs: list(audienceCost, { min: 1, max: 2 }),
+        costs: list(audienceCost, { min: 1, max: 3 }),
         questions: list(audienceQuestion, { min: 2, max: 3 }),
       }),
     )
