@@ -59,7 +59,6 @@ export const homeSchema = z.strictObject({
   }),
   services: z.strictObject({
     heading: shortHeading,
-    intro: text({ max: 140 }),
     cards: z
       .array(z.strictObject({ title: label, to: path, text: text({ max: 140 }), price: label }))
       .min(1),
@@ -358,7 +357,7 @@ export const audiencesSchema = z.strictObject({
         name: text({ max: 50 }),
         picture: picture('front'),
         line: text({ max: 170 }),
-        costs: list(audienceCost, { min: 1, max: 3 }),
+        costs: list(audienceCost, { min: 1, max: 2 }),
         questions: list(audienceQuestion, { min: 2, max: 3 }),
       }),
     )

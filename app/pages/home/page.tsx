@@ -94,9 +94,9 @@ function Stories({ pages, testimonials, caseStudies }: Content) {
   )
 }
 
-function CoreServices({ heading, intro, cards }: Home['services']) {
+function CoreServices({ heading, cards }: Home['services']) {
   return (
-    <Section id="services" heading={heading} intro={<p>{intro}</p>}>
+    <Section id="services" heading={heading}>
       <ul className={styles.services}>
         {cards.map((card) => (
           <li key={card.to} className={styles.service}>
