@@ -14,7 +14,7 @@ export type Part = {
     page is worth more, raise the number and say why in the commit. */
 const limits: Readonly<Record<string, Omit<Measures, 'js'>>> = {
   home: { html: 9500, css: 8500, fonts: 83_000, pictures: 43_000, requests: 22 },
-  pricing: { html: 9800, css: 8700, fonts: 83_000, pictures: 24_500, requests: 32 },
+  pricing: { html: 10_400, css: 8700, fonts: 83_000, pictures: 24_500, requests: 32 },
   service: { html: 7300, css: 7600, fonts: 83_000, pictures: 5300, requests: 11 },
   article: { html: 8600, css: 7200, fonts: 83_000, pictures: 11_600, requests: 9 },
 }

@@ -61,12 +61,16 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf)
 }
 
+/** How the firm works is written down once, and every page that needs it says the same. */
+const practice = textsOf(content.practice).join(' ')
+
 function sentencesOf(value: unknown): string[] {
   return textsOf(value)
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= 5)
     .filter((sentence) => !requiredWording.some((wording) => sentence.includes(wording)))
+    .filter((sentence) => !practice.includes(sentence))
 }
 
 test('no sentence is on two pages', () => {

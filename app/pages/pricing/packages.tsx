@@ -1,3 +1,4 @@
+import { NewTab } from '#app/components/button-link.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
@@ -202,7 +203,11 @@ export function PriceList({ firm, prices, pages }: Content) {
           {firm.payUrl && (
             <span data-print="no">
               {' '}
-              <a href={firm.payUrl}>{billing.pay}</a> at {new URL(firm.payUrl).host}.
+              <a href={firm.payUrl} target="_blank" rel="noopener">
+                {billing.pay}
+                <NewTab />
+              </a>{' '}
+              at {new URL(firm.payUrl).host}.
             </span>
           )}
         </p>
