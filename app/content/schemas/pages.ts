@@ -90,7 +90,7 @@ export const homeSchema = z.strictObject({
     }),
   }),
   guarantee: z.strictObject({ heading: shortHeading, text: prose({ max: 420 }), link: label }),
-  people: z.strictObject({ heading: shortHeading, intro: prose({ max: 320 }), link: label }),
+  people: z.strictObject({ heading: shortHeading, intro: prose({ max: 320 }) }),
   questions: z.strictObject({
     heading: shortHeading,
     /** Ids from faq.yaml. */

@@ -136,7 +136,7 @@ function GuaranteeTeaser({ heading, text, link, schedule }: GuaranteeTeaserProps
 
 /** Who does the work, by role. */
 function People({ team, pages }: Content) {
-  const { heading, intro, link } = pages.home.people
+  const { heading, intro } = pages.home.people
   return (
     <Section id="people" heading={heading} intro={<Prose html={intro} as="p" />}>
       <dl className={styles.people}>
@@ -147,9 +147,6 @@ function People({ team, pages }: Content) {
           </div>
         ))}
       </dl>
-      <p>
-        <a href={address('/about-our-firm#team')}>{link}</a>
-      </p>
     </Section>
   )
 }
