@@ -97,15 +97,15 @@ export const serviceSchema = z.strictObject({
   picture: picture('service'),
   pictureAlt: text({ max: 140, expected: "what the picture shows, for people who can't see it" }),
   offers: list(text({ max: 80 }), { min: 4, max: 8 }),
-  forWhom: prose({ min: 80, max: 440 }),
+  whoItsFor: prose({ min: 80, max: 440 }),
   steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 3, max: 5 }),
   prices: z.strictObject({
     items: list(pricedItem, { min: 1, max: 6 }),
     note: prose({ max: 260 }).optional(),
     link: z.strictObject({ label, to: link }),
   }),
-  inHand: list(text({ max: 120 }), { min: 3, max: 5 }),
-  notDone: list(text({ max: 140 }), { min: 2, max: 4 }),
+  youReceive: list(text({ max: 120 }), { min: 3, max: 5 }),
+  notIncluded: list(text({ max: 140 }), { min: 2, max: 4 }),
   questions: list(
     z.strictObject({ question: text({ max: 110 }), answer: prose({ min: 60, max: 560 }) }),
     { min: 3, max: 7 },

@@ -45,7 +45,7 @@ export function Page({ content, page }: PageProps) {
         </section>
         <section aria-labelledby="whom-heading">
           <h2 id="whom-heading">Who it's for</h2>
-          <Prose html={service.forWhom} as="p" />
+          <Prose html={service.whoItsFor} as="p" />
           {packages.length === 0 && prices}
         </section>
       </div>
@@ -64,11 +64,11 @@ export function Page({ content, page }: PageProps) {
       <div className={styles.sides}>
         <section aria-labelledby="hand-heading">
           <h2 id="hand-heading">What you'll receive</h2>
-          <PlainList items={service.inHand} mark="check" />
+          <PlainList items={service.youReceive} mark="check" />
         </section>
         <section aria-labelledby="not-heading">
           <h2 id="not-heading">What we don't do</h2>
-          <PlainList items={service.notDone} mark="cross" />
+          <PlainList items={service.notIncluded} mark="cross" />
         </section>
       </div>
       <Section id="questions" heading="Frequently asked questions">
