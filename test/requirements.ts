@@ -377,6 +377,7 @@ export const requirements = {
     'sample-titles':
       'Its titles name the subject, then the firm, in at most 60 characters where that can be.',
     'sample-banned-words': 'It uses no words that a careful tax firm avoids.',
+    'sample-headings': 'No heading stands twice on a page of it.',
     'sample-readable':
       'Its pages read at grade 9 (legal ones 10.5), with sentences of 28 words (35) at most, "generally" three times at most, in U.S. spelling.',
   },

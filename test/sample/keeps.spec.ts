@@ -1,6 +1,6 @@
 import { content, pagesOf, pathsOf } from '#test/helpers/builds.ts'
 import { firstVisit, homeLimits } from '#test/helpers/first-visit.ts'
-import { mainText, plainText, read } from '#test/helpers/reading.ts'
+import { mainHtml, mainText, plainText, read } from '#test/helpers/reading.ts'
 import { expect, facesReady, phone, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
@@ -66,6 +66,15 @@ readerTest(...proves('sample-banned-words'), async ({ request }) => {
     if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
   }
   expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
+})
+
+readerTest(...proves('sample-headings'), async ({ request }) => {
+  for (const path of pathsOf(content)) {
+    const sources = (await mainHtml(request, path)).match(/<h[1-6][^>]*>.*?<\/h[1-6]>/gs) ?? []
+    // The label of each story is required.
+    const headings = sources.map(plainText).filter((text) => text !== 'Illustrative example')
+    expect([path, headings]).toEqual([path, [...new Set(headings)]])
+  }
 })
 
 // The articles are still to be rewritten.
