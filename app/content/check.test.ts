@@ -30,7 +30,6 @@ test.each([
   ['pages/home.yaml', 'pages.home', `${scale}.0.cost`, 'firstYear.x', 'priceRange.tax-planning'],
   ['pages/home.yaml', 'pages.home', `${scale}.1.cost`, 'claim.states', 'a claim in dollars'],
   ['pages/home.yaml', 'pages.home', 'stats.tiles.0', 'debtCases', 'a figure in claims.yaml: taxes'],
-  ['pages/home.yaml', 'pages.home', 'questions.show.0', 'nobody', 'a question in'],
   ['prices/additional.yaml', 'prices.additional', 'services.0.partner', 'loans', 'a partner in'],
   ['guarantee.yaml', 'guarantee', 'example.package', 'nobody', 'a package in'],
   [

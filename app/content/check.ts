@@ -56,12 +56,6 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
       (index) => ['pages/home.yaml', ['stats', 'tiles', index]],
       'a figure in claims.yaml',
     ),
-    ...unknownIds(
-      pages.home.questions.show,
-      idsOf(content.faq.items),
-      (index) => ['pages/home.yaml', ['questions', 'show', index]],
-      'a question in faq.yaml',
-    ),
     ...Object.entries(content.services).flatMap(([slug, service]) =>
       serviceProblems(`services/${slug}.yaml`, service, {
         amounts,

@@ -91,12 +91,7 @@ export const homeSchema = z.strictObject({
   }),
   guarantee: z.strictObject({ heading: shortHeading, text: prose({ max: 420 }), link: label }),
   people: z.strictObject({ heading: shortHeading, intro: prose({ max: 320 }) }),
-  questions: z.strictObject({
-    heading: shortHeading,
-    /** Ids from faq.yaml. */
-    show: list(slug, { min: 1, max: 6 }),
-    more: label,
-  }),
+  questions: z.strictObject({ heading: shortHeading, more: label }),
   /** After what happens when you book, above the buttons. */
   closing: z.strictObject({ text: prose({ max: 260 }) }),
   pricing: z.strictObject({
@@ -373,6 +368,10 @@ export const faqSchema = z.strictObject({
       id: slug,
       question: text({ max: 110 }),
       answer: prose({ min: 40, max: 1100 }),
+      onHome: z
+        .boolean()
+        .meta({ expected: 'true to show the question on the home page too' })
+        .optional(),
       onAbout: z.boolean().meta({ expected: 'true to show the question on /about too' }).optional(),
     }),
     { min: 1, max: 24 },

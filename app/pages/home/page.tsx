@@ -152,8 +152,9 @@ function People({ team, pages }: Content) {
 }
 
 function Questions({ faq, pages }: Content) {
-  const { heading, show, more } = pages.home.questions
-  const shown = show.flatMap((id) => faq.items.find((item) => item.id === id) ?? [])
+  const { heading, more } = pages.home.questions
+  const shown = faq.items.filter(({ onHome }) => onHome)
+  if (shown.length === 0) return null
   return (
     <Section id="questions" tone="alternate" heading={heading}>
       <FaqList items={shown} />
