@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { interpolate, phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
-import { ButtonLink } from './button-link.tsx'
+import { ButtonLink, ButtonRow } from './button-link.tsx'
 import { useContent } from './site.tsx'
 
 export function BookLink({ children }: { children: ReactNode }) {
@@ -22,17 +22,17 @@ type BookOrCallProps = {
 export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
   const { firm } = useContent()
   return (
-    <div className={styles.actions}>
+    <ButtonRow>
       <BookLink>{schedule}</BookLink>
       <ButtonLink href={phoneHref(firm.phone)} look="outline">
         {call} <span>{firm.phone}</span>
       </ButtonLink>
       {note && <BookingNote />}
-    </div>
+    </ButtonRow>
   )
 }
 
-/** What a booking button books, how long it takes and what it costs, the same on every page. A page
+/** In a row of buttons: what a booking button books, how long it takes and what it costs, the same on every page. A page
     whose first meeting is another one says so in its own words. */
 export function BookingNote({ children }: { children?: string | undefined }) {
   const { minutes, by, note } = useContent().practice.call

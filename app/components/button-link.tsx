@@ -33,6 +33,23 @@ export function ButtonLink({
   )
 }
 
+/** Buttons beside each other, below each other on a phone. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+type OutsideLinkProps = { href: string; rel?: string; children: ReactNode }
+
+/** To a site that another company runs; it opens in a new tab. */
+export function OutsideLink({ href, rel = 'noopener', children }: OutsideLinkProps) {
+  return (
+    <a href={href} target="_blank" rel={rel}>
+      {children}
+      <NewTab />
+    </a>
+  )
+}
+
 /** For screen readers, after the text of a link that opens in a new tab. */
 export function NewTab() {
   return <span className="visually-hidden"> (opens in a new tab)</span>

@@ -1,5 +1,5 @@
 import { partnersOf } from '#app/content/firm.ts'
-import { NewTab } from './button-link.tsx'
+import { OutsideLink } from './button-link.tsx'
 import { Ornament } from './picture.tsx'
 import styles from './service-list.module.css'
 import { useContent } from './site.tsx'
@@ -23,10 +23,9 @@ export function ServiceList({ services }: { services: readonly Listed[] }) {
           <li key={id}>
             <span className={styles.line}>
               {partner ? (
-                <a href={partner.url} target="_blank" rel={partner.rel}>
+                <OutsideLink href={partner.url} rel={partner.rel}>
                   {name}
-                  <NewTab />
-                </a>
+                </OutsideLink>
               ) : (
                 name
               )}

@@ -50,7 +50,7 @@ test.each([
   [
     'services/outsourced-cfo.yaml',
     'services.outsourced-cfo',
-    'extra.2.show.1',
+    'packages.show.1',
     'x',
     'a package in prices/tax-planning.yaml or prices/accounting.yaml: ',
   ],

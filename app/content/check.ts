@@ -136,13 +136,20 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
 type Known = Readonly<Record<'amounts' | 'figures' | 'stories' | 'packages', readonly Id[]>>
 
 /** The prices, figures, stories and packages that a service shows are there. */
-function serviceProblems(file: string, { prices, extra = [] }: Service, known: Known): Problem[] {
+function serviceProblems(file: string, service: Service, known: Known): Problem[] {
+  const { prices, packages, extra = [] } = service
   return [
     ...unknownIds(
       prices.items.map(({ amount }) => amount),
       known.amounts,
       (index) => [file, ['prices', 'items', index, 'amount']],
       'a price',
+    ),
+    ...unknownIds(
+      packages?.show ?? [],
+      known.packages,
+      (index) => [file, ['packages', 'show', index]],
+      'a package in prices/tax-planning.yaml or prices/accounting.yaml',
     ),
     ...extra.flatMap((block, at) => [
       ...unknownIds(
@@ -156,12 +163,6 @@ function serviceProblems(file: string, { prices, extra = [] }: Service, known: K
         known.stories,
         (index) => [file, ['extra', at, 'show', index]],
         'a story in testimonials.yaml',
-      ),
-      ...unknownIds(
-        block.kind === 'packages' ? block.show : [],
-        known.packages,
-        (index) => [file, ['extra', at, 'show', index]],
-        'a package in prices/tax-planning.yaml or prices/accounting.yaml',
       ),
     ]),
   ]

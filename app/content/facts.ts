@@ -11,7 +11,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { interpolate, numberInWords, phoneHref } from '#app/lib/text.ts'
+import { numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { PartialFiles } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
@@ -183,12 +183,9 @@ function guaranteedFacts(
 }
 
 function practiceFacts({ sample, call, ...terms }: Practice): Record<string, string> {
-  const { minutes, by, terms: callTerms, note } = call
+  const { minutes, by, terms: callTerms } = call
   const entries = Object.entries({ ...terms, callMinutes: `${minutes}`, callBy: by, callTerms })
-  return {
-    ...Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text])),
-    'practice.callNote': interpolate(note, { minutes: `${minutes}`, by }),
-  }
+  return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text]))
 }
 
 function calendarFacts({ year, deadlines }: Deadlines): Record<string, string> {

@@ -66,6 +66,17 @@ export function formatCost(cost: {
   return `${formatPrice(price)}${isTime ? '/' : ' '}${per}`
 }
 
+type Included = {
+  outcomes: readonly string[]
+  additionalCosts: readonly { name: string; price: Price; credit?: boolean | undefined }[]
+}
+
+/** What a package includes: a discount among its additional costs is one more thing. */
+export function includedIn({ outcomes, additionalCosts }: Included): string[] {
+  const credits = additionalCosts.filter(({ credit }) => credit)
+  return [...outcomes, ...credits.map((each) => `${each.name} ${formatCost(each)}`)]
+}
+
 /** Twelve months and onboarding, both ends of a range, the plus sign kept. */
 export function firstYearCost(month: Amount, onboarding: Amount): Amount {
   return {

@@ -1,5 +1,5 @@
 import { BookLink } from '#app/components/book-or-call.tsx'
-import { NewTab } from '#app/components/button-link.tsx'
+import { OutsideLink } from '#app/components/button-link.tsx'
 import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
 import { Ornament } from '#app/components/picture.tsx'
@@ -50,10 +50,7 @@ export function SiteFooter() {
               <ul aria-labelledby="footer-follow">
                 {firm.social.map(({ name, url }) => (
                   <li key={name}>
-                    <a href={url} target="_blank" rel="noopener">
-                      {name}
-                      <NewTab />
-                    </a>
+                    <OutsideLink href={url}>{name}</OutsideLink>
                   </li>
                 ))}
               </ul>
@@ -82,11 +79,7 @@ function ClientLinks() {
     <ul className={styles.clients} aria-label="For clients">
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a href={url} target="_blank" rel="noopener">
-            {name}
-            <NewTab />
-          </a>{' '}
-          at {new URL(url).host}
+          <OutsideLink href={url}>{name}</OutsideLink> at {new URL(url).host}
         </li>
       ))}
     </ul>

@@ -49,13 +49,6 @@ const extra = z.discriminatedUnion('kind', [
     note: text({ max: 240 }),
   }),
   z.strictObject({
-    kind: z.literal('packages'),
-    heading,
-    intro: prose({ max: 240 }).optional(),
-    /** Packages of prices/tax-planning.yaml or prices/accounting.yaml, by id. */
-    show: list(slug, { min: 1, max: 4 }),
-  }),
-  z.strictObject({
     kind: z.literal('checklist'),
     heading,
     intro: prose({ max: 300 }),
@@ -99,6 +92,15 @@ export const serviceSchema = z.strictObject({
   offers: list(text({ max: 80 }), { min: 4, max: 8 }),
   whoItsFor: prose({ min: 80, max: 440 }),
   steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 3, max: 5 }),
+  /** What is done for the fee of each package. */
+  packages: z
+    .strictObject({
+      heading,
+      intro: prose({ max: 240 }).optional(),
+      /** Packages of prices/tax-planning.yaml or prices/accounting.yaml, by id. */
+      show: list(slug, { min: 1, max: 4 }),
+    })
+    .optional(),
   prices: z.strictObject({
     items: list(pricedItem, { min: 1, max: 6 }),
     note: prose({ max: 260 }).optional(),
@@ -112,7 +114,7 @@ export const serviceSchema = z.strictObject({
   ),
   /** What holds for all answers, said once below them. */
   note: text({ max: 240 }).optional(),
-  extra: z.array(extra).max(8).optional(),
+  extra: z.array(extra).max(5).optional(),
   related: list(z.strictObject({ to: path, title: label, why: text({ max: 110 }) }), {
     min: 2,
     max: 3,

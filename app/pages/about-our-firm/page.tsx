@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ClosingCall, PlateHero } from '#app/components/hero-and-closing.tsx'
 import { ImageTile } from '#app/components/image-tile.tsx'
+import { NamedList } from '#app/components/named-list.tsx'
 import { Drawing, Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -57,16 +58,7 @@ function Mission({ firm, claims, pages }: Content) {
 function Values({ heading, items }: OurFirmPage['values']) {
   return (
     <Section id="values" heading={heading}>
-      <ul className={styles.values}>
-        {items.map(({ name, text }) => (
-          <li key={name}>
-            <Reveal>
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </Reveal>
-          </li>
-        ))}
-      </ul>
+      <NamedList items={items} columns={4} revealed={styles.reveal} />
     </Section>
   )
 }

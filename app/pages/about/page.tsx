@@ -1,5 +1,6 @@
 import { FaqList } from '#app/components/faq-list.tsx'
 import { ClosingCall, PlateHero } from '#app/components/hero-and-closing.tsx'
+import { NamedList } from '#app/components/named-list.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -94,14 +95,7 @@ function Purpose({ pages, team }: Content) {
 function People({ heading, roles, more }: AboutPage['team']) {
   return (
     <Section id="team" tone="alternate" heading={heading}>
-      <ul className={styles.roles}>
-        {roles.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <NamedList items={roles} columns={3} />
       <Prose html={more} as="p" within={styles.moreRoles} />
     </Section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookingNote, BookLink } from '#app/components/book-or-call.tsx'
+import { ButtonRow } from '#app/components/button-link.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
@@ -83,8 +84,10 @@ function Hero({ heading, lead, schedule, basis, children }: HeroProps) {
       <div className={styles.words}>
         <p className={styles.sample}>{sampleNote}</p>
         <Prose html={lead} as="p" within={styles.lead} />
-        <BookLink>{schedule}</BookLink>
-        <BookingNote />
+        <ButtonRow>
+          <BookLink>{schedule}</BookLink>
+          <BookingNote />
+        </ButtonRow>
       </div>
       {children}
       <p className={styles.note}>{savingsNote(basis)}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookOrCall } from '#app/components/book-or-call.tsx'
-import { NewTab } from '#app/components/button-link.tsx'
+import { OutsideLink } from '#app/components/button-link.tsx'
 import { Island } from '#app/components/island.tsx'
 import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
@@ -114,16 +114,6 @@ function ContactOptions({ firm, pages }: Content) {
         </div>
       </div>
     </Section>
-  )
-}
-
-/** To a site that another company runs. */
-function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-      <NewTab />
-    </a>
   )
 }
 

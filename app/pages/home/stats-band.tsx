@@ -1,4 +1,4 @@
-import { NewTab } from '#app/components/button-link.tsx'
+import { OutsideLink } from '#app/components/button-link.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
@@ -60,14 +60,7 @@ function Stat({ id, claim, link, size }: Tile & { size: number }) {
           <Counter {...claim} />
         </b>
         <span className={styles.label}>
-          {link ? (
-            <a href={link} target="_blank" rel="noopener">
-              {claim.label}
-              <NewTab />
-            </a>
-          ) : (
-            claim.label
-          )}
+          {link ? <OutsideLink href={link}>{claim.label}</OutsideLink> : claim.label}
           {id === 'googleRating' && `, ${monthYear(claim.asOf)}`}
         </span>
       </p>

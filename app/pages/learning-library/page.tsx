@@ -1,4 +1,5 @@
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { ButtonLink, ButtonRow } from '#app/components/button-link.tsx'
+import { NamedList } from '#app/components/named-list.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
@@ -34,14 +35,14 @@ function Hero({ firm: { blogUrl }, pages }: Content) {
       }
     >
       <Prose html={hero.lead} as="p" within={styles.lead} />
-      <div className={styles.actions}>
+      <ButtonRow>
         <ButtonLink href="#calendar">{hero.calendar}</ButtonLink>
         {blogUrl && (
           <ButtonLink href={blogUrl} look="outline" newTab>
             {hero.blog}
           </ButtonLink>
         )}
-      </div>
+      </ButtonRow>
       {blogUrl && <p className={styles.notice}>{hero.notice}</p>}
     </PageHero>
   )
@@ -51,14 +52,7 @@ function Hero({ firm: { blogUrl }, pages }: Content) {
 function Teasers({ heading, intro, items }: LearningLibrary['teasers']) {
   return (
     <Section id="coming" heading={heading} intro={<Prose html={intro} as="p" />}>
-      <ul className={styles.teasers}>
-        {items.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <NamedList items={items} columns={3} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { NewTab } from '#app/components/button-link.tsx'
+import { OutsideLink } from '#app/components/button-link.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
@@ -15,6 +15,7 @@ import {
   formatCost,
   formatPrice,
   guaranteedMinimum,
+  includedIn,
   rangeText,
 } from '#app/lib/money.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
@@ -160,12 +161,10 @@ type CostListProps = {
 /** What a package includes, when the work is done, and additional costs with their prices. */
 function CostList({ outcomes, work, additionalCosts }: CostListProps) {
   const costs = additionalCosts.filter(({ credit }) => !credit)
-  const credits = additionalCosts.filter(({ credit }) => credit)
-  const included = [...outcomes, ...credits.map((each) => `${each.name} ${formatCost(each)}`)]
   return (
     <div className={styles.costs}>
       <ul>
-        {included.map((outcome) => (
+        {includedIn({ outcomes, additionalCosts }).map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>
@@ -203,11 +202,8 @@ export function PriceList({ firm, prices, pages }: Content) {
           {firm.payUrl && (
             <span data-print="no">
               {' '}
-              <a href={firm.payUrl} target="_blank" rel="noopener">
-                {billing.pay}
-                <NewTab />
-              </a>{' '}
-              at {new URL(firm.payUrl).host}.
+              <OutsideLink href={firm.payUrl}>{billing.pay}</OutsideLink> at{' '}
+              {new URL(firm.payUrl).host}.
             </span>
           )}
         </p>

@@ -1,4 +1,5 @@
 import { BookingNote, BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
+import { ButtonRow } from '#app/components/button-link.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Guarantee } from '#app/components/guarantee.tsx'
 import { Island } from '#app/components/island.tsx'
@@ -176,8 +177,10 @@ function Bundle({ heading, button }: PricingPage['bundle']) {
       <Drawing name="bundle" width={1200} height={160} className={styles.bundlePlate} />
       <div className={styles.bundleInside}>
         <h2 id="bundle-heading">{heading}</h2>
-        <BookLink>{button}</BookLink>
-        <BookingNote />
+        <ButtonRow>
+          <BookLink>{button}</BookLink>
+          <BookingNote />
+        </ButtonRow>
       </div>
     </section>
   )

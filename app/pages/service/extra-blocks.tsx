@@ -10,7 +10,6 @@ import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
-import { WorkList } from '#app/components/work-list.tsx'
 import type { Claim, ClaimId, Claims } from '#app/content/schemas/claims.ts'
 import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
@@ -36,9 +35,6 @@ export function ExtraBlock({ block }: { block: Extra }) {
       return <Comparison {...block} />
     case 'statistics':
       return <Statistics {...block} />
-    case 'packages':
-      // The page shows them itself, right after what it offers.
-      return null
     case 'checklist':
       return <Checklist {...block} />
     case 'stories':
@@ -155,44 +151,6 @@ function Comparison({ heading, columns, rows, note }: ExtraOf<'comparison'>) {
         look="plain"
       />
       {note && <p className={styles.tableNote}>{note}</p>}
-    </Section>
-  )
-}
-
-type PackagesProps = ExtraOf<'packages'> & {
-  /** The box with the prices, after what is done for them. */
-  children: ReactNode
-}
-
-/** What is done for the fee of each package, before its price. */
-export function Packages({ heading, intro, show, children }: PackagesProps) {
-  const { planning, accounting } = useContent().prices
-  const all = [
-    ...planning.packages.map((each) => ({ ...each, onboarding: undefined })),
-    ...accounting.packages,
-  ]
-  const shown = show.map((id) =>
-    required(
-      all.find((each) => each.id === id),
-      `package ${id}`,
-    ),
-  )
-  return (
-    <Section id="packages" heading={heading} intro={intro && <Prose html={intro} as="p" />}>
-      <div className={styles.packages}>
-        {shown.map(({ id, title, price, frequency, onboarding, outcomes, work = [] }) => (
-          <article key={id} aria-labelledby={`package-${id}`} className={styles.package}>
-            <h3 id={`package-${id}`}>{title}</h3>
-            <PlainList items={outcomes} mark="check" />
-            <WorkList work={work} />
-            <p className={styles.packagePrice}>
-              {formatPrice(price)} <small>{frequency}</small>
-              {onboarding && <small> plus {formatPrice(onboarding)} once for onboarding</small>}
-            </p>
-          </article>
-        ))}
-        <div className={styles.packagePrices}>{children}</div>
-      </div>
     </Section>
   )
 }

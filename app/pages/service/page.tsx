@@ -1,6 +1,7 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
 import { BookingNote, BookLink } from '#app/components/book-or-call.tsx'
+import { ButtonRow } from '#app/components/button-link.tsx'
 import { ImageTile } from '#app/components/image-tile.tsx'
 import { Reviewed } from '#app/components/notes.tsx'
 import { Ornament } from '#app/components/picture.tsx'
@@ -9,11 +10,13 @@ import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
 import { Steps } from '#app/components/steps.tsx'
+import { WorkList } from '#app/components/work-list.tsx'
 import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
+import { formatPrice, includedIn } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { ExtraBlock, Packages } from './extra-blocks.tsx'
+import { ExtraBlock } from './extra-blocks.tsx'
 import styles from './page.module.css'
 
 /** The layout of all services; what only some of them have comes as extra blocks. */
@@ -21,8 +24,7 @@ export function Page({ content, page }: PageProps) {
   const { services, taxReviewed } = content
   const { picture } = usePictures()
   const service = required(services[page.slug], page.file)
-  const { title, offers, extra = [] } = service
-  const packages = extra.filter((block) => block.kind === 'packages')
+  const { title, offers, packages, extra = [] } = service
   const prices = <ServicePrices {...service.prices} />
   return (
     <>
@@ -30,8 +32,10 @@ export function Page({ content, page }: PageProps) {
         <div>
           <h1>{breakable(title)}</h1>
           <Prose html={service.description} as="p" within={styles.lead} />
-          <BookLink>Schedule a Consultation</BookLink>
-          <BookingNote>{service.bookingNote}</BookingNote>
+          <ButtonRow>
+            <BookLink>Schedule a Consultation</BookLink>
+            <BookingNote>{service.bookingNote}</BookingNote>
+          </ButtonRow>
         </div>
         <ImageTile
           src={picture('service', service.picture ?? page.slug)}
@@ -46,14 +50,10 @@ export function Page({ content, page }: PageProps) {
         <section aria-labelledby="whom-heading">
           <h2 id="whom-heading">Who it's for</h2>
           <Prose html={service.whoItsFor} as="p" />
-          {packages.length === 0 && prices}
+          {!packages && prices}
         </section>
       </div>
-      {packages.map((block) => (
-        <Packages key={block.heading} {...block}>
-          {prices}
-        </Packages>
-      ))}
+      {packages && <Packages {...packages}>{prices}</Packages>}
       <Section id="steps" tone="alternate" heading="How it works">
         <Steps steps={service.steps} />
       </Section>
@@ -129,5 +129,43 @@ function ServicePrices({ items, note, link }: Service['prices']) {
         <a href={address(link.to)}>{link.label}</a>
       </p>
     </div>
+  )
+}
+
+type PackagesProps = NonNullable<Service['packages']> & {
+  /** The box with the prices, after what is done for them. */
+  children: ReactNode
+}
+
+/** What is done for the fee of each package, before its price. */
+function Packages({ heading, intro, show, children }: PackagesProps) {
+  const { planning, accounting } = useContent().prices
+  const all = [
+    ...planning.packages.map((each) => ({ ...each, onboarding: undefined })),
+    ...accounting.packages,
+  ]
+  const shown = show.map((id) =>
+    required(
+      all.find((each) => each.id === id),
+      `package ${id}`,
+    ),
+  )
+  return (
+    <Section id="packages" heading={heading} intro={intro && <Prose html={intro} as="p" />}>
+      <div className={styles.packages}>
+        {shown.map(({ id, title, price, frequency, onboarding, work, ...each }) => (
+          <article key={id} aria-labelledby={`package-${id}`} className={styles.package}>
+            <h3 id={`package-${id}`}>{title}</h3>
+            <PlainList items={includedIn(each)} mark="check" />
+            <WorkList work={work} />
+            <p className={styles.packagePrice}>
+              {formatPrice(price)} <small>{frequency}</small>
+              {onboarding && <small> plus {formatPrice(onboarding)} once for onboarding</small>}
+            </p>
+          </article>
+        ))}
+        <div className={styles.packagePrices}>{children}</div>
+      </div>
+    </Section>
   )
 }

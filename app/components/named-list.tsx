@@ -1,0 +1,25 @@
+import styles from './named-list.module.css'
+
+type NamedListProps = {
+  items: readonly { name: string; text: string }[]
+  /** On a wide screen. */
+  columns: 3 | 4
+  /** For the class that fades each item in. */
+  revealed?: string | undefined
+}
+
+/** Short texts, each below its name. */
+export function NamedList({ items, columns, revealed }: NamedListProps) {
+  return (
+    <ul className={styles.list} data-columns={columns}>
+      {items.map(({ name, text }) => (
+        <li key={name}>
+          <div className={revealed} data-reveal={revealed && ''}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
