@@ -64,6 +64,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
         packages: idsOf([...prices.planning.packages, ...prices.accounting.packages]),
       }),
     ),
+    ...sourceProblems(content),
     ...articleProblems(content, uses),
     ...pageProblems(content),
     ...contrastProblems(content.theme),
@@ -76,6 +77,16 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
 function dollarClaims({ claims }: Content): string[] {
   return Object.entries(claims).flatMap(([id, claim]) =>
     claim?.prefix === '$' ? [`claim.${id}`] : [],
+  )
+}
+
+function sourceProblems({ taxFacts, sources }: Content): Problem[] {
+  const facts = Object.entries(taxFacts)
+  return unknownIds(
+    facts.map(([, { source }]) => source),
+    Object.keys(sources),
+    (index) => ['tax-facts.yaml', [facts[index]?.[0] ?? '', 'source']],
+    'a source in sources.yaml',
   )
 }
 

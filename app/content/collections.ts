@@ -27,7 +27,7 @@ import {
 } from './schemas/prices.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
-import { deadlinesSchema, taxFactsSchema } from './schemas/tax.ts'
+import { deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
 import { articleSchema, legalSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 import { wordsSchema } from './schemas/words.ts'
@@ -51,6 +51,7 @@ export const table = {
     additional: file('prices/additional.yaml', additionalPricesSchema, 'additional services'),
   },
   taxFacts: file('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
+  sources: file('sources.yaml', sourcesSchema, 'where tax figures come from'),
   team: file('team.yaml', teamSchema, 'who works here'),
   caseStudies: file('case-studies.yaml', caseStudiesSchema, 'the twelve sample outcomes'),
   testimonials: file('testimonials.yaml', testimonialsSchema, 'client stories'),

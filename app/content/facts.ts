@@ -19,7 +19,7 @@ import type { Claims } from './schemas/claims.ts'
 import type { Firm, Practice } from './schemas/firm.ts'
 import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
-import type { Deadlines, TaxFacts } from './schemas/tax.ts'
+import type { Deadlines, Sources, TaxFacts } from './schemas/tax.ts'
 
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
@@ -30,6 +30,7 @@ export const factSources = [
   'prices/*.yaml',
   'practice.yaml',
   'tax-facts.yaml',
+  'sources.yaml',
   'case-studies.yaml',
   'team.yaml',
 ]
@@ -39,7 +40,7 @@ type Prices = NonNullable<PartialFiles['prices']>
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
 export function facts(files: PartialFiles): Record<string, string> {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
-  const { caseStudies, team } = files
+  const { sources, caseStudies, team } = files
   const amounts = Object.entries(namedPrices(prices)).map(([name, price]) => [
     name,
     priceText(name, price),
@@ -55,6 +56,7 @@ export function facts(files: PartialFiles): Record<string, string> {
     ...(firm && prices.planning && guaranteedFacts(firm, prices.planning)),
     ...(practice && practiceFacts(practice)),
     ...(taxFacts && taxFactsTable(taxFacts)),
+    ...(sources && sourceLinks(sources)),
     ...(caseStudies && caseFacts(caseStudies)),
     ...(team && teamFacts(team)),
   }
@@ -198,6 +200,13 @@ function calendarFacts({ year, deadlines }: Deadlines): Record<string, string> {
 
 function taxFactsTable(facts: TaxFacts): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).map(([name, { text }]) => [`tax.${name}`, text]))
+}
+
+/** {source.irc-469}: a link in the text. */
+function sourceLinks(sources: Sources): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sources).map(([id, { name, url }]) => [`source.${id}`, `[${name}](<${url}>)`]),
+  )
 }
 
 /** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */

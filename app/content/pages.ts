@@ -134,7 +134,6 @@ function kebabCase(key: string): string {
 type PageValue = {
   head: Omit<Head, 'updated'> & { updated?: string }
   date?: string
-  reviewed?: string
 }
 
 function inMenuOrder<Value extends PageValue>(
@@ -147,9 +146,9 @@ function inMenuOrder<Value extends PageValue>(
 function pagesOfFile(file: string, value: PageValue, { firm }: Content): Page[] {
   const address = addressOf(file)
   if (!address) return []
-  const { head, date = '', reviewed = '' } = value
+  const { head, date = '' } = value
   const prices = address.path === '/pricing' ? firm.pricesEffective : ''
-  const [modified = ''] = [date, reviewed, head.updated ?? '', prices].sort().reverse()
+  const [modified = ''] = [date, head.updated ?? '', prices].sort().reverse()
   const page = {
     ...address,
     file,

@@ -20,7 +20,7 @@ import { weekdays } from '#app/lib/dates.ts'
 import { type Hours, spansOf } from '#app/lib/hours.ts'
 import type { Amount, Price } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
-import { fullUrl } from './urls.ts'
+import { cardPath, fullUrl } from './urls.ts'
 
 /** What a page says, for machines: nothing a visitor does not see on it. */
 export function structuredData(content: Content, page: Page, heading: string): Graph {
@@ -32,7 +32,7 @@ export function structuredData(content: Content, page: Page, heading: string): G
       pageNode(content, page, heading),
       breadcrumbNode(content, page),
       ...offerNodes(content, page),
-      ...(page.kind === 'article' ? [articleNode(content, page, heading)] : []),
+      ...articleNodes(content, page, heading),
     ],
   }
 }
@@ -122,7 +122,13 @@ function pageNode(content: Content, page: Page, heading: string): WebPage {
   if (page.kind === 'faq') {
     return { '@type': 'FAQPage', ...common, mainEntity: content.faq.items.map(questionNode) }
   }
-  return { '@type': pageTypes[page.kind] ?? 'WebPage', ...common }
+  const { reviewed, reviewer } = articleOf(content, page) ?? {}
+  return {
+    '@type': pageTypes[page.kind] ?? 'WebPage',
+    ...common,
+    ...(reviewed && { lastReviewed: reviewed }),
+    ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer } }),
+  }
 }
 
 function questionNode({ question, answer }: Content['faq']['items'][number]): Question {
@@ -170,16 +176,27 @@ function offerNodes(content: Content, page: Page): Thing[] {
   return [node]
 }
 
-function articleNode(content: Content, page: Page, heading: string): Article {
-  return {
-    '@type': 'Article',
-    ...placeId(content, page, 'article'),
-    headline: heading,
-    mainEntityOfPage: placeId(content, page, 'page'),
-    author: firmId(content),
-    publisher: firmId(content),
-    inLanguage: 'en-US',
-  }
+function articleNodes(content: Content, page: Page, heading: string): Article[] {
+  const article = articleOf(content, page)
+  if (!article) return []
+  return [
+    {
+      '@type': 'Article',
+      ...placeId(content, page, 'article'),
+      headline: heading,
+      image: fullUrl(content, cardPath(page.canonical)),
+      datePublished: article.published,
+      dateModified: article.head.updated,
+      mainEntityOfPage: placeId(content, page, 'page'),
+      author: firmId(content),
+      publisher: firmId(content),
+      inLanguage: 'en-US',
+    },
+  ]
+}
+
+function articleOf({ articles }: Content, { kind, slug }: Page) {
+  return kind === 'article' ? articles[slug] : undefined
 }
 
 /** Every price of the firm, as the pricing page lists it. */

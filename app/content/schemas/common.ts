@@ -56,7 +56,7 @@ export const head = z.strictObject({
   aliases: z.array(slug).max(5).optional(),
 })
 export type Head = z.infer<typeof head>
-/** The head of a text that carries a date of its own: a legal page, an article. */
+/** The head of a text that carries a date of its own: a legal page. */
 export const datedHead = head.omit({ updated: true })
 
 /** What a page's drawing shows, for people who can't see it, and the line below it. */

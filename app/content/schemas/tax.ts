@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, list, slug, text } from '#app/content/engine/fields.ts'
+import { isoDate, list, slug, text, webUrl } from '#app/content/engine/fields.ts'
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { interpolate } from '#app/lib/text.ts'
@@ -15,10 +15,29 @@ export const taxFactsSchema = z.record(
   z.strictObject({
     text: text({ max: 40, example: '27.5 years' }),
     what: text({ max: 100, example: 'Residential rental property' }),
+    /** An entry of sources.yaml. */
+    source: slug.optional(),
+    year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2026 }).optional(),
     reviewed: isoDate,
     validThrough: isoDate,
   }),
 )
+
+/** What the tax figures and the articles rest on; {source.name} in a text is a link to it. */
+export const sourcesSchema = z.record(
+  slug,
+  z.strictObject({
+    name: text({ max: 140, example: 'IRC § 469, passive activity losses' }).refine(
+      (name) => !/[[\]]/.test(name),
+      'a name without square brackets, which would end the link',
+    ),
+    url: webUrl,
+    /** The day somebody last read the page; absent if nobody has. */
+    seen: isoDate.optional(),
+  }),
+)
+
+export type Sources = z.infer<typeof sourcesSchema>
 
 export type TaxFacts = z.infer<typeof taxFactsSchema>
 

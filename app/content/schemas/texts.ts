@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { isoDate, markdownBody, prose, text } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
-import { datedHead, plate } from './common.ts'
+import { datedHead, head, plate } from './common.ts'
 import { picture } from './picture.ts'
 
 /** A local article: one place, one sample record, its numbers worked through. */
 export const articleSchema = z.strictObject({
-  head: datedHead,
+  head,
   title: text({ max: 90, example: 'The 25/40 line: what a second unit costs in Nashville' }),
   city: text({ max: 40, example: 'Nashville' }),
   state: text({ max: 40, example: 'Tennessee' }),
   lead: prose({ max: 420 }),
   caseStudy: z.int().meta({ expected: 'the id of a record in case-studies.yaml', example: 10 }),
+  published: isoDate,
   reviewed: isoDate,
+  /** A licensed person who stands behind the text; absent until there is one. */
+  reviewer: text({ max: 80, example: 'Jordan Reyes, CPA' }).optional(),
   picture: picture('article'),
   plateCaption: prose({ max: 260 }),
   action: prose({ max: 220 }),

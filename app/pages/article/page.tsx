@@ -49,7 +49,8 @@ type ArticleHeadProps = { firm: Firm; slug: string; article: Article }
 
 function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const images = usePictures()
-  const { title, lead, city, caseStudy, reviewed, body, picture, plateCaption } = article
+  const { head, title, lead, city, caseStudy, body, picture, plateCaption } = article
+  const { published, reviewed, reviewer } = article
   return (
     <header className={styles.head}>
       <div>
@@ -58,8 +59,17 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         <ul className={styles.facts}>
           <li>{firm.name} team</li>
           <li data-print="no">{readingMinutes(body.words)} min read</li>
+          {head.updated === published || (
+            <li>
+              Published <Day date={published} />
+            </li>
+          )}
           <li>
-            Reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
+            Updated <Day date={head.updated} />
+          </li>
+          <li>
+            Reviewed {reviewer && `by ${reviewer}, `}
+            <Day date={reviewed} />
           </li>
         </ul>
       </div>
@@ -86,6 +96,10 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
       </div>
     </header>
   )
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{longDate(date)}</time>
 }
 
 type Entry = { id: string; text: string }
