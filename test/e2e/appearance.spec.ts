@@ -93,6 +93,15 @@ for (const viewport of [phone, desktop]) {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,
       )
+      const standIns = await page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => family.includes('stand-in') && status === 'loaded',
+          ).length,
+      )
+      const needed =
+        'This machine needs Arial and Times New Roman, or the package fonts-liberation.'
+      expect(standIns, needed).toBeGreaterThan(0)
       release()
       await expect.poll(() => loadedFaces(page)).not.toHaveLength(0)
       await page.evaluate(
