@@ -256,6 +256,8 @@ describe('dates', () => {
     const unused = {
       text: '1%',
       what: 'A rate',
+      source: 'code',
+      year: 2026,
       reviewed: '2026-01-01',
       validThrough: '2026-06-30',
     }
