@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems, type Problem } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
+import { localDate } from '#app/lib/dates.ts'
 import { checkContent } from '#build/check-content.ts'
 import { check, type Placed } from './check.ts'
 import { pageOf } from './finding.ts'
-import { localDate } from './launch.ts'
 import { createReport, htmlReport, reportStyles, textReport } from './report.ts'
 
 // npm run launch-check: lists everything to fix or decide before the site goes live. The exit

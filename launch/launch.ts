@@ -16,12 +16,6 @@ export type Launch = {
   today: string
 }
 
-/** The date in the time zone of this computer. */
-export function localDate(now = new Date()): string {
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
-}
-
 /** The figures that the firm states. */
 export function claimsOf({ claims }: Content): [id: string, claim: Claim][] {
   return Object.entries(claims).flatMap(([id, claim]) => (claim ? [[id, claim]] : []))

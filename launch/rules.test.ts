@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Path } from '#app/content/engine/problem.ts'
 import { fieldInWords } from '#app/content/engine/words.ts'
+import { localDate } from '#app/lib/dates.ts'
 import { check } from './check.ts'
 import type { Severity } from './finding.ts'
-import { localDate } from './launch.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
 import { findingsAfter, findingsAfterEdit, firm } from './testing/made-up-firm.ts'
 
@@ -205,12 +205,15 @@ describe('dates', () => {
     [facts, ['propertyHours', 'validThrough'], '2026-11-19', expired],
     ['pages/home.yaml', ['strategy', 'validThrough'], '2026-01-01', expired],
     [facts, ['propertyHours', 'reviewed'], '2026-11-21', future],
+    ['sources.yaml', ['code', 'seen'], '2026-11-21', future],
     [claims, ['states', 'asOf'], '2026-12', future],
     ['pages/faq.yaml', ['head', 'updated'], '2027-01-01', future],
     [firmFile, ['pricesEffective'], '2026-12-01', future],
     ['testimonials.yaml', ['testimonials', 0, 'date'], '2026-12-01', future],
   ])
   oneField('warning', [
+    [facts, ['propertyHours', 'validThrough'], '2026-12-31', /within sixty days/],
+    ['sources.yaml', ['code', 'seen'], undefined, /nobody has read/],
     [facts, ['propertyHours', 'reviewed'], '2025-11-19', old],
     [claims, ['states', 'asOf'], '2025-10', old],
     [firmFile, ['pricesEffective'], '2025-11-19', /year old/],
@@ -218,6 +221,18 @@ describe('dates', () => {
     [firmFile, ['security', 'expires'], '2027-11-21', /more than a year/],
     [firmFile, ['holidays'], ['2026-07-03', '2026-09-07'], /holidays/],
   ])
+
+  test('figures that go stale on the same day are one finding', () => {
+    const soon = check({ ...firm, today: '2028-11-15' }, []).filter(
+      ({ file, problem }) => file === facts && problem.includes('sixty days'),
+    )
+    expect(soon).toMatchObject([{ found: expect.stringContaining('propertyHours, houseLife') }])
+  })
+
+  test('a source that neither a text nor a figure names need not be read', () => {
+    const other = { name: 'A page', url: 'https://www.irs.gov/' }
+    expect(findingsAfter('sources.yaml', ['other'], other)).toEqual([])
+  })
 
   test('review of an article ages', () => {
     const file = 'articles/dallas-texas-cpa.md'
@@ -241,6 +256,8 @@ describe('dates', () => {
     const unused = {
       text: '1%',
       what: 'A rate',
+      source: 'code',
+      year: 2026,
       reviewed: '2026-01-01',
       validThrough: '2026-06-30',
     }

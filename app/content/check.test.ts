@@ -55,6 +55,7 @@ test.each([
     'a package in prices/tax-planning.yaml or prices/accounting.yaml: ',
   ],
   ['articles/dallas-texas-cpa.md', 'articles.dallas-texas-cpa', 'caseStudy', 13, ': 1, 2'],
+  ['tax-facts.yaml', 'taxFacts', 'houseLife.source', 'cod', 'a source in sources.yaml: code'],
 ])('%s with %s.%s: %s is answered with what there is: %s', (file, group, field, name, expected) => {
   const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
   expect(problemsWith(`${group}.${field}`, name)).toMatchObject([

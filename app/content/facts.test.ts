@@ -74,7 +74,8 @@ test('a claim is a fact as it is printed, with both ends of a range', () => {
 })
 
 test('a file with tax figures has the date of the oldest review among them', () => {
-  const fact = (reviewed: string) => ({ text: 'x', what: 'y', reviewed, validThrough: reviewed })
+  const same = { text: 'x', what: 'y', source: 'z', year: 2026 }
+  const fact = (reviewed: string) => ({ ...same, reviewed, validThrough: reviewed })
   const table = { a: fact('2026-11-15'), b: fact('2026-02-01'), c: fact('2025-01-01') }
   const uses = (...names: string[]) => new Map(names.map((name) => [name, { path: [], spot: {} }]))
   const used = new Map([

@@ -38,6 +38,12 @@ export function monthDay(date: string): string {
   return `${months[Number(month) - 1]} ${Number(day)}`
 }
 
+/** The date in the time zone of this computer. */
+export function localDate(now = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+}
+
 // Dates without a clock, as "2027-01-31". Reckoned in UTC, so that no time zone can shift them.
 
 export const weekdays = [

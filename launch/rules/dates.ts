@@ -1,14 +1,18 @@
 import type { Path } from '#app/content/engine/problem.ts'
+import { goingStale, staleLine } from '#app/content/stale.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
 import {
   blocker,
+  contains,
+  either,
   type Finding,
   type Group,
   nowhere,
   on,
   says,
+  showsField,
   usesOf,
   warning,
 } from '#launch/finding.ts'
@@ -20,6 +24,8 @@ export const dateGroups: Group[] = [
     title: 'Dates',
     rules: [
       expiredFacts,
+      staleFacts,
+      unreadSources,
       taxCalendar,
       oldReviews,
       futureDates,
@@ -62,6 +68,38 @@ function* expiredFacts(launch: Launch): Iterable<Finding> {
   }
 }
 
+/** What is due soon, one finding for a file and a day, because most figures end with the year. */
+function* staleFacts(launch: Launch): Iterable<Finding> {
+  for (const stale of goingStale(typedTexts(launch), launch.today)) {
+    const { file, paths } = stale
+    yield warning(file, paths[0] ?? [], {
+      problem: 'Tax figures go stale within sixty days',
+      found: staleLine(stale),
+      fix: 'Look up the new figures when they are out (npm run check names all of these), then set reviewed and validThrough.',
+      shows: either(...paths.map((path) => showsField(launch, file, path))),
+    })
+  }
+}
+
+/** Sources of texts and figures whose page nobody here has read. */
+function* unreadSources(launch: Launch): Iterable<Finding> {
+  const { sources, taxFacts } = launch.content
+  for (const [id, { name, url, seen }] of Object.entries(sources)) {
+    const figures = Object.keys(taxFacts).filter((fact) => taxFacts[fact]?.source === id)
+    const isNamed = typedTexts(launch).some(({ text }) => text.includes(`{source.${id}}`))
+    if (seen || (figures.length === 0 && !isNamed)) continue
+    yield warning('sources.yaml', [id, 'seen'], {
+      problem: 'Source that nobody has read',
+      found: name,
+      fix: 'Open the address, compare the page with what your texts and figures say, then enter the day as seen.',
+      shows: either(
+        contains(url),
+        ...figures.map((fact) => showsField(launch, 'tax-facts.yaml', [fact])),
+      ),
+    })
+  }
+}
+
 /** "27.5 years, " or "$78M+ Taxes Saved, ": what the date belongs to. */
 function subject({ content }: Launch, file: string, [id]: Path): string {
   if (file === 'claims.yaml') {
@@ -92,6 +130,8 @@ function isExpired({ sources, today }: Launch, file: string, path: Path): boolea
 const pastDates = [
   'reviewed',
   'updated',
+  'published',
+  'seen',
   'asOf',
   'date',
   'pricesEffective',

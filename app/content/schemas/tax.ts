@@ -16,8 +16,8 @@ export const taxFactsSchema = z.record(
     text: text({ max: 40, example: '27.5 years' }),
     what: text({ max: 100, example: 'Residential rental property' }),
     /** An entry of sources.yaml. */
-    source: slug.optional(),
-    year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2026 }).optional(),
+    source: slug,
+    year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2026 }),
     reviewed: isoDate,
     validThrough: isoDate,
   }),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { goingStale, staleLine } from './stale.ts'
+
+const figure = (file: string, name: string, date: string) => ({
+  file,
+  path: [name, 'validThrough'],
+  text: date,
+})
+const facts = 'tax-facts.yaml'
+
+test('figures that go stale on the same day share a line', () => {
+  const texts = [
+    figure(facts, 'wageBase', '2026-12-31'),
+    figure(facts, 'section179', '2026-12-31'),
+    figure('pages/home.yaml', 'strategy', '2027-01-15'),
+    { ...figure(facts, 'wageBase', '2026-12-31'), path: ['wageBase', 'reviewed'] },
+  ]
+  expect(goingStale(texts, '2026-11-16').map(staleLine)).toEqual([
+    '2 tax figures go stale on December 31, 2026: tax-facts.yaml, wageBase, section179',
+    '1 tax figure goes stale on January 15, 2027: pages/home.yaml, strategy',
+  ])
+})
+
+test.each([
+  ['2026-10-31', false],
+  ['2026-11-01', true],
+  ['2026-12-31', true],
+  ['2027-01-01', false],
+])('on %s, a figure that is valid through 2026 goes stale soon: %s', (today, isSoon) => {
+  expect(goingStale([figure(facts, 'wageBase', '2026-12-31')], today)).toHaveLength(isSoon ? 1 : 0)
+})

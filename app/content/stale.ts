@@ -1,0 +1,26 @@
+import { addDays, longDate } from '#app/lib/dates.ts'
+import type { Path } from './engine/problem.ts'
+import { pluralize } from './engine/words.ts'
+import type { Typed } from './texts.ts'
+
+/** The tax figures of a file that are valid through the same day. */
+type Stale = { file: string; date: string; paths: Path[] }
+
+/** What has to be looked up again within sixty days. */
+export function goingStale(texts: readonly Typed[], today: string): Stale[] {
+  const last = addDays(today, 60)
+  const soon = texts.filter(
+    ({ path, text }) => path.at(-1) === 'validThrough' && text >= today && text <= last,
+  )
+  return [...Map.groupBy(soon, ({ file, text }) => `${text} ${file}`)].map(([key, same]) => {
+    const [date = '', file = ''] = key.split(' ')
+    return { file, date, paths: same.map(({ path }) => path) }
+  })
+}
+
+/** "41 tax figures go stale on December 31, 2026: tax-facts.yaml, section179, wageBase" and so on. */
+export function staleLine({ file, date, paths }: Stale): string {
+  const figures = `${pluralize(paths.length, 'tax figure')} ${paths.length === 1 ? 'goes' : 'go'}`
+  const names = paths.map(([name]) => String(name)).join(', ')
+  return `${figures} stale on ${longDate(date)}: ${file}, ${names}`
+}
