@@ -47,7 +47,7 @@ test('a folder whose files do not agree gives the problem and no content', () =>
     {
       file: 'articles/dallas-texas-cpa.md',
       field: 'head, footer, group',
-      line: 6,
+      line: 7,
     },
     { file: 'articles/oklahoma-city-cpa.md' },
   ])

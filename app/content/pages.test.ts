@@ -93,7 +93,8 @@ describe('addresses', () => {
 describe('the day a page last changed', () => {
   test('is the latest of its own dates', () => {
     const article = required(testFirm.articles['dallas-texas-cpa'], 'article about Dallas')
-    const content = { ...testFirm, articles: { dallas: { ...article, reviewed: '2027-01-02' } } }
+    const dallas = { ...article, head: { ...article.head, updated: '2027-01-02' } }
+    const content = { ...testFirm, articles: { dallas } }
     expect(pageAt('/blog/dallas', content)?.modified).toBe('2027-01-02')
     expect(pageAt('/terms')?.modified).toBe(testFirm.legal.terms?.date)
     const changed = withServices({ accounting: { updated: '2027-03-04' } })
