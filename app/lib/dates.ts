@@ -18,6 +18,14 @@ export function longDate(date: string): string {
   return `${monthDay(date)}, ${date.slice(0, 4)}`
 }
 
+/** "November 15, 2026" as "2026-11-15"; undefined for anything else. */
+export function parseLongDate(text: string): string | undefined {
+  const [, day, year] = /^\w+ (\d{1,2}), (\d{4})$/.exec(text) ?? []
+  return months
+    .map((_, month) => dateOf(Number(year), month + 1, Number(day)))
+    .find((date) => longDate(date) === text)
+}
+
 /** "2026-11" or "2026-11-15" as "November 2026". */
 export function monthYear(date: string): string {
   const [year, month] = date.split('-')

@@ -4,14 +4,11 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { splitAtFormNames } from '#app/lib/text.ts'
+import { type Content, element, words } from '#app/lib/tree.ts'
 import { checkLink, isExternal } from './links.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
 import { quoted } from './words.ts'
-
-/** Of the HTML tree that toHtml prints. */
-export type Element = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>
-export type Content = Element['children'][number]
 
 type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -162,18 +159,6 @@ function uniqueId(text: string, taken: readonly string[]): string {
 
 export function lineOf(node: Nodes): { line?: number } {
   return node.position ? { line: node.position.start.line } : {}
-}
-
-export function element(
-  tagName: string,
-  properties: Element['properties'] = {},
-  children: Content[] = [],
-): Element {
-  return { type: 'element', tagName, properties, children }
-}
-
-export function words(value: string): Content {
-  return { type: 'text', value }
 }
 
 /** Keeps the name of a form in one line. What is read, copied and searched stays the same. */

@@ -1,3 +1,4 @@
+import charts from '#app/components/chart.module.css'
 import { Prose } from '#app/components/prose.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
 import styles from './text.module.css'
@@ -5,7 +6,7 @@ import styles from './text.module.css'
 /** Its blocks come from Markdown, so the style sheet knows them by data-block. */
 export function ArticleText({ html }: { html: Html }) {
   return (
-    <div className={styles.text}>
+    <div className={`${styles.text} ${charts.charts}`}>
       <Prose html={html} within={styles.tables} />
     </div>
   )

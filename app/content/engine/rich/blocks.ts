@@ -1,36 +1,23 @@
-import type { Paragraph, Table, TableRow } from 'mdast'
+import type { Paragraph } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { type Content, type Element, element, lineOf, words } from '#app/content/engine/markdown.ts'
+import { lineOf, wordsIn } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
-import { closestMatch, joinList, quoted } from '#app/content/engine/words.ts'
+import { closestMatch, joinList } from '#app/content/engine/words.ts'
 import { notAClient } from '#app/lib/required-notes.ts'
+import { type Content, type Element, element, words } from '#app/lib/tree.ts'
 import {
-  amountInWords,
-  amountText,
-  type Look,
-  readAmount,
-  tableElement,
-  tableProblems,
-} from './tables.ts'
-
-type Inner = ContainerDirective['children'][number]
-type Inside = { content: readonly Inner[]; title: string }
-type Making = {
-  state: State
-  content: readonly Inner[]
-  /** What is in the square brackets. */
-  label: Content[]
-  /** Of a heading inside the block. */
-  level: 2 | 3
-}
-
-type Block = {
-  label: 'needed' | 'none'
-  check: (inside: Inside) => ProblemDetail[]
-  make: (making: Making) => Element
-}
+  type Block,
+  bars,
+  flow,
+  type Inner,
+  ledger,
+  matrix,
+  table,
+  timeline,
+  waterfall,
+} from './table-blocks.ts'
 
 /** :::pull: a figure in bold, then a short line. */
 const pull: Block = {
@@ -77,7 +64,7 @@ const checklist: Block = {
     element('div', { dataBlock: 'checklist' }, [
       element(`h${level}`, {}, label),
       // Safari announces a list without bullets only if it has the role.
-      ...content.flatMap((node) => state.one(node, undefined) ?? []).map(withRole),
+      ...allOf(state, content).map(withRole),
     ]),
 }
 
@@ -104,133 +91,138 @@ const example: Block = {
     element('div', { dataBlock: 'example', dataFrame: '' }, [
       element(`h${level}`, {}, label),
       element('p', { dataNote: '' }, [words(notAClient)]),
-      ...content.flatMap((node) => state.one(node, undefined) ?? []),
+      ...allOf(state, content),
     ]),
 }
 
 function withRole(list: Content): Content {
-  if (list.type !== 'element') return list
+  if (list.type !== 'element' || list.tagName !== 'ul') return list
   return { ...list, properties: { ...list.properties, role: 'list' } }
 }
 
-const longestBar = 1000
+const mostTakeaways = 60
 
-/** :::table[Caption] around a table. */
-const table = aroundTable({ dataBlock: 'table' }, () => [])
+/** :::takeaways around a list: what a reader in a hurry should know. */
+const takeaways: Block = {
+  label: 'none',
+  check: ({ content }) => {
+    const [only, second] = content
+    const length = content.reduce((all, node) => all + ('children' in node ? wordsIn(node) : 0), 0)
+    if (only?.type === 'list' && !second && length <= mostTakeaways) return []
+    return [
+      {
+        found: length > mostTakeaways ? `${length} words` : 'something other than a list',
+        expected: `one list of at most ${mostTakeaways} words in all, with a - before each item`,
+        example: ':::takeaways\n- File Form 2553 by March 15.\n:::',
+      },
+    ]
+  },
+  make: ({ state, content, level }) =>
+    element('div', { dataBlock: 'takeaways' }, [
+      element(`h${level}`, {}, [words('Key takeaways')]),
+      ...allOf(state, content),
+    ]),
+}
 
-/** :::ledger[Caption]: the last column is dollars, the last row their sum. */
-const ledger = aroundTable({ dataBlock: 'ledger', dataFrame: '' }, sumProblems, () => ({
-  total: true,
-}))
+/** :::questions[Title]: each ### heading opens the text below it. */
+const questions: Block = {
+  label: 'needed',
+  check: ({ content }) => {
+    const silent = asked(content).find(({ answer }) => answer.length === 0)?.question
+    const wrong =
+      content.find((node, index) => !isQuestion(node) && (index === 0 || !isAnswer(node))) ?? silent
+    if (content.length > 0 && !wrong) return []
+    return [
+      {
+        found:
+          wrong && isQuestion(wrong)
+            ? 'a question without an answer'
+            : 'something other than questions',
+        expected: 'a ### heading for each question, and its answer in the text below it',
+        example: ':::questions[What owners ask]\n### Do I need a permit?\nGenerally yes.\n:::',
+        ...(wrong && lineOf(wrong)),
+      },
+    ]
+  },
+  make: ({ state, content, label }) =>
+    element('div', { dataBlock: 'questions' }, [
+      element('h2', { id: 'questions' }, label),
+      ...asked(content).map(({ question, answer }) =>
+        element('details', {}, [
+          element('summary', {}, allOf(state, [question])),
+          element('div', {}, allOf(state, answer)),
+        ]),
+      ),
+    ]),
+}
 
-/** :::bars[Caption]: a label, an amount, and a bar to scale. */
-const bars = aroundTable({ dataBlock: 'bars' }, barProblems, (node) => {
-  const amounts = new Map(lastCells(node).map(({ row, amount = 0 }) => [row, amount]))
-  const most = Math.max(...amounts.values())
-  return { drawing: (row) => bar((amounts.get(row) ?? 0) / most) }
-})
-
-function aroundTable(
-  properties: Element['properties'],
-  more: (table: Table) => ProblemDetail[],
-  lookOf: (table: Table) => Look = () => ({}),
-): Block {
-  return {
-    label: 'needed',
-    check: ({ content: [only, second] }) => {
-      if (only?.type !== 'table' || second) {
-        return [
-          {
-            found: only?.type === 'table' ? 'a table and something else' : 'no table',
-            expected:
-              'exactly one table between the two ::: lines, with an empty line above and below it',
-            example: '| Item | Amount |\n|---|---|\n| Rent | $1,200 |',
-          },
-        ]
-      }
-      const problems = tableProblems(only)
-      return problems.length > 0 ? problems : more(only)
-    },
-    make: ({ state, content, label }) => {
-      const tables = content.filter((node) => node.type === 'table')
-      const made = tables.map((node) =>
-        tableElement(state, node, { caption: label, ...lookOf(node) }),
-      )
-      return element('div', properties, made)
-    },
+/** Each question with what is below it. */
+function asked(content: readonly Inner[]): { question: Inner; answer: Inner[] }[] {
+  const all: ReturnType<typeof asked> = []
+  for (const node of content) {
+    if (isQuestion(node)) all.push({ question: node, answer: [] })
+    else all.at(-1)?.answer.push(node)
   }
+  return all
 }
 
-function sumProblems(node: Table): ProblemDetail[] {
-  const cells = lastCells(node)
-  const unreadable = amountProblems(cells)
-  const total = cells.at(-1)?.row
-  if (unreadable.length > 0 || !total) return unreadable
-  const cents = cells.map(({ amount = 0 }) => Math.round(100 * amount))
-  const stated = cents.pop() ?? 0
-  const sum = cents.reduce((all, each) => all + each, 0)
-  if (sum === stated) return []
-  const [is, says, off] = [sum, stated, Math.abs(stated - sum)].map((n) => amountInWords(n / 100))
-  return [
-    {
-      found: `rows that add up to ${is}, and a last row (${quoted(amountText(total, 0))}) that says ${says}`,
-      expected: 'a last row that equals the sum of the rows above it',
-      hint: `The difference is ${off}. Put a minus sign before amounts you subtract: -$1,200`,
-      ...lineOf(total),
-    },
-  ]
+function isQuestion(node: Inner): boolean {
+  return node.type === 'heading' && node.depth === 3
 }
 
-function barProblems(node: Table): ProblemDetail[] {
-  const cells = lastCells(node)
-  const unreadable = amountProblems(cells)
-  if (unreadable.length > 0) return unreadable
-  const amounts = cells.map(({ amount = 0 }) => amount)
-  if (Math.max(...amounts) > 0 && Math.min(...amounts) >= 0) return []
-  return [
-    {
-      found: 'an amount below zero, or nothing but zeros',
-      expected: 'amounts of zero or more, for bars drawn to scale',
-      ...lineOf(node),
-    },
-  ]
+function isAnswer({ type }: Inner): boolean {
+  return type === 'paragraph' || type === 'list'
 }
 
-type LastCell = { row: TableRow; text: string; amount: number | undefined }
+const sheetParts = new Set(['paragraph', 'list', 'table'])
 
-function lastCells({ children: [head, ...rows] }: Table): LastCell[] {
-  const last = (head?.children.length ?? 1) - 1
-  return rows.map((row) => {
-    const text = amountText(row, last)
-    return { row, text, amount: readAmount(text) }
-  })
+/** :::worksheet[Title]: boxes to check and lines to write on, printed alone if it is the address. */
+const worksheet: Block = {
+  label: 'needed',
+  check: ({ content }) => {
+    const wrong = content.find(({ type }) => !sheetParts.has(type))
+    if (content.length > 0 && !wrong) return []
+    return [
+      {
+        found: wrong ? 'something other than text, lists and tables' : 'an empty worksheet',
+        expected: 'paragraphs, lists and tables; a cell without words becomes a line to write on',
+        example:
+          ':::worksheet[To bring along]\n- Last return\n\n| Number | Yours |\n|---|---|\n| Rent |  |\n:::',
+        ...(wrong && lineOf(wrong)),
+      },
+    ]
+  },
+  make: ({ state, content, label }) =>
+    element('div', { dataBlock: 'worksheet' }, [
+      element('h2', { id: 'worksheet' }, label),
+      element('p', { dataNote: '', dataPrint: 'no' }, [
+        words('To print this sheet alone, '),
+        element('a', { href: '#worksheet' }, [words('open this link')]),
+        words(' and print the page.'),
+      ]),
+      element('div', { dataFrame: '' }, allOf(state, content).map(withRole)),
+    ]),
 }
 
-function amountProblems(cells: readonly LastCell[]): ProblemDetail[] {
-  return cells
-    .filter(({ amount }) => amount === undefined)
-    .map(({ row, text }) => ({
-      found: text === '' ? 'an empty last cell' : `${quoted(text)} in the last column`,
-      expected: 'only an amount in the last cell of every row',
-      example: '| Depreciation, first year | -$12,400 |',
-      ...lineOf(row),
-    }))
+function allOf(state: State, content: readonly Inner[]): Content[] {
+  return content.flatMap((node) => state.one(node, undefined) ?? [])
 }
 
-/** To scale by its own attributes: the Content-Security-Policy allows no style attribute. */
-function bar(share: number): Element {
-  const length = Math.round(share * longestBar)
-  return element(
-    'svg',
-    { viewBox: `0 0 ${longestBar} 12`, preserveAspectRatio: 'none', ariaHidden: 'true' },
-    [
-      element('path', { d: `M0 6H${longestBar}`, dataTone: 'rule' }),
-      element('path', { d: `M0 6H${length}`, dataTone: 'bar' }),
-    ],
-  )
-}
-
-const blocks = { ledger, bars, table, pull, checklist, example } satisfies Record<string, Block>
+const blocks = {
+  table,
+  ledger,
+  bars,
+  waterfall,
+  timeline,
+  matrix,
+  flow,
+  pull,
+  checklist,
+  example,
+  takeaways,
+  questions,
+  worksheet,
+} satisfies Record<string, Block>
 export type BlockName = keyof typeof blocks
 
 /** What is wrong with a block between ::: lines; `source` is the whole text. */
@@ -269,6 +261,13 @@ export function blockProblems(node: ContainerDirective, source: string): Problem
       ? block.check({ content, title })
       : [labelProblem(node.name, block)]
   return problems.map((problem) => ({ ...lineOf(node), ...problem }))
+}
+
+/** The block's own title and address, if it is a chapter of the text. */
+export function chapterOf(node: ContainerDirective): { id: string; text: string } | undefined {
+  if (node.name !== 'questions' && node.name !== 'worksheet') return undefined
+  const { label } = partsOf(node)
+  return { id: node.name, text: label ? plainText(label) : '' }
 }
 
 export function blockElement(

@@ -10,11 +10,12 @@ import type {
   Table,
   Text,
 } from 'mdast'
-import { directiveFromMarkdown } from 'mdast-util-directive'
+import { type ContainerDirective, directiveFromMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { defaultHandlers, type Options, toHast } from 'mdast-util-to-hast'
+import { toString as plainText } from 'mdast-util-to-string'
 import { directive } from 'micromark-extension-directive'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -23,21 +24,19 @@ import { imageSize } from '#app/content/engine/images.ts'
 import {
   type Body,
   block,
-  type Element,
-  element,
   emptyBody,
   inline,
   lineOf,
   unbrokenFormNames,
   type Visit,
   visit,
-  words,
   wordsIn,
 } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
 import { closestMatch, quoted } from '#app/content/engine/words.ts'
-import { type BlockName, blockElement, blockProblems } from './blocks.ts'
+import { type Element, element, words } from '#app/lib/tree.ts'
+import { type BlockName, blockElement, blockProblems, chapterOf } from './blocks.ts'
 import { tableElement, tableProblems } from './tables.ts'
 
 /** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines.
@@ -87,6 +86,7 @@ function renderRich(source: string, needs: readonly BlockName[]): Rich {
   )
   if (body.problems.length > 0) return { ...body, notes: [] }
 
+  const first = firstParagraph(tree)
   const handlers: Options['handlers'] = {
     ...unbrokenFormNames,
     table: (state, node: Table) => {
@@ -101,7 +101,9 @@ function renderRich(source: string, needs: readonly BlockName[]): Rich {
     },
     paragraph: (state, node: Paragraph) => {
       const picture = pictureOf(node)
-      return picture ? figureElement(picture) : defaultHandlers.paragraph(state, node)
+      if (picture) return figureElement(picture)
+      const made = defaultHandlers.paragraph(state, node)
+      return node === first ? { ...made, properties: { dataInitial: '' } } : made
     },
     containerDirective: (state, node) => blockElement(state, node, places.get(node)?.level ?? 3),
   }
@@ -138,12 +140,36 @@ function renderRich(source: string, needs: readonly BlockName[]): Rich {
     seen.add(node.name)
     const problems = blockProblems(node, source)
     report(...problems)
+    const chapter = chapterOf(node)
+    if (chapter) {
+      if (body.headings.some(({ id }) => id === chapter.id)) report(secondPlaceProblem(node))
+      body.headings.push({ ...chapter, level: 2 })
+    }
     return problems.length > 0
   }
 
   function report(...problems: (ProblemDetail | undefined)[]): true {
     body.problems.push(...problems.filter((problem) => problem !== undefined))
     return true
+  }
+}
+
+/** The paragraph that begins with an initial: one of at least three lines, in the first chapter. */
+function firstParagraph({ children }: Root): Paragraph | undefined {
+  const chapters = children.filter(({ type }) => type === 'heading')
+  const second = chapters[1] ? children.indexOf(chapters[1]) : children.length
+  const found = children
+    .slice(0, second)
+    .find((node) => node.type === 'paragraph' && !pictureOf(node))
+  return found?.type === 'paragraph' && plainText(found).length > 200 ? found : undefined
+}
+
+/** The address of the block is taken. */
+function secondPlaceProblem(node: ContainerDirective): ProblemDetail {
+  return {
+    found: `:::${node.name} below another place with the address #${node.name}`,
+    expected: `only one :::${node.name}, and no heading "${node.name}" above it`,
+    ...lineOf(node),
   }
 }
 

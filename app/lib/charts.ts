@@ -1,0 +1,277 @@
+import { dateOf, longDate, midnight } from './dates.ts'
+import { dollars } from './money.ts'
+import { type Cell, type Content, type Element, element, table, words } from './tree.ts'
+
+// Five charts, each from data to a table that says all of it in words, with drawings to scale that a
+// screen reader skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
+
+type Words = string | readonly Content[]
+/** With the way it is printed, unless that is whole dollars. */
+type Amount = number | { value: number; shown: Words }
+
+type Common = {
+  caption: Words
+  /** Below the chart: what it assumes, or how to read it. */
+  note?: Words
+  /** The heading of each column, the first of the rows' names. */
+  columns: readonly Words[]
+}
+type AmountRow = { label: Words; amounts: readonly Amount[] }
+type Amounts = Common & { rows: readonly AmountRow[] }
+
+export type Chart =
+  /** One or more amounts in each row, all on one scale. */
+  | ({ kind: 'bars' } & Amounts)
+  /** From the first row's amount, by what is added or taken away, to the last row's. */
+  | ({ kind: 'waterfall' } & Amounts)
+  /** Levels, and below zero what is taken out between them; a ribbon for each column of amounts. */
+  | ({ kind: 'flow' } & Amounts)
+  /** Dates as "2026-11-15". */
+  | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
+  /** What holds for each row in each column. */
+  | ({ kind: 'matrix'; rows: readonly { label: Words; cells: readonly Words[] }[] } & Common)
+
+type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
+
+export function chart(data: Chart): Element {
+  const note = data.note ? [element('p', { dataNote: '' }, contentOf(data.note))] : []
+  const caption = contentOf(data.caption)
+  if (data.kind !== 'flow') {
+    return element('div', { dataBlock: data.kind }, [oneTable(data, caption), ...note])
+  }
+  return element('figure', { dataBlock: data.kind }, [
+    element('figcaption', {}, caption),
+    ...ribbons(data),
+    ...note,
+  ])
+}
+
+function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): Element {
+  const head = data.columns.map((column) => cell(column))
+  switch (data.kind) {
+    case 'bars':
+      return table({ caption, ...bars(data, head) })
+    case 'waterfall':
+      return table({ caption, head, rows: waterfall(data) })
+    case 'timeline':
+      return table({ caption, ...timeline(data, head) })
+    case 'matrix':
+      return table({
+        caption,
+        head,
+        rows: data.rows.map(({ label, cells }) => ({
+          cells: [cell(label), ...cells.map((each) => cell(each))],
+        })),
+      })
+  }
+}
+
+function bars({ rows }: Amounts, [first = cell(''), ...series]: Cell[]) {
+  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
+  const tone = (index: number) => `bar-${index + 1}`
+  const key = (index: number) => (series.length > 1 ? [track([hatch(tone(index), 0, 1)])] : [])
+  return {
+    head: [first, ...series.map(({ content }, index) => cell([...key(index), ...content]))],
+    rows: rows.map(({ label, amounts }) => ({
+      cells: [
+        cell(label),
+        ...amounts.map((amount, index) =>
+          drawn([hatch(tone(index), 0, numberOf(amount) / most)], amount),
+        ),
+      ],
+    })),
+  }
+}
+
+function waterfall({ rows }: Amounts) {
+  const steps = rows.map(({ label, amounts: [amount = 0] }) => ({ label, amount }))
+  let level = 0
+  const ends = steps.map(({ amount }, index) => {
+    const isWhole = index === 0 || index === steps.length - 1
+    const before = isWhole ? 0 : level
+    level = before + numberOf(amount)
+    return { before, level }
+  })
+  const scale = scaleOf(ends.flatMap((each) => [each.before, each.level]))
+  return steps.map(({ label, amount }, index) => {
+    const { before = 0, level: after = 0 } = ends[index] ?? {}
+    const isWhole = index === 0 || index === steps.length - 1
+    const joint = (at: number, y1: string, y2: string) =>
+      element('line', { ...across(scale(at), scale(at)), y1, y2, dataTone: 'rule' })
+    return {
+      ...(isWhole && { properties: { dataRow: 'level' } }),
+      cells: [
+        cell(label),
+        drawn(
+          [
+            ...(index > 0 ? [joint(isWhole ? after : before, '0%', '50%')] : []),
+            ...(index < steps.length - 1 ? [joint(after, '50%', '100%')] : []),
+            hatch(isWhole ? 'bar-1' : 'bar-2', scale(before), scale(after)),
+          ],
+          amount,
+        ),
+      ],
+    }
+  })
+}
+
+/** A table for each column of amounts: they stand side by side, or one below the other. */
+function ribbons({ columns, rows }: Amounts): Element[] {
+  const [first = '', ...variants] = columns
+  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
+  return variants.map((variant, column) => {
+    let level = 0
+    return table({
+      caption: contentOf(variant),
+      head: [cell(first), cell(variant)],
+      rows: rows.map(({ label, amounts }, index) => {
+        const amount = amounts[column] ?? 0
+        const isTaken = isTakenOut(rows, index)
+        const before = level
+        level = isTaken ? before + numberOf(amount) : numberOf(amount)
+        const kept = hatch('ribbon', 0, level / most)
+        const drawing = isTaken ? [kept, ...threads(level / most, before / most)] : [kept]
+        return {
+          properties: { dataRow: isTaken ? 'taken' : 'level' },
+          cells: [cell(label), drawn(drawing, amount)],
+        }
+      }),
+    })
+  })
+}
+
+/** Whether a row of a flow is what is taken out: the same in every column. */
+export function isTakenOut(rows: readonly AmountRow[], index: number): boolean {
+  return index > 0 && (rows[index]?.amounts ?? []).every((amount) => numberOf(amount) <= 0)
+}
+
+/** What leaves the ribbon, drawn out of it toward the amount at its side. */
+function threads(from: number, to: number): Element[] {
+  const share = to - from
+  if (share <= 0) return []
+  const count = Math.max(2, Math.round(share * 60))
+  const width = 1000
+  const paths = Array.from({ length: count }, (_, index) => {
+    const x = Math.round((((index + 0.5) / count) * share * width) / (1 - from))
+    const y = Math.round(50 + (count / 2 - index - 0.5) * 3.5)
+    return `M${x} 0C${x} ${y} ${x} ${y} ${Math.min(width, x + 250)} ${y}H${width}`
+  })
+  return [
+    element(
+      'svg',
+      { x: percent(from), width: percent(1 - from), viewBox: `0 0 ${width} 100`, ...stretched },
+      [element('path', { d: paths.join(''), dataTone: 'thread' })],
+    ),
+  ]
+}
+
+const stretched = { height: '100%', preserveAspectRatio: 'none' }
+
+function timeline(
+  { rows }: { rows: readonly TimelineRow[] },
+  [first = cell(''), ...others]: Cell[],
+) {
+  const { scale, ticks } = axis(rows.flatMap(({ from, to }) => [from, to]))
+  const lines = ticks.map(({ at }) =>
+    element('line', { ...across(at, at), y1: '0%', y2: '100%', dataTone: 'rule' }),
+  )
+  const names = ticks.flatMap(({ at, name }) =>
+    name
+      ? [element('text', { x: percent(at), y: '50%', textAnchor: anchorAt(at) }, [words(name)])]
+      : [],
+  )
+  return {
+    head: [{ content: [...first.content, track(names)] }, ...others],
+    rows: rows.map(({ label, from, to, remark }) => ({
+      cells: [
+        {
+          content: [
+            element('span', {}, contentOf(label)),
+            track([...lines, hatch('bar-1', scale(from), scale(to))]),
+          ],
+        },
+        cell(longDate(from)),
+        cell(longDate(to)),
+        ...(remark === undefined ? [] : [cell(remark)]),
+      ],
+    })),
+  }
+}
+
+type Tick = { at: number; name?: string }
+
+/** A scale of whole years, or of whole months if the time is short, with at most seven names. */
+function axis(dates: readonly string[]): { scale: (date: string) => number; ticks: Tick[] } {
+  const months = dates.map((date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1)
+  const [earliest, latest] = [Math.min(...months), Math.max(...months)]
+  const step = [1, 2, 3, 12, 24, 60].find((each) => (latest - earliest + 1) / each <= 6) ?? 120
+  const unit = step < 12 ? 1 : 12
+  const start = Math.floor(earliest / unit) * unit
+  const end = (Math.floor(latest / unit) + 1) * unit
+  const instant = (month: number) => midnight(dateOf(Math.floor(month / 12), (month % 12) + 1, 1))
+  const [begin, length] = [instant(start), instant(end) - instant(start)]
+  const count = (end - start) / unit + 1
+  return {
+    scale: (date) => (midnight(date) - begin) / length,
+    ticks: Array.from({ length: count }, (_, index) => {
+      const month = start + index * unit
+      const at = (instant(month) - begin) / length
+      return (month - start) % step === 0 ? { at, name: tickName(month) } : { at }
+    }),
+  }
+}
+
+function tickName(month: number): string {
+  const year = Math.floor(month / 12)
+  return month % 12 === 0 ? String(year) : longDate(dateOf(year, (month % 12) + 1, 1)).slice(0, 3)
+}
+
+function anchorAt(at: number): string {
+  if (at < 0.03) return 'start'
+  return at > 0.97 ? 'end' : 'middle'
+}
+
+function track(children: readonly Content[]): Element {
+  return element('svg', { ariaHidden: 'true' }, children)
+}
+
+/** A part of a track, filled by strokes. */
+function hatch(tone: string, from: number, to: number): Element {
+  return element('line', { ...across(from, to), y1: '50%', y2: '50%', dataTone: tone })
+}
+
+function across(from: number, to: number) {
+  return { x1: percent(from), x2: percent(to) }
+}
+
+/** Shares of the track between the least amount, or zero, and the greatest. */
+function scaleOf(amounts: readonly number[]): (amount: number) => number {
+  const least = Math.min(0, ...amounts)
+  const most = Math.max(0, ...amounts)
+  return (amount) => (amount - least) / (most - least)
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}
+
+function cell(content: Words): Cell {
+  return { content: contentOf(content) }
+}
+
+function drawn(drawing: Content[], amount: Amount): Cell {
+  return { content: [track(drawing), element('span', {}, shownOf(amount))] }
+}
+
+function numberOf(amount: Amount): number {
+  return typeof amount === 'number' ? amount : amount.value
+}
+
+function shownOf(amount: Amount): Content[] {
+  return contentOf(typeof amount === 'number' ? dollars(amount).replace('-', '−') : amount.shown)
+}
+
+function contentOf(content: Words): Content[] {
+  if (typeof content !== 'string') return [...content]
+  return content === '' ? [] : [words(content)]
+}
