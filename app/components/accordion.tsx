@@ -17,9 +17,7 @@ export function Accordion({ name, open, items }: AccordionProps) {
             <h3>{question}</h3>
           </summary>
           {/* The id is on the answer, because a browser opens a `details` for a target inside it. */}
-          <div id={id} className={styles.answer}>
-            {answer}
-          </div>
+          <div id={id}>{answer}</div>
         </details>
       ))}
     </div>

@@ -48,19 +48,20 @@ export function chart(data: Chart): Element {
 
 function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): Element {
   const head = data.columns.map((column) => cell(column))
+  const properties = { dataScale: '' }
   switch (data.kind) {
     case 'bars':
-      return table({ caption, ...bars(data, head) })
+      return table({ caption, properties, ...bars(data, head) })
     case 'waterfall':
-      return table({ caption, head, rows: waterfall(data) })
+      return table({ caption, properties, head, rows: waterfall(data) })
     case 'timeline':
-      return table({ caption, ...timeline(data, head) })
+      return table({ caption, properties, ...timeline(data, head) })
     case 'matrix':
       return table({
         caption,
         head,
         rows: data.rows.map(({ label, cells }) => ({
-          cells: [cell(label), ...cells.map((each) => cell(each))],
+          cells: [cell(label), ...cells.map((each) => ({ content: [inSpan(each)] }))],
         })),
       })
   }
@@ -118,19 +119,21 @@ function waterfall({ rows }: Amounts) {
 /** A table for each column of amounts: they stand side by side, or one below the other. */
 function ribbons({ columns, rows }: Amounts): Element[] {
   const [first = '', ...variants] = columns
-  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
+  // A part of the track stays free for what is drawn out of the ribbon.
+  const whole = 1.2 * Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
   return variants.map((variant, column) => {
     let level = 0
     return table({
       caption: contentOf(variant),
+      properties: { dataScale: '' },
       head: [cell(first), cell(variant)],
       rows: rows.map(({ label, amounts }, index) => {
         const amount = amounts[column] ?? 0
         const isTaken = isTakenOut(rows, index)
         const before = level
         level = isTaken ? before + numberOf(amount) : numberOf(amount)
-        const kept = hatch('ribbon', 0, level / most)
-        const drawing = isTaken ? [kept, ...threads(level / most, before / most)] : [kept]
+        const kept = hatch('ribbon', 0, level / whole)
+        const drawing = isTaken ? [kept, ...threads(level / whole, before / whole)] : [kept]
         return {
           properties: { dataRow: isTaken ? 'taken' : 'level' },
           cells: [cell(label), drawn(drawing, amount)],
@@ -169,7 +172,7 @@ const stretched = { height: '100%', preserveAspectRatio: 'none' }
 
 function timeline(
   { rows }: { rows: readonly TimelineRow[] },
-  [first = cell(''), ...others]: Cell[],
+  [what = cell(''), from = cell(''), to = cell(''), ...others]: Cell[],
 ) {
   const { scale, ticks } = axis(rows.flatMap(({ from, to }) => [from, to]))
   const lines = ticks.map(({ at }) =>
@@ -181,18 +184,18 @@ function timeline(
       : [],
   )
   return {
-    head: [{ content: [...first.content, track(names)] }, ...others],
-    rows: rows.map(({ label, from, to, remark }) => ({
+    head: [what, from, { content: [inSpan(to.content), track(names)] }, ...others],
+    rows: rows.map((row) => ({
       cells: [
+        cell(row.label),
+        cell(longDate(row.from)),
         {
           content: [
-            element('span', {}, contentOf(label)),
-            track([...lines, hatch('bar-1', scale(from), scale(to))]),
+            inSpan(longDate(row.to)),
+            track([...lines, hatch('bar-1', scale(row.from), scale(row.to))]),
           ],
         },
-        cell(longDate(from)),
-        cell(longDate(to)),
-        ...(remark === undefined ? [] : [cell(remark)]),
+        ...(row.remark === undefined ? [] : [cell(row.remark)]),
       ],
     })),
   }
@@ -204,7 +207,7 @@ type Tick = { at: number; name?: string }
 function axis(dates: readonly string[]): { scale: (date: string) => number; ticks: Tick[] } {
   const months = dates.map((date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1)
   const [earliest, latest] = [Math.min(...months), Math.max(...months)]
-  const step = [1, 2, 3, 12, 24, 60].find((each) => (latest - earliest + 1) / each <= 6) ?? 120
+  const step = [1, 2, 3, 12, 24, 60].find((each) => (latest - earliest + 1) / each <= 5.5) ?? 120
   const unit = step < 12 ? 1 : 12
   const start = Math.floor(earliest / unit) * unit
   const end = (Math.floor(latest / unit) + 1) * unit
@@ -260,7 +263,12 @@ function cell(content: Words): Cell {
 }
 
 function drawn(drawing: Content[], amount: Amount): Cell {
-  return { content: [track(drawing), element('span', {}, shownOf(amount))] }
+  return { content: [track(drawing), inSpan(shownOf(amount))] }
+}
+
+/** So that the style sheet can place it. */
+function inSpan(content: Words): Element {
+  return element('span', {}, contentOf(content))
 }
 
 function numberOf(amount: Amount): number {

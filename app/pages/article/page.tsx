@@ -25,7 +25,7 @@ export function Page({ content, page }: PageProps) {
   return (
     <>
       <article aria-labelledby="article-heading">
-        <p className={styles.sheet} aria-hidden="true">
+        <p className={styles.sheet} aria-hidden="true" data-print="always">
           {firm.name} · {firm.phone} · {new URL(address(page.canonical), firm.siteUrl).href}
         </p>
         <ArticleHead firm={firm} slug={page.slug} article={article} />

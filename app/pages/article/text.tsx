@@ -1,3 +1,4 @@
+import accordion from '#app/components/accordion.module.css'
 import charts from '#app/components/chart.module.css'
 import { Prose } from '#app/components/prose.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
@@ -6,8 +7,8 @@ import styles from './text.module.css'
 /** Its blocks come from Markdown, so the style sheet knows them by data-block. */
 export function ArticleText({ html }: { html: Html }) {
   return (
-    <div className={`${styles.text} ${charts.charts}`}>
-      <Prose html={html} within={styles.tables} />
+    <div className={`${charts.charts} ${accordion.accordion}`}>
+      <Prose html={html} within={styles.text} />
     </div>
   )
 }

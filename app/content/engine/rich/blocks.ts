@@ -18,6 +18,7 @@ import {
   timeline,
   waterfall,
 } from './table-blocks.ts'
+import { tableElement } from './tables.ts'
 
 /** :::pull: a figure in bold, then a short line. */
 const pull: Block = {
@@ -193,14 +194,22 @@ const worksheet: Block = {
     ]
   },
   make: ({ state, content, label }) =>
-    element('div', { dataBlock: 'worksheet' }, [
+    element('div', { dataBlock: 'worksheet', dataPrint: 'alone' }, [
       element('h2', { id: 'worksheet' }, label),
       element('p', { dataNote: '', dataPrint: 'no' }, [
         words('To print this sheet alone, '),
         element('a', { href: '#worksheet' }, [words('open this link')]),
         words(' and print the page.'),
       ]),
-      element('div', { dataFrame: '' }, allOf(state, content).map(withRole)),
+      element(
+        'div',
+        { dataFrame: '' },
+        content.flatMap((node) =>
+          node.type === 'table'
+            ? [tableElement(state, node, { namedBy: 'worksheet' })]
+            : allOf(state, [node]).map(withRole),
+        ),
+      ),
     ]),
 }
 

@@ -161,7 +161,7 @@ function firstParagraph({ children }: Root): Paragraph | undefined {
   const found = children
     .slice(0, second)
     .find((node) => node.type === 'paragraph' && !pictureOf(node))
-  return found?.type === 'paragraph' && plainText(found).length > 200 ? found : undefined
+  return found?.type === 'paragraph' && plainText(found).length > 150 ? found : undefined
 }
 
 /** The address of the block is taken. */
