@@ -83,11 +83,11 @@ function StateFilter({ words, content }: TaxCalendarProps) {
           </ul>
         </nav>
       )}
-      <File id="all-dates" place={0} href={calendarPath(content)} label={download}>
+      <CalendarFile id="all-dates" place={0} href={calendarPath(content)} label={download}>
         <p>{about}</p>
-      </File>
+      </CalendarFile>
       {states.map(({ name, notes }, index) => (
-        <File
+        <CalendarFile
           key={name}
           id={fileName(name)}
           place={index + 1}
@@ -105,15 +105,21 @@ function StateFilter({ words, content }: TaxCalendarProps) {
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-        </File>
+        </CalendarFile>
       ))}
     </>
   )
 }
 
-type FileProps = { id: string; place: number; href: string; label: string; children: ReactNode }
+type CalendarFileProps = {
+  id: string
+  place: number
+  href: string
+  label: string
+  children: ReactNode
+}
 
-function File({ id, place, href, label, children }: FileProps) {
+function CalendarFile({ id, place, href, label, children }: CalendarFileProps) {
   return (
     <div id={id} className={styles.file} data-shown={place}>
       <div>{children}</div>
