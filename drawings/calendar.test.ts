@@ -71,6 +71,13 @@ describe('foldingRule', () => {
     expect(foldingRule(inks, { year: 2027, dates: [...dates, ...dates] })).toBe(svg)
   })
 
+  it('has a number beside each date, of dates in a row beside the last', () => {
+    const numbers = (days: string[]) =>
+      linesWith(foldingRule(inks, { year: 2027, dates: days }), 'class="metal"', 'width="6"').length
+    expect(numbers(['2027-04-01', '2027-04-15'])).toBe(2)
+    expect(numbers(['2027-04-01', '2027-04-14', '2027-04-15'])).toBe(2)
+  })
+
   it('has short ticks for the days on which nothing can be due', () => {
     const lengths = ticks(svg).map(
       ({ points: [[, top] = [0, 0], [, bottom] = [0, 0]] }) => bottom - top,

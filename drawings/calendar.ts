@@ -331,13 +331,17 @@ function initialOf(date: string): string {
   return 'JFMAMJJASOND'[Number(date.slice(5, 7)) - 1] ?? ''
 }
 
-/** The day of the month beside each deadline, upright. */
+/** Days apart at which two numbers beside each other can be read. */
+const numberRoom = 4
+
+/** The day of the month beside each deadline, upright; of a few in a row, beside the last. */
 function dueDays(limb: Limb, dates: readonly string[]): string {
   const half = limbWidth / 2
   let words = ''
   const leads: Segment[] = []
   for (const [index, date] of limb.days.entries()) {
-    if (!dates.includes(date)) continue
+    const next = limb.days.slice(index + 1, index + numberRoom)
+    if (!dates.includes(date) || next.some((day) => dates.includes(day))) continue
     const at = placeOf(index)
     const side = freeSide(limb, at)
     // On that side of a limb that rises, the thickness of the board comes first.

@@ -281,7 +281,7 @@ describe('dates', () => {
   test.each([
     ['years of experience', '2027-01-31', '2027-02-01', /years of experience/i],
     ['tax figures', '2028-12-31', '2029-01-01', expired],
-    ['tax calendar', '2028-10-16', '2028-10-17', /tax calendar/i],
+    ['tax calendar', '2028-12-31', '2029-01-01', /tax calendar/i],
     ['reviews', '2027-08-03', '2027-08-04', old],
     ['prices', '2027-09-01', '2027-09-02', /prices/i],
     ['security contact', '2027-09-01', '2027-09-02', /security contact/i],

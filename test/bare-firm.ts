@@ -26,6 +26,11 @@ export function writeBareFirm(from: string, dir: string) {
     firm.setIn(['licenses'], [])
     firm.setIn(['wisp'], false)
   })
+  editYaml(join(dir, 'deadlines.yaml'), (calendar) => {
+    calendar.delete('states')
+    calendar.set('deadlines', calendar.toJS().deadlines.filter(isFederal))
+  })
+  editYaml(join(dir, 'pages/learning-library.yaml'), (page) => page.delete('yearEnd'))
   editYaml(join(dir, 'team.yaml'), (team) => team.delete('founder'))
   editYaml(join(dir, 'prices/additional.yaml'), (list) => {
     for (const index of list.toJS().services.keys()) list.deleteIn(['services', index, 'partner'])
@@ -34,6 +39,10 @@ export function writeBareFirm(from: string, dir: string) {
     theme.setIn(['fonts', 'text'], { name: 'Body Face', regular: 'body.woff2' }),
   )
   cpSync('app/fonts/public-sans.woff2', join(dir, 'fonts/body.woff2'))
+}
+
+function isFederal({ state }: { state?: string }): boolean {
+  return !state
 }
 
 export function editYaml(file: string, change: (document: Document) => void) {

@@ -259,6 +259,9 @@ export const requirements = {
     'calendar-dates': 'Deadlines move over weekends and holidays as the law has it.',
     'calendar-table-roles': 'On a phone the calendar is still a table to assistive technology.',
     'calendar-file': 'The calendar file holds the dates of the table.',
+    'calendar-filter':
+      'Without script, a link shows the dates of one state with the federal ones, on screen and on paper, and their file.',
+    'calendar-without-states': 'A calendar without states has no filter.',
   },
   'Errors and unknown addresses': {
     'not-found-page': 'An unknown address is the not-found page with status 404 and a way home.',

@@ -63,6 +63,14 @@ test.each([
   ])
 })
 
+test('an unknown source of the calendar is found where the file has it', () => {
+  const pathWith = (place: string) =>
+    problemsWith(`deadlines.${place}`, 'x').map(({ path }) => path)
+  // The file has the Oregon date third; in order of date it comes second.
+  expect(pathWith('deadlines.1.source')).toEqual([['deadlines', 2, 'source']])
+  expect(pathWith('states.1.sources.0')).toEqual([['states', 'Idaho', 'sources', 0]])
+})
+
 test('a firm without partners cannot name one', () => {
   const problems = problemsWith('firm.partners', [])
   expect(problems.map(({ file }) => file)).toEqual([

@@ -80,14 +80,27 @@ function dollarClaims({ claims }: Content): string[] {
   )
 }
 
-function sourceProblems({ taxFacts, sources }: Content): Problem[] {
-  const facts = Object.entries(taxFacts)
-  return unknownIds(
-    facts.map(([, { source }]) => source),
-    Object.keys(sources),
-    (index) => ['tax-facts.yaml', [facts[index]?.[0] ?? '', 'source']],
-    'a source in sources.yaml',
-  )
+function sourceProblems({ taxFacts, deadlines: calendar, sources }: Content): Problem[] {
+  type Named = readonly [path: PropertyKey[], source: string | undefined]
+  const unknown = (file: string, named: readonly Named[]) =>
+    unknownIds(
+      named.map(([, source]) => source),
+      Object.keys(sources),
+      (index) => [file, named[index]?.[0] ?? []],
+      'a source in sources.yaml',
+    )
+  return [
+    ...unknown(
+      'tax-facts.yaml',
+      Object.entries(taxFacts).map(([fact, { source }]) => [[fact, 'source'], source]),
+    ),
+    ...unknown('deadlines.yaml', [
+      ...calendar.deadlines.map(({ at, source }): Named => [['deadlines', at, 'source'], source]),
+      ...calendar.states.flatMap((state) =>
+        state.sources.map((source, at): Named => [['states', state.name, 'sources', at], source]),
+      ),
+    ]),
+  ]
 }
 
 /** The sample record of an article exists, and its text takes figures from that record only. */

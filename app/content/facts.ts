@@ -190,9 +190,10 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, str
   return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text]))
 }
 
-function calendarFacts({ year, deadlines }: Deadlines): Record<string, string> {
+function calendarFacts({ year, states, deadlines }: Deadlines): Record<string, string> {
   return {
     'calendar.year': `${year}`,
+    'calendar.states': new Intl.ListFormat('en-US').format(states.map(({ name }) => name)),
     'calendar.entries': `${deadlines.length}`,
     'calendar.dates': `${new Set(deadlines.map(({ date }) => date)).size}`,
   }

@@ -77,9 +77,13 @@ export function cardPath({ shortName }: Firm): string {
   return `/${fileName(shortName)}.vcf`
 }
 
-/** Where the tax calendar is as a file. */
-export function calendarPath({ firm, deadlines }: Pick<Content, 'firm' | 'deadlines'>): string {
-  return `/${fileName(firm.shortName)}-tax-calendar-${deadlines.year}.ics`
+/** Where the tax calendar is as a file: whole, or the federal dates and those of a state. */
+export function calendarPath(
+  { firm, deadlines }: Pick<Content, 'firm' | 'deadlines'>,
+  state?: string,
+): string {
+  const name = `${fileName(firm.shortName)}-tax-calendar-${deadlines.year}`
+  return `/${name}${state ? `-${fileName(state)}` : ''}.ics`
 }
 
 /** Independent companies, with the disclosure that must be beside each link to one of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { covers } from '#test/requirements.ts'
 import { addDays, dateOf, isWeekend, weekdayName } from './dates.ts'
-import { dueDate, legalHolidays } from './deadlines.ts'
+import { datesFor, dueDate, legalHolidays } from './deadlines.ts'
 
 const federal = (year: number, month: number, day: number) => dueDate(year, { month, day }).date
 
@@ -12,7 +12,10 @@ describe('the dates of 2027', () => {
     ['S corporations and partnerships', 3, 15, undefined, '2027-03-15'],
     ['individuals and C corporations', 4, 15, undefined, '2027-04-15'],
     ['Tennessee franchise and excise', 4, 15, 'Tennessee', '2027-04-15'],
-    ['Texas franchise', 5, 15, 'Texas', '2027-05-17'],
+    ['Texas franchise and protests', 5, 15, 'Texas', '2027-05-17'],
+    ['North Carolina listing', 1, 31, 'North Carolina', '2027-02-01'],
+    ['Oklahoma entity returns, 30 days after March 15', 4, 14, 'Oklahoma', '2027-04-14'],
+    ['fourth payment of corporations', 12, 15, undefined, '2027-12-15'],
     ['second estimated payment', 6, 15, undefined, '2027-06-15'],
     ['third estimated payment', 9, 15, undefined, '2027-09-15'],
     ['extended individual returns', 10, 15, undefined, '2027-10-15'],
@@ -64,6 +67,28 @@ describe('years that are known', covers('calendar-dates'), () => {
 
   test('a state does not keep Emancipation Day', () => {
     expect(dueDate(2022, { month: 4, day: 15, state: 'Tennessee' }).date).toBe('2022-04-15')
+  })
+})
+
+describe('dates with rules of their own', () => {
+  test('a fixed date stays on a weekend or a holiday', () => {
+    // December 31, 2027 is kept as New Year's Day of 2028.
+    expect(dueDate(2027, { month: 12, day: 31, fixed: true })).toEqual({ date: '2027-12-31' })
+    expect(dueDate(2028, { month: 4, day: 1, fixed: true })).toEqual({ date: '2028-04-01' })
+  })
+
+  test("a state's own holiday moves its dates and says so", () => {
+    const goodFriday = { 'Good Friday': '2022-04-15' }
+    expect(dueDate(2022, { month: 4, day: 15, state: 'Tennessee' }, goodFriday)).toEqual({
+      date: '2022-04-18',
+      moved: { from: '2022-04-15', because: 'Good Friday' },
+    })
+  })
+
+  test('one state is shown with the federal dates, none means all', () => {
+    const deadlines = [{ id: 'a' }, { id: 'b', state: 'Texas' }, { id: 'c', state: 'Tennessee' }]
+    const ids = (state?: string) => datesFor({ deadlines }, state).map(({ id }) => id)
+    expect([ids(), ids('Texas'), ids('Oregon')]).toEqual([['a', 'b', 'c'], ['a', 'b'], ['a']])
   })
 })
 

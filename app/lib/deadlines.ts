@@ -1,14 +1,16 @@
 import { addDays, dateOf, daysInMonth, isWeekend, weekdayName, weekdayOf } from './dates.ts'
 
 // When a tax deadline falls. A federal one that meets a weekend or a legal holiday in the District of
-// Columbia moves to the next business day (IRC 7503); a state one moves over weekends and federal
-// holidays. A state's own holidays are not known here, and the page says so.
+// Columbia moves to the next business day (IRC 7503); a state one moves over weekends, federal holidays
+// and the state's own holidays as far as the owner has entered them.
 
 export type Rule = {
   readonly month: number
   readonly day: number
   /** Absent for a federal deadline. */
   readonly state?: string | undefined
+  /** The day stays where it is: the end of a year, or a date whose rule for weekends nobody has confirmed. */
+  readonly fixed?: boolean | undefined
 }
 
 export type DueDate = {
@@ -19,13 +21,26 @@ export type DueDate = {
 
 const [monday, thursday] = [0, 3]
 
-export function dueDate(year: number, { month, day, state }: Rule): DueDate {
-  const from = dateOf(year, month, day)
-  const holidays = legalHolidays(year, state === undefined)
+/** `own` are holidays of the state, dates by name. */
+export function dueDate(year: number, rule: Rule, own: Record<string, string> = {}): DueDate {
+  const from = dateOf(year, rule.month, rule.day)
+  if (rule.fixed) return { date: from }
+  const holidays = legalHolidays(year, rule.state === undefined)
+  for (const [name, date] of Object.entries(own)) holidays.set(date, name)
   let date = from
   while (isWeekend(date) || holidays.has(date)) date = addDays(date, 1)
   if (date === from) return { date }
   return { date, moved: { from, because: holidays.get(from) ?? `a ${weekdayName(from)}` } }
+}
+
+type Dates<Entry> = { readonly deadlines: readonly Entry[] }
+
+/** All dates, or those of one state and the federal ones. */
+export function datesFor<Entry extends { readonly state?: string }>(
+  { deadlines }: Dates<Entry>,
+  only?: string,
+): readonly Entry[] {
+  return deadlines.filter(({ state }) => !only || !state || state === only)
 }
 
 /** Legal holidays by the date on which they are observed, those of D.C. included if asked for. */

@@ -2,14 +2,21 @@ import type { Content } from '#app/content/collections.ts'
 import { calendarPath, cardPath, hoursText } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import { monthDay } from '#app/lib/dates.ts'
+import { datesFor } from '#app/lib/deadlines.ts'
 import { calendarFile, vcard } from '#app/lib/downloads.ts'
 import { interpolate } from '#app/lib/text.ts'
 
 /** Files made from the content, by their address. */
 export function downloads(content: Content): Record<string, string> {
+  const states = content.deadlines.states.map(({ name }) => name)
   return {
     [cardPath(content.firm)]: contactCard(content.firm),
-    [calendarPath(content)]: taxCalendar(content),
+    ...Object.fromEntries(
+      [undefined, ...states].map((state) => [
+        calendarPath(content, state),
+        taxCalendar(content, state),
+      ]),
+    ),
   }
 }
 
@@ -24,15 +31,16 @@ function contactCard(firm: Firm): string {
   })
 }
 
-function taxCalendar({ firm, deadlines: calendar, pages }: Content): string {
+/** An entry has the same uid in every file, so that whoever imports two of them has no date twice. */
+function taxCalendar({ firm, deadlines: calendar, pages }: Content, only?: string): string {
   const { host } = new URL(firm.siteUrl)
   const { heading, moved, state: ofState, fileNote } = pages.learningLibrary.calendar
   return calendarFile({
-    name: `${heading}, ${firm.name}`,
+    name: [heading, only, firm.name].filter(Boolean).join(', '),
     product: `-//${firm.name}//Tax calendar//EN`,
     stamp: calendar.reviewed,
     url: new URL('/learning-library', firm.siteUrl).href,
-    events: calendar.deadlines.map(({ id, name, who, date, state, moved: shift }) => ({
+    events: datesFor(calendar, only).map(({ id, name, who, date, state, moved: shift }) => ({
       uid: `${id}-${calendar.year}@${host}`,
       date,
       summary: state ? `${state}: ${name}` : name,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bare } from '#test/helpers/builds.ts'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import { accessibilityTree, desktop, expect, facesReady, phone, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
@@ -43,7 +44,7 @@ test(...proves('calendar-file', 'download-names'), async ({ page }) => {
   const values = (field: string) =>
     [...file.matchAll(new RegExp(`^${field}:(.*)\\r$`, 'gm'))].map(([, value]) => value)
   expect(values('DTSTART;VALUE=DATE')).toEqual(dates)
-  expect(new Set(values('UID')).size).toBe(6)
+  expect(new Set(values('UID')).size).toBe(9)
   expect(new Set(values('DTSTAMP'))).toEqual(new Set(['20260901T000000Z']))
 })
 
@@ -52,7 +53,7 @@ test(...proves('calendar-table-roles'), async ({ page }) => {
   await page.goto('/learning-library')
   const heard = await accessibilityTree(page)
   const count = (role: string) => heard.filter((node) => node.role === role).length
-  expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([1, 6, 6, 12])
+  expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([1, 9, 9, 18])
 })
 
 for (const { path, title, lead, location, words, caseStudy, notes } of [
@@ -323,14 +324,16 @@ test.describe('without script', () => {
     await expect(table.getByRole('caption')).toContainText('What is due in 2028')
     await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Due', 'For'])
     const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
-    await expect(rows).toHaveCount(6)
+    await expect(rows).toHaveCount(9)
     for (const [name, date] of [
       ['Last estimate for 2027', 'January 18 Tuesday'],
       ['Form 1040 for 2027', 'April 18 Tuesday'],
       ['Personal return for 2027', 'April 17 Monday'],
       ['First estimate for 2028', 'April 18 Tuesday'],
       ['Second estimate for 2028', 'June 15 Thursday'],
+      ['List of tools', 'May 2 Tuesday'],
       ['Extended Form 1040', 'October 16 Monday'],
+      ['Last day of 2028', 'December 31 Sunday'],
     ] as const) {
       const row = rows.filter({ has: page.getByRole('rowheader', { name }) })
       await expect(row.getByRole('cell').first(), name).toContainText(date)
@@ -340,5 +343,74 @@ test.describe('without script', () => {
     const section = page.getByRole('region').filter({ has: table })
     await expect(section.getByRole('link', { name: 'full list' })).toBeVisible()
     await expect(section).toContainText('Reviewed September 2026')
+    await expect(section).toContainText('Left out: payroll and sales tax.')
+    await section.getByText('Read the rules').click()
+    await expect(section.getByRole('link', { name: 'IRC § 469' })).toHaveCount(2)
+    const yearEnd = page.getByRole('region', { name: 'Before the year is over' })
+    await expect(yearEnd.getByRole('listitem').first()).toHaveText('Gifts to charity')
+  })
+
+  test(...proves('calendar-filter'), async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/learning-library')
+    const states = page.getByRole('navigation', { name: 'Dates of' })
+    await expect(states.getByRole('link')).toHaveText(['Every state', 'Oregon', 'Idaho'])
+    const shown = page.getByRole('table').getByRole('rowheader')
+    const downloads = page.getByRole('link', { name: /^Download/ })
+    await expect(shown).toHaveCount(9)
+    await expect(downloads).toHaveText(['Download the dates'])
+
+    await states.getByRole('link', { name: 'Idaho' }).click()
+    const idaho = [
+      'Last estimate for 2027',
+      'Idaho return for 2027 Idaho only',
+      'Form 1040 for 2027',
+      'First estimate for 2028',
+      'List of tools Idaho only',
+      'Second estimate for 2028',
+      'Extended Form 1040',
+      'Last day of 2028',
+    ]
+    await expect(shown).toHaveText(idaho)
+    await expect(page.getByText('8 dates with Idaho')).toBeInViewport()
+    await expect(page.getByText('Idaho keeps a day of its own.')).toBeVisible()
+    await expect(states).toBeInViewport()
+    // Oregon's row, which is hidden, had shown the day of both.
+    const row = page.getByRole('row', { name: 'Idaho return' })
+    expect((await row.locator('time').boundingBox())?.width).toBeGreaterThan(40)
+
+    // From the link, the keyboard comes to the file of the state.
+    await page.keyboard.press('Tab')
+    await expect(downloads).toBeFocused()
+    await expect(downloads).toHaveText(['Download with Idaho'])
+    await expect(downloads).toHaveAttribute('href', '/alder-finch-tax-calendar-2028-idaho.ics')
+    const uidsIn = async (path: string) =>
+      (await (await page.request.get(path)).text()).match(/^UID:.*$/gm) ?? []
+    const all = await uidsIn('/alder-finch-tax-calendar-2028.ics')
+    expect(await uidsIn('/alder-finch-tax-calendar-2028-idaho.ics')).toEqual(
+      all.filter((uid) => !uid.includes('oregon')),
+    )
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(shown).toHaveText(idaho)
+    await expect(states).toBeHidden()
+    await page.emulateMedia({ media: null })
+
+    await states.getByRole('link', { name: 'Every state' }).click()
+    await expect(shown).toHaveCount(9)
+    await page.goto('/learning-library#oregon')
+    await expect(shown).toHaveCount(7)
+    await expect(page.getByText('7 dates with Oregon')).toBeVisible()
+  })
+})
+
+test.describe('the firm without options', () => {
+  test.use({ baseURL: bare.url })
+
+  test(...proves('calendar-without-states'), async ({ page }) => {
+    await page.goto('/learning-library')
+    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(6)
+    await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(1) // breadcrumbs
+    await expect(page.getByRole('link', { name: /^Download/ })).toHaveText(['Download the dates'])
   })
 })

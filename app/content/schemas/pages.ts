@@ -203,6 +203,11 @@ export const caseStudiesPageSchema = z.strictObject({
 
 export type CaseStudiesPage = z.infer<typeof caseStudiesPageSchema>
 
+const cutOffs = z.strictObject({
+  heading: shortHeading,
+  items: list(text({ max: 160, example: 'Gifts to charity' }), { min: 1, max: 8 }),
+})
+
 export const learningLibrarySchema = z.strictObject({
   head,
   hero: z.strictObject({
@@ -226,12 +231,36 @@ export const learningLibrarySchema = z.strictObject({
       values: ['from', 'because'],
     }),
     state: text({ max: 30, example: 'State of {state}', values: ['state'] }),
+    /** For visitors who want one state; not shown while no date has a state. */
+    filter: z.strictObject({
+      label,
+      all: label,
+      chosen: text({
+        max: 80,
+        example: 'Federal and {state}: {count} dates',
+        values: ['state', 'count'],
+      }),
+      download: text({ max: 60, example: 'Download {state}', values: ['state'] }),
+    }),
     download: label,
     about: text({ max: 160 }),
     /** Appears in every entry of the downloaded file. */
     fileNote: text({ max: 160 }),
+    /** What a visitor must not look for here. */
+    leavesOut: prose({ max: 320 }),
     notes: list(prose({ max: 320 }), { min: 1, max: 6 }),
+    /** The heading of the list of sources, and the name of those that no state has. */
+    sources: z.strictObject({ heading: shortHeading, federal: label }),
   }),
+  yearEnd: z
+    .strictObject({
+      heading: shortHeading,
+      intro: prose({ max: 260 }),
+      closes: cutOffs,
+      open: cutOffs,
+      note: prose({ max: 400 }),
+    })
+    .optional(),
   teasers: z.strictObject({
     heading: shortHeading,
     intro: prose({ max: 200 }),

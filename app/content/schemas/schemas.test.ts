@@ -168,6 +168,10 @@ describe('claims', () => {
 describe('tax calendar', () => {
   const calendar = (day: string, year = 2028) =>
     `year: ${year}\nreviewed: 2026-11-15\ndeadlines:\n- {id: q4, name: "For {lastYear}", who: All, ${day}}\n`
+  const nineStates = Array.from(
+    'abcdefghi',
+    (id) => `- {id: ${id}, name: N, who: W, month: 1, day: 2, state: ${id}}\n`,
+  ).join('')
   refuses(deadlinesSchema, {
     [calendar('month: 6, day: 31')]:
       '4, field "deadlines, item 1, day" ... a day that this month has ...',
@@ -175,6 +179,23 @@ describe('tax calendar', () => {
       '4, field "deadlines, item 1, month" ... a month from 1 to 12, ...',
     [calendar('month: 1, day: 2').replace('lastYear', 'lastyear')]:
       '4, field "deadlines, item 1, name" Found: {lastyear}, ... Hint: Did you mean {lastYear}? ...',
+    [`${calendar('month: 1, day: 2')}states: {Ohio: {notes: [A], sources: []}}\n`]:
+      '5, field "states, Ohio" ... a state that an entry under deadlines names',
+    [`${calendar('month: 1, day: 2, state: Ohio')}states: {Ohio: {holidays: {Fair: 2027-05-01}, notes: [A], sources: []}}\n`]:
+      '5, field "states, Ohio, holidays, Fair" ... a date in 2028, the calendar\'s year',
+    [calendar('month: 1, day: 2') + nineStates]:
+      '3, field "deadlines" ... entries of at most 8 states',
+  })
+
+  test('states follow the entries, and come after the federal dates of a day', () => {
+    const entries = ['b, state: Texas', 'c, state: Ohio', 'd, state: Texas', 'e']
+      .map((entry) => `- {id: ${entry}, name: N, who: W, month: 3, day: 15}\n`)
+      .join('')
+    const { data } = loadFile(deadlinesSchema, `${calendar('month: 3, day: 15')}${entries}`)
+    expect(data.get('file.yaml')).toMatchObject({
+      states: [{ name: 'Texas' }, { name: 'Ohio' }],
+      deadlines: [{ id: 'q4' }, { id: 'e' }, { id: 'b' }, { id: 'd' }, { id: 'c' }],
+    })
   })
 
   test('follows its year, past weekends and holidays', () => {

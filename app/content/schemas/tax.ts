@@ -3,7 +3,7 @@ import { isoDate, list, slug, text, webUrl } from '#app/content/engine/fields.ts
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { interpolate } from '#app/lib/text.ts'
-import { distinctIds } from './common.ts'
+import { distinctIds, refuse } from './common.ts'
 
 export const taxFactsSchema = z.record(
   z
@@ -52,7 +52,11 @@ const rule = z
     who: text({ max: 110, example: 'Everyone who files a Form 1040' }),
     month: z.int().min(1).max(12).meta({ expected: 'a month from 1 to 12', example: 4 }),
     day: z.int().min(1).max(31).meta({ expected: 'a day in that month', example: 15 }),
+    /** The day does not move past weekends and holidays. */
+    fixed: z.boolean().optional(),
     state: text({ max: 30, example: 'Texas' }).optional(),
+    /** An entry of sources.yaml. */
+    source: slug.optional(),
   })
   // February 29 would not be there every year.
   .refine(({ month, day }) => day <= daysInMonth(2027, month), {
@@ -60,25 +64,68 @@ const rule = z
     message: 'a day that this month has every year',
   })
 
+/** What the calendar knows of a state besides its dates. */
+const stateRules = z.strictObject({
+  /** Its holidays that are not federal ones, dates by name. */
+  holidays: z.record(text({ max: 40, example: 'Good Friday' }), isoDate).optional(),
+  notes: list(text({ max: 200 }), { min: 1, max: 3 }),
+  sources: list(slug, { min: 0, max: 4 }),
+})
+
+/** As many as the styles of the calendar can tell apart. */
+const mostStates = 8
+
 /** The result has the dates of the year, in order, instead of the rules. */
 export const deadlinesSchema = z
   .strictObject({
     year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2027 }),
     reviewed: isoDate,
-    deadlines: list(rule, { min: 1, max: 40 }).superRefine(distinctIds),
+    states: z.record(text({ max: 30, example: 'Texas' }), stateRules).optional(),
+    deadlines: list(rule, { min: 1, max: 60 }).superRefine(distinctIds),
   })
-  .transform(({ year, reviewed, deadlines }) => ({
-    year,
-    reviewed,
-    deadlines: deadlines
-      .map(({ id, name, who, month, day, state }) => ({
-        id,
-        name: interpolate(name, { year: `${year}`, lastYear: `${year - 1}` }),
-        who,
-        ...(state && { state }),
-        ...dueDate(year, { month, day, state }),
-      }))
-      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
-  }))
+  .superRefine(({ year, states = {}, deadlines }, context) => {
+    const named = statesOf(deadlines)
+    if (named.length > mostStates) {
+      refuse(context, ['deadlines'], `entries of at most ${mostStates} states`)
+    }
+    for (const [state, { holidays = {} }] of Object.entries(states)) {
+      if (!named.includes(state)) {
+        refuse(context, ['states', state], 'a state that an entry under deadlines names')
+      }
+      for (const [name, date] of Object.entries(holidays)) {
+        if (date.startsWith(`${year}-`)) continue
+        refuse(
+          context,
+          ['states', state, 'holidays', name],
+          `a date in ${year}, the calendar's year`,
+        )
+      }
+    }
+  })
+  .transform(({ year, reviewed, states = {}, deadlines }) => {
+    const named = statesOf(deadlines)
+    // On one day the federal dates come first, then the states in their order.
+    const rank = (state?: string) => (state ? named.indexOf(state) : -1)
+    return {
+      year,
+      reviewed,
+      states: named.map((name) => ({ name, notes: [], sources: [], ...states[name] })),
+      deadlines: deadlines
+        .map(({ name, month, day, fixed, state, ...entry }, at) => ({
+          ...entry,
+          /** Its place in the file. */
+          at,
+          name: interpolate(name, { year: `${year}`, lastYear: `${year - 1}` }),
+          ...(state && { state }),
+          ...dueDate(year, { month, day, state, fixed }, state ? states[state]?.holidays : {}),
+        }))
+        .sort((a, b) => a.date.localeCompare(b.date) || rank(a.state) - rank(b.state)),
+    }
+  })
+
+/** A state exists because an entry names it; in the order of the entries. */
+function statesOf(deadlines: readonly { state?: string | undefined }[]): string[] {
+  return [...new Set(deadlines.flatMap(({ state }) => state ?? []))]
+}
 
 export type Deadlines = z.infer<typeof deadlinesSchema>

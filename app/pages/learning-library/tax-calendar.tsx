@@ -1,82 +1,207 @@
-import { ButtonLink } from '#app/components/button-link.tsx'
+import type { ReactNode } from 'react'
+import { Accordion } from '#app/components/accordion.tsx'
+import { ButtonLink, OutsideLink } from '#app/components/button-link.tsx'
 import { Notes, Reviewed } from '#app/components/notes.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { roles } from '#app/components/table-roles.ts'
+import type { Content } from '#app/content/collections.ts'
+import { calendarPath } from '#app/content/firm.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { monthDay, weekdayName } from '#app/lib/dates.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { datesFor } from '#app/lib/deadlines.ts'
+import { fileName, interpolate } from '#app/lib/text.ts'
 import styles from './tax-calendar.module.css'
 
-type TaxCalendarProps = LearningLibrary['calendar'] & { calendar: Deadlines; file: string }
+type Words = LearningLibrary['calendar']
+type TaxCalendarProps = { words: Words; content: Content }
 
-/** The deadlines of the year as a table, and as a file for the visitor's own calendar. */
-export function TaxCalendar({ calendar, file, ...words }: TaxCalendarProps) {
-  const { heading, intro, caption, columns, download, about, notes } = words
-  const { deadlines } = calendar
+/** The deadlines of the year as a table, and as files for the visitor's own calendar. */
+export function TaxCalendar({ words, content }: TaxCalendarProps) {
+  const { heading, intro, caption, columns, leavesOut, notes } = words
+  const { deadlines, states, reviewed } = content.deadlines
+  const placeOf = (state: string | undefined) => states.findIndex(({ name }) => name === state) + 1
   return (
     <Section id="calendar" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
-      <table {...roles.table} className={styles.table}>
-        <caption>{caption}</caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
-            {[columns.date, columns.what, columns.who].map((column) => (
-              <th key={column} {...roles.columnHeader}>
-                {column}
-              </th>
+      <div className={styles.calendar}>
+        <StateFilter words={words} content={content} />
+        <table {...roles.table} className={styles.table}>
+          <caption>{caption}</caption>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              {[columns.date, columns.what, columns.who].map((column) => (
+                <th key={column} {...roles.columnHeader}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.group}>
+            {deadlines.map((deadline, index) => (
+              <DeadlineRow
+                key={deadline.id}
+                {...deadline}
+                words={words}
+                place={placeOf(deadline.state)}
+                first={firstOfDay(deadlines, index)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody {...roles.group}>
-          {deadlines.map((deadline, index) => (
-            <DeadlineRow
-              key={deadline.id}
-              {...deadline}
-              words={words}
-              isFirst={deadlines[index - 1]?.date !== deadline.date}
-            />
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.file} data-print="no">
-        <ButtonLink href={file}>{download}</ButtonLink>
-        <p>{about}</p>
+          </tbody>
+        </table>
+        <Notes items={[leavesOut, ...notes]} />
+        <SourceList words={words} content={content} />
       </div>
-      <Notes items={notes} />
-      <Reviewed date={calendar.reviewed} />
+      <Reviewed date={reviewed} />
     </Section>
   )
 }
 
-type DeadlineRowProps = Deadlines['deadlines'][number] & {
-  words: LearningLibrary['calendar']
-  /** Only the first of several deadlines on one day shows the date. */
-  isFirst: boolean
+/** Links rather than radio buttons: an article can link to its state, and the choice prints and is
+    kept in the address. The styles hide what another state's element is the target for. */
+function StateFilter({ words, content }: TaxCalendarProps) {
+  const { filter, download, about } = words
+  const { states } = content.deadlines
+  return (
+    <>
+      {states.length > 0 && (
+        <nav aria-label={filter.label} className={styles.filter} data-print="no">
+          <span aria-hidden="true">{filter.label}</span>
+          <ul>
+            <li>
+              <a href="#all-dates" data-show={0}>
+                {filter.all}
+              </a>
+            </li>
+            {states.map(({ name }, index) => (
+              <li key={name}>
+                <a href={`#${fileName(name)}`} data-show={index + 1}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <CalendarFile id="all-dates" place={0} href={calendarPath(content)} label={download}>
+        <p>{about}</p>
+      </CalendarFile>
+      {states.map(({ name, notes }, index) => (
+        <CalendarFile
+          key={name}
+          id={fileName(name)}
+          place={index + 1}
+          href={calendarPath(content, name)}
+          label={interpolate(filter.download, { state: name })}
+        >
+          <p>
+            <strong>
+              {interpolate(filter.chosen, {
+                state: name,
+                count: `${datesFor(content.deadlines, name).length}`,
+              })}
+            </strong>
+          </p>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </CalendarFile>
+      ))}
+    </>
+  )
 }
 
-function DeadlineRow({ name, who, date, state, moved, words, isFirst }: DeadlineRowProps) {
+type CalendarFileProps = {
+  id: string
+  place: number
+  href: string
+  label: string
+  children: ReactNode
+}
+
+function CalendarFile({ id, place, href, label, children }: CalendarFileProps) {
   return (
-    <tr {...roles.row} className={styles.row} data-first={isFirst ? 'yes' : 'no'}>
+    <div id={id} className={styles.file} data-shown={place}>
+      <div>{children}</div>
+      <div data-print="no">
+        <ButtonLink href={href}>{label}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Only the first of several deadlines on one day shows the date. A state's own first one shows it too
+    where the federal dates, which come first, don't. */
+function firstOfDay(deadlines: Deadlines['deadlines'], index: number): 'yes' | 'state' | 'no' {
+  const { date, state } = deadlines[index] ?? {}
+  const before = deadlines.slice(0, index).filter((each) => each.date === date)
+  if (before.length === 0) return 'yes'
+  return before.some((each) => !each.state || each.state === state) ? 'no' : 'state'
+}
+
+type DeadlineRowProps = Deadlines['deadlines'][number] & {
+  words: Words
+  /** Which of the states it is for; 0 for a federal date. */
+  place: number
+  first: ReturnType<typeof firstOfDay>
+}
+
+function DeadlineRow({ name, who, date, state, moved, words, place, first }: DeadlineRowProps) {
+  return (
+    <tr
+      {...roles.row}
+      className={styles.row}
+      data-first={first}
+      data-for={place === 0 ? undefined : place}
+    >
       <td {...roles.cell} className={styles.date}>
-        <time dateTime={date} className={isFirst ? undefined : 'visually-hidden'}>
-          <b>{monthDay(date)}</b> {weekdayName(date)}
-        </time>
-        {moved && (
-          <span className={styles.moved}>
-            {interpolate(words.moved, { from: monthDay(moved.from), because: moved.because })}
-          </span>
-        )}
+        <div className={first === 'yes' ? undefined : 'visually-hidden'}>
+          <time dateTime={date}>
+            <b>{monthDay(date)}</b> {weekdayName(date)}
+          </time>
+          {moved && (
+            <p className={styles.moved}>
+              {interpolate(words.moved, { from: monthDay(moved.from), because: moved.because })}
+            </p>
+          )}
+        </div>
       </td>
       <th {...roles.rowHeader} className={styles.name}>
-        <span className={styles.what}>
-          {name}
-          {state && <span className={styles.state}>{interpolate(words.state, { state })}</span>}
-        </span>
+        {name}{' '}
+        {state && <span className={styles.state}>{interpolate(words.state, { state })}</span>}
       </th>
       <td {...roles.cell} className={styles.who} data-figures="proportional">
         {who}
       </td>
     </tr>
+  )
+}
+
+/** What the dates rest on, folded: federal sources first, then those of each state. */
+function SourceList({ words, content }: TaxCalendarProps) {
+  const { sources, deadlines: calendar } = content
+  const groups = [undefined, ...calendar.states].map((group, place) => {
+    const own = calendar.deadlines.filter(({ state }) => state === group?.name)
+    const ids = [...own.flatMap(({ source }) => source ?? []), ...(group?.sources ?? [])]
+    return { place, name: group?.name ?? words.sources.federal, ids: [...new Set(ids)] }
+  })
+  const named = groups.filter(({ ids }) => ids.length > 0)
+  if (named.length === 0) return null
+  const answer = named.map(({ place, name, ids }) => (
+    <div key={name} data-for={place === 0 ? undefined : place}>
+      <h4>{name}</h4>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <OutsideLink href={sources[id]?.url ?? ''}>{sources[id]?.name}</OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+  return (
+    <div className={styles.sources}>
+      <Accordion items={[{ id: 'sources', question: words.sources.heading, answer }]} />
+    </div>
   )
 }
