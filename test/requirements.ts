@@ -376,7 +376,10 @@ export const requirements = {
     'sample-legal': 'Its legal pages have their names, dates and the breach notice of 15 days.',
     'sample-sms':
       'Its SMS page has the sentences, labels, kinds of messages and consent that carriers ask for.',
-    'sample-page-length': 'No page of the sample is longer than about twelve screens of a phone.',
+    'sample-page-length':
+      'No page of the sample is longer than about twelve screens of a phone, no article than fourteen.',
+    'sample-articles':
+      'Each article names its city in title, headline and first sentence, has at most 1,600 words, a diagram and a linked source in every note.',
     'sample-titles':
       'Its titles name the subject, then the firm, in at most 60 characters where that can be.',
     'sample-banned-words': 'It uses no words that a careful tax firm avoids.',

@@ -5,6 +5,7 @@ import { load } from '#app/content/load.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { requiredWording } from '#app/lib/required-notes.ts'
+import { covers } from '#test/requirements.ts'
 
 const loaded = load()
 if (!loaded.content) throw new Error(formatProblems(loaded))
@@ -78,7 +79,12 @@ test('no sentence is on two pages', () => {
   const { pages, services, articles, legal, faq, audiences } = content
   // Legal pages count as one: each has to be whole without the others.
   const others = { legal, answers: faq, audiences }
-  const files = [pages, services, articles, others].flatMap(Object.entries)
+  // Sources repeat, and so does the line on how to print a worksheet.
+  const written = Object.entries(articles).map(([slug, { body, ...article }]) => [
+    slug,
+    { ...article, body: body.html.replaceAll(/<p [^>]*data-print="no">.*?<\/p>/g, '') },
+  ])
+  const files = [...[pages, services, others].flatMap(Object.entries), ...written]
   const places = new Map<string, Set<string>>()
   for (const [file, value] of files) {
     for (const sentence of sentencesOf(value)) {
@@ -89,3 +95,17 @@ test('no sentence is on two pages', () => {
   const repeated = [...places].filter(([, files]) => files.size > 1)
   expect(repeated.map(([sentence, files]) => `${[...files].join(', ')}: ${sentence}`)).toEqual([])
 })
+
+test.each(Object.entries(content.articles))(
+  'article %s is local, short and sourced',
+  covers('sample-articles'),
+  (_, { head, title, city, lead, body }) => {
+    const leadText = plainText(lead.html)
+    for (const place of [head.title, title, leadText.split(/[.?!] /)[0]]) {
+      expect(place).toContain(city)
+    }
+    expect(body.words + leadText.split(/\s+/).length).toBeLessThanOrEqual(1600)
+    expect(body.html).toMatch(/data-block="(bars|waterfall|timeline|matrix|flow)"/)
+    expect(body.notes.filter(({ html }) => !html.includes('href="https:'))).toEqual([])
+  },
+)
