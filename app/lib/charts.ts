@@ -156,7 +156,7 @@ function threads(from: number, to: number): Element[] {
   const width = 1000
   const paths = Array.from({ length: count }, (_, index) => {
     const x = Math.round((((index + 0.5) / count) * share * width) / (1 - from))
-    const y = Math.round(50 + (count / 2 - index - 0.5) * 3.5)
+    const y = Math.round(50 + (count / 2 - index - 0.5) * 4.5)
     return `M${x} 0C${x} ${y} ${x} ${y} ${Math.min(width, x + 250)} ${y}H${width}`
   })
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate, monthDay, monthYear } from './dates.ts'
+import { longDate, monthDay, monthYear, parseLongDate } from './dates.ts'
 
 test.each([
   ['2009-06', 'June 2009'],
@@ -12,6 +12,13 @@ test.each([
 test('a whole date is printed the American way', () => {
   expect(longDate('2026-11-05')).toBe('November 5, 2026')
 })
+
+test.each([
+  ['November 5, 2026', '2026-11-05'],
+  ['February 29, 2026', undefined],
+  ['Nov 5, 2026', undefined],
+  ['November 2026', undefined],
+])('%s is read as %s', (text, date) => expect(parseLongDate(text)).toBe(date))
 
 test('a day of a known year needs no year', () => {
   expect(monthDay('2027-01-05')).toBe('January 5')

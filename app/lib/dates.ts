@@ -21,9 +21,10 @@ export function longDate(date: string): string {
 /** "November 15, 2026" as "2026-11-15"; undefined for anything else. */
 export function parseLongDate(text: string): string | undefined {
   const [, day, year] = /^\w+ (\d{1,2}), (\d{4})$/.exec(text) ?? []
-  return months
-    .map((_, month) => dateOf(Number(year), month + 1, Number(day)))
-    .find((date) => longDate(date) === text)
+  const month = months.findIndex((each) => text.startsWith(`${each} `))
+  if (!day || month < 0) return undefined
+  const date = dateOf(Number(year), month + 1, Number(day))
+  return longDate(date) === text ? date : undefined
 }
 
 /** "2026-11" or "2026-11-15" as "November 2026". */

@@ -23,7 +23,7 @@ function plainText(content: Content): string {
 }
 
 export type Cell = { content: readonly Content[]; properties?: Properties }
-export type Row = { cells: readonly Cell[]; properties?: Properties }
+type Row = { cells: readonly Cell[]; properties?: Properties }
 
 type TableParts = {
   caption?: readonly Content[]

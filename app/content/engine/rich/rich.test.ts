@@ -12,7 +12,14 @@ const schema = z.strictObject({
 })
 
 const made = z.object({
-  body: z.object({ html: z.string(), words: z.int(), notes: z.array(z.unknown()) }).optional(),
+  body: z
+    .object({
+      html: z.string(),
+      words: z.int(),
+      headings: z.array(z.unknown()),
+      notes: z.array(z.unknown()),
+    })
+    .optional(),
 })
 
 /** What becomes of an article whose text begins on line 5 of its file. */
@@ -77,8 +84,82 @@ describe('blocks', () => {
     [':::ledger[Caption]\nwords\n:::', 'no table ...'],
     [':::bars[Caption]\nwords\n:::', 'no table ...'],
     [':::table[Caption]\nwords\n:::', 'no table ...'],
-  ])('%j is refused with its line', (block, message) => {
-    expectRefused(`Text.\n\n${block}`, `line 7, field "body" Found: ${message}`)
+    [':::takeaways\nwords\n:::', 'something other than a list ...'],
+    [
+      `:::takeaways\n- ${'word '.repeat(61)}\n:::`,
+      '61 words Expected: one list of at most 60 words ...',
+    ],
+    [':::takeaways[A]\n- x\n:::', 'a caption after :::takeaways ...'],
+    [
+      ':::questions[A]\nwords\n:::',
+      'something other than questions Expected: a ### heading ...',
+      8,
+    ],
+    [':::questions[A]\n### Why?\n:::', 'a question without an answer ...', 8],
+    [':::questions[A]\n### Why?\n### How?\nSo.\n:::', 'a question without an answer ...', 8],
+    [
+      ':::questions[A]\n### Why?\n| A |\n|---|\n| b |\n:::',
+      'something other than questions ...',
+      9,
+    ],
+    [':::worksheet[A]\n## Heading\n:::', 'something other than text, lists and tables ...', 8],
+    [':::worksheet[A]\n:::', 'an empty worksheet ...'],
+  ] as [block: string, message: string, line?: number][])(
+    '%j is refused with its line',
+    (block, message, line = 7) => {
+      expectRefused(`Text.\n\n${block}`, `line ${line}, field "body" Found: ${message}`)
+    },
+  )
+
+  test('takeaways have a heading', () => {
+    expect(article(':::takeaways\n- One\n:::').html).toMatch(
+      /^<div data-block="takeaways"><h2>Key takeaways<\/h2><ul>\s*<li>One/,
+    )
+  })
+
+  test('questions are a chapter, and each opens its answer', () => {
+    const { html, body } = article(
+      ':::questions[What owners ask]\n### Why *now*?\nIt is.\n\n- a\n\n### How?\nSo.\n:::',
+    )
+    expect(html).toMatch(
+      /^<div data-block="questions"><h2 id="questions">What owners ask<\/h2><details><summary><h3 id="why-now">Why <em>now<\/em>\?<\/h3><\/summary><div><p>It is.<\/p><ul>/,
+    )
+    expect(html.match(/<details>/g)).toHaveLength(2)
+    expect(body?.headings).toEqual([
+      { id: 'questions', text: 'What owners ask', level: 2 },
+      { id: 'why-now', text: 'Why now?', level: 3 },
+      { id: 'how', text: 'How?', level: 3 },
+    ])
+  })
+
+  const worksheet =
+    ':::worksheet[Bring this]\n- A deed\n\n| Number | Yours |\n|---|---|\n| Rent |  |\n|  |  |\n:::'
+
+  test('a worksheet is a chapter with boxes and lines to write on', () => {
+    const { html, body } = article(worksheet)
+    expect(html).toContain('<div data-block="worksheet" data-print="alone"><h2 id="worksheet">')
+    expect(html).toContain('<a href="#worksheet">open this link</a>')
+    expect(html).toContain('<ul role="list">')
+    expect(html).toContain('aria-labelledby="worksheet"')
+    expect(html).toContain('>Rent</th><td role="cell" data-label="Yours"></td>')
+    expect(html, 'no empty header').not.toMatch(/<th[^>]*><\/th>/)
+    expect(body?.headings).toEqual([{ id: 'worksheet', text: 'Bring this', level: 2 }])
+  })
+
+  test.each([`${worksheet}\n\n${worksheet}`, `## Worksheet\n\n${worksheet}`])(
+    'the address of a worksheet is its own: %j',
+    (text) => expectRefused(text, '... only one :::worksheet, and no heading "worksheet" ...'),
+  )
+
+  test('a paragraph of three lines begins with an initial, a shorter one does not', () => {
+    const long = 'A sentence of five words. '.repeat(8)
+    expect(
+      article(`:::pull\n**1** x\n:::\n\n## One\n\n${long}\n\n${long}`).html.match(
+        /<p data-initial="">/g,
+      ),
+    ).toHaveLength(1)
+    expect(article(`Short.\n\n${long}`).html).not.toContain('data-initial')
+    expect(article(`## One\n\n## Two\n\n${long}`).html).not.toContain('data-initial')
   })
 
   test('an unknown fact inside a block is the only problem', () => {
@@ -168,7 +249,7 @@ describe('tables', () => {
   test.each([
     [
       '| Due | $1,000 |\n| Less | -$250 |\n| Left | $751 |',
-      'line 10, ... rows that add up to $750, and a last row ("Left") that says $751 Expected: ... sum ... Hint: The difference is $1. ...',
+      'line 10, ... rows that add up to $750, and a row below them ("Left") that says $751 Expected: ... sum ... Hint: The difference is $1. ...',
     ],
     [
       '| Due | $1,000 |\n| Less | some |\n| Left | $1,000 |',
@@ -179,19 +260,176 @@ describe('tables', () => {
     expectRefused(ledger(rows), message),
   )
 
+  test('one paragraph below a table is its note', () => {
+    const { html } = article(ledger('| A | $1 |\n| B | $1 |\n\nAssumes *nothing*.'))
+    expect(html).toMatch(/<\/table><p data-note="">Assumes <em>nothing<\/em>\.<\/p><\/div>$/)
+    expectRefused(
+      ledger('| A | $1 |\n| B | $1 |\n\nOne.\n\nTwo.'),
+      '... a table and something else ...',
+    )
+  })
+})
+
+describe('charts', () => {
+  /** A block around a table whose first row of the body is on line 8. */
+  const block = (name: string, head: string, rows: readonly string[]) =>
+    `:::${name}[Caption]\n${head}\n${head.replaceAll(/[^|]+/g, '---')}\n${rows.join('\n')}\n:::`
+
+  /** From and to, in percent, of what is drawn in one tone. */
+  const drawn = (html: string, tone: string) =>
+    [
+      ...html.matchAll(new RegExp(`x1="([\\d.]+)%" x2="([\\d.]+)%"[^>]*data-tone="${tone}"`, 'g')),
+    ].map(([, from, to]) => [Number(from), Number(to)])
+
   test('bars are to scale, the longest over the full width, without a style attribute', () => {
     const { html } = article(
-      ':::bars[Cost]\n| What | Cost |\n|---|---|\n| A | $500 |\n| B | $2,000 |\n| C | $0 |\n:::',
+      block('bars', '| What | Cost |', ['| A | $500 |', '| B | $2,000 |', '| C | $0 |']),
     )
-    const lengths = [...html.matchAll(/d="M0 6H(\d+)" data-tone="bar"/g)].map(([, end]) => end)
-    expect(lengths).toEqual(['250', '1000', '0'])
+    expect(drawn(html, 'bar-1')).toEqual([
+      [0, 25],
+      [0, 100],
+      [0, 0],
+    ])
     expect(html).toContain('aria-hidden="true"')
     expect(html).not.toContain('style=')
   })
 
-  test('bars below zero are refused', () => {
-    expectRefused(':::bars[Cost]\n| A | B |\n|---|---|\n| a | -$5 |\n:::', '... below zero, ...')
+  test('bars of several columns have one scale, and a key in their headings', () => {
+    const { html } = article(
+      `${block('bars', '| Year | Here | There |', ['| 2026 | $100 | $50[^a] |'])}\n\n[^a]: A.`,
+    )
+    expect(drawn(html, 'bar-1')).toEqual([
+      [0, 100],
+      [0, 100],
+    ])
+    expect(drawn(html, 'bar-2')).toEqual([
+      [0, 100],
+      [0, 50],
+    ])
+    expect(html).toMatch(/<\/svg>There<\/th>/)
+    expect(html).toMatch(/<span>\$50<sup>/)
   })
+
+  test('a waterfall begins each bar where the last one ended', () => {
+    const rows = ['| Due | $1,000 |', '| Truck | -$400 |', '| Fee | +$100 |', '| **Left** | $700 |']
+    const { html } = article(block('waterfall', '| Line | Amount |', rows))
+    expect(drawn(html, 'bar-1')).toEqual([
+      [0, 100],
+      [0, 70],
+    ])
+    expect(drawn(html, 'bar-2')).toEqual([
+      [100, 60],
+      [60, 70],
+    ])
+    expect(html).toContain('<span>−$400</span>')
+  })
+
+  test('a timeline has one axis for all its dates', () => {
+    const rows = [
+      '| Duplex | January 1, 2022 | January 1, 2027 |',
+      '| Shares | July 2, 2023 | July 1, 2031 |',
+    ]
+    const { html } = article(block('timeline', '| What | From | To |', rows))
+    expect(drawn(html, 'bar-1')).toEqual([
+      [0, 50],
+      [14.98, 94.96],
+    ])
+    expect([...html.matchAll(/<text[^>]*>(\w+)</g)].map(([, name]) => name)).toEqual([
+      '2022',
+      '2024',
+      '2026',
+      '2028',
+      '2030',
+      '2032',
+    ])
+    expect(html).toContain('>January 1, 2022</td>')
+  })
+
+  test('a short timeline has months', () => {
+    const { html } = article(
+      block('timeline', '| What | From | To |', ['| A | November 20, 2026 | April 15, 2027 |']),
+    )
+    expect([...html.matchAll(/<text[^>]*>(\w+)</g)].map(([, name]) => name)).toEqual([
+      'Nov',
+      '2027',
+      'Mar',
+      'May',
+    ])
+  })
+
+  test('a matrix is a table whose cells name their column', () => {
+    const { html } = article(
+      block('matrix', '| Owner | Let | Used |', ['| You | **Yes.** Form A. | **No.** |']),
+    )
+    expect(html).toContain(
+      '<td role="cell" data-label="Let"><span><strong>Yes.</strong> Form A.</span></td>',
+    )
+  })
+
+  test('a flow has a table for each variant, its ribbon narrower after each tax', () => {
+    const rows = [
+      '| Profit | $120 | $120 |',
+      '| Tax | -$30 | $0 |',
+      '| State | $0 | -$60 |',
+      '| Kept | $90 | $60 |',
+    ]
+    const { html, problems } = article(block('flow', '| Step | C | S |', rows))
+    expect(problems).toEqual([])
+    expect(html).toMatch(/^<figure data-block="flow"><figcaption>Caption<\/figcaption><table/)
+    expect(html.match(/<caption>[CS]<\/caption>/g)).toHaveLength(2)
+    expect(drawn(html, 'ribbon').map(([, to]) => to)).toEqual([
+      83.33, 62.5, 62.5, 62.5, 83.33, 83.33, 41.67, 41.67,
+    ])
+  })
+
+  test.each([
+    ['bars', '| A | B |', ['| a | -$5 |'], 'line 6, ... below zero, ...'],
+    ['bars', '| A | B | C |', ['| a | $5 | some |'], 'line 8, ... "some" in the last column ...'],
+    ['bars', '| A | B | C |', ['| a |  | $5 |'], 'line 8, ... an empty cell in column 2 ...'],
+    ['waterfall', '| A | B |', ['| a | $5 |', '| b | $5 |'], '... at least three rows: ...'],
+    [
+      'waterfall',
+      '| A | B |',
+      ['| a | $5 |', '| b | -$1 |', '| c | $3 |'],
+      'line 10, ... add up to $4, ... says $3 ...',
+    ],
+    ['timeline', '| A | B |', ['| a | May 1, 2026 |'], '... a table of 2 columns ...'],
+    [
+      'timeline',
+      '| A | B | C |',
+      ['| a | 5/1/2026 | May 2, 2026 |'],
+      'line 8, ... the date "5/1/2026" ...',
+    ],
+    [
+      'timeline',
+      '| A | B | C |',
+      ['| a | February 30, 2026 | |'],
+      'line 8, ... the date "February 30, 2026" ...',
+    ],
+    [
+      'timeline',
+      '| A | B | C |',
+      ['| a | May 2, 2026 | May 2, 2026 |'],
+      'line 8, ... an earlier date ...',
+    ],
+    ['matrix', '| A | B |', ['| a | b |'], '... a table of fewer than three columns ...'],
+    ['matrix', '| A | B | C |', ['| a | b | |'], 'line 8, ... an empty cell ...'],
+    ['flow', '| A | B |', ['| a | $5 |', '| b | -$1 |'], 'line 9, ... ("b") that is taken out ...'],
+    [
+      'flow',
+      '| A | B |',
+      ['| a | $5 |', '| b | -$1 |', '| c | $3 |'],
+      'line 10, ... add up to $4, ... says $3 ...',
+    ],
+    [
+      'flow',
+      '| A | B | C |',
+      ['| a | $5 | $5 |', '| b | -$1 | $4 |', '| c | $4 | $4 |'],
+      'line 9, ... above and below zero ...',
+    ],
+  ] as const)('%s %s %j is refused', (name, head, rows, message) =>
+    expectRefused(block(name, head, rows), message),
+  )
 })
 
 describe('notes', () => {

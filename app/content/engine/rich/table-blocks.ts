@@ -195,8 +195,20 @@ function flowProblems(node: Table): ProblemDetail[] {
   if (unreadable.length > 0) return unreadable
   const nodes = node.children.slice(1)
   const rows = nodes.map((row) => ({ label: '', amounts: amountsOf(row) }))
+  const taken = rows.map((_, index) => isTakenOut(rows, index))
+  const mixed = nodes.filter(
+    (_, index) => !taken[index] && rows[index]?.amounts.some((amount) => amount < 0),
+  )
+  if (mixed.length > 0) {
+    return mixed.map((row) => ({
+      found: `a row (${quoted(amountText(row, 0))}) with amounts above and below zero`,
+      expected: 'in one row either levels, or amounts with a minus sign or $0 that are taken out',
+      example: '| Corporate tax | -$21,000 | $0 |',
+      ...lineOf(row),
+    }))
+  }
   const last = nodes.at(-1)
-  if (last && isTakenOut(rows, rows.length - 1)) {
+  if (last && taken.at(-1)) {
     return [
       {
         found: `a last row (${quoted(amountText(last, 0))}) that is taken out`,
@@ -207,23 +219,10 @@ function flowProblems(node: Table): ProblemDetail[] {
     ]
   }
   return nodes.flatMap((row, index) => {
-    const amounts = rows[index]?.amounts ?? []
-    if (isTakenOut(rows, index)) return []
-    if (amounts.some((amount) => amount < 0)) {
-      return [
-        {
-          found: `a row (${quoted(amountText(row, 0))}) with amounts above and below zero`,
-          expected:
-            'in one row either levels, or amounts with a minus sign or $0 that are taken out',
-          example: '| Corporate tax | -$21,000 | $0 |',
-          ...lineOf(row),
-        },
-      ]
-    }
-    const above = rows.slice(0, index).findLastIndex((_, each) => !isTakenOut(rows, each))
-    if (above < 0) return []
-    return amounts.flatMap((stated, column) => {
-      const parts = rows.slice(above, index).map((each) => each.amounts[column] ?? 0)
+    const above = taken.lastIndexOf(false, index - 1)
+    if (taken[index] || index === 0) return []
+    return amountsOf(row).flatMap((stated, column) => {
+      const parts = rows.slice(above, index).map(({ amounts }) => amounts[column] ?? 0)
       return footProblems(row, parts, stated)
     })
   })
