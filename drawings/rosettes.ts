@@ -26,7 +26,7 @@ type RosetteOptions = {
   /** Natural width in pixels; the lines are as fine as that size can carry. */
   readonly size: number
   /** An engraved mark for the upper part of the clear center, above the figure on the page. */
-  readonly mark?: string | undefined
+  readonly mark?: string
 }
 
 export function statRosette(inks: Inks, figure: number, { size, mark }: RosetteOptions): string {

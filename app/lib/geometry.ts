@@ -23,15 +23,6 @@ export function segment(from: Point, to: Point): Segment {
   return [from[0], from[1], to[0], to[1]]
 }
 
-export function rectangle(x: number, y: number, width: number, height: number): Point[] {
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]
-}
-
 /** A point on a circle; angles run clockwise from twelve o'clock. */
 export function around([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
@@ -40,10 +31,6 @@ export function around([x, y]: Point, radius: number, angle: number): Point {
 /** A curve given by its distance from the center. */
 export function polar(radius: (angle: number) => number): Curve {
   return (angle) => around([0, 0], radius(angle), angle)
-}
-
-export function rounded([x, y]: Point): Point {
-  return [Math.round(x), Math.round(y)]
 }
 
 /** Numbers as SVG path data accepts them: a minus sign separates as well as a space does. */
