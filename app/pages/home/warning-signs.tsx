@@ -8,7 +8,7 @@ type WarningSignsProps = Home['signs'] & { schedule: string }
 /** A checklist with one petal for each box. Petals and count follow the boxes by CSS alone. */
 export function WarningSigns({ heading, intro, items, verdict, schedule }: WarningSignsProps) {
   return (
-    <Section id="signs" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
+    <Section id="signs" tone="alternate" heading={heading} intro={intro}>
       <div className={styles.signs}>
         {/* Named by the heading itself: a legend would have it read out once more. */}
         <fieldset className={styles.list} aria-labelledby="signs-heading">
