@@ -37,8 +37,8 @@ type CalculatorProps = {
 
 const id = 'calculator'
 
-/** What part of the tax paid a plan might save. It is not a form: nothing is stored or sent. Without
-    JavaScript the style sheet shows the example instead. */
+/** What part of the tax paid a plan might save. It is not a form: nothing is stored or sent. The
+    example replaces the fields without JavaScript, and when the island's cannot be loaded. */
 export function Calculator(props: CalculatorProps) {
   const { minimum, maximum } = props
   const range = { minimum, maximum }
@@ -57,9 +57,11 @@ export function Calculator(props: CalculatorProps) {
       <div className={styles.wrap}>
         <div className={styles.ask}>
           <h2 id={`${id}-heading`}>{props.heading}</h2>
-          <p className={styles.intro}>{props.intro}</p>
-          <p className={styles.example}>{props.example}</p>
-          <div className={styles.fields}>
+          <p data-script="needed">{props.intro}</p>
+          <p className={styles.example} data-script="absent">
+            {props.example}
+          </p>
+          <div className={styles.fields} data-script="needed">
             <AmountField {...field('taxPaid')} hint={props.hint} />
             <AmountField {...field('grossIncome')} />
             <div className={styles.action}>
@@ -295,7 +297,7 @@ type CalculatorResultProps = {
 /** The figures, in a place reserved for them so that nothing moves as they appear and disappear. */
 function CalculatorResult({ range, button, result, onLink }: CalculatorResultProps) {
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-script="needed">
       {!result && <p className={styles.prompt}>Enter both amounts, then press {button}.</p>}
       <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
         <p>Your possible savings</p>
