@@ -1,4 +1,11 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
@@ -43,7 +50,7 @@ export function Calculator(props: CalculatorProps) {
   const { minimum, maximum } = props
   const range = { minimum, maximum }
   const labels = { taxPaid: props.paidLabel, grossIncome: props.grossLabel }
-  const { outcome, refs, wait, calculate, setLink } = useCalculator(range)
+  const { outcome, refs, wait, calculate, setLink } = useCalculator(range, labels)
   const result = outcome.kind === 'result' ? outcome : undefined
   return (
     <section
@@ -62,11 +69,11 @@ export function Calculator(props: CalculatorProps) {
             {props.example}
           </p>
           <div className={styles.fields} data-script="needed">
-            <AmountField {...field('taxPaid')} hint={props.hint} />
-            <AmountField {...field('grossIncome')} />
+            <Field {...field('taxPaid')} hint={{ id: `${id}-hint`, text: props.hint }} />
+            <Field {...field('grossIncome')} />
             <div className={styles.action}>
               <PlateButton onClick={calculate}>{props.button}</PlateButton>
-              <CalculatorStatus id={`${id}-status`} outcome={outcome} labels={labels} />
+              <CalculatorStatus id={`${id}-status`} outcome={outcome} />
             </div>
           </div>
         </div>
@@ -90,17 +97,31 @@ export function Calculator(props: CalculatorProps) {
     </section>
   )
 
-  function field(name: keyof typeof labels) {
+  function field(name: FieldName) {
     const invalid =
       outcome.kind === 'incomplete' && outcome.faults.some((fault) => fault.field === name)
     return {
       ref: refs[name],
       label: labels[name],
-      hintId: `${id}-hint`,
-      faultId: invalid ? `${id}-status` : undefined,
-      onEdit: wait,
-      onEnter: calculate,
-    }
+      sign: '$',
+      size: 'figure',
+      type: 'text',
+      inputMode: 'decimal',
+      enterKeyHint: 'go',
+      autoComplete: 'off',
+      spellCheck: false,
+      'aria-describedby': invalid ? `${id}-hint ${id}-status` : `${id}-hint`,
+      'aria-invalid': invalid || undefined,
+      onInput({ currentTarget, nativeEvent }) {
+        // Text that an input method is still composing is not final.
+        if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
+        wait()
+      },
+      onCompositionEnd: ({ currentTarget }) => tidy(currentTarget),
+      onKeyDown({ key, nativeEvent }) {
+        if (key === 'Enter' && !nativeEvent.isComposing) calculate()
+      },
+    } satisfies ComponentProps<typeof Field>
   }
 }
 
@@ -117,12 +138,12 @@ type Result = Estimate & {
 }
 
 type FieldName = keyof Amounts
-type Fault = { field: FieldName; is: 'missing' | 'no amount' }
+type Fault = { field: FieldName; text: string }
 
 type Outcome = { kind: 'waiting' } | { kind: 'incomplete'; faults: Fault[] } | Result
 
 /** The states of the calculator. The fields keep their own values. */
-function useCalculator(range: SavingsRange) {
+function useCalculator(range: SavingsRange, labels: Record<FieldName, string>) {
   const section = useRef<HTMLElement>(null)
   const taxPaid = useRef<HTMLInputElement>(null)
   const grossIncome = useRef<HTMLInputElement>(null)
@@ -182,59 +203,22 @@ function useCalculator(range: SavingsRange) {
       return
     }
     const faults: Fault[] = []
-    if (!paid) faults.push({ field: 'taxPaid', is: texts.taxPaid ? 'no amount' : 'missing' })
-    if (!gross)
-      faults.push({ field: 'grossIncome', is: texts.grossIncome ? 'no amount' : 'missing' })
+    if (!paid) faults.push(faultOf('taxPaid'))
+    if (!gross) faults.push(faultOf('grossIncome'))
     setOutcome({ kind: 'incomplete', faults })
     const first = paid ? grossIncome : taxPaid
     first.current?.focus()
+
+    function faultOf(field: FieldName): Fault {
+      const fix = texts[field] ? 'Enter a number above zero' : 'Enter an amount'
+      return { field, text: `${fix} for ${labels[field]}.` }
+    }
   }
 
   /** Copying is asynchronous: a newer result is left alone. */
   function setLink(of: Result, link: LinkState) {
     setOutcome((now) => (now === of ? { ...of, link } : now))
   }
-}
-
-type AmountFieldProps = {
-  ref: RefObject<HTMLInputElement | null>
-  label: string
-  /** What both amounts have in common; shown where it is given. */
-  hint?: string
-  hintId: string
-  /** The id of the message when the field is invalid. */
-  faultId: string | undefined
-  onEdit: () => void
-  onEnter: () => void
-}
-
-function AmountField(props: AmountFieldProps) {
-  const { ref, label, hint, hintId, faultId, onEdit, onEnter } = props
-  return (
-    <Field
-      ref={ref}
-      label={label}
-      hint={hint ? { id: hintId, text: hint } : undefined}
-      sign="$"
-      size="figure"
-      type="text"
-      inputMode="decimal"
-      enterKeyHint="go"
-      autoComplete="off"
-      spellCheck={false}
-      aria-describedby={faultId ? `${hintId} ${faultId}` : hintId}
-      aria-invalid={faultId ? true : undefined}
-      onInput={({ currentTarget, nativeEvent }) => {
-        // Text that an input method is still composing is not final.
-        if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
-        onEdit()
-      }}
-      onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
-      }}
-    />
-  )
 }
 
 /** Removes everything but digits, commas and periods; the caret keeps its place. */
@@ -247,22 +231,14 @@ function tidy(input: HTMLInputElement) {
   if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }
 
-type CalculatorStatusProps = {
-  id: string
-  outcome: Outcome
-  labels: { taxPaid: string; grossIncome: string }
-}
-
-const faultTexts = { missing: 'Enter an amount', 'no amount': 'Enter a number above zero' }
-
 /** One live region for all messages. Not atomic: each line is announced once, when it appears. */
-function CalculatorStatus({ id, outcome, labels }: CalculatorStatusProps) {
+function CalculatorStatus({ id, outcome }: { id: string; outcome: Outcome }) {
   return (
     <div id={id} role="status" aria-atomic="false" className={styles.status}>
       {outcome.kind === 'incomplete' &&
-        outcome.faults.map(({ field, is }) => (
+        outcome.faults.map(({ field, text }) => (
           <p key={field} className={styles.fault}>
-            {faultTexts[is]} for {labels[field]}.
+            {text}
           </p>
         ))}
       {outcome.kind === 'result' && <ResultLines {...outcome} />}
