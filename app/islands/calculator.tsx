@@ -9,7 +9,7 @@ import {
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
-import { type Curve, fitCurve, fullTurn } from '#app/lib/geometry.ts'
+import { spindlePath } from '#app/lib/geometry.ts'
 import { dollars } from '#app/lib/money.ts'
 import {
   type Amounts,
@@ -358,6 +358,8 @@ const idleRate = 26
     sets how close its weave is; without a rate it is flat. */
 function CalculatorPlate({ range, rate, whole }: CalculatorPlateProps) {
   const { minimum, maximum } = range
+  const start = (axisLength * minimum) / 100
+  const end = (axisLength * maximum) / 100
   return (
     <div className={styles.plate}>
       <svg
@@ -367,12 +369,17 @@ function CalculatorPlate({ range, rate, whole }: CalculatorPlateProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          d={`M0 0H${(axisLength * minimum) / 100}M${(axisLength * maximum) / 100} 0H${axisLength}`}
-        />
+        <path d={`M0 0H${start}M${end} 0H${axisLength}`} />
         <path
           className={styles.weave}
-          d={weave(minimum / 100, maximum / 100, rate ?? idleRate, rate === undefined ? 5 : 14)}
+          d={spindlePath({
+            start,
+            width: end - start,
+            middle: 0,
+            swing: axisHeight * 0.46,
+            waves: 2 + Math.min(rate ?? idleRate, 60) / 9,
+            strands: rate === undefined ? 5 : 14,
+          })}
         />
       </svg>
       <svg className={styles.scale} aria-hidden="true">
@@ -398,22 +405,4 @@ function Tick({ at, text, side }: { at: number; text: string; side: 'start' | 'e
       </text>
     </>
   )
-}
-
-/** Path data of a spindle between two shares of the axis. A higher rate is a closer weave. */
-function weave(from: number, to: number, rate: number, strands: number): string {
-  const waves = 2 + Math.min(rate, 60) / 9
-  const start = axisLength * from
-  const width = axisLength * (to - from)
-  let line = ''
-  for (let strand = 0; strand < strands; strand++) {
-    const curve: Curve = (x) => {
-      const way = Math.min(1, Math.max(0, (x - start) / width))
-      const swell = Math.sin(Math.PI * way) ** 0.8 * (0.72 + 0.28 * Math.cos(fullTurn * 2 * way))
-      const wave = Math.sin(fullTurn * (waves * way + strand / strands))
-      return [x, axisHeight * 0.46 * swell * wave]
-    }
-    line += fitCurve(curve, [start, start + width], Math.round(waves * 6))
-  }
-  return line
 }

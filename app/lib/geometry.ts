@@ -109,3 +109,27 @@ export function fitCurve(curve: Curve, [from, to]: Range, spans: number, closed 
   }
   return closed ? `${path}z` : path
 }
+
+type Spindle = {
+  readonly start: number
+  readonly width: number
+  /** Of its axis, and how far it swells on either side. */
+  readonly middle: number
+  readonly swing: number
+  readonly waves: number
+  readonly strands: number
+}
+
+/** Path data of a woven spindle along the x axis, pointed at both ends. */
+export function spindlePath({ start, width, middle, swing, waves, strands }: Spindle): string {
+  let lines = ''
+  for (let strand = 0; strand < strands; strand++) {
+    const curve: Curve = (x) => {
+      const way = Math.min(1, Math.max(0, (x - start) / width))
+      const swell = Math.sin(Math.PI * way) ** 0.8 * (0.73 + 0.27 * Math.cos(fullTurn * 2 * way))
+      return [x, middle + swing * swell * Math.sin(fullTurn * (waves * way + strand / strands))]
+    }
+    lines += fitCurve(curve, [start, start + width], Math.round(waves * 6))
+  }
+  return lines
+}
