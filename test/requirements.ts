@@ -238,7 +238,7 @@ export const requirements = {
   'Articles, legal pages, library': {
     'article-first-screen': 'The answer of an article is on the first screen of a phone.',
     'article-facts':
-      'An article says who writes, from where, when it was reviewed, and that its client is invented.',
+      'An article says who writes and who reviewed it, from where and when, and that its client is invented.',
     'article-record': 'The sample record of an article is one click away.',
     'article-tables': 'Tables of an article have names and headers.',
     'article-charts':

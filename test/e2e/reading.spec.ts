@@ -63,7 +63,7 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
     lead: 'An invented company earned $900,000',
     location:
       'Alder & Finch Tax Partners serves Dallas clients remotely from 7 Signal Street, Suite 2B, Portland, OR 97000; our CPAs are licensed in',
-    words: 'Reviewed September 1, 2026',
+    words: 'Reviewed by Robin Park, CPA, September 1, 2026',
     caseStudy: 3,
     notes: 2,
   },

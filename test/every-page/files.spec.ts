@@ -259,6 +259,15 @@ function expectStructuredData(
     if (typeof value === 'number' && /price$/i.test(key))
       expect([path, value, text.includes(dollars(value))]).toEqual([path, value, true])
   })
+  const article = nodes.find((node) => node['@type'] === 'Article')
+  expect(article !== undefined).toBe(canonical.startsWith('/blog/'))
+  if (article) {
+    const { datePublished, dateModified, image } = article
+    for (const date of [datePublished, dateModified]) {
+      expect(html).toMatch(new RegExp(`<time datetime="${date}"`, 'i'))
+    }
+    expect(html).toContain(`<meta property="og:image" content="${image}"`)
+  }
   const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
   const items = list?.itemListElement as { name: string; item: string }[]
   const [, trail = ''] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? []
