@@ -1,43 +1,25 @@
 // Bands: the share of tax a plan removed, the number of a tax form, and the firm's tagline as a rule.
-import { type Curve, fitCurve, fullTurn } from '#app/lib/geometry.ts'
+import { type Curve, fitCurve, fullTurn, spindlePath } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import { path, plate, recolor } from './svg.ts'
 
-const spindleSize = { length: 4000, height: 700 }
-
 /** A tax bill as an axis, and the share of it that a plan removed as a spindle of that width. */
 export function spindle(inks: Inks, share: number): string {
-  const { length, height } = spindleSize
-  const start = Math.round((length * (1 - share)) / 2)
+  const [length, height] = [4000, 700]
+  const width = length * share
+  const start = Math.round((length - width) / 2)
   const middle = height / 2
   const axis = start > 0 ? `M0 ${middle}H${start}M${length - start} ${middle}H${length}` : ''
+  // The same pitch for every share, so that two spindles can be compared by eye.
+  const waves = Math.max(2, Math.round(share * 7)) + 0.5
+  const weave = spindlePath({ start, width, middle, swing: height * 0.47, waves, strands: 12 })
   return plate(inks, {
     viewBox: [0, 0, length, height],
     size: [400, 70],
     paint: 'line',
     stretch: true,
-    body: path(axis, 8) + path(share > 0 ? spindleWeave(share) : '', 7, 'metal'),
+    body: path(axis, 8) + path(share > 0 ? weave : '', 7, 'metal'),
   })
-}
-
-function spindleWeave(share: number): string {
-  const { length, height } = spindleSize
-  const width = length * share
-  const start = (length - width) / 2
-  // The same pitch for every share, so that two spindles can be compared by eye.
-  const waves = Math.max(2, Math.round(share * 7)) + 0.5
-  const strands = 12
-  let lines = ''
-  for (let strand = 0; strand < strands; strand++) {
-    const curve: Curve = (x) => {
-      const way = Math.min(1, Math.max(0, (x - start) / width))
-      const swell = Math.sin(Math.PI * way) ** 0.8 * (0.74 + 0.26 * Math.cos(fullTurn * 2 * way))
-      const weave = Math.sin(fullTurn * (waves * way + strand / strands))
-      return [x, height / 2 + height * 0.47 * swell * weave]
-    }
-    lines += fitCurve(curve, [start, start + width], Math.round(waves * 6))
-  }
-  return lines
 }
 
 /** `form` is what it is called: its number, with or without words around it. */

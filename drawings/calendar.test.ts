@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Point } from '#app/lib/geometry.ts'
 import { weekOf } from '#app/lib/hours.ts'
 import { foldingRule, weekDial } from './calendar.ts'
+import { bodyOf } from './svg.ts'
 import { countSwings, inks, linesWith } from './testing.ts'
 
 const week = weekOf([
@@ -11,7 +13,8 @@ const week = weekOf([
 ])
 
 describe('weekDial', () => {
-  const svg = weekDial(inks, week)
+  const ground = bodyOf(readFileSync(new URL('drawn/week-dial.svg', import.meta.url), 'utf8'))
+  const svg = weekDial(inks, ground, week)
   const start = ({ points: [first = [0, 0]] }: { points: Point[] }) => first
   /** Hours since Monday 0:00, read off the angle of a point. */
   const hourAt = ([x, y]: Point) => ((Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1) * 168
@@ -40,14 +43,16 @@ describe('weekDial', () => {
 
   it('winds as many petals in its middle as there are open hours', () => {
     const fourDays = week.filter(({ weekday }) => weekday < 4)
-    const heart = linesWith(weekDial(inks, fourDays), 'class="metal"').find(({ closed }) => closed)
+    const heart = linesWith(weekDial(inks, ground, fourDays), 'class="metal"').find(
+      ({ closed }) => closed,
+    )
     expect(heart && countSwings(heart)).toBe(28)
   })
 
   it('is drawn for any week, and is light', () => {
     const always = weekOf([{ days: 'Monday-Sunday', opens: '12am', closes: '12am' }])
     for (const each of [week, week.slice(0, 1), always, []]) {
-      const drawn = weekDial(inks, each)
+      const drawn = weekDial(inks, ground, each)
       expect(drawn).not.toMatch(/NaN|undefined|Infinity/)
       expect(brotliCompressSync(drawn).length).toBeLessThan(9000)
     }
@@ -56,24 +61,25 @@ describe('weekDial', () => {
 
 describe('foldingRule', () => {
   const dates = ['2027-01-15', '2027-02-01', '2027-03-15', '2027-05-17', '2027-07-15', '2027-10-15']
-  const svg = foldingRule(inks, { year: 2027, dates })
+  const svg = foldingRule(inks, '', { year: 2027, dates })
   const ticks = (drawing: string) => linesWith(drawing, 'stroke-width="4"')
   const marks = (drawing: string) => linesWith(drawing, 'class="metal"', 'width="11"')
 
   it('has a tick or a mark for every day of the year', () => {
     expect(ticks(svg).length + marks(svg).length).toBe(365)
-    const leap = foldingRule(inks, { year: 2028, dates: ['2028-02-29'] })
+    const leap = foldingRule(inks, '', { year: 2028, dates: ['2028-02-29'] })
     expect(ticks(leap).length + marks(leap).length).toBe(366)
   })
 
   it('marks each date once, however many deadlines it has', () => {
     expect(marks(svg)).toHaveLength(dates.length)
-    expect(foldingRule(inks, { year: 2027, dates: [...dates, ...dates] })).toBe(svg)
+    expect(foldingRule(inks, '', { year: 2027, dates: [...dates, ...dates] })).toBe(svg)
   })
 
   it('has a number beside each date, of dates in a row beside the last', () => {
     const numbers = (days: string[]) =>
-      linesWith(foldingRule(inks, { year: 2027, dates: days }), 'class="metal"', 'width="6"').length
+      linesWith(foldingRule(inks, '', { year: 2027, dates: days }), 'class="metal"', 'width="6"')
+        .length
     expect(numbers(['2027-04-01', '2027-04-15'])).toBe(2)
     expect(numbers(['2027-04-01', '2027-04-14', '2027-04-15'])).toBe(2)
   })

@@ -14,14 +14,15 @@ import { trunk, trunkLeaders } from './trunk.ts'
 const drawnDir = join(import.meta.dirname, 'drawn')
 
 /** All drawings of the site in the firm's colors, by name: those of drawn/, and those computed from
-    the content. The same content gives the same bytes. */
+    the content, some of them on a ground of the same name in drawn/. The same content gives the same
+    bytes. */
 export function draw(content: Content): Map<string, string> {
   const inks = content.theme.colors
   const drawn = readDrawn()
   const drawings = new Map(computed(content, inks, drawn))
   const isShown = shownDrawings(content)
   for (const [name, drawing] of drawn) {
-    if (isShown(name)) drawings.set(name, recolor(inks, drawing))
+    if (isShown(name) && !drawings.has(name)) drawings.set(name, recolor(inks, drawing))
   }
   return drawings
 }
@@ -60,10 +61,7 @@ type Named = [name: string, svg: string]
 
 function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, string>): Named[] {
   const { firm, team, claims, deadlines, prices, pages, caseStudies } = content
-  const markOf = (id: string) => {
-    const mark = drawn.get(`rosette-mark-${id}`)
-    return mark && bodyOf(mark)
-  }
+  const partOf = (name: string) => bodyOf(drawn.get(name) ?? '')
   const years = {
     founded: Number.parseInt(firm.founded, 10),
     fullTimeSince: firm.fullTimeSince,
@@ -74,7 +72,8 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     // The first figure of the home page is shown large.
     ...pages.home.stats.tiles.map((id, index): Named => {
       const size = index === 0 ? 560 : 190
-      return [`stat-${id}`, statRosette(inks, claims[id]?.value ?? 0, { size, mark: markOf(id) })]
+      const mark = partOf(`rosette-mark-${id}`)
+      return [`stat-${id}`, statRosette(inks, claims[id]?.value ?? 0, { size, mark })]
     }),
     ...caseStudies.records.map(
       (record): Named => [`spindle-${record.id}`, spindle(inks, shareRemoved(record))],
@@ -89,11 +88,11 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ...team.roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
     ...(team.support ? [['role-support', supportRing(inks)] satisfies Named] : []),
     ['about-roster', roster(inks, team)],
-    ['about-trunk', trunk(inks, years)],
+    ['about-trunk', trunk(inks, partOf('about-trunk'), years)],
     ['about-trunk-leaders', trunkLeaders(inks, years)],
     ['seal', seal(inks, firm.guarantee.multiple)],
-    ['week-dial', weekDial(inks, weekOf(firm.hours))],
-    ['folding-rule', foldingRule(inks, { year: deadlines.year, dates })],
+    ['week-dial', weekDial(inks, partOf('week-dial'), weekOf(firm.hours))],
+    ['folding-rule', foldingRule(inks, partOf('folding-rule'), { year: deadlines.year, dates })],
     ['microprint', microprint(inks, firm.tagline)],
   ]
 }

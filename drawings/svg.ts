@@ -1,5 +1,4 @@
 // Elements of a drawing, and the stand-alone SVG files they become.
-import type { Point } from '#app/lib/geometry.ts'
 import { type Inks, type PaintName, styleElement } from './inks.ts'
 
 export type PlateOptions = {
@@ -37,26 +36,14 @@ export function bodyOf(drawing: string): string {
 
 /** One path element; nothing at all where there is nothing to draw. */
 export function path(data: string, width: number, paint?: PaintName): string {
-  return data === '' ? '' : `<path d="${data}"${widthAttribute(width)}${classAttribute(paint)}/>`
+  const role = paint ? ` class="${paint}"` : ''
+  return data === '' ? '' : `<path d="${data}"${widthAttribute(width)}${role}/>`
 }
 
 export function circle(radius: number, width: number): string {
   return `<circle r="${radius}"${widthAttribute(width)}/>`
 }
 
-export function disc([x, y]: Point, radius: number, width: number, paint?: PaintName): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}"${widthAttribute(width)}${classAttribute(paint)}/>`
-}
-
-/** A drawing set down on the plate, turned about its own origin. */
-export function placed([x, y]: Point, degrees: number, body: string): string {
-  return `<g transform="translate(${x} ${y})rotate(${degrees})">${body}</g>`
-}
-
 function widthAttribute(width: number): string {
   return ` stroke-width="${Number(width.toFixed(1))}"`
-}
-
-function classAttribute(paint: PaintName | undefined): string {
-  return paint ? ` class="${paint}"` : ''
 }

@@ -8,16 +8,16 @@ describe('trunk', () => {
   it('has one ring for each year, and they widen when the work becomes full-time', () => {
     const radii = ringRadii(years)
     expect(radii).toHaveLength(17)
-    expect(trunk(inks, years).match(/<path id="ring\d+"/g)).toHaveLength(17)
+    expect(trunk(inks, '', years).match(/<path id="ring\d+"/g)).toHaveLength(17)
     const widths = radii.slice(1).map((radius, index) => radius - (radii[index] ?? 0))
     expect(Math.max(...widths.slice(0, 7))).toBeLessThan(Math.min(...widths.slice(7)) * 0.6)
   })
 
   it('draws the ring of that year in metal, and no other', () => {
-    const svg = trunk(inks, years)
+    const svg = trunk(inks, '', years)
     expect(svg).toMatch(/class="metal"><use href="#ring7"/)
     expect(svg.match(/class="metal"/g)).toHaveLength(1)
-    expect(trunk(inks, { ...years, fullTimeSince: 2012 })).toMatch(/"metal"><use href="#ring2"/)
+    expect(trunk(inks, '', { ...years, fullTimeSince: 2012 })).toMatch(/"metal"><use href="#ring2"/)
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('trunk', () => {
     [17, 1990],
   ])('is drawn for %i years and full-time work since %i', (count, fullTimeSince) => {
     const odd = { founded: 2009, fullTimeSince, count }
-    expect(trunk(inks, odd) + trunkLeaders(inks, odd)).not.toMatch(/NaN|undefined|ring-1/)
+    expect(trunk(inks, '', odd) + trunkLeaders(inks, odd)).not.toMatch(/NaN|undefined|ring-1/)
   })
 })
 

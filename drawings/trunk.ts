@@ -1,5 +1,6 @@
 // A trunk in section: one ring for each full year of the firm, narrow until the work became
-// full-time, wide since; the ring in metal is that year.
+// full-time, wide since; the ring in metal is that year. Bark, pith and crack are the ground of
+// drawn/about-trunk.svg.
 import {
   type Curve,
   fitCurve,
@@ -30,16 +31,16 @@ const drift: Point = [-70, -46]
 /** A full-time year is this much wider than one before. */
 const widening = 1.9
 
-const pen = { contour: 5.4, ring: 4.2, fine: 2.6 }
+const pen = { ring: 4.2, fine: 2.6 }
 
-export function trunk(inks: Inks, years: Years): string {
-  const random = seededRandom(years.founded)
+export function trunk(inks: Inks, ground: string, years: Years): string {
+  const random = seededRandom(43_630_397)
   const radii = ringRadii(years)
   return plate(inks, {
     viewBox: [-1000, -1000, 2000, 2000],
     size: [640, 640],
     paint: 'line',
-    body: bark(random) + rings(radii, years, random) + rays(radii, random) + check(random),
+    body: rings(radii, years, random) + rays(radii, random) + ground,
   })
 }
 
@@ -142,52 +143,5 @@ function rays(radii: readonly number[], random: Random): string {
     const [start, end] = [from + (to - from) * 0.12, from + (to - from) * 0.85]
     segments.push([...at(start, angle), ...at(end, angle)])
   }
-  const [x, y] = drift
-  return (
-    path(strokes(segments), pen.fine, 'soft') +
-    `<g transform="translate(${x} ${y})"><circle r="9" stroke-width="6"/><circle r="24" stroke-width="3"/></g>`
-  )
-}
-
-/** Bark breaks into plates of uneven length; its furrows lie closer on the side without light. */
-function bark(random: Random): string {
-  const edge: Point[] = []
-  for (let angle = 0; angle < fullTurn - 0.03; ) {
-    const length = Math.min(0.04 + random() * 0.11, fullTurn - angle)
-    const height = wood + 92 + random() * 34
-    edge.push(at(height - 34 - random() * 16, angle), at(height, angle + length * 0.22))
-    edge.push(at(height + 6 - random() * 16, angle + length * 0.6))
-    edge.push(at(height - 8, angle + length * 0.86))
-    angle += length
-  }
-  const furrows: Segment[] = []
-  for (let angle = 0; angle < fullTurn; ) {
-    const shade = (1 + Math.cos(angle - 2.3)) / 2
-    const from = wood + 26 + random() * 18
-    const to = from + 18 + random() * (24 + 20 * shade)
-    furrows.push([...at(from, angle), ...at(to, angle + (random() - 0.5) * 0.035)])
-    angle += (0.008 + 0.022 * (1 - shade)) * (0.5 + random())
-  }
-  const cambium = fitCurve(grown(wood + 15, random), [0, fullTurn], 26, true)
-  return (
-    path(polygon(edge), pen.contour) + path(strokes(furrows), pen.fine) + path(cambium, pen.fine)
-  )
-}
-
-/** The crack a trunk gets when it dries: widest half-way, a point at either end. */
-function check(random: Random): string {
-  const steps = 10
-  let wobble = 0
-  const bends = Array.from({ length: steps + 1 }, () => {
-    wobble += (random() - 0.5) * 0.03
-    return wobble
-  })
-  const side = (direction: 1 | -1) =>
-    bends.map((bent, step): Point => {
-      const way = step / steps
-      const open = 15 * Math.sin(Math.PI * way ** 0.7)
-      const radius = 120 + 520 * way
-      return at(radius, 3.8 + bent + (direction * open) / radius)
-    })
-  return path(polygon([...side(1), ...side(-1).reverse()]), pen.ring, 'paper')
+  return path(strokes(segments), pen.fine, 'soft')
 }

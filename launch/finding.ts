@@ -90,7 +90,7 @@ export function either(...shows: Shows[]): Shows {
 export function statesClaim(claim: Omit<Claim, 'asOf' | 'source' | 'verified'>): Shows {
   const figure = rangeText(claim)
   const [before, , after] = bounds(figure)
-  const [value, label] = [figure, oneSpace(claim.label)].map(escapePattern)
+  const [value, label] = [figure, oneSpace(claim.label)].map(RegExp.escape)
   const beside = new RegExp(`${before}${value}\\s*${label}|${label}\\s*${value}${after}`)
   const isUnmistakable = /^\$.*[KMB]/.test(figure)
   return (page) =>
@@ -125,9 +125,5 @@ export function usesOf(launch: Launch, [name]: Path): Typed[] {
 function bounds(text: string): [before: string, text: string, after: string] {
   const before = /^\w/.test(text) ? '(?<![\\w$.,])' : '(?<!\\w)'
   const after = /\w$/.test(text) ? '(?![\\w%]|[.,]\\d)' : '(?!\\w)'
-  return [before, escapePattern(text).replaceAll(/\\\{\w+\\\}/g, '.+?'), after]
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}-]/g, '\\$&')
+  return [before, RegExp.escape(text).replaceAll(/\\\{\w+\\\}/g, '.+?'), after]
 }

@@ -4,6 +4,7 @@ import { pluralize } from '#app/content/engine/words.ts'
 import type { Theme } from '#app/content/schemas/theme.ts'
 import { themeCss } from '#app/content/theme.ts'
 import { longDate } from '#app/lib/dates.ts'
+import { encode } from '#app/lib/plain-text.ts'
 import type { Placed } from './check.ts'
 import type { Severity } from './finding.ts'
 
@@ -180,9 +181,9 @@ export function htmlReport(report: Report, styles: string): string {
 <body>
 <header data-plate="dark">
 <div>
-<p class="firm">${escapeHtml(firm)}</p>
+<p class="firm">${encode(firm)}</p>
 <h1>${headline(report)}</h1>
-<p>${longDate(today)}. ${checkedInWords(report, `<code>${escapeHtml(folder)}/</code>`)}</p>
+<p>${longDate(today)}. ${checkedInWords(report, `<code>${encode(folder)}/</code>`)}</p>
 ${isOpen ? totals(report) : ''}
 </div>
 </header>
@@ -210,14 +211,14 @@ function totals({ blockers, warnings }: Report): string {
 function contents(groups: readonly Group[]): string {
   const rows = groups.map(
     ({ title, open }, index) =>
-      `<li><a href="#group-${index + 1}">${escapeHtml(title)}</a> <span>${open}</span></li>`,
+      `<li><a href="#group-${index + 1}">${encode(title)}</a> <span>${open}</span></li>`,
   )
   return `<nav aria-label="Groups"><ol>${rows.join('')}</ol></nav>`
 }
 
 function groupHtml({ title, entries }: Group, index: number): string {
   return `<section aria-labelledby="group-${index + 1}">
-<h2 id="group-${index + 1}">${escapeHtml(title)}</h2>
+<h2 id="group-${index + 1}">${encode(title)}</h2>
 <ol>${entries.map(entryHtml).join('')}</ol>
 </section>`
 }
@@ -226,11 +227,11 @@ function entryHtml({ number, severity, problem, fix, places }: Entry): string {
   const label = severity === 'blocker' ? 'Blocker' : 'Warning'
   return `<li data-severity="${severity}">
 <div>
-<h3><span class="number">${number}</span> ${escapeHtml(problem)}</h3>
+<h3><span class="number">${number}</span> ${encode(problem)}</h3>
 <p class="severity">${label}${places.length > 1 ? ` × ${places.length}` : ''}</p>
 </div>
 <div>
-<p>${escapeHtml(fix)}</p>
+<p>${encode(fix)}</p>
 <table>
 <thead><tr><th scope="col">Where</th><th scope="col">Now</th><th scope="col">Shows on</th></tr></thead>
 <tbody>${places.map(rowHtml).join('')}</tbody>
@@ -241,20 +242,12 @@ function entryHtml({ number, severity, problem, fix, places }: Entry): string {
 }
 
 function rowHtml({ file, where, found, shownOn }: Place): string {
-  const pages = shownOn.map((page) => `<span class="page">${escapeHtml(page)}</span>`)
+  const pages = shownOn.map((page) => `<span class="page">${encode(page)}</span>`)
   return `<tr>
-<td><code>${escapeHtml(file)}</code><br>${escapeHtml(where)}</td>
-<td>${escapeHtml(found || 'missing')}</td>
+<td><code>${encode(file)}</code><br>${encode(where)}</td>
+<td>${encode(found || 'missing')}</td>
 <td>${pages.join(', ')}</td>
 </tr>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 const app = join(import.meta.dirname, '../app')

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Html } from '#app/content/engine/fields.ts'
+import { Prose } from './prose.tsx'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -7,7 +9,7 @@ type SectionProps = {
   tone?: 'plain' | 'alternate' | 'dark'
   heading: ReactNode
   /** Beside the heading on a wide screen, below it on a phone. */
-  intro?: ReactNode
+  intro?: ReactNode | Html
   children: ReactNode
 }
 
@@ -23,10 +25,17 @@ export function Section({ id, tone = 'plain', heading, intro, children }: Sectio
       <div className={styles.wrap}>
         <div className={styles.head}>
           <h2 id={`${id}-heading`}>{heading}</h2>
-          {intro && <div className={styles.intro}>{intro}</div>}
+          {intro && <div className={styles.intro}>{paragraph(intro)}</div>}
         </div>
         {children}
       </div>
     </section>
   )
+}
+
+/** A text is a paragraph; anything else is as it is. */
+function paragraph(intro: ReactNode | Html): ReactNode {
+  if (typeof intro === 'string') return <p>{intro}</p>
+  const isHtml = typeof intro === 'object' && intro !== null && 'html' in intro
+  return isHtml ? <Prose html={intro} as="p" /> : intro
 }

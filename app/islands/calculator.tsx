@@ -1,8 +1,15 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
-import { type Curve, fitCurve, fullTurn } from '#app/lib/geometry.ts'
+import { spindlePath } from '#app/lib/geometry.ts'
 import { dollars } from '#app/lib/money.ts'
 import {
   type Amounts,
@@ -37,13 +44,13 @@ type CalculatorProps = {
 
 const id = 'calculator'
 
-/** What part of the tax paid a plan might save. It is not a form: nothing is stored or sent. Without
-    JavaScript the style sheet shows the example instead. */
+/** What part of the tax paid a plan might save. It is not a form: nothing is stored or sent. The
+    example replaces the fields without JavaScript, and when the island's cannot be loaded. */
 export function Calculator(props: CalculatorProps) {
   const { minimum, maximum } = props
   const range = { minimum, maximum }
   const labels = { taxPaid: props.paidLabel, grossIncome: props.grossLabel }
-  const { outcome, refs, wait, calculate, setLink } = useCalculator(range)
+  const { outcome, refs, wait, calculate, setLink } = useCalculator(range, labels)
   const result = outcome.kind === 'result' ? outcome : undefined
   return (
     <section
@@ -57,14 +64,16 @@ export function Calculator(props: CalculatorProps) {
       <div className={styles.wrap}>
         <div className={styles.ask}>
           <h2 id={`${id}-heading`}>{props.heading}</h2>
-          <p className={styles.intro}>{props.intro}</p>
-          <p className={styles.example}>{props.example}</p>
-          <div className={styles.fields}>
-            <AmountField {...field('taxPaid')} hint={props.hint} />
-            <AmountField {...field('grossIncome')} />
+          <p data-script="needed">{props.intro}</p>
+          <p className={styles.example} data-script="absent">
+            {props.example}
+          </p>
+          <div className={styles.fields} data-script="needed">
+            <Field {...field('taxPaid')} hint={{ id: `${id}-hint`, text: props.hint }} />
+            <Field {...field('grossIncome')} />
             <div className={styles.action}>
               <PlateButton onClick={calculate}>{props.button}</PlateButton>
-              <CalculatorStatus id={`${id}-status`} outcome={outcome} labels={labels} />
+              <CalculatorStatus id={`${id}-status`} outcome={outcome} />
             </div>
           </div>
         </div>
@@ -88,17 +97,31 @@ export function Calculator(props: CalculatorProps) {
     </section>
   )
 
-  function field(name: keyof typeof labels) {
+  function field(name: FieldName) {
     const invalid =
       outcome.kind === 'incomplete' && outcome.faults.some((fault) => fault.field === name)
     return {
       ref: refs[name],
       label: labels[name],
-      hintId: `${id}-hint`,
-      faultId: invalid ? `${id}-status` : undefined,
-      onEdit: wait,
-      onEnter: calculate,
-    }
+      sign: '$',
+      size: 'figure',
+      type: 'text',
+      inputMode: 'decimal',
+      enterKeyHint: 'go',
+      autoComplete: 'off',
+      spellCheck: false,
+      'aria-describedby': invalid ? `${id}-hint ${id}-status` : `${id}-hint`,
+      'aria-invalid': invalid || undefined,
+      onInput({ currentTarget, nativeEvent }) {
+        // Text that an input method is still composing is not final.
+        if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
+        wait()
+      },
+      onCompositionEnd: ({ currentTarget }) => tidy(currentTarget),
+      onKeyDown({ key, nativeEvent }) {
+        if (key === 'Enter' && !nativeEvent.isComposing) calculate()
+      },
+    } satisfies ComponentProps<typeof Field>
   }
 }
 
@@ -115,12 +138,12 @@ type Result = Estimate & {
 }
 
 type FieldName = keyof Amounts
-type Fault = { field: FieldName; is: 'missing' | 'no amount' }
+type Fault = { field: FieldName; text: string }
 
 type Outcome = { kind: 'waiting' } | { kind: 'incomplete'; faults: Fault[] } | Result
 
 /** The states of the calculator. The fields keep their own values. */
-function useCalculator(range: SavingsRange) {
+function useCalculator(range: SavingsRange, labels: Record<FieldName, string>) {
   const section = useRef<HTMLElement>(null)
   const taxPaid = useRef<HTMLInputElement>(null)
   const grossIncome = useRef<HTMLInputElement>(null)
@@ -180,59 +203,22 @@ function useCalculator(range: SavingsRange) {
       return
     }
     const faults: Fault[] = []
-    if (!paid) faults.push({ field: 'taxPaid', is: texts.taxPaid ? 'no amount' : 'missing' })
-    if (!gross)
-      faults.push({ field: 'grossIncome', is: texts.grossIncome ? 'no amount' : 'missing' })
+    if (!paid) faults.push(faultOf('taxPaid'))
+    if (!gross) faults.push(faultOf('grossIncome'))
     setOutcome({ kind: 'incomplete', faults })
     const first = paid ? grossIncome : taxPaid
     first.current?.focus()
+
+    function faultOf(field: FieldName): Fault {
+      const fix = texts[field] ? 'Enter a number above zero' : 'Enter an amount'
+      return { field, text: `${fix} for ${labels[field]}.` }
+    }
   }
 
   /** Copying is asynchronous: a newer result is left alone. */
   function setLink(of: Result, link: LinkState) {
     setOutcome((now) => (now === of ? { ...of, link } : now))
   }
-}
-
-type AmountFieldProps = {
-  ref: RefObject<HTMLInputElement | null>
-  label: string
-  /** What both amounts have in common; shown where it is given. */
-  hint?: string
-  hintId: string
-  /** The id of the message when the field is invalid. */
-  faultId: string | undefined
-  onEdit: () => void
-  onEnter: () => void
-}
-
-function AmountField(props: AmountFieldProps) {
-  const { ref, label, hint, hintId, faultId, onEdit, onEnter } = props
-  return (
-    <Field
-      ref={ref}
-      label={label}
-      hint={hint ? { id: hintId, text: hint } : undefined}
-      sign="$"
-      size="figure"
-      type="text"
-      inputMode="decimal"
-      enterKeyHint="go"
-      autoComplete="off"
-      spellCheck={false}
-      aria-describedby={faultId ? `${hintId} ${faultId}` : hintId}
-      aria-invalid={faultId ? true : undefined}
-      onInput={({ currentTarget, nativeEvent }) => {
-        // Text that an input method is still composing is not final.
-        if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
-        onEdit()
-      }}
-      onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
-      }}
-    />
-  )
 }
 
 /** Removes everything but digits, commas and periods; the caret keeps its place. */
@@ -245,22 +231,14 @@ function tidy(input: HTMLInputElement) {
   if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }
 
-type CalculatorStatusProps = {
-  id: string
-  outcome: Outcome
-  labels: { taxPaid: string; grossIncome: string }
-}
-
-const faultTexts = { missing: 'Enter an amount', 'no amount': 'Enter a number above zero' }
-
 /** One live region for all messages. Not atomic: each line is announced once, when it appears. */
-function CalculatorStatus({ id, outcome, labels }: CalculatorStatusProps) {
+function CalculatorStatus({ id, outcome }: { id: string; outcome: Outcome }) {
   return (
     <div id={id} role="status" aria-atomic="false" className={styles.status}>
       {outcome.kind === 'incomplete' &&
-        outcome.faults.map(({ field, is }) => (
+        outcome.faults.map(({ field, text }) => (
           <p key={field} className={styles.fault}>
-            {faultTexts[is]} for {labels[field]}.
+            {text}
           </p>
         ))}
       {outcome.kind === 'result' && <ResultLines {...outcome} />}
@@ -295,7 +273,7 @@ type CalculatorResultProps = {
 /** The figures, in a place reserved for them so that nothing moves as they appear and disappear. */
 function CalculatorResult({ range, button, result, onLink }: CalculatorResultProps) {
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-script="needed">
       {!result && <p className={styles.prompt}>Enter both amounts, then press {button}.</p>}
       <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
         <p>Your possible savings</p>
@@ -380,6 +358,8 @@ const idleRate = 26
     sets how close its weave is; without a rate it is flat. */
 function CalculatorPlate({ range, rate, whole }: CalculatorPlateProps) {
   const { minimum, maximum } = range
+  const start = (axisLength * minimum) / 100
+  const end = (axisLength * maximum) / 100
   return (
     <div className={styles.plate}>
       <svg
@@ -389,12 +369,17 @@ function CalculatorPlate({ range, rate, whole }: CalculatorPlateProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          d={`M0 0H${(axisLength * minimum) / 100}M${(axisLength * maximum) / 100} 0H${axisLength}`}
-        />
+        <path d={`M0 0H${start}M${end} 0H${axisLength}`} />
         <path
           className={styles.weave}
-          d={weave(minimum / 100, maximum / 100, rate ?? idleRate, rate === undefined ? 5 : 14)}
+          d={spindlePath({
+            start,
+            width: end - start,
+            middle: 0,
+            swing: axisHeight * 0.46,
+            waves: 2 + Math.min(rate ?? idleRate, 60) / 9,
+            strands: rate === undefined ? 5 : 14,
+          })}
         />
       </svg>
       <svg className={styles.scale} aria-hidden="true">
@@ -420,22 +405,4 @@ function Tick({ at, text, side }: { at: number; text: string; side: 'start' | 'e
       </text>
     </>
   )
-}
-
-/** Path data of a spindle between two shares of the axis. A higher rate is a closer weave. */
-function weave(from: number, to: number, rate: number, strands: number): string {
-  const waves = 2 + Math.min(rate, 60) / 9
-  const start = axisLength * from
-  const width = axisLength * (to - from)
-  let line = ''
-  for (let strand = 0; strand < strands; strand++) {
-    const curve: Curve = (x) => {
-      const way = Math.min(1, Math.max(0, (x - start) / width))
-      const swell = Math.sin(Math.PI * way) ** 0.8 * (0.72 + 0.28 * Math.cos(fullTurn * 2 * way))
-      const wave = Math.sin(fullTurn * (waves * way + strand / strands))
-      return [x, axisHeight * 0.46 * swell * wave]
-    }
-    line += fitCurve(curve, [start, start + width], Math.round(waves * 6))
-  }
-  return line
 }

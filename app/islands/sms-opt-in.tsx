@@ -103,7 +103,8 @@ export function OptInForm(props: OptInFormProps) {
           >
             {props.button}
           </PlateButton>
-          <p id={`${id}-hint`} className={styles.hint}>
+          {/* Without script the browser itself says what is missing. */}
+          <p id={`${id}-hint`} className={styles.hint} data-script="needed">
             {hint(missing ?? optInFields)}
           </p>
         </div>

@@ -90,10 +90,9 @@ type SortMenuProps = {
   onDirection: (direction: Direction) => void
 }
 
-/** The style sheet leaves it out without script. */
 function SortMenu({ table, columns, order, ...on }: SortMenuProps) {
   return (
-    <div className={styles.menu}>
+    <div className={styles.menu} data-script="needed">
       <label>
         <span>
           Sort <span className="visually-hidden">{table.toLowerCase()} table </span>by

@@ -23,15 +23,6 @@ export function segment(from: Point, to: Point): Segment {
   return [from[0], from[1], to[0], to[1]]
 }
 
-export function rectangle(x: number, y: number, width: number, height: number): Point[] {
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]
-}
-
 /** A point on a circle; angles run clockwise from twelve o'clock. */
 export function around([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
@@ -40,10 +31,6 @@ export function around([x, y]: Point, radius: number, angle: number): Point {
 /** A curve given by its distance from the center. */
 export function polar(radius: (angle: number) => number): Curve {
   return (angle) => around([0, 0], radius(angle), angle)
-}
-
-export function rounded([x, y]: Point): Point {
-  return [Math.round(x), Math.round(y)]
 }
 
 /** Numbers as SVG path data accepts them: a minus sign separates as well as a space does. */
@@ -121,4 +108,28 @@ export function fitCurve(curve: Curve, [from, to]: Range, spans: number, closed 
     penY = endY
   }
   return closed ? `${path}z` : path
+}
+
+type Spindle = {
+  readonly start: number
+  readonly width: number
+  /** Of its axis, and how far it swells on either side. */
+  readonly middle: number
+  readonly swing: number
+  readonly waves: number
+  readonly strands: number
+}
+
+/** Path data of a woven spindle along the x axis, pointed at both ends. */
+export function spindlePath({ start, width, middle, swing, waves, strands }: Spindle): string {
+  let lines = ''
+  for (let strand = 0; strand < strands; strand++) {
+    const curve: Curve = (x) => {
+      const way = Math.min(1, Math.max(0, (x - start) / width))
+      const swell = Math.sin(Math.PI * way) ** 0.8 * (0.73 + 0.27 * Math.cos(fullTurn * 2 * way))
+      return [x, middle + swing * swell * Math.sin(fullTurn * (waves * way + strand / strands))]
+    }
+    lines += fitCurve(curve, [start, start + width], Math.round(waves * 6))
+  }
+  return lines
 }

@@ -22,6 +22,12 @@ export function decode(text: string): string {
   })
 }
 
+/** Text for an element or attribute of HTML, XML or SVG. */
+export function encode(text: string): string {
+  const names = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }
+  return text.replaceAll(/[&<>"]/g, (character) => `&${names[character as keyof typeof names]};`)
+}
+
 export function oneSpace(text: string): string {
   return text.replaceAll(/[\s\u00a0\u202f\u2009]+/g, ' ').trim()
 }

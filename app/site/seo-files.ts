@@ -2,6 +2,7 @@ import type { Content } from '#app/content/collections.ts'
 import { hoursText } from '#app/content/firm.ts'
 import { type Page, pagesOf } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
+import { encode } from '#app/lib/plain-text.ts'
 import { feedPath, fullUrl, hasFeed, markdownPath } from './urls.ts'
 
 /** The files for search engines, assistants, feed readers and phones, by their path. */
@@ -25,7 +26,7 @@ function indexedPages(content: Content): Page[] {
 function sitemap(content: Content): string {
   const urls = indexedPages(content).map(
     ({ path, modified }) =>
-      `<url><loc>${xml(fullUrl(content, path))}</loc><lastmod>${modified}</lastmod></url>`,
+      `<url><loc>${encode(fullUrl(content, path))}</loc><lastmod>${modified}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -75,16 +76,16 @@ function section(content: Content, title: string, pages: readonly Page[]): strin
 function feed(content: Content): string {
   const { firm } = content
   const pages = indexedPages(content).filter(({ kind }) => kind === 'article')
-  const url = (path: string) => xml(fullUrl(content, path))
+  const url = (path: string) => encode(fullUrl(content, path))
   const updated = pages.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-  <title>${xml(firm.name)}: local articles</title>
+  <title>${encode(firm.name)}: local articles</title>
   <id>${url('/')}</id>
   <link rel="self" href="${url(feedPath)}"/>
   <link href="${url('/learning-library')}"/>
   <updated>${updated.at(-1)}T00:00:00Z</updated>
-  <author><name>${xml(firm.name)}</name></author>
+  <author><name>${encode(firm.name)}</name></author>
 ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}
 </feed>
 `
@@ -92,11 +93,11 @@ ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}
 
 function feedEntry({ head, modified }: Page, url: string): string {
   return `  <entry>
-    <title>${xml(head.title)}</title>
+    <title>${encode(head.title)}</title>
     <id>${url}</id>
     <link href="${url}"/>
     <updated>${modified}T00:00:00Z</updated>
-    <summary>${xml(head.description)}</summary>
+    <summary>${encode(head.description)}</summary>
   </entry>`
 }
 
@@ -135,11 +136,4 @@ Expires: ${expires}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${fullUrl(content, '/.well-known/security.txt')}
 `
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text for an element or attribute of an XML file. */
-function xml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
 }

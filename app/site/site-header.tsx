@@ -59,10 +59,10 @@ function BrandMark() {
   )
 }
 
-/** app/browser/theme.ts handles this button. */
+/** app/browser/theme.ts handles this button; without script the page follows the system's setting. */
 function ThemeSwitch() {
   return (
-    <button type="button" className={styles.themeSwitch} data-theme-switch>
+    <button type="button" className={styles.themeSwitch} data-theme-switch data-script="needed">
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />

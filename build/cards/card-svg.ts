@@ -1,3 +1,4 @@
+import { encode } from '#app/lib/plain-text.ts'
 import type { Inks } from '#drawings/inks.ts'
 
 export type Card = {
@@ -32,10 +33,10 @@ export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string 
 ${plate ? placedPlate(plate, isWide) : ''}
 ${placeSvg(card.mark, { x: edge, y: 44, width: 60, height: 60 })}
 <g font-family="${families.display}" fill="${inks.line.day}">
-<text x="${edge + 78}" y="87" font-size="38">${escapeXml(card.firm)}</text>
-${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${escapeXml(line)}</text>`).join('\n')}
+<text x="${edge + 78}" y="87" font-size="38">${encode(card.firm)}</text>
+${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${encode(line)}</text>`).join('\n')}
 </g>
-<text x="${edge}" y="566" font-family="${families.text}" font-size="26" fill="${inks.gold.day}">${escapeXml(isWide ? card.phone : `${card.phone} · ${card.host}`)}</text>
+<text x="${edge}" y="566" font-family="${families.text}" font-size="26" fill="${inks.gold.day}">${encode(isWide ? card.phone : `${card.phone} · ${card.host}`)}</text>
 ${frame(inks)}
 </svg>`
 }
@@ -76,10 +77,6 @@ function frame(inks: Inks): string {
   const line = (inset: number, weight: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${inks.line.day}" stroke-width="${weight}"/>`
   return `${line(14, 2.5)}${line(20, 1)}`
-}
-
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 type Box = { width: number; height: number; sizes: readonly number[]; leading: number }

@@ -5,7 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
 import { contentDir } from '#app/content/load.ts'
 import type { Theme } from '#app/content/schemas/theme.ts'
-import { escapeXml } from './card-svg.ts'
+import { encode } from '#app/lib/plain-text.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -35,7 +35,7 @@ export async function createRasterizer(fonts: Theme['fonts']) {
     widthOf(text: string): number {
       const known = widths.get(text)
       if (known !== undefined) return known
-      const probe = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="300"><text x="0" y="200" font-family="${families.display}" font-size="100" letter-spacing="-2">${escapeXml(text)}</text></svg>`
+      const probe = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="300"><text x="0" y="200" font-family="${families.display}" font-size="100" letter-spacing="-2">${encode(text)}</text></svg>`
       const width = (open(probe).getBBox()?.width ?? 0) / 100
       widths.set(text, width)
       return width

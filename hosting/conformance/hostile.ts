@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seededRandom } from '#app/lib/geometry.ts'
 import { ask, locationOf, sendRaw, sendTarget, statusOf } from '#hosting/client.ts'
 import type { Host } from './host.ts'
 
@@ -71,7 +72,7 @@ const parts =
     ' ',
   )
 
-/** Request targets combined from parts that confuse servers. */
+/** Request targets combined from parts that confuse servers, the same in every run. */
 function hostileTargets(count: number): string[] {
   const random = seededRandom(20_250_415)
   const pick = () => parts[Math.floor(random() * parts.length)] ?? ''
@@ -79,15 +80,4 @@ function hostileTargets(count: number): string[] {
     const length = 1 + Math.floor(random() * 8)
     return (random() < 0.9 ? '/' : '') + Array.from({ length }, pick).join('')
   })
-}
-
-/** The mulberry32 generator, so that every run sends the same targets. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -104,7 +104,7 @@ function Founder({ pages, team }: Content) {
 function Team({ pages, team: { roles, support } }: Content) {
   const { heading, intro, noCredential } = pages.aboutOurFirm.team
   return (
-    <Section id="team" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
+    <Section id="team" tone="alternate" heading={heading} intro={intro}>
       <ul className={styles.roster}>
         {roles.map((role) => (
           <Role

@@ -18,7 +18,7 @@ export function WhoWeServeTabs(content: Content) {
     { id: 'business-needs', label: needs.tab, children: <Needs {...needs} /> },
   ]
   return (
-    <Section id="serve" tone="dark" heading={heading} intro={<p>{intro}</p>}>
+    <Section id="serve" tone="dark" heading={heading} intro={intro}>
       <Island
         name="tabs"
         of={Tabs}

@@ -80,7 +80,7 @@ export function OutcomeTable(props: OutcomeTableProps) {
   )
 }
 
-/** A button where there is script; the style sheet shows plain text where there is none. */
+/** A button where there is script, plain text where there is none. */
 function SortHeader({ column, label }: { column: Column; label: string }) {
   return (
     <th
@@ -89,8 +89,10 @@ function SortHeader({ column, label }: { column: Column; label: string }) {
       className={styles.header}
       data-column={column}
     >
-      <button type="button">{label}</button>
-      <span>{label}</span>
+      <button type="button" data-script="needed">
+        {label}
+      </button>
+      <span data-script="absent">{label}</span>
     </th>
   )
 }

@@ -34,11 +34,7 @@ export function Page({ content }: PageProps) {
         />
       </Hero>
       {/* The key to the bars of the three tables comes before them, their definitions after them. */}
-      <Section
-        id="outcomes"
-        heading={outcomes.heading}
-        intro={<Prose html={outcomes.intro} as="p" />}
-      >
+      <Section id="outcomes" heading={outcomes.heading} intro={outcomes.intro}>
         <BarKey {...outcomes} scale={scale} />
         <div className={styles.tables}>
           {outcomeTypes.map((type) => (
@@ -62,12 +58,7 @@ export function Page({ content }: PageProps) {
           ]}
         />
       </Section>
-      <Section
-        id="closing"
-        tone="alternate"
-        heading={closing.heading}
-        intro={<Prose html={closing.text} as="p" />}
-      >
+      <Section id="closing" tone="alternate" heading={closing.heading} intro={closing.text}>
         <BookLink>{hero.schedule}</BookLink>
       </Section>
     </>

@@ -14,7 +14,7 @@ import styles from './comparison.module.css'
 export function Comparison(content: Content) {
   const { heading, intro, columns, rows, scale } = content.pages.home.comparison
   return (
-    <Section id="comparison" heading={heading} intro={<p>{intro}</p>}>
+    <Section id="comparison" heading={heading} intro={intro}>
       <CostScale {...content} />
       <ComparisonTable
         caption={heading}

@@ -29,11 +29,7 @@ export function Page({ content }: PageProps) {
       <StatsBand {...content} />
       <CoreServices {...services} />
       <GuaranteeTeaser {...guarantee} schedule={hero.schedule} />
-      <Section
-        id="strategy"
-        heading={strategy.heading}
-        intro={<Prose html={strategy.intro} as="p" />}
-      >
+      <Section id="strategy" heading={strategy.heading} intro={strategy.intro}>
         <DepreciationExample {...strategy} />
       </Section>
       <WarningSigns {...signs} schedule={hero.schedule} />
@@ -72,7 +68,7 @@ function Stories({ pages, testimonials, caseStudies }: Content) {
   const { heading, intro, show } = pages.home.stories
   const shown = show.flatMap((id) => testimonials.testimonials.find((each) => each.id === id) ?? [])
   return (
-    <Section id="stories" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
+    <Section id="stories" tone="alternate" heading={heading} intro={intro}>
       <Ornament kind="ground" />
       <div className={styles.stories}>
         {shown.map((testimonial) => (
@@ -138,7 +134,7 @@ function GuaranteeTeaser({ heading, text, link, schedule }: GuaranteeTeaserProps
 function People({ team, pages }: Content) {
   const { heading, intro } = pages.home.people
   return (
-    <Section id="people" heading={heading} intro={<Prose html={intro} as="p" />}>
+    <Section id="people" heading={heading} intro={intro}>
       <dl className={styles.people}>
         {team.roles.map((role) => (
           <div key={role.id}>

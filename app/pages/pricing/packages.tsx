@@ -119,7 +119,7 @@ export function AccountingPackages({ claims, prices, pages }: Content) {
 export function PreparationPackages({ prices, pages }: Content) {
   const { heading, intro } = pages.pricing.preparation
   return (
-    <Section id="tax-preparation" tone="alternate" heading={heading} intro={<p>{intro}</p>}>
+    <Section id="tax-preparation" tone="alternate" heading={heading} intro={intro}>
       <div className={styles.forms}>
         {prices.preparation.packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>

@@ -5,7 +5,6 @@ import { Counter } from '#app/components/counter.tsx'
 import { Guarantee } from '#app/components/guarantee.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
-import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
 import { useContent } from '#app/components/site.tsx'
@@ -127,7 +126,7 @@ function Statement({ text }: ExtraOf<'statement'>) {
 
 function Columns({ heading, intro, columns }: ExtraOf<'columns'>) {
   return (
-    <Section id="two-sides" heading={heading} intro={intro && <Prose html={intro} as="p" />}>
+    <Section id="two-sides" heading={heading} intro={intro}>
       <div className={styles.columns}>
         {columns.map((column) => (
           <div key={column.heading}>
@@ -159,12 +158,7 @@ function Comparison({ heading, columns, rows, note }: ExtraOf<'comparison'>) {
 function Checklist({ heading, intro, groups }: ExtraOf<'checklist'>) {
   return (
     <div className={styles.sheet}>
-      <Section
-        id="checklist"
-        tone="alternate"
-        heading={heading}
-        intro={<Prose html={intro} as="p" />}
-      >
+      <Section id="checklist" tone="alternate" heading={heading} intro={intro}>
         <div className={styles.checklist}>
           {groups.map((group) => (
             <div key={group.heading}>
@@ -211,7 +205,7 @@ function Extras({ heading, intro, quoted }: ExtraOf<'extras'>) {
     ...additional.quoted.map((name) => ({ id: name, name, price: quoted })),
   ]
   return (
-    <Section id="extras" heading={heading} intro={<Prose html={intro} as="p" />}>
+    <Section id="extras" heading={heading} intro={intro}>
       <ServiceList services={services} />
     </Section>
   )

@@ -151,7 +151,7 @@ function Packages({ heading, intro, show, children }: PackagesProps) {
     ),
   )
   return (
-    <Section id="packages" heading={heading} intro={intro && <Prose html={intro} as="p" />}>
+    <Section id="packages" heading={heading} intro={intro}>
       <div className={styles.packages}>
         {shown.map(({ id, title, price, frequency, onboarding, work, ...each }) => (
           <article key={id} aria-labelledby={`package-${id}`} className={styles.package}>
