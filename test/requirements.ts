@@ -241,6 +241,11 @@ export const requirements = {
       'An article says who writes, from where, when it was reviewed, and that its client is invented.',
     'article-record': 'The sample record of an article is one click away.',
     'article-tables': 'Tables of an article have names and headers.',
+    'article-charts':
+      'A chart of an article is a table with every figure in words; a screen reader skips its drawing.',
+    'article-questions': 'Questions of an article open by themselves, and are all open on paper.',
+    'article-worksheet':
+      'The worksheet of an article is printed alone on one page if it is the address.',
     'article-notes': 'Notes lead both ways, and ids are unique.',
     'article-neighbors': 'Articles lead from one to the next and back.',
     'article-contents-phone': 'On a phone the contents unfold and lead to a chapter.',
@@ -302,7 +307,7 @@ export const requirements = {
   'Every page': {
     'pages-answered': 'Every page is answered with status 200.',
     'page-landmarks': 'Every page has one main heading, header, main part and footer.',
-    'page-width': 'No page scrolls sideways from 320 to 2560 px.',
+    'page-width': 'Nothing on a page reaches over an edge of the window from 320 to 2560 px.',
     reflow: 'At 400% zoom no word is outside the window and most of it is free.',
     axe: 'axe finds nothing on any page in any of its states.',
     'axe-on-error-pages': 'axe finds nothing on the not-found page and the error screen.',

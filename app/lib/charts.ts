@@ -20,7 +20,7 @@ type AmountRow = { label: Words; amounts: readonly Amount[] }
 type Amounts = Common & { rows: readonly AmountRow[] }
 
 export type Chart =
-  /** One or more amounts in each row, all on one scale. */
+  /** One to four amounts in each row, all on one scale. */
   | ({ kind: 'bars' } & Amounts)
   /** From the first row's amount, by what is added or taken away, to the last row's. */
   | ({ kind: 'waterfall' } & Amounts)
@@ -85,35 +85,31 @@ function bars({ rows }: Amounts, [first = cell(''), ...series]: Cell[]) {
 }
 
 function waterfall({ rows }: Amounts) {
-  const steps = rows.map(({ label, amounts: [amount = 0] }) => ({ label, amount }))
   let level = 0
-  const ends = steps.map(({ amount }, index) => {
-    const isWhole = index === 0 || index === steps.length - 1
+  const steps = rows.map(({ label, amounts: [amount = 0] }, index) => {
+    const isWhole = index === 0 || index === rows.length - 1
     const before = isWhole ? 0 : level
     level = before + numberOf(amount)
-    return { before, level }
+    return { label, amount, isWhole, before, after: level }
   })
-  const scale = scaleOf(ends.flatMap((each) => [each.before, each.level]))
-  return steps.map(({ label, amount }, index) => {
-    const { before = 0, level: after = 0 } = ends[index] ?? {}
-    const isWhole = index === 0 || index === steps.length - 1
-    const joint = (at: number, y1: string, y2: string) =>
-      element('line', { ...across(scale(at), scale(at)), y1, y2, dataTone: 'rule' })
-    return {
-      ...(isWhole && { properties: { dataRow: 'level' } }),
-      cells: [
-        cell(label),
-        drawn(
-          [
-            ...(index > 0 ? [joint(isWhole ? after : before, '0%', '50%')] : []),
-            ...(index < steps.length - 1 ? [joint(after, '50%', '100%')] : []),
-            hatch(isWhole ? 'bar-1' : 'bar-2', scale(before), scale(after)),
-          ],
-          amount,
-        ),
-      ],
-    }
-  })
+  const ends = steps.map(({ after }) => after)
+  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)]
+  const scale = (amount: number) => (amount - least) / (most - least)
+  return steps.map(({ label, amount, isWhole, before, after }, index) => ({
+    ...(isWhole && { properties: { dataRow: 'level' } }),
+    cells: [
+      cell(label),
+      drawn(
+        [
+          ...(least < 0 ? [upright(scale(0))] : []),
+          ...(index > 0 ? [upright(scale(isWhole ? after : before), '0%', '50%')] : []),
+          ...(index < steps.length - 1 ? [upright(scale(after), '50%', '100%')] : []),
+          hatch(isWhole ? 'bar-1' : 'bar-2', scale(before), scale(after)),
+        ],
+        amount,
+      ),
+    ],
+  }))
 }
 
 /** A table for each column of amounts: they stand side by side, or one below the other. */
@@ -135,7 +131,7 @@ function ribbons({ columns, rows }: Amounts): Element[] {
         const kept = hatch('ribbon', 0, level / whole)
         const drawing = isTaken ? [kept, ...threads(level / whole, before / whole)] : [kept]
         return {
-          properties: { dataRow: isTaken ? 'taken' : 'level' },
+          ...(!isTaken && { properties: { dataRow: 'level' } }),
           cells: [cell(label), drawn(drawing, amount)],
         }
       }),
@@ -162,22 +158,24 @@ function threads(from: number, to: number): Element[] {
   return [
     element(
       'svg',
-      { x: percent(from), width: percent(1 - from), viewBox: `0 0 ${width} 100`, ...stretched },
+      {
+        x: percent(from),
+        width: percent(1 - from),
+        height: '100%',
+        viewBox: `0 0 ${width} 100`,
+        preserveAspectRatio: 'none',
+      },
       [element('path', { d: paths.join(''), dataTone: 'thread' })],
     ),
   ]
 }
-
-const stretched = { height: '100%', preserveAspectRatio: 'none' }
 
 function timeline(
   { rows }: { rows: readonly TimelineRow[] },
   [what = cell(''), from = cell(''), to = cell(''), ...others]: Cell[],
 ) {
   const { scale, ticks } = axis(rows.flatMap(({ from, to }) => [from, to]))
-  const lines = ticks.map(({ at }) =>
-    element('line', { ...across(at, at), y1: '0%', y2: '100%', dataTone: 'rule' }),
-  )
+  const lines = ticks.map(({ at }) => upright(at))
   const names = ticks.flatMap(({ at, name }) =>
     name
       ? [element('text', { x: percent(at), y: '50%', textAnchor: anchorAt(at) }, [words(name)])]
@@ -243,15 +241,13 @@ function hatch(tone: string, from: number, to: number): Element {
   return element('line', { ...across(from, to), y1: '50%', y2: '50%', dataTone: tone })
 }
 
-function across(from: number, to: number) {
-  return { x1: percent(from), x2: percent(to) }
+/** A hairline of a track, over its whole height unless told otherwise. */
+function upright(at: number, y1 = '0%', y2 = '100%'): Element {
+  return element('line', { ...across(at, at), y1, y2, dataTone: 'rule' })
 }
 
-/** Shares of the track between the least amount, or zero, and the greatest. */
-function scaleOf(amounts: readonly number[]): (amount: number) => number {
-  const least = Math.min(0, ...amounts)
-  const most = Math.max(0, ...amounts)
-  return (amount) => (amount - least) / (most - least)
+function across(from: number, to: number) {
+  return { x1: percent(from), x2: percent(to) }
 }
 
 function percent(share: number): string {

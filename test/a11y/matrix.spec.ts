@@ -4,10 +4,10 @@ import { smallTargets, violations } from '#test/helpers/axe.ts'
 import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
 import {
   expectKeyboardOrder,
+  outsideWindow,
   statesOf,
   unfold,
   widthOf,
-  wordsOutside,
 } from '#test/helpers/pages.ts'
 import { desktop, expect, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
@@ -68,7 +68,7 @@ for (const build of [fixture, content]) {
             await spaceOut(page, true)
             expect((await cutOff(page)).filter((each) => !before.includes(each))).toEqual([])
             expect(await widthOf(page)).toBe(viewport.width)
-            expect(await wordsOutside(page)).toEqual([])
+            expect(await outsideWindow(page)).toEqual([])
             await spaceOut(page, false)
           }
         },

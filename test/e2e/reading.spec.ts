@@ -107,7 +107,8 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
         1200,
       )
       await expectNotes(page, notes)
-      for (const table of await main.getByRole('table').all()) {
+      // The tables of a worksheet are for the reader to fill in.
+      for (const table of await main.locator('table:not([data-block="worksheet"] *)').all()) {
         expect((await table.evaluate(nameOfTable)).length).toBeGreaterThan(3)
         expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(1)
         expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(1)
@@ -155,6 +156,58 @@ function nameOfTable(table: Element): string {
   const heading = document.getElementById(table.getAttribute('aria-labelledby') ?? '')
   return (table.querySelector('caption') ?? heading)?.textContent ?? ''
 }
+
+test(...proves('article-charts'), async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(oklahoma)
+  const main = page.getByRole('main')
+  for (const [caption, column, row, cells] of [
+    ['From the income to what is taxed', 'Amount', 'The barn', ['−$61,500']],
+    [
+      'When each holding period ends',
+      'From',
+      'Barn',
+      ['June 12, 2026', 'June 12, 2031', '5 years'],
+    ],
+    ['As an S corporation', 'As an S corporation', "Owner's tax", ['−$96,000']],
+    ['Depreciation by year', 'Oklahoma', '2026', ['$72,000', '$10,800']],
+    [
+      'One barn, by owner and use',
+      'Owner',
+      'An LLC',
+      [/^No permit\. File/, /^A permit/, 'Not possible.'],
+    ],
+  ] as const) {
+    const table = main.getByRole('table', { name: caption })
+    await expect(table.getByRole('columnheader', { name: column }), caption).toHaveCount(1)
+    const line = table.getByRole('row', { name: row })
+    await expect(line.getByRole('cell')).toHaveText([...cells])
+    for (const drawing of await table.locator('td > svg').all()) {
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true')
+      expect((await drawing.boundingBox())?.width).toBeGreaterThan(60)
+    }
+  }
+})
+
+test(...proves('article-questions', 'article-worksheet'), async ({ page }) => {
+  await page.goto(oklahoma)
+  const answer = page.getByText('It has to be new to you')
+  await expect(answer).toBeHidden()
+  await page.getByRole('heading', { name: 'Does the barn have to be new?' }).click()
+  await expect(answer).toBeVisible()
+  expect((await printedPages(page)).join('')).toContain(closeUp('Generally yes, for wages'))
+
+  await page.getByRole('link', { name: 'open this link' }).click()
+  await expect(page.getByRole('heading', { name: 'The orchard on one page' })).toBeInViewport()
+  const [sheet = '', ...more] = await printedPages(page)
+  expect(more).toEqual([])
+  for (const needed of ['(503) 555-0147 ext. 12', 'The orchard on one page', 'Price of the barn']) {
+    expect(sheet).toContain(closeUp(needed))
+  }
+  for (const absent of ['Two incomes', 'open this link', 'Notes', 'client relationship']) {
+    expect(sheet).not.toContain(closeUp(absent))
+  }
+})
 
 test(...proves('article-neighbors'), async ({ page }) => {
   await page.goto(dallas)

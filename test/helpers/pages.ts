@@ -80,24 +80,34 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
   return states
 }
 
-/** Words that stand outside the window. What is hidden on purpose has no room to stand in. */
-export function wordsOutside(page: Page): Promise<string[]> {
+/** What reaches over an edge of the window. The page cuts such things off instead of scrolling, so its
+    own width says nothing. What scrolls or is cut inside a box of its own may be wider than the box. */
+export function outsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = []
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (words.nextNode()) {
-      const parent = words.currentNode.parentElement
-      if (!words.currentNode.textContent?.trim() || !parent?.checkVisibility()) continue
-      if (parent.closest('.visually-hidden, [aria-hidden=true]')) continue
-      const range = document.createRange()
-      range.selectNodeContents(words.currentNode)
-      for (const { left, right, width } of range.getClientRects()) {
-        if (width > 1 && (left < -1 || right > innerWidth + 1)) {
-          found.push(words.currentNode.textContent.trim())
-        }
-      }
+    const found = new Set<string>()
+    const range = document.createRange()
+    const nodes = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    )
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode
+      range.selectNode(node)
+      const { left, right, width } =
+        node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect()
+      if (width <= 1 || (left >= -1 && right <= innerWidth + 1)) continue
+      const box = node instanceof Element ? node : node.parentElement
+      if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *') || isInsideBox(box))
+        continue
+      const words = node.textContent?.trim().slice(0, 40)
+      found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${words}`)
     }
-    return found
+    return [...found]
+
+    function isInsideBox({ parentElement: parent }: Element): boolean {
+      if (!parent || parent === document.body) return false
+      return getComputedStyle(parent).overflowX !== 'visible' || isInsideBox(parent)
+    }
   })
 }
 

@@ -80,7 +80,7 @@ test('no sentence is on two pages', () => {
   // Legal pages count as one: each has to be whole without the others.
   const others = { legal, answers: faq, audiences }
   // Sources repeat, and so does the line on how to print a worksheet.
-  const written = Object.entries(articles).map(([slug, { body, ...article }]) => [
+  const written = Object.entries(articles).map(([slug, { body, ...article }]): [string, object] => [
     slug,
     { ...article, body: body.html.replaceAll(/<p [^>]*data-print="no">.*?<\/p>/g, '') },
   ])

@@ -324,6 +324,16 @@ describe('charts', () => {
     expect(html).toContain('<span>−$400</span>')
   })
 
+  test('a waterfall that ends in a refund has its zero inside', () => {
+    const rows = ['| Due | $300 |', '| Truck | -$400 |', '| Refund | -$100 |']
+    const { html } = article(block('waterfall', '| Line | Amount |', rows))
+    expect(drawn(html, 'bar-1')).toEqual([
+      [25, 100],
+      [25, 0],
+    ])
+    expect(html.match(/x1="25%" x2="25%" y1="0%" y2="100%" data-tone="rule"/g)).toHaveLength(3)
+  })
+
   test('a timeline has one axis for all its dates', () => {
     const rows = [
       '| Duplex | January 1, 2022 | January 1, 2027 |',
@@ -384,6 +394,12 @@ describe('charts', () => {
 
   test.each([
     ['bars', '| A | B |', ['| a | -$5 |'], 'line 6, ... below zero, ...'],
+    [
+      'bars',
+      '| A | B | C | D | E | F |',
+      ['| a | $1 | $1 | $1 | $1 | $1 |'],
+      '... 5 columns of amounts ...',
+    ],
     ['bars', '| A | B | C |', ['| a | $5 | some |'], 'line 8, ... "some" in the last column ...'],
     ['bars', '| A | B | C |', ['| a |  | $5 |'], 'line 8, ... an empty cell in column 2 ...'],
     ['waterfall', '| A | B |', ['| a | $5 |', '| b | $5 |'], '... at least three rows: ...'],

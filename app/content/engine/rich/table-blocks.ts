@@ -165,11 +165,15 @@ function barProblems(node: Table): ProblemDetail[] {
   const unreadable = amountProblems(node)
   if (unreadable.length > 0) return unreadable
   const amounts = node.children.slice(1).flatMap(amountsOf)
-  if (Math.max(...amounts) > 0 && Math.min(...amounts) >= 0) return []
+  const columns = node.children[0]?.children.length ?? 0
+  if (columns <= 5 && Math.max(...amounts) > 0 && Math.min(...amounts) >= 0) return []
   return [
     {
-      found: 'an amount below zero, or nothing but zeros',
-      expected: 'amounts of zero or more, for bars drawn to scale',
+      found:
+        columns > 5
+          ? `${columns - 1} columns of amounts`
+          : 'an amount below zero, or nothing but zeros',
+      expected: 'one to four columns of amounts of zero or more, for bars drawn to scale',
       ...lineOf(node),
     },
   ]
