@@ -102,12 +102,7 @@ function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
             <span className={styles.number}>
               {number} {record.id}
             </span>
-            <Drawing
-              name={`spindle-${record.id}`}
-              width={400}
-              height={70}
-              className={styles.spindle}
-            />
+            <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
             <span className={styles.share}>
               {record.taxRefundWithStrategy ? refund : `${Math.round(100 * shareRemoved(record))}%`}
             </span>
