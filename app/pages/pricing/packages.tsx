@@ -52,7 +52,8 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
             >
               <Drawing name={`fee-${plan.id}`} className={styles.rosette} />
               <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
-              {plan.isPrimary && <p className={styles.common}>Common choice</p>}
+              {/* Empty in the others, so that the lines of all packages are at the same heights. */}
+              <p className={styles.common}>{plan.isPrimary && 'Common choice'}</p>
               <p className={styles.planPrice}>
                 {formatPrice(plan.price)} <small>{plan.frequency}</small>
               </p>
