@@ -72,7 +72,7 @@ function Hero({ heading, lead, schedule, basis, children }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <h1 id="hero-heading">{heading}</h1>
-      <div className={styles.words}>
+      <div>
         <p className={styles.sample}>{sampleNote}</p>
         <Prose html={lead} as="p" within={styles.lead} />
         <ButtonRow>
