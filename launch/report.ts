@@ -250,9 +250,7 @@ function rowHtml({ file, where, found, shownOn }: Place): string {
 </tr>`
 }
 
-const sheets = ['reset', 'tokens', 'base', 'report', 'figures'].map((name) =>
-  join(import.meta.dirname, name === 'report' ? '' : '../app/styles', `${name}.css`),
-)
+const app = join(import.meta.dirname, '../app')
 
 /** Fonts, colors and layout in one piece. */
 export function reportStyles(theme: Theme, contentDir: string): string {
@@ -260,12 +258,14 @@ export function reportStyles(theme: Theme, contentDir: string): string {
     fontFace('Playfair', '400', 'playfair.woff2'),
     fontFace('Public Sans', '400 700', 'public-sans.woff2'),
     themeCss(theme, (file) => fontData(join(contentDir, 'fonts', file))),
-    ...sheets.map((file) => readFileSync(file, 'utf8')),
+    readFileSync(join(app, 'styles/reset.css'), 'utf8'),
+    readFileSync(join(app, 'styles/tokens.css'), 'utf8'),
+    readFileSync(join(import.meta.dirname, 'report.css'), 'utf8'),
   ].join('\n')
 }
 
 function fontFace(family: string, weight: string, name: string): string {
-  const source = fontData(join(import.meta.dirname, '../app/fonts', name))
+  const source = fontData(join(app, 'fonts', name))
   return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${source}) format("woff2")}`
 }
 

@@ -26,15 +26,19 @@ export function Picture({ alt, loading = 'lazy', className = '', ...rest }: Pict
   )
 }
 
-type DrawingProps = Pick<PictureProps, 'loading' | 'className'> & { name: string; alt?: string }
+type DrawingProps = Omit<PictureProps, 'src' | 'alt'> & { name: string; alt?: string }
 
 /** A drawing of the site, by its name: "seal". */
 export function Drawing({ name, alt = '', ...rest }: DrawingProps) {
-  return <Picture {...usePictures().drawing(name)} alt={alt} {...rest} />
+  return <Picture src={usePictures().drawing(name)} alt={alt} {...rest} />
 }
 
-type PlateProps = Omit<PictureProps, 'loading' | 'className'> & {
+type PlateProps = {
+  src: string
+  alt: string
   caption: { readonly html: string }
+  width: number
+  height: number
 }
 
 /** The drawing at the head of a page with its caption. Not printed. */
@@ -61,7 +65,7 @@ const ornaments = {
 export function Ornament({ kind }: { kind: keyof typeof ornaments }) {
   return (
     <span className={styles.ornament} data-kind={kind}>
-      <Drawing name={ornaments[kind]} />
+      <Drawing name={ornaments[kind]} width={300} height={30} />
     </span>
   )
 }

@@ -94,7 +94,10 @@ function LegalLines() {
   return (
     <div className={styles.legal}>
       <p>
-        {firm.legalName} · {firm.address} · <a href={phoneHref(firm.phone)}>{firm.phone}</a>{' '}
+        {firm.legalName} · {firm.address} ·{' '}
+        <a href={phoneHref(firm.phone)} className={styles.legalPhone}>
+          {firm.phone}
+        </a>{' '}
         {licenses && `· CPA licenses: ${licenses}`}
       </p>
       <p>

@@ -75,10 +75,10 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
       </div>
       <figure className={styles.plate}>
         <Picture
+          src={images.picture('article', picture ?? slug)}
+          alt=""
           width={1200}
           height={600}
-          {...images.picture('article', picture ?? slug)}
-          alt=""
           loading="eager"
         />
         <figcaption>

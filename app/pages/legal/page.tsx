@@ -19,7 +19,7 @@ export function Page({ content, page }: PageProps) {
           </p>
           <p className={styles.intro}>{text.intro}</p>
         </div>
-        <Plate width={720} height={360} {...picture('reading', page.slug)} {...text.plate} />
+        <Plate src={picture('reading', page.slug)} width={720} height={360} {...text.plate} />
       </header>
       <Contents sections={sections} />
       <Prose html={text.body} within={styles.text} />

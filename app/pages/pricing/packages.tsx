@@ -50,10 +50,14 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
               className={styles.plan}
               data-frame
             >
-              <Drawing name={`fee-${plan.id}`} className={styles.rosette} />
+              <Drawing
+                name={`fee-${plan.id}`}
+                width={280}
+                height={280}
+                className={styles.rosette}
+              />
               <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
-              {/* Empty in the others, so that the lines of all packages are at the same heights. */}
-              <p className={styles.common}>{plan.isPrimary && 'Common choice'}</p>
+              {plan.isPrimary && <p className={styles.common}>Common choice</p>}
               <p className={styles.planPrice}>
                 {formatPrice(plan.price)} <small>{plan.frequency}</small>
               </p>
@@ -119,7 +123,12 @@ export function PreparationPackages({ prices, pages }: Content) {
       <div className={styles.forms}>
         {prices.preparation.packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
-            <Drawing name={`ribbon-${each.id}`} className={styles.ribbon} />
+            <Drawing
+              name={`ribbon-${each.id}`}
+              width={420}
+              height={100}
+              className={styles.ribbon}
+            />
             <h3 id={each.id}>
               <Title {...each} />
             </h3>

@@ -38,7 +38,7 @@ export function Page({ content, page }: PageProps) {
           </ButtonRow>
         </div>
         <ImageTile
-          src={picture('service', service.picture ?? page.slug).src}
+          src={picture('service', service.picture ?? page.slug)}
           alt={service.pictureAlt}
         />
       </div>
