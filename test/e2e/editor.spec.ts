@@ -7,7 +7,7 @@ import { test, expect as withinFive } from '@playwright/test'
 import { proves } from '#test/requirements.ts'
 
 // A dev server compiles what it is asked for; on a busy machine that takes a while.
-const expect = withinFive.configure({ timeout: 15_000 })
+const expect = withinFive.configure({ timeout: 40_000 })
 const prices = 'prices/tax-planning.yaml'
 
 // One server for all tests.
