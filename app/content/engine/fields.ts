@@ -102,6 +102,26 @@ export const price = priceField({
   parse: parsePrice,
 })
 
+/** Dollars, typed or by name: a price where it starts, or a tax figure. */
+export const sum = priceField({
+  expected: 'whole dollars, or the name of an amount such as {tax.wageBase}',
+  example: '$184,500',
+  parse: (value) => {
+    const price = parsePrice(value)
+    return price === undefined || price === 'Varies' ? undefined : price.min
+  },
+})
+
+/** A percentage, typed or by name, as a part of one: "22%" is 0.22. */
+export const share = priceField({
+  expected: 'a percentage, or the name of one such as {tax.bonusRate}',
+  example: '22%',
+  parse: (value) => {
+    const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(value) ?? []
+    return digits && Number(digits) <= 100 ? Number(digits) / 100 : undefined
+  },
+})
+
 type PriceFormat<Value> = Told & { parse: (value: string) => Value | undefined }
 
 function priceField<Value>({ parse, expected, example, hint }: PriceFormat<Value>) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { claimsSchema } from './claims.ts'
 import { amountName, head, heading, label, link, path } from './common.ts'
+import { exhibit } from './exhibits/exhibit.ts'
 import { picture } from './picture.ts'
 
 const claimId = z.keyof(claimsSchema)
@@ -106,6 +107,7 @@ export const serviceSchema = z.strictObject({
     note: prose({ max: 260 }).optional(),
     link: z.strictObject({ label, to: link }),
   }),
+  exhibit: exhibit.optional(),
   youReceive: list(text({ max: 120 }), { min: 3, max: 5 }),
   notIncluded: list(text({ max: 140 }), { min: 2, max: 4 }),
   questions: list(

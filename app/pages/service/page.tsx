@@ -16,6 +16,7 @@ import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
 import { formatPrice, includedIn } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
+import { Exhibit } from './exhibits/exhibit.tsx'
 import { ExtraBlock } from './extra-blocks.tsx'
 import styles from './page.module.css'
 
@@ -54,6 +55,7 @@ export function Page({ content, page }: PageProps) {
         </section>
       </div>
       {packages && <Packages {...packages}>{prices}</Packages>}
+      {service.exhibit && <Exhibit data={service.exhibit} />}
       <Section id="steps" tone="alternate" heading="How it works">
         <Steps steps={service.steps} />
       </Section>

@@ -1,0 +1,48 @@
+import { Prose } from '#app/components/prose.tsx'
+import { Section } from '#app/components/section.tsx'
+import type { Exhibit as Data } from '#app/content/schemas/exhibits/exhibit.ts'
+import { notAClient } from '#app/lib/required-notes.ts'
+import { Cash } from './cash.tsx'
+import { Close } from './close.tsx'
+import { Deal } from './deal.tsx'
+import { Entities } from './entities.tsx'
+import styles from './exhibit.module.css'
+import { Forms } from './forms.tsx'
+import { Options } from './options.tsx'
+import { Year } from './year.tsx'
+
+/** Kinds that show the sample numbers of an owner who does not exist. */
+const illustrative: readonly Data['kind'][] = ['cash', 'entities', 'deal']
+
+export function Exhibit({ data }: { data: Data }) {
+  return (
+    <Section id="exhibit" heading={data.heading} intro={data.intro}>
+      {illustrative.includes(data.kind) && (
+        <p className={styles.label}>
+          <strong>Illustrative example</strong> {notAClient}
+        </p>
+      )}
+      {drawing(data)}
+      <Prose html={data.note} as="p" within={styles.note} />
+    </Section>
+  )
+}
+
+function drawing(data: Data) {
+  switch (data.kind) {
+    case 'year':
+      return <Year {...data} />
+    case 'close':
+      return <Close {...data} />
+    case 'cash':
+      return <Cash {...data} />
+    case 'forms':
+      return <Forms {...data} />
+    case 'entities':
+      return <Entities {...data} />
+    case 'deal':
+      return <Deal {...data} />
+    case 'options':
+      return <Options {...data} />
+  }
+}
