@@ -62,6 +62,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
         figures,
         stories: idsOf(testimonials),
         packages: idsOf([...prices.planning.packages, ...prices.accounting.packages]),
+        accounting: idsOf(prices.accounting.packages),
       }),
     ),
     ...sourceProblems(content),
@@ -157,11 +158,13 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   return problems
 }
 
-type Known = Readonly<Record<'amounts' | 'figures' | 'stories' | 'packages', readonly Id[]>>
+type Known = Readonly<
+  Record<'amounts' | 'figures' | 'stories' | 'packages' | 'accounting', readonly Id[]>
+>
 
 /** The prices, figures, stories and packages that a service shows are there. */
 function serviceProblems(file: string, service: Service, known: Known): Problem[] {
-  const { prices, packages, extra = [] } = service
+  const { prices, packages, exhibit, extra = [] } = service
   return [
     ...unknownIds(
       prices.items.map(({ amount }) => amount),
@@ -174,6 +177,12 @@ function serviceProblems(file: string, service: Service, known: Known): Problem[
       known.packages,
       (index) => [file, ['packages', 'show', index]],
       'a package in prices/tax-planning.yaml or prices/accounting.yaml',
+    ),
+    ...unknownIds(
+      exhibit?.kind === 'close' ? exhibit.packages.map((each) => each.package) : [],
+      known.accounting,
+      (index) => [file, ['exhibit', 'packages', index, 'package']],
+      'a package in prices/accounting.yaml',
     ),
     ...extra.flatMap((block, at) => [
       ...unknownIds(

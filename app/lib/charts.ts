@@ -2,7 +2,7 @@ import { dateOf, longDate, midnight } from './dates.ts'
 import { dollars } from './money.ts'
 import { type Cell, type Content, type Element, element, table, words } from './tree.ts'
 
-// Five charts, each from data to a table that says all of it in words, with drawings to scale that a
+// Charts, each from data to a table that says all of it in words, with drawings to scale that a
 // screen reader skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
 
 type Words = string | readonly Content[]
@@ -28,10 +28,19 @@ export type Chart =
   | ({ kind: 'flow' } & Amounts)
   /** Dates as "2026-11-15". */
   | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
+  /** A timeline that has no dates: days of any year, business days of any month. */
+  | ({ kind: 'strip'; axis: Axis; rows: readonly StripRow[] } & Common)
   /** What holds for each row in each column. */
   | ({ kind: 'matrix'; rows: readonly { label: Words; cells: readonly Words[] }[] } & Common)
 
 type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
+/** Its time in the units of the axis, and in words. */
+export type StripRow = { label: Words; from: number; to: number; when: string; tone?: Tone }
+type Tone = 'bar-1' | 'bar-2' | 'bar-3'
+
+/** A tick crosses every row; a wall is one that ends what can be done. */
+type Tick = { at: number; name?: string; isWall?: boolean }
+export type Axis = { start: number; end: number; ticks: readonly Tick[] }
 
 export function chart(data: Chart): Element {
   const note = data.note ? [element('p', { dataNote: '' }, contentOf(data.note))] : []
@@ -56,6 +65,8 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
       return table({ caption, properties, head, rows: waterfall(data) })
     case 'timeline':
       return table({ caption, properties, ...timeline(data, head) })
+    case 'strip':
+      return table({ caption, properties, ...strip(data, head) })
     case 'matrix':
       return table({
         caption,
@@ -174,35 +185,52 @@ function timeline(
   { rows }: { rows: readonly TimelineRow[] },
   [what = cell(''), from = cell(''), to = cell(''), ...others]: Cell[],
 ) {
-  const { scale, ticks } = axis(rows.flatMap(({ from, to }) => [from, to]))
-  const lines = ticks.map(({ at }) => upright(at))
-  const names = ticks.flatMap(({ at, name }) =>
-    name
-      ? [element('text', { x: percent(at), y: '50%', textAnchor: anchorAt(at) }, [words(name)])]
-      : [],
-  )
+  const { names, bar } = drawings(axisOf(rows.flatMap(({ from, to }) => [from, to])))
   return {
-    head: [what, from, { content: [inSpan(to.content), track(names)] }, ...others],
+    head: [what, from, { content: [inSpan(to.content), names] }, ...others],
     rows: rows.map((row) => ({
       cells: [
         cell(row.label),
         cell(longDate(row.from)),
-        {
-          content: [
-            inSpan(longDate(row.to)),
-            track([...lines, hatch('bar-1', scale(row.from), scale(row.to))]),
-          ],
-        },
+        { content: [inSpan(longDate(row.to)), bar(midnight(row.from), midnight(row.to))] },
         ...(row.remark === undefined ? [] : [cell(row.remark)]),
       ],
     })),
   }
 }
 
-type Tick = { at: number; name?: string }
+function strip(
+  { axis, rows }: { axis: Axis; rows: readonly StripRow[] },
+  [what = cell(''), when = cell('')]: Cell[],
+) {
+  const { names, bar } = drawings(axis)
+  return {
+    head: [what, { content: [inSpan(when.content), names] }],
+    rows: rows.map(({ label, from, to, when, tone }) => ({
+      cells: [cell(label), { content: [inSpan(when), bar(from, to, tone)] }],
+    })),
+  }
+}
 
-/** A scale of whole years, or of whole months if the time is short, with at most seven names. */
-function axis(dates: readonly string[]): { scale: (date: string) => number; ticks: Tick[] } {
+/** The names above an axis, and a bar on it. */
+function drawings({ start, end, ticks }: Axis) {
+  const scale = (at: number) => (at - start) / (end - start)
+  const lines = ticks.map(({ at, isWall }) =>
+    upright(scale(at), '0%', '100%', isWall ? 'wall' : 'rule'),
+  )
+  const names = ticks.flatMap(({ at, name }) => {
+    const place = { x: percent(scale(at)), y: '50%', textAnchor: anchorAt(scale(at)) }
+    return name ? [element('text', place, [words(name)])] : []
+  })
+  return {
+    names: track(names),
+    bar: (from: number, to: number, tone: Tone = 'bar-1') =>
+      track([...lines, hatch(tone, scale(from), scale(to))]),
+  }
+}
+
+/** An axis of whole years, or of whole months if the time is short, with at most seven names. */
+function axisOf(dates: readonly string[]): Axis {
   const months = dates.map((date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1)
   const [earliest, latest] = [Math.min(...months), Math.max(...months)]
   const step = [1, 2, 3, 12, 24, 60].find((each) => (latest - earliest + 1) / each <= 5.5) ?? 120
@@ -210,13 +238,13 @@ function axis(dates: readonly string[]): { scale: (date: string) => number; tick
   const start = Math.floor(earliest / unit) * unit
   const end = (Math.floor(latest / unit) + 1) * unit
   const instant = (month: number) => midnight(dateOf(Math.floor(month / 12), (month % 12) + 1, 1))
-  const [begin, length] = [instant(start), instant(end) - instant(start)]
   const count = (end - start) / unit + 1
   return {
-    scale: (date) => (midnight(date) - begin) / length,
+    start: instant(start),
+    end: instant(end),
     ticks: Array.from({ length: count }, (_, index) => {
       const month = start + index * unit
-      const at = (instant(month) - begin) / length
+      const at = instant(month)
       return (month - start) % step === 0 ? { at, name: tickName(month) } : { at }
     }),
   }
@@ -242,8 +270,8 @@ function hatch(tone: string, from: number, to: number): Element {
 }
 
 /** A hairline of a track, over its whole height unless told otherwise. */
-function upright(at: number, y1 = '0%', y2 = '100%'): Element {
-  return element('line', { ...across(at, at), y1, y2, dataTone: 'rule' })
+function upright(at: number, y1 = '0%', y2 = '100%', tone = 'rule'): Element {
+  return element('line', { ...across(at, at), y1, y2, dataTone: tone })
 }
 
 function across(from: number, to: number) {
