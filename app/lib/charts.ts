@@ -218,8 +218,9 @@ function drawings({ start, end, ticks }: Axis) {
   const lines = ticks.map(({ at, isWall }) =>
     upright(scale(at), '0%', '100%', isWall ? 'wall' : 'rule'),
   )
-  const names = ticks.flatMap(({ at, name }) => {
-    const place = { x: percent(scale(at)), y: '50%', textAnchor: anchorAt(scale(at)) }
+  const names = ticks.flatMap(({ at, name, isWall }) => {
+    const textAnchor = isWall ? 'end' : anchorAt(scale(at))
+    const place = { x: percent(scale(at)), y: '50%', textAnchor }
     return name ? [element('text', place, [words(name)])] : []
   })
   return {

@@ -14,24 +14,22 @@ type Choice = {
 }
 
 const yearEnd = 365
-const quarters = [0, 90, 181, 273]
-/** Closer to a wall, the name of a quarter would run into the name of the wall. */
-const room = 45
+/** On a phone, the name of the last one would run into the name of the wall. */
+const quarters = [
+  { at: 0, name: 'Jan' },
+  { at: 90, name: 'Apr' },
+  { at: 181, name: 'Jul' },
+  { at: 273 },
+]
 
 /** From January 1 to the last day of any choice. That day and December 31 are the walls. */
 export function yearAxis(choices: readonly Pick<Choice, 'until'>[]): Axis {
   const end = Math.max(yearEnd, ...choices.map(({ until }) => until + 1))
   const walls = [...new Set([yearEnd, end])]
-  const open = [...quarters, ...quarters.map((day) => day + yearEnd)].filter(
-    (day) => day < end && walls.every((wall) => Math.abs(wall - day) > room),
-  )
   return {
     start: 0,
     end,
-    ticks: [
-      ...open.map((at) => ({ at, name: shortDay(at).slice(0, 3) })),
-      ...walls.map((at) => ({ at, name: shortDay(at - 1), isWall: true })),
-    ],
+    ticks: [...quarters, ...walls.map((at) => ({ at, name: shortDay(at - 1), isWall: true }))],
   }
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './common.ts'
+import { close } from './exhibits/close.ts'
+import { year } from './exhibits/year.ts'
 import { firmSchema, teamSchema } from './firm.ts'
 import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
 import { picture } from './picture.ts'
@@ -83,6 +85,22 @@ describe('services', () => {
     'items: [{label: A}]': '1, field "items, item 1, amount" ... either "amount" ...',
     'items: [{label: A, amount: price.additional.letter, words: quoted}]':
       '1, field "items, item 1, amount" ... or "words" ...',
+  })
+
+  const choice = (days: string) => `groups: [{heading: A, choices: [{what: B, ${days}}]}]`
+  refuses(year.pick({ groups: true }), {
+    [choice('from: January 1, until: year end')]:
+      '1, field "groups, item 1, choices, item 1, until" Found: "year end" Expected: a month in words ...',
+    [choice('from: July 1, until: April 15')]:
+      '1, ... item 1, until" Found: "April 15" Expected: the same day as "from", or a later one',
+  })
+
+  const task = (days: string) =>
+    `packages: [{package: a, tasks: [{kind: do, what: A, ${days}}, {kind: get, what: B, from: 1, to: 1}]}]`
+  refuses(close.pick({ packages: true }), {
+    [task('from: 9, to: 31')]:
+      '1, field "packages, item 1, tasks, item 1, to" Found: the number 31 Expected: a business day ...',
+    [task('from: 9, to: 8')]: '1, ... item 1, to" Found: the number 8 Expected: the same day ...',
   })
 })
 
