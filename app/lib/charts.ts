@@ -29,8 +29,11 @@ export type Chart =
   /** Dates as "2026-11-15". */
   | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
   /** What holds for each row in each column. */
-  | ({ kind: 'matrix'; rows: readonly { label: Words; cells: readonly Words[] }[] } & Common)
+  | ({ kind: 'matrix'; rows: readonly MatrixRow[] } & Common)
 
+type MatrixRow = { label: Words; cells: readonly (Words | Wide)[] }
+/** A cell across columns, counted from 0 to before the last, with a bar and a label for all of them. */
+type Wide = { content: Words; label: string; from: number; to: number }
 type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
 
 export function chart(data: Chart): Element {
@@ -61,9 +64,27 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
         caption,
         head,
         rows: data.rows.map(({ label, cells }) => ({
-          cells: [cell(label), ...cells.map((each) => ({ content: [inSpan(each)] }))],
+          cells: [
+            cell(label),
+            ...cells.map((each) =>
+              typeof each === 'object' && 'from' in each
+                ? wide(each, head.length - 1)
+                : { content: [inSpan(each)] },
+            ),
+          ],
         })),
       })
+  }
+}
+
+/** The first bar is for cells that lie in their columns; the second, on a phone, shows where those are. */
+function wide({ content, label, from, to }: Wide, count: number): Cell {
+  return {
+    content: [
+      track([hatch('bar-1', 0, 1), hatch('bar-1', from / count, to / count)]),
+      inSpan(content),
+    ],
+    properties: { colSpan: to - from, dataLabel: label },
   }
 }
 
