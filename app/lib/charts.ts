@@ -32,8 +32,8 @@ export type Chart =
   | ({ kind: 'matrix'; rows: readonly MatrixRow[] } & Common)
 
 type MatrixRow = { label: Words; cells: readonly (Words | Wide)[] }
-/** A cell across columns, counted from 0 to before the last, with a bar and a label for all of them. */
-type Wide = { content: Words; label: string; from: number; to: number }
+/** A cell from one column to before another, counted from 0; the label names all of them. */
+type Wide = { name: Words; text: Words; label: string; from: number; to: number }
 type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
 
 export function chart(data: Chart): Element {
@@ -77,13 +77,12 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
   }
 }
 
-/** The first bar is for cells that lie in their columns; the second, on a phone, shows where those are. */
-function wide({ content, label, from, to }: Wide, count: number): Cell {
+/** The first bar is for a cell below its columns; the second, on a phone, shows where those are. */
+function wide({ name, text, label, from, to }: Wide, count: number): Cell {
+  const marks = track([hatch('bar-1', 0, 1), hatch('bar-1', from / count, to / count)])
+  const strong = element('strong', {}, contentOf(name))
   return {
-    content: [
-      track([hatch('bar-1', 0, 1), hatch('bar-1', from / count, to / count)]),
-      inSpan(content),
-    ],
+    content: [marks, inSpan([strong, words(' '), inSpan(text)])],
     properties: { colSpan: to - from, dataLabel: label },
   }
 }

@@ -1,6 +1,5 @@
 import type { Chart } from './charts.ts'
 import { dollars } from './money.ts'
-import { element, words } from './tree.ts'
 
 type Option = { name: string; terms: string; upTo?: number | undefined }
 type Situation = { situation: string; options: readonly Option[] }
@@ -18,7 +17,8 @@ export function optionsMatrix(caption: string, rows: readonly Situation[]): Char
       cells: options.map(({ name, terms, upTo = Number.POSITIVE_INFINITY }, at) => {
         const from = options[at - 1]?.upTo ?? 0
         return {
-          content: [element('strong', {}, [words(name)]), words(` ${terms}`)],
+          name,
+          text: terms,
           label: rangeText(from, upTo),
           from: ends.indexOf(from),
           to: ends.indexOf(upTo),

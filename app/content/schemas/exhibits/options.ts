@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { list, sum, text } from '#app/content/engine/fields.ts'
 import { label, refuse } from '#app/content/schemas/common.ts'
+import { dollars } from '#app/lib/money.ts'
 import { words } from './words.ts'
 
 const option = z.strictObject({
@@ -33,13 +34,13 @@ function mustCoverAllAmounts(options: Options, context: z.core.$RefinementCtx<un
     const before = options[at - 1]?.upTo ?? 0
     if (at === options.length - 1) {
       if (upTo === undefined) continue
+      refuse(context, [at, 'upTo'], 'nothing: the last option is for all amounts above the others')
+    } else if (upTo === undefined || upTo <= before) {
       refuse(
         context,
         [at, 'upTo'],
-        'no upTo in the last option, because it is for all higher amounts',
+        `an amount above ${dollars(before)}: the next option begins there`,
       )
-    } else if (upTo === undefined || upTo <= before) {
-      refuse(context, [at, 'upTo'], `where the next option begins: an amount above $${before}`)
     }
   }
 }
