@@ -290,7 +290,7 @@ describe('the options of a situation', () => {
 
   refuses(schema, {
     [`situation: S\n${rows('$50,000', '$50,000', '')}`]:
-      '2, field "options, item 2, upTo" Found: 50000 Expected: an amount above $50,000: ...',
+      '2, field "options, item 2, upTo" Found: "$50,000" Expected: an amount above $50,000: ...',
     [`situation: S\n${rows('', '')}`]:
       '2, field "options, item 1, upTo" ... an amount above $0: ...',
     [`situation: S\n${rows('$50,000')}`]:
