@@ -31,8 +31,11 @@ export type Chart =
   /** A timeline that has no dates: days of any year, business days of any month. */
   | ({ kind: 'strip'; axis: Axis; rows: readonly StripRow[] } & Common)
   /** What holds for each row in each column. */
-  | ({ kind: 'matrix'; rows: readonly { label: Words; cells: readonly Words[] }[] } & Common)
+  | ({ kind: 'matrix'; rows: readonly MatrixRow[] } & Common)
 
+type MatrixRow = { label: Words; cells: readonly (Words | Wide)[] }
+/** A cell from one column to before another, counted from 0; the label names all of them. */
+type Wide = { name: Words; text: Words; label: string; from: number; to: number }
 type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
 /** Its time in the units of the axis, and in words. */
 export type StripRow = { label: Words; from: number; to: number; when: string; tone?: Tone }
@@ -72,9 +75,26 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
         caption,
         head,
         rows: data.rows.map(({ label, cells }) => ({
-          cells: [cell(label), ...cells.map((each) => ({ content: [inSpan(each)] }))],
+          cells: [
+            cell(label),
+            ...cells.map((each) =>
+              typeof each === 'object' && 'from' in each
+                ? wide(each, head.length - 1)
+                : { content: [inSpan(each)] },
+            ),
+          ],
         })),
       })
+  }
+}
+
+/** The first bar is for a cell below its columns; the second, on a phone, shows where those are. */
+function wide({ name, text, label, from, to }: Wide, count: number): Cell {
+  const marks = track([hatch('bar-1', 0, 1), hatch('bar-1', from / count, to / count)])
+  const strong = element('strong', {}, contentOf(name))
+  return {
+    content: [marks, inSpan([strong, words(' '), inSpan(text)])],
+    properties: { colSpan: to - from, dataLabel: label },
   }
 }
 
