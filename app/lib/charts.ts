@@ -20,8 +20,8 @@ type AmountRow = { label: Words; amounts: readonly Amount[] }
 type Amounts = Common & { rows: readonly AmountRow[] }
 
 export type Chart =
-  /** One to four amounts in each row, all on one scale. */
-  | ({ kind: 'bars' } & Amounts)
+  /** One to four amounts in each row, all on one scale; a pair can share a line of a long table. */
+  | ({ kind: 'bars'; pairs?: boolean } & Amounts)
   /** From the first row's amount, by what is added or taken away, to the last row's. */
   | ({ kind: 'waterfall' } & Amounts)
   /** Levels, and below zero what is taken out between them; a ribbon for each column of amounts. */
@@ -63,7 +63,11 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
   const properties = { dataScale: '' }
   switch (data.kind) {
     case 'bars':
-      return table({ caption, properties, ...bars(data, head) })
+      return table({
+        caption,
+        properties: { ...properties, ...(data.pairs && { dataPairs: '' }) },
+        ...bars(data, head),
+      })
     case 'waterfall':
       return table({ caption, properties, head, rows: waterfall(data) })
     case 'timeline':
@@ -98,18 +102,27 @@ function wide({ name, text, label, from, to }: Wide, count: number): Cell {
   }
 }
 
-function bars({ rows }: Amounts, [first = cell(''), ...series]: Cell[]) {
-  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
+function bars(
+  { rows, pairs }: Amounts & { pairs?: boolean },
+  [first = cell(''), ...series]: Cell[],
+) {
+  const { scale, zero } = scaleOf(rows.flatMap(({ amounts }) => amounts.map(numberOf)))
   const tone = (index: number) => `bar-${index + 1}`
   const key = (index: number) => (series.length > 1 ? [track([hatch(tone(index), 0, 1)])] : [])
+  const bar = (amount: Amount, index: number, y?: string) =>
+    hatch(tone(index), scale(0), scale(numberOf(amount)), y)
+  const pair = ([amount = 0, other = 0]: readonly Amount[]) => [
+    drawn([...zero, bar(amount, 0, '30%'), bar(other, 1, '70%')], amount),
+    { content: [inSpan(shownOf(other))] },
+  ]
   return {
     head: [first, ...series.map(({ content }, index) => cell([...key(index), ...content]))],
     rows: rows.map(({ label, amounts }) => ({
       cells: [
         cell(label),
-        ...amounts.map((amount, index) =>
-          drawn([hatch(tone(index), 0, numberOf(amount) / most)], amount),
-        ),
+        ...(pairs
+          ? pair(amounts)
+          : amounts.map((amount, index) => drawn([...zero, bar(amount, index)], amount))),
       ],
     })),
   }
@@ -123,16 +136,14 @@ function waterfall({ rows }: Amounts) {
     level = before + numberOf(amount)
     return { label, amount, isWhole, before, after: level }
   })
-  const ends = steps.map(({ after }) => after)
-  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)]
-  const scale = (amount: number) => (amount - least) / (most - least)
+  const { scale, zero } = scaleOf(steps.map(({ after }) => after))
   return steps.map(({ label, amount, isWhole, before, after }, index) => ({
     ...(isWhole && { properties: { dataRow: 'level' } }),
     cells: [
       cell(label),
       drawn(
         [
-          ...(least < 0 ? [upright(scale(0))] : []),
+          ...zero,
           ...(index > 0 ? [upright(scale(isWhole ? after : before), '0%', '50%')] : []),
           ...(index < steps.length - 1 ? [upright(scale(after), '50%', '100%')] : []),
           hatch(isWhole ? 'bar-1' : 'bar-2', scale(before), scale(after)),
@@ -141,6 +152,13 @@ function waterfall({ rows }: Amounts) {
       ),
     ],
   }))
+}
+
+/** From the least amount to the most, and a line at zero if that is not where the drawing begins. */
+function scaleOf(amounts: readonly number[]) {
+  const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)]
+  const scale = (amount: number) => (amount - least) / (most - least)
+  return { scale, zero: least < 0 ? [upright(scale(0))] : [] }
 }
 
 /** A table for each column of amounts: they stand side by side, or one below the other. */
@@ -285,8 +303,8 @@ function track(children: readonly Content[]): Element {
 }
 
 /** A part of a track, filled by strokes. */
-function hatch(tone: string, from: number, to: number): Element {
-  return element('line', { ...across(from, to), y1: '50%', y2: '50%', dataTone: tone })
+function hatch(tone: string, from: number, to: number, y = '50%'): Element {
+  return element('line', { ...across(from, to), y1: y, y2: y, dataTone: tone })
 }
 
 /** A hairline of a track, over its whole height unless told otherwise. */
