@@ -122,6 +122,16 @@ export const share = priceField({
   },
 })
 
+/** A time, typed or by name: "15 years" is 15. */
+export const years = priceField({
+  expected: 'a number of years, or the name of one such as {tax.goodwillLife}',
+  example: '15 years',
+  parse: (value) => {
+    const [, digits] = /^([1-9]\d?) years$/.exec(value) ?? []
+    return digits ? Number(digits) : undefined
+  },
+})
+
 type PriceFormat<Value> = Told & { parse: (value: string) => Value | undefined }
 
 function priceField<Value>({ parse, expected, example, hint }: PriceFormat<Value>) {
