@@ -6,8 +6,8 @@ import { type Cell, type Content, type Element, element, table, words } from './
 // screen reader skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
 
 type Words = string | readonly Content[]
-/** With the way it is printed, unless that is whole dollars. */
-type Amount = number | { value: number; shown: Words }
+/** With the way it is printed, unless that is whole dollars; in a flow also with a name of its own. */
+type Amount = number | { value: number; shown?: Words; label?: Words }
 
 type Common = {
   caption: Words
@@ -181,7 +181,10 @@ function ribbons({ columns, rows }: Amounts): Element[] {
         const drawing = isTaken ? [kept, ...threads(level / whole, before / whole)] : [kept]
         return {
           ...(!isTaken && { properties: { dataRow: 'level' } }),
-          cells: [cell(label), drawn(drawing, amount)],
+          cells: [
+            cell((typeof amount === 'object' && amount.label) || label),
+            drawn(drawing, amount),
+          ],
         }
       }),
     })
@@ -338,7 +341,8 @@ function numberOf(amount: Amount): number {
 }
 
 function shownOf(amount: Amount): Content[] {
-  return contentOf(typeof amount === 'number' ? dollars(amount).replace('-', '−') : amount.shown)
+  const shown = typeof amount === 'number' ? undefined : amount.shown
+  return contentOf(shown ?? dollars(numberOf(amount)).replace('-', '−'))
 }
 
 function contentOf(content: Words): Content[] {
