@@ -16,11 +16,12 @@ type Common = {
   /** The heading of each column, the first of the rows' names. */
   columns: readonly Words[]
 }
-type AmountRow = { label: Words; amounts: readonly Amount[] }
+/** A level is what counts among the rows around it. */
+type AmountRow = { label: Words; amounts: readonly Amount[]; isLevel?: boolean }
 type Amounts = Common & { rows: readonly AmountRow[] }
 
 export type Chart =
-  /** One to four amounts in each row, all on one scale. */
+  /** One to four amounts in each row, all on one scale; those below zero to the left of a line. */
   | ({ kind: 'bars' } & Amounts)
   /** From the first row's amount, by what is added or taken away, to the last row's. */
   | ({ kind: 'waterfall' } & Amounts)
@@ -30,6 +31,8 @@ export type Chart =
   | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
   /** A timeline that has no dates: days of any year, business days of any month. */
   | ({ kind: 'strip'; axis: Axis; rows: readonly StripRow[] } & Common)
+  /** Without a drawing. */
+  | ({ kind: 'amounts' } & Amounts)
   /** What holds for each row in each column. */
   | ({ kind: 'matrix'; rows: readonly MatrixRow[] } & Common)
 
@@ -70,6 +73,15 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
       return table({ caption, properties, ...timeline(data, head) })
     case 'strip':
       return table({ caption, properties, ...strip(data, head) })
+    case 'amounts':
+      return table({
+        caption,
+        head: head.map((each, index) => (index === 0 ? each : atEnd(each.content))),
+        rows: data.rows.map(({ label, amounts, isLevel }) => ({
+          ...levelRow(isLevel),
+          cells: [cell(label), ...amounts.map((amount) => atEnd([inSpan(shownOf(amount))]))],
+        })),
+      })
     case 'matrix':
       return table({
         caption,
@@ -99,16 +111,19 @@ function wide({ name, text, label, from, to }: Wide, count: number): Cell {
 }
 
 function bars({ rows }: Amounts, [first = cell(''), ...series]: Cell[]) {
-  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
+  const { scale, zero } = scaleOf(rows.flatMap(({ amounts }) => amounts.map(numberOf)))
   const tone = (index: number) => `bar-${index + 1}`
+  const toneOf = (amount: Amount, index: number) =>
+    series.length === 1 && numberOf(amount) < 0 ? tone(1) : tone(index)
   const key = (index: number) => (series.length > 1 ? [track([hatch(tone(index), 0, 1)])] : [])
   return {
     head: [first, ...series.map(({ content }, index) => cell([...key(index), ...content]))],
-    rows: rows.map(({ label, amounts }) => ({
+    rows: rows.map(({ label, amounts, isLevel }) => ({
+      ...levelRow(isLevel),
       cells: [
         cell(label),
         ...amounts.map((amount, index) =>
-          drawn([hatch(tone(index), 0, numberOf(amount) / most)], amount),
+          drawn([...zero, hatch(toneOf(amount, index), scale(0), scale(numberOf(amount)))], amount),
         ),
       ],
     })),
@@ -123,16 +138,14 @@ function waterfall({ rows }: Amounts) {
     level = before + numberOf(amount)
     return { label, amount, isWhole, before, after: level }
   })
-  const ends = steps.map(({ after }) => after)
-  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)]
-  const scale = (amount: number) => (amount - least) / (most - least)
+  const { scale, zero } = scaleOf(steps.map(({ after }) => after))
   return steps.map(({ label, amount, isWhole, before, after }, index) => ({
-    ...(isWhole && { properties: { dataRow: 'level' } }),
+    ...levelRow(isWhole),
     cells: [
       cell(label),
       drawn(
         [
-          ...(least < 0 ? [upright(scale(0))] : []),
+          ...zero,
           ...(index > 0 ? [upright(scale(isWhole ? after : before), '0%', '50%')] : []),
           ...(index < steps.length - 1 ? [upright(scale(after), '50%', '100%')] : []),
           hatch(isWhole ? 'bar-1' : 'bar-2', scale(before), scale(after)),
@@ -141,6 +154,13 @@ function waterfall({ rows }: Amounts) {
       ),
     ],
   }))
+}
+
+/** From the least amount to the most, and a line at zero if that is not where the drawing begins. */
+function scaleOf(amounts: readonly number[]) {
+  const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)]
+  const scale = (amount: number) => (amount - least) / (most - least)
+  return { scale, zero: least < 0 ? [upright(scale(0))] : [] }
 }
 
 /** A table for each column of amounts: they stand side by side, or one below the other. */
@@ -162,7 +182,7 @@ function ribbons({ columns, rows }: Amounts): Element[] {
         const kept = hatch('ribbon', 0, level / whole)
         const drawing = isTaken ? [kept, ...threads(level / whole, before / whole)] : [kept]
         return {
-          ...(!isTaken && { properties: { dataRow: 'level' } }),
+          ...levelRow(!isTaken),
           cells: [cell(label), drawn(drawing, amount)],
         }
       }),
@@ -302,8 +322,16 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }
 
+function levelRow(isLevel = false) {
+  return isLevel ? { properties: { dataRow: 'level' } } : {}
+}
+
 function cell(content: Words): Cell {
   return { content: contentOf(content) }
+}
+
+function atEnd(content: readonly Content[]): Cell {
+  return { content, properties: { dataAlign: 'end' } }
 }
 
 function drawn(drawing: Content[], amount: Amount): Cell {
