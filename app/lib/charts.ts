@@ -16,11 +16,13 @@ type Common = {
   /** The heading of each column, the first of the rows' names. */
   columns: readonly Words[]
 }
-type AmountRow = { label: Words; amounts: readonly Amount[] }
+/** A level is what counts among the rows around it. */
+type AmountRow = { label: Words; amounts: readonly Amount[]; isLevel?: boolean }
 type Amounts = Common & { rows: readonly AmountRow[] }
 
 export type Chart =
-  /** One to four amounts in each row, all on one scale; a pair can share a line of a long table. */
+  /** One to four amounts in each row, all on one scale, those below zero to the left of a line; a
+      pair can share a line of a long table. */
   | ({ kind: 'bars'; pairs?: boolean } & Amounts)
   /** From the first row's amount, by what is added or taken away, to the last row's. */
   | ({ kind: 'waterfall' } & Amounts)
@@ -30,6 +32,8 @@ export type Chart =
   | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
   /** A timeline that has no dates: days of any year, business days of any month. */
   | ({ kind: 'strip'; axis: Axis; rows: readonly StripRow[] } & Common)
+  /** Without a drawing. */
+  | ({ kind: 'amounts' } & Amounts)
   /** What holds for each row in each column. */
   | ({ kind: 'matrix'; rows: readonly MatrixRow[] } & Common)
 
@@ -74,6 +78,15 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
       return table({ caption, properties, ...timeline(data, head) })
     case 'strip':
       return table({ caption, properties, ...strip(data, head) })
+    case 'amounts':
+      return table({
+        caption,
+        head: head.map((each, index) => (index === 0 ? each : atEnd(each.content))),
+        rows: data.rows.map(({ label, amounts, isLevel }) => ({
+          ...levelRow(isLevel),
+          cells: [cell(label), ...amounts.map((amount) => atEnd([inSpan(shownOf(amount))]))],
+        })),
+      })
     case 'matrix':
       return table({
         caption,
@@ -108,16 +121,19 @@ function bars(
 ) {
   const { scale, zero } = scaleOf(rows.flatMap(({ amounts }) => amounts.map(numberOf)))
   const tone = (index: number) => `bar-${index + 1}`
+  const toneOf = (amount: Amount, index: number) =>
+    series.length === 1 && numberOf(amount) < 0 ? tone(1) : tone(index)
   const key = (index: number) => (series.length > 1 ? [track([hatch(tone(index), 0, 1)])] : [])
   const bar = (amount: Amount, index: number, y?: string) =>
-    hatch(tone(index), scale(0), scale(numberOf(amount)), y)
+    hatch(toneOf(amount, index), scale(0), scale(numberOf(amount)), y)
   const pair = ([amount = 0, other = 0]: readonly Amount[]) => [
     drawn([...zero, bar(amount, 0, '30%'), bar(other, 1, '70%')], amount),
     { content: [inSpan(shownOf(other))] },
   ]
   return {
     head: [first, ...series.map(({ content }, index) => cell([...key(index), ...content]))],
-    rows: rows.map(({ label, amounts }) => ({
+    rows: rows.map(({ label, amounts, isLevel }) => ({
+      ...levelRow(isLevel),
       cells: [
         cell(label),
         ...(pairs
@@ -138,7 +154,7 @@ function waterfall({ rows }: Amounts) {
   })
   const { scale, zero } = scaleOf(steps.map(({ after }) => after))
   return steps.map(({ label, amount, isWhole, before, after }, index) => ({
-    ...(isWhole && { properties: { dataRow: 'level' } }),
+    ...levelRow(isWhole),
     cells: [
       cell(label),
       drawn(
@@ -180,7 +196,7 @@ function ribbons({ columns, rows }: Amounts): Element[] {
         const kept = hatch('ribbon', 0, level / whole)
         const drawing = isTaken ? [kept, ...threads(level / whole, before / whole)] : [kept]
         return {
-          ...(!isTaken && { properties: { dataRow: 'level' } }),
+          ...levelRow(!isTaken),
           cells: [
             cell((typeof amount === 'object' && amount.label) || label),
             drawn(drawing, amount),
@@ -323,8 +339,16 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }
 
+function levelRow(isLevel = false) {
+  return isLevel ? { properties: { dataRow: 'level' } } : {}
+}
+
 function cell(content: Words): Cell {
   return { content: contentOf(content) }
+}
+
+function atEnd(content: readonly Content[]): Cell {
+  return { content, properties: { dataAlign: 'end' } }
 }
 
 function drawn(drawing: Content[], amount: Amount): Cell {
