@@ -6,8 +6,8 @@ import { type Cell, type Content, type Element, element, table, words } from './
 // screen reader skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
 
 type Words = string | readonly Content[]
-/** With the way it is printed, unless that is whole dollars. */
-type Amount = number | { value: number; shown: Words }
+/** With the way it is printed, unless that is whole dollars; in a flow also with a name of its own. */
+type Amount = number | { value: number; shown?: Words; label?: Words }
 
 type Common = {
   caption: Words
@@ -16,12 +16,14 @@ type Common = {
   /** The heading of each column, the first of the rows' names. */
   columns: readonly Words[]
 }
-type AmountRow = { label: Words; amounts: readonly Amount[] }
+/** A level is what counts among the rows around it. */
+type AmountRow = { label: Words; amounts: readonly Amount[]; isLevel?: boolean }
 type Amounts = Common & { rows: readonly AmountRow[] }
 
 export type Chart =
-  /** One to four amounts in each row, all on one scale. */
-  | ({ kind: 'bars' } & Amounts)
+  /** One to four amounts in each row, all on one scale, those below zero to the left of a line; a
+      pair can share a line of a long table. */
+  | ({ kind: 'bars'; pairs?: boolean } & Amounts)
   /** From the first row's amount, by what is added or taken away, to the last row's. */
   | ({ kind: 'waterfall' } & Amounts)
   /** Levels, and below zero what is taken out between them; a ribbon for each column of amounts. */
@@ -30,9 +32,14 @@ export type Chart =
   | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
   /** A timeline that has no dates: days of any year, business days of any month. */
   | ({ kind: 'strip'; axis: Axis; rows: readonly StripRow[] } & Common)
+  /** Without a drawing. */
+  | ({ kind: 'amounts' } & Amounts)
   /** What holds for each row in each column. */
-  | ({ kind: 'matrix'; rows: readonly { label: Words; cells: readonly Words[] }[] } & Common)
+  | ({ kind: 'matrix'; rows: readonly MatrixRow[] } & Common)
 
+type MatrixRow = { label: Words; cells: readonly (Words | Wide)[] }
+/** A cell from one column to before another, counted from 0; the label names all of them. */
+type Wide = { name: Words; text: Words; label: string; from: number; to: number }
 type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
 /** Its time in the units of the axis, and in words. */
 export type StripRow = { label: Words; from: number; to: number; when: string; tone?: Tone }
@@ -60,36 +67,78 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
   const properties = { dataScale: '' }
   switch (data.kind) {
     case 'bars':
-      return table({ caption, properties, ...bars(data, head) })
+      return table({
+        caption,
+        properties: { ...properties, ...(data.pairs && { dataPairs: '' }) },
+        ...bars(data, head),
+      })
     case 'waterfall':
       return table({ caption, properties, head, rows: waterfall(data) })
     case 'timeline':
       return table({ caption, properties, ...timeline(data, head) })
     case 'strip':
       return table({ caption, properties, ...strip(data, head) })
+    case 'amounts':
+      return table({
+        caption,
+        head: head.map((each, index) => (index === 0 ? each : atEnd(each.content))),
+        rows: data.rows.map(({ label, amounts, isLevel }) => ({
+          ...levelRow(isLevel),
+          cells: [cell(label), ...amounts.map((amount) => atEnd([inSpan(shownOf(amount))]))],
+        })),
+      })
     case 'matrix':
       return table({
         caption,
         head,
         rows: data.rows.map(({ label, cells }) => ({
-          cells: [cell(label), ...cells.map((each) => ({ content: [inSpan(each)] }))],
+          cells: [
+            cell(label),
+            ...cells.map((each) =>
+              typeof each === 'object' && 'from' in each
+                ? wide(each, head.length - 1)
+                : { content: [inSpan(each)] },
+            ),
+          ],
         })),
       })
   }
 }
 
-function bars({ rows }: Amounts, [first = cell(''), ...series]: Cell[]) {
-  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
+/** The first bar is for a cell below its columns; the second, on a phone, shows where those are. */
+function wide({ name, text, label, from, to }: Wide, count: number): Cell {
+  const marks = track([hatch('bar-1', 0, 1), hatch('bar-1', from / count, to / count)])
+  const strong = element('strong', {}, contentOf(name))
+  return {
+    content: [marks, inSpan([strong, words(' '), inSpan(text)])],
+    properties: { colSpan: to - from, dataLabel: label },
+  }
+}
+
+function bars(
+  { rows, pairs }: Amounts & { pairs?: boolean },
+  [first = cell(''), ...series]: Cell[],
+) {
+  const { scale, zero } = scaleOf(rows.flatMap(({ amounts }) => amounts.map(numberOf)))
   const tone = (index: number) => `bar-${index + 1}`
+  const toneOf = (amount: Amount, index: number) =>
+    series.length === 1 && numberOf(amount) < 0 ? tone(1) : tone(index)
   const key = (index: number) => (series.length > 1 ? [track([hatch(tone(index), 0, 1)])] : [])
+  const bar = (amount: Amount, index: number, y?: string) =>
+    hatch(toneOf(amount, index), scale(0), scale(numberOf(amount)), y)
+  const pair = ([amount = 0, other = 0]: readonly Amount[]) => [
+    drawn([...zero, bar(amount, 0, '30%'), bar(other, 1, '70%')], amount),
+    { content: [inSpan(shownOf(other))] },
+  ]
   return {
     head: [first, ...series.map(({ content }, index) => cell([...key(index), ...content]))],
-    rows: rows.map(({ label, amounts }) => ({
+    rows: rows.map(({ label, amounts, isLevel }) => ({
+      ...levelRow(isLevel),
       cells: [
         cell(label),
-        ...amounts.map((amount, index) =>
-          drawn([hatch(tone(index), 0, numberOf(amount) / most)], amount),
-        ),
+        ...(pairs
+          ? pair(amounts)
+          : amounts.map((amount, index) => drawn([...zero, bar(amount, index)], amount))),
       ],
     })),
   }
@@ -103,16 +152,14 @@ function waterfall({ rows }: Amounts) {
     level = before + numberOf(amount)
     return { label, amount, isWhole, before, after: level }
   })
-  const ends = steps.map(({ after }) => after)
-  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)]
-  const scale = (amount: number) => (amount - least) / (most - least)
+  const { scale, zero } = scaleOf(steps.map(({ after }) => after))
   return steps.map(({ label, amount, isWhole, before, after }, index) => ({
-    ...(isWhole && { properties: { dataRow: 'level' } }),
+    ...levelRow(isWhole),
     cells: [
       cell(label),
       drawn(
         [
-          ...(least < 0 ? [upright(scale(0))] : []),
+          ...zero,
           ...(index > 0 ? [upright(scale(isWhole ? after : before), '0%', '50%')] : []),
           ...(index < steps.length - 1 ? [upright(scale(after), '50%', '100%')] : []),
           hatch(isWhole ? 'bar-1' : 'bar-2', scale(before), scale(after)),
@@ -121,6 +168,13 @@ function waterfall({ rows }: Amounts) {
       ),
     ],
   }))
+}
+
+/** From the least amount to the most, and a line at zero if that is not where the drawing begins. */
+function scaleOf(amounts: readonly number[]) {
+  const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)]
+  const scale = (amount: number) => (amount - least) / (most - least)
+  return { scale, zero: least < 0 ? [upright(scale(0))] : [] }
 }
 
 /** A table for each column of amounts: they stand side by side, or one below the other. */
@@ -142,8 +196,11 @@ function ribbons({ columns, rows }: Amounts): Element[] {
         const kept = hatch('ribbon', 0, level / whole)
         const drawing = isTaken ? [kept, ...threads(level / whole, before / whole)] : [kept]
         return {
-          ...(!isTaken && { properties: { dataRow: 'level' } }),
-          cells: [cell(label), drawn(drawing, amount)],
+          ...levelRow(!isTaken),
+          cells: [
+            cell((typeof amount === 'object' && amount.label) || label),
+            drawn(drawing, amount),
+          ],
         }
       }),
     })
@@ -266,8 +323,8 @@ function track(children: readonly Content[]): Element {
 }
 
 /** A part of a track, filled by strokes. */
-function hatch(tone: string, from: number, to: number): Element {
-  return element('line', { ...across(from, to), y1: '50%', y2: '50%', dataTone: tone })
+function hatch(tone: string, from: number, to: number, y = '50%'): Element {
+  return element('line', { ...across(from, to), y1: y, y2: y, dataTone: tone })
 }
 
 /** A hairline of a track, over its whole height unless told otherwise. */
@@ -283,8 +340,16 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }
 
+function levelRow(isLevel = false) {
+  return isLevel ? { properties: { dataRow: 'level' } } : {}
+}
+
 function cell(content: Words): Cell {
   return { content: contentOf(content) }
+}
+
+function atEnd(content: readonly Content[]): Cell {
+  return { content, properties: { dataAlign: 'end' } }
 }
 
 function drawn(drawing: Content[], amount: Amount): Cell {
@@ -301,7 +366,8 @@ function numberOf(amount: Amount): number {
 }
 
 function shownOf(amount: Amount): Content[] {
-  return contentOf(typeof amount === 'number' ? dollars(amount).replace('-', '−') : amount.shown)
+  const shown = typeof amount === 'number' ? undefined : amount.shown
+  return contentOf(shown ?? dollars(numberOf(amount)).replace('-', '−'))
 }
 
 function contentOf(content: Words): Content[] {

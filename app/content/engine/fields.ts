@@ -130,6 +130,16 @@ export const yearDay = priceField({
   parse: parseYearDay,
 })
 
+/** A time, typed or by name: "15 years" is 15. */
+export const years = priceField({
+  expected: 'a number of years, or the name of one such as {tax.goodwillLife}',
+  example: '15 years',
+  parse: (value) => {
+    const [, digits] = /^([1-9]\d?) years$/.exec(value) ?? []
+    return digits ? Number(digits) : undefined
+  },
+})
+
 type PriceFormat<Value> = Told & { parse: (value: string) => Value | undefined }
 
 function priceField<Value>({ parse, expected, example, hint }: PriceFormat<Value>) {
