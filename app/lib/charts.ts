@@ -262,11 +262,16 @@ function strip(
 ) {
   const { names, bar } = drawings(axis)
   return {
-    head: [what, { content: [inSpan(when.content), names] }],
+    head: [{ content: [hidden(what)] }, { content: [hidden(when), names] }],
     rows: rows.map(({ label, from, to, when, tone }) => ({
       cells: [cell(label), { content: [inSpan(when), bar(from, to, tone)] }],
     })),
   }
+}
+
+/** A heading that the eye does not need. */
+function hidden({ content }: Cell): Element {
+  return element('span', { className: 'visually-hidden' }, content)
 }
 
 /** The names above an axis, and a bar on it. */
