@@ -54,6 +54,13 @@ test.each([
     'x',
     'a package in prices/tax-planning.yaml or prices/accounting.yaml: ',
   ],
+  [
+    'services/accounting.yaml',
+    'services.accounting',
+    'exhibit.packages.1.package',
+    'lite',
+    'a package in prices/accounting.yaml: ',
+  ],
   ['articles/dallas-texas-cpa.md', 'articles.dallas-texas-cpa', 'caseStudy', 13, ': 1, 2'],
   ['tax-facts.yaml', 'taxFacts', 'houseLife.source', 'cod', 'a source in sources.yaml: code'],
 ])('%s with %s.%s: %s is answered with what there is: %s', (file, group, field, name, expected) => {

@@ -5,6 +5,7 @@ import type { Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import { closestMatch, pluralize } from './engine/words.ts'
 import { namedPrices } from './facts.ts'
+import type { Question } from './schemas/exhibits/forms.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Service } from './schemas/service.ts'
 import type { CaseStudy } from './schemas/stories.ts'
@@ -62,6 +63,9 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
         figures,
         stories: idsOf(testimonials),
         packages: idsOf([...prices.planning.packages, ...prices.accounting.packages]),
+        accounting: idsOf(prices.accounting.packages),
+        returns: idsOf(prices.preparation.packages),
+        single: idsOf([...services, ...prices.additional.quoted]),
       }),
     ),
     ...sourceProblems(content),
@@ -157,11 +161,17 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   return problems
 }
 
-type Known = Readonly<Record<'amounts' | 'figures' | 'stories' | 'packages', readonly Id[]>>
+type Known = Readonly<
+  Record<
+    'amounts' | 'figures' | 'stories' | 'packages' | 'accounting' | 'returns' | 'single',
+    readonly Id[]
+  >
+>
 
 /** The prices, figures, stories and packages that a service shows are there. */
 function serviceProblems(file: string, service: Service, known: Known): Problem[] {
-  const { prices, packages, extra = [] } = service
+  const { prices, packages, exhibit, extra = [] } = service
+  const leaves = exhibit?.kind === 'forms' ? leavesOf(exhibit.tree, ['exhibit', 'tree']) : []
   return [
     ...unknownIds(
       prices.items.map(({ amount }) => amount),
@@ -174,6 +184,18 @@ function serviceProblems(file: string, service: Service, known: Known): Problem[
       known.packages,
       (index) => [file, ['packages', 'show', index]],
       'a package in prices/tax-planning.yaml or prices/accounting.yaml',
+    ),
+    ...unknownIds(
+      exhibit?.kind === 'close' ? exhibit.packages.map((each) => each.package) : [],
+      known.accounting,
+      (index) => [file, ['exhibit', 'packages', index, 'package']],
+      'a package in prices/accounting.yaml',
+    ),
+    ...unknownIds(
+      leaves.map(({ form }) => form),
+      known.returns,
+      (index) => [file, leaves[index]?.path ?? []],
+      'a return in prices/tax-preparation.yaml',
     ),
     ...extra.flatMap((block, at) => [
       ...unknownIds(
@@ -188,7 +210,59 @@ function serviceProblems(file: string, service: Service, known: Known): Problem[
         (index) => [file, ['extra', at, 'show', index]],
         'a story in testimonials.yaml',
       ),
+      ...(block.kind === 'extras' && block.groups
+        ? groupProblems(file, ['extra', at, 'groups'], block.groups, known.single)
+        : []),
     ]),
+  ]
+}
+
+type Leaf = { form: string | undefined; path: PropertyKey[] }
+
+/** Where the answers of a tree name a form. */
+function leavesOf({ answers }: Question, path: PropertyKey[]): Leaf[] {
+  return answers.flatMap(({ next, form }, at) =>
+    next
+      ? leavesOf(next, [...path, 'answers', at, 'next'])
+      : [{ form, path: [...path, 'answers', at, 'form'] }],
+  )
+}
+
+type Groups = readonly { services: readonly string[] }[]
+
+/** Groups leave out no service, and name none twice. */
+function groupProblems(
+  file: string,
+  path: PropertyKey[],
+  groups: Groups,
+  known: readonly Id[],
+): Problem[] {
+  const named = groups.flatMap(({ services }, group) =>
+    services.map((id, at) => ({ id, path: [...path, group, 'services', at] })),
+  )
+  const ids = named.map(({ id }) => id)
+  const missing = known.filter((id) => !ids.includes(String(id)))
+  return [
+    ...unknownIds(
+      ids,
+      known,
+      (index) => [file, named[index]?.path ?? []],
+      'a service in prices/additional.yaml',
+    ),
+    ...named
+      .filter(({ id }, index) => ids.indexOf(id) !== index)
+      .map(({ id, path }) => ({
+        file,
+        path,
+        found: `${id} twice`,
+        expected: 'each service only once',
+      })),
+    ...missing.map((id) => ({
+      file,
+      path,
+      found: `no group with ${id}`,
+      expected: 'every service of prices/additional.yaml in a group',
+    })),
   ]
 }
 

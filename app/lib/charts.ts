@@ -2,7 +2,7 @@ import { dateOf, longDate, midnight } from './dates.ts'
 import { dollars } from './money.ts'
 import { type Cell, type Content, type Element, element, table, words } from './tree.ts'
 
-// Five charts, each from data to a table that says all of it in words, with drawings to scale that a
+// Charts, each from data to a table that says all of it in words, with drawings to scale that a
 // screen reader skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
 
 type Words = string | readonly Content[]
@@ -16,22 +16,38 @@ type Common = {
   /** The heading of each column, the first of the rows' names. */
   columns: readonly Words[]
 }
-type AmountRow = { label: Words; amounts: readonly Amount[] }
+/** A level is what counts among the rows around it. */
+type AmountRow = { label: Words; amounts: readonly Amount[]; isLevel?: boolean }
 type Amounts = Common & { rows: readonly AmountRow[] }
 
 export type Chart =
-  /** One to four amounts in each row, all on one scale. */
-  | ({ kind: 'bars' } & Amounts)
+  /** One to four amounts in each row, all on one scale, those below zero to the left of a line; a
+      pair can share a line of a long table. */
+  | ({ kind: 'bars'; pairs?: boolean } & Amounts)
   /** From the first row's amount, by what is added or taken away, to the last row's. */
   | ({ kind: 'waterfall' } & Amounts)
   /** Levels, and below zero what is taken out between them; a ribbon for each column of amounts. */
   | ({ kind: 'flow' } & Amounts)
   /** Dates as "2026-11-15". */
   | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
+  /** A timeline that has no dates: days of any year, business days of any month. */
+  | ({ kind: 'strip'; axis: Axis; rows: readonly StripRow[] } & Common)
+  /** Without a drawing. */
+  | ({ kind: 'amounts' } & Amounts)
   /** What holds for each row in each column. */
-  | ({ kind: 'matrix'; rows: readonly { label: Words; cells: readonly Words[] }[] } & Common)
+  | ({ kind: 'matrix'; rows: readonly MatrixRow[] } & Common)
 
+type MatrixRow = { label: Words; cells: readonly (Words | Wide)[] }
+/** A cell from one column to before another, counted from 0; the label names all of them. */
+type Wide = { name: Words; text: Words; label: string; from: number; to: number }
 type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
+/** Its time in the units of the axis, and in words. */
+export type StripRow = { label: Words; from: number; to: number; when: string; tone?: Tone }
+type Tone = 'bar-1' | 'bar-2' | 'bar-3'
+
+/** A tick crosses every row; a wall is one that ends what can be done. */
+type Tick = { at: number; name?: string; isWall?: boolean }
+export type Axis = { start: number; end: number; ticks: readonly Tick[] }
 
 export function chart(data: Chart): Element {
   const note = data.note ? [element('p', { dataNote: '' }, contentOf(data.note))] : []
@@ -51,34 +67,78 @@ function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): E
   const properties = { dataScale: '' }
   switch (data.kind) {
     case 'bars':
-      return table({ caption, properties, ...bars(data, head) })
+      return table({
+        caption,
+        properties: { ...properties, ...(data.pairs && { dataPairs: '' }) },
+        ...bars(data, head),
+      })
     case 'waterfall':
       return table({ caption, properties, head, rows: waterfall(data) })
     case 'timeline':
       return table({ caption, properties, ...timeline(data, head) })
+    case 'strip':
+      return table({ caption, properties, ...strip(data, head) })
+    case 'amounts':
+      return table({
+        caption,
+        head: head.map((each, index) => (index === 0 ? each : atEnd(each.content))),
+        rows: data.rows.map(({ label, amounts, isLevel }) => ({
+          ...levelRow(isLevel),
+          cells: [cell(label), ...amounts.map((amount) => atEnd([inSpan(shownOf(amount))]))],
+        })),
+      })
     case 'matrix':
       return table({
         caption,
         head,
         rows: data.rows.map(({ label, cells }) => ({
-          cells: [cell(label), ...cells.map((each) => ({ content: [inSpan(each)] }))],
+          cells: [
+            cell(label),
+            ...cells.map((each) =>
+              typeof each === 'object' && 'from' in each
+                ? wide(each, head.length - 1)
+                : { content: [inSpan(each)] },
+            ),
+          ],
         })),
       })
   }
 }
 
-function bars({ rows }: Amounts, [first = cell(''), ...series]: Cell[]) {
-  const most = Math.max(...rows.flatMap(({ amounts }) => amounts.map(numberOf)))
+/** The first bar is for a cell below its columns; the second, on a phone, shows where those are. */
+function wide({ name, text, label, from, to }: Wide, count: number): Cell {
+  const marks = track([hatch('bar-1', 0, 1), hatch('bar-1', from / count, to / count)])
+  const strong = element('strong', {}, contentOf(name))
+  return {
+    content: [marks, inSpan([strong, words(' '), inSpan(text)])],
+    properties: { colSpan: to - from, dataLabel: label },
+  }
+}
+
+function bars(
+  { rows, pairs }: Amounts & { pairs?: boolean },
+  [first = cell(''), ...series]: Cell[],
+) {
+  const { scale, zero } = scaleOf(rows.flatMap(({ amounts }) => amounts.map(numberOf)))
   const tone = (index: number) => `bar-${index + 1}`
+  const toneOf = (amount: Amount, index: number) =>
+    series.length === 1 && numberOf(amount) < 0 ? tone(1) : tone(index)
   const key = (index: number) => (series.length > 1 ? [track([hatch(tone(index), 0, 1)])] : [])
+  const bar = (amount: Amount, index: number, y?: string) =>
+    hatch(toneOf(amount, index), scale(0), scale(numberOf(amount)), y)
+  const pair = ([amount = 0, other = 0]: readonly Amount[]) => [
+    drawn([...zero, bar(amount, 0, '30%'), bar(other, 1, '70%')], amount),
+    { content: [inSpan(shownOf(other))] },
+  ]
   return {
     head: [first, ...series.map(({ content }, index) => cell([...key(index), ...content]))],
-    rows: rows.map(({ label, amounts }) => ({
+    rows: rows.map(({ label, amounts, isLevel }) => ({
+      ...levelRow(isLevel),
       cells: [
         cell(label),
-        ...amounts.map((amount, index) =>
-          drawn([hatch(tone(index), 0, numberOf(amount) / most)], amount),
-        ),
+        ...(pairs
+          ? pair(amounts)
+          : amounts.map((amount, index) => drawn([...zero, bar(amount, index)], amount))),
       ],
     })),
   }
@@ -92,16 +152,14 @@ function waterfall({ rows }: Amounts) {
     level = before + numberOf(amount)
     return { label, amount, isWhole, before, after: level }
   })
-  const ends = steps.map(({ after }) => after)
-  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)]
-  const scale = (amount: number) => (amount - least) / (most - least)
+  const { scale, zero } = scaleOf(steps.map(({ after }) => after))
   return steps.map(({ label, amount, isWhole, before, after }, index) => ({
-    ...(isWhole && { properties: { dataRow: 'level' } }),
+    ...levelRow(isWhole),
     cells: [
       cell(label),
       drawn(
         [
-          ...(least < 0 ? [upright(scale(0))] : []),
+          ...zero,
           ...(index > 0 ? [upright(scale(isWhole ? after : before), '0%', '50%')] : []),
           ...(index < steps.length - 1 ? [upright(scale(after), '50%', '100%')] : []),
           hatch(isWhole ? 'bar-1' : 'bar-2', scale(before), scale(after)),
@@ -110,6 +168,13 @@ function waterfall({ rows }: Amounts) {
       ),
     ],
   }))
+}
+
+/** From the least amount to the most, and a line at zero if that is not where the drawing begins. */
+function scaleOf(amounts: readonly number[]) {
+  const [least, most] = [Math.min(0, ...amounts), Math.max(0, ...amounts)]
+  const scale = (amount: number) => (amount - least) / (most - least)
+  return { scale, zero: least < 0 ? [upright(scale(0))] : [] }
 }
 
 /** A table for each column of amounts: they stand side by side, or one below the other. */
@@ -131,7 +196,7 @@ function ribbons({ columns, rows }: Amounts): Element[] {
         const kept = hatch('ribbon', 0, level / whole)
         const drawing = isTaken ? [kept, ...threads(level / whole, before / whole)] : [kept]
         return {
-          ...(!isTaken && { properties: { dataRow: 'level' } }),
+          ...levelRow(!isTaken),
           cells: [
             cell((typeof amount === 'object' && amount.label) || label),
             drawn(drawing, amount),
@@ -177,35 +242,52 @@ function timeline(
   { rows }: { rows: readonly TimelineRow[] },
   [what = cell(''), from = cell(''), to = cell(''), ...others]: Cell[],
 ) {
-  const { scale, ticks } = axis(rows.flatMap(({ from, to }) => [from, to]))
-  const lines = ticks.map(({ at }) => upright(at))
-  const names = ticks.flatMap(({ at, name }) =>
-    name
-      ? [element('text', { x: percent(at), y: '50%', textAnchor: anchorAt(at) }, [words(name)])]
-      : [],
-  )
+  const { names, bar } = drawings(axisOf(rows.flatMap(({ from, to }) => [from, to])))
   return {
-    head: [what, from, { content: [inSpan(to.content), track(names)] }, ...others],
+    head: [what, from, { content: [inSpan(to.content), names] }, ...others],
     rows: rows.map((row) => ({
       cells: [
         cell(row.label),
         cell(longDate(row.from)),
-        {
-          content: [
-            inSpan(longDate(row.to)),
-            track([...lines, hatch('bar-1', scale(row.from), scale(row.to))]),
-          ],
-        },
+        { content: [inSpan(longDate(row.to)), bar(midnight(row.from), midnight(row.to))] },
         ...(row.remark === undefined ? [] : [cell(row.remark)]),
       ],
     })),
   }
 }
 
-type Tick = { at: number; name?: string }
+function strip(
+  { axis, rows }: { axis: Axis; rows: readonly StripRow[] },
+  [what = cell(''), when = cell('')]: Cell[],
+) {
+  const { names, bar } = drawings(axis)
+  return {
+    head: [what, { content: [inSpan(when.content), names] }],
+    rows: rows.map(({ label, from, to, when, tone }) => ({
+      cells: [cell(label), { content: [inSpan(when), bar(from, to, tone)] }],
+    })),
+  }
+}
 
-/** A scale of whole years, or of whole months if the time is short, with at most seven names. */
-function axis(dates: readonly string[]): { scale: (date: string) => number; ticks: Tick[] } {
+/** The names above an axis, and a bar on it. */
+function drawings({ start, end, ticks }: Axis) {
+  const scale = (at: number) => (at - start) / (end - start)
+  const lines = ticks.map(({ at, isWall }) =>
+    upright(scale(at), '0%', '100%', isWall ? 'wall' : 'rule'),
+  )
+  const names = ticks.flatMap(({ at, name }) => {
+    const place = { x: percent(scale(at)), y: '50%', textAnchor: anchorAt(scale(at)) }
+    return name ? [element('text', place, [words(name)])] : []
+  })
+  return {
+    names: track(names),
+    bar: (from: number, to: number, tone: Tone = 'bar-1') =>
+      track([...lines, hatch(tone, scale(from), scale(to))]),
+  }
+}
+
+/** An axis of whole years, or of whole months if the time is short, with at most seven names. */
+function axisOf(dates: readonly string[]): Axis {
   const months = dates.map((date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1)
   const [earliest, latest] = [Math.min(...months), Math.max(...months)]
   const step = [1, 2, 3, 12, 24, 60].find((each) => (latest - earliest + 1) / each <= 5.5) ?? 120
@@ -213,13 +295,13 @@ function axis(dates: readonly string[]): { scale: (date: string) => number; tick
   const start = Math.floor(earliest / unit) * unit
   const end = (Math.floor(latest / unit) + 1) * unit
   const instant = (month: number) => midnight(dateOf(Math.floor(month / 12), (month % 12) + 1, 1))
-  const [begin, length] = [instant(start), instant(end) - instant(start)]
   const count = (end - start) / unit + 1
   return {
-    scale: (date) => (midnight(date) - begin) / length,
+    start: instant(start),
+    end: instant(end),
     ticks: Array.from({ length: count }, (_, index) => {
       const month = start + index * unit
-      const at = (instant(month) - begin) / length
+      const at = instant(month)
       return (month - start) % step === 0 ? { at, name: tickName(month) } : { at }
     }),
   }
@@ -240,13 +322,13 @@ function track(children: readonly Content[]): Element {
 }
 
 /** A part of a track, filled by strokes. */
-function hatch(tone: string, from: number, to: number): Element {
-  return element('line', { ...across(from, to), y1: '50%', y2: '50%', dataTone: tone })
+function hatch(tone: string, from: number, to: number, y = '50%'): Element {
+  return element('line', { ...across(from, to), y1: y, y2: y, dataTone: tone })
 }
 
 /** A hairline of a track, over its whole height unless told otherwise. */
-function upright(at: number, y1 = '0%', y2 = '100%'): Element {
-  return element('line', { ...across(at, at), y1, y2, dataTone: 'rule' })
+function upright(at: number, y1 = '0%', y2 = '100%', tone = 'rule'): Element {
+  return element('line', { ...across(at, at), y1, y2, dataTone: tone })
 }
 
 function across(from: number, to: number) {
@@ -257,8 +339,16 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`
 }
 
+function levelRow(isLevel = false) {
+  return isLevel ? { properties: { dataRow: 'level' } } : {}
+}
+
 function cell(content: Words): Cell {
   return { content: contentOf(content) }
+}
+
+function atEnd(content: readonly Content[]): Cell {
+  return { content, properties: { dataAlign: 'end' } }
 }
 
 function drawn(drawing: Content[], amount: Amount): Cell {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate, monthDay, monthYear, parseLongDate } from './dates.ts'
+import { longDate, monthDay, monthYear, parseLongDate, parseYearDay, yearDayText } from './dates.ts'
 
 test.each([
   ['2009-06', 'June 2009'],
@@ -22,4 +22,18 @@ test.each([
 
 test('a day of a known year needs no year', () => {
   expect(monthDay('2027-01-05')).toBe('January 5')
+})
+
+test.each([
+  ['January 1', 0],
+  ['March 15', 73],
+  ['December 31', 364],
+  ['April 15, next year', 469],
+  ['February 29', undefined],
+  ['December 31, 2026', undefined],
+  ['Dec 31', undefined],
+  ['year end', undefined],
+])('%s is day %s of any year', (text, day) => {
+  expect(parseYearDay(text)).toBe(day)
+  if (day !== undefined) expect(yearDayText(day)).toBe(text.split(',')[0])
 })

@@ -39,6 +39,22 @@ export function monthDay(date: string): string {
   return `${months[Number(month) - 1]} ${Number(day)}`
 }
 
+// Days of a year that has no number are counted from January 1 in a common year that stands for all.
+const anyYear = 2001
+
+/** "December 31" as 364, "April 15, next year" as 469; undefined for anything else. */
+export function parseYearDay(text: string): number | undefined {
+  const [, day = '', next] = /^(\w+ \d{1,2})(, next year)?$/.exec(text) ?? []
+  const date = parseLongDate(`${day}, ${next ? anyYear + 1 : anyYear}`)
+  if (!date) return undefined
+  return (midnight(date) - midnight(dateOf(anyYear, 1, 1))) / dayLength
+}
+
+/** 469 as "April 15". */
+export function yearDayText(day: number): string {
+  return monthDay(dateOf(anyYear, 1, 1 + day))
+}
+
 /** The date in the time zone of this computer. */
 export function localDate(now = new Date()): string {
   const pad = (part: number) => String(part).padStart(2, '0')

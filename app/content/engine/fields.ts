@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseYearDay } from '#app/lib/dates.ts'
 import { parsePrice } from '#app/lib/money.ts'
 import { isSiteUrl, isWebUrl } from './links.ts'
 import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
@@ -120,6 +121,13 @@ export const share = priceField({
     const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(value) ?? []
     return digits && Number(digits) <= 100 ? Number(digits) / 100 : undefined
   },
+})
+
+/** A day of any year or of the year after it, as the number of days since January 1. */
+export const yearDay = priceField({
+  expected: 'a month in words and a day, and ", next year" if it is in the year after',
+  example: 'April 15, next year',
+  parse: parseYearDay,
 })
 
 /** A time, typed or by name: "15 years" is 15. */

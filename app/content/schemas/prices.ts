@@ -60,22 +60,33 @@ export const preparationPricesSchema = packages(
   z.strictObject({ ...offer, form: text({ max: 6, example: '1120' }) }),
 )
 
-export const additionalPricesSchema = z.strictObject({
-  services: z
-    .array(
-      z.strictObject({
-        id: slug,
-        name: text({ max: 60 }),
-        price,
-        note: text({ max: 90 }).optional(),
-        partner: slug.optional(),
-      }),
-    )
-    .min(1)
-    .superRefine(distinctIds),
-  /** Names of services that are quoted case by case, without a printed price. */
-  quoted: z.array(text({ max: 60 })).max(12),
-})
+export const additionalPricesSchema = z
+  .strictObject({
+    services: z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: text({ max: 60 }),
+          price,
+          note: text({ max: 90 }).optional(),
+          partner: slug.optional(),
+        }),
+      )
+      .min(1)
+      .superRefine(distinctIds),
+    /** Services that are quoted case by case, without a printed price. */
+    quoted: z
+      .array(z.strictObject({ id: slug, name: text({ max: 60 }) }))
+      .max(12)
+      .superRefine(distinctIds),
+  })
+  .superRefine(({ services, quoted }, context) => {
+    for (const [at, { id }] of quoted.entries()) {
+      if (services.some((service) => service.id === id)) {
+        refuse(context, ['quoted', at, 'id'], 'an id that no entry under "services" has')
+      }
+    }
+  })
 
 export const guaranteeSchema = z.strictObject({
   title: text({ max: 80 }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './common.ts'
+import { options } from './exhibits/options.ts'
 import { firmSchema, teamSchema } from './firm.ts'
 import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
 import { picture } from './picture.ts'
@@ -279,5 +280,28 @@ describe('theme', () => {
     'text: Arial': '1, field "text" Found: "Arial" Expected: the word Public Sans ...',
     'text: {name: A, regular: a.woff2}':
       '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder',
+  })
+})
+
+describe('the options of a situation', () => {
+  const rows = (...limits: string[]) =>
+    `options: [${limits.map((upTo) => `{name: A, terms: B${upTo && `, upTo: "${upTo}"`}}`).join(', ')}]`
+  const schema = options.shape.rows.element
+
+  refuses(schema, {
+    [`situation: S\n${rows('$50,000', '$50,000', '')}`]:
+      '2, field "options, item 2, upTo" Found: "$50,000" Expected: an amount above $50,000: ...',
+    [`situation: S\n${rows('', '')}`]:
+      '2, field "options, item 1, upTo" ... an amount above $0: ...',
+    [`situation: S\n${rows('$50,000')}`]:
+      '2, field "options, item 1, upTo" ... nothing: the last option ...',
+    [`situation: S\n${rows('lots', '')}`]:
+      '2, field "options, item 1, upTo" Found: "lots" ... whole dollars, ...',
+  })
+
+  test('cover every amount', () => {
+    expect(loadFile(schema, `situation: S\n${rows('$50,000', '$100,000', '')}`).problems).toEqual(
+      [],
+    )
   })
 })

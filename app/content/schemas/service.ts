@@ -66,6 +66,11 @@ const extra = z.discriminatedUnion('kind', [
     intro: prose({ max: 240 }),
     /** In place of a price that is quoted case by case (prices/additional.yaml, quoted). */
     quoted: text({ max: 12, example: 'Quoted' }),
+    /** What brings people here, in their own words, and the services that answer it, by id. */
+    groups: list(z.strictObject({ question: heading, services: list(slug, { min: 1, max: 12 }) }), {
+      min: 2,
+      max: 8,
+    }).optional(),
   }),
 ])
 

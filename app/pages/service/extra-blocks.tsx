@@ -197,16 +197,29 @@ function Session({ heading, text, button }: ExtraOf<'session'>) {
   )
 }
 
-/** All single services: those with a price, then those quoted case by case. */
-function Extras({ heading, intro, quoted }: ExtraOf<'extras'>) {
+/** All single services: by the question that brings people to them, or in the order of the price list. */
+function Extras({ heading, intro, quoted, groups }: ExtraOf<'extras'>) {
   const { additional } = useContent().prices
   const services = [
     ...additional.services.map((each) => ({ ...each, price: formatPrice(each.price) })),
-    ...additional.quoted.map((name) => ({ id: name, name, price: quoted })),
+    ...additional.quoted.map((each) => ({ ...each, price: quoted })),
   ]
   return (
     <Section id="extras" heading={heading} intro={intro}>
-      <ServiceList services={services} />
+      {groups ? (
+        <div className={styles.groups}>
+          {groups.map(({ question, services: ids }) => (
+            <div key={question}>
+              <h3>{question}</h3>
+              <ServiceList
+                services={ids.flatMap((id) => services.find((each) => each.id === id) ?? [])}
+              />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ServiceList services={services} />
+      )}
     </Section>
   )
 }

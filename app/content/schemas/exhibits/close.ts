@@ -1,4 +1,36 @@
 import { z } from 'zod'
+import { list, slug, text } from '#app/content/engine/fields.ts'
+import { refuse } from '#app/content/schemas/common.ts'
 import { words } from './words.ts'
 
-export const close = z.strictObject({ kind: z.literal('close'), ...words })
+const day = z
+  .int()
+  .min(1)
+  .max(23)
+  .meta({ expected: 'a business day of the next month, from 1 to 23', example: 10 })
+
+const task = z
+  .strictObject({
+    /** Begins its line: "You send", "We" or "You get". */
+    kind: z.enum(['send', 'do', 'get']),
+    what: text({ max: 70, example: 'reconcile every account' }),
+    from: day,
+    to: day,
+  })
+  .superRefine(({ from, to }, context) => {
+    if (to < from) refuse(context, ['to'], 'the same day as "from", or a later one')
+  })
+
+/** On which business days of the next month a month is closed, in each package. */
+export const close = z.strictObject({
+  kind: z.literal('close'),
+  ...words,
+  packages: list(
+    z.strictObject({
+      /** A package of prices/accounting.yaml, by id. */
+      package: slug,
+      tasks: list(task, { min: 2, max: 6 }),
+    }),
+    { min: 1, max: 4 },
+  ),
+})

@@ -1,5 +1,43 @@
+import { useContent } from '#app/components/site.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
+import type { Question } from '#app/content/schemas/exhibits/forms.ts'
+import { formatPrice } from '#app/lib/money.ts'
+import { required } from '#app/lib/required.ts'
+import styles from './forms.module.css'
 
-export function Forms(_: ExhibitOf<'forms'>) {
-  return null
+/** Lists within lists, read in order: a question, its first answer and all that follows from it. */
+export function Forms({ tree }: ExhibitOf<'forms'>) {
+  return <Branch {...tree} />
+}
+
+function Branch({ question, answers }: Question) {
+  return (
+    <div className={styles.branch}>
+      <p className={styles.question}>{question}</p>
+      <ul>
+        {answers.map(({ answer, next, form, due }) => (
+          <li key={answer} className={next ? undefined : styles.end}>
+            <p className={next && styles.next}>{answer}</p>
+            {next ? <Branch {...next} /> : <Leaf id={form} due={due} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Leaf({ id, due }: { id: string | undefined; due: string | undefined }) {
+  const { packages } = useContent().prices.preparation
+  const { form, price } = required(
+    packages.find((each) => each.id === id),
+    `return ${id}`,
+  )
+  return (
+    <p className={styles.leaf} data-frame>
+      <span>
+        Form <b>{form}</b>
+      </span>{' '}
+      <b>{formatPrice(price)}</b> <span>Due {due}</span>
+    </p>
+  )
 }

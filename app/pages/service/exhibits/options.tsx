@@ -1,5 +1,7 @@
+import { Chart } from '#app/components/chart.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
+import { optionsMatrix } from '#app/lib/options.ts'
 
-export function Options(_: ExhibitOf<'options'>) {
-  return null
+export function Options({ caption, rows }: ExhibitOf<'options'>) {
+  return <Chart data={optionsMatrix(caption, rows)} />
 }

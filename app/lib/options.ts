@@ -1,0 +1,34 @@
+import type { Chart } from './charts.ts'
+import { dollars } from './money.ts'
+
+type Option = { name: string; terms: string; upTo?: number | undefined }
+type Situation = { situation: string; options: readonly Option[] }
+
+/** A column for each range of amounts between two limits, and each option across its columns. */
+export function optionsMatrix(caption: string, rows: readonly Situation[]): Chart {
+  const found = rows.flatMap(({ options }) => options.flatMap(({ upTo }) => upTo ?? []))
+  const ends = [0, ...[...new Set(found)].sort((a, b) => a - b), Number.POSITIVE_INFINITY]
+  return {
+    kind: 'matrix',
+    caption,
+    columns: ['Your situation', ...ends.slice(1).map((to, at) => rangeText(ends[at] ?? 0, to))],
+    rows: rows.map(({ situation, options }) => ({
+      label: situation,
+      cells: options.map(({ name, terms, upTo = Number.POSITIVE_INFINITY }, at) => {
+        const from = options[at - 1]?.upTo ?? 0
+        return {
+          name,
+          text: terms,
+          label: rangeText(from, upTo),
+          from: ends.indexOf(from),
+          to: ends.indexOf(upTo),
+        }
+      }),
+    })),
+  }
+}
+
+function rangeText(from: number, to: number): string {
+  if (to === Number.POSITIVE_INFINITY) return from === 0 ? 'Any amount' : `Over ${dollars(from)}`
+  return from === 0 ? `Up to ${dollars(to)}` : `${dollars(from)} to ${dollars(to)}`
+}
