@@ -34,9 +34,11 @@ export function Cash(plan: ExhibitOf<'cash'>) {
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <p>
+                <p className={styles.move}>
                   {`${dollars(amount)} moves from week ${from} to ${weeksInWords(to)}${price}. `}
-                  <strong>{`The lowest week rises by ${dollars(lift)}.`}</strong>
+                  <span>
+                    Lowest week <strong>{`+${dollars(lift)}`}</strong>
+                  </span>
                 </p>
               </li>
             )
