@@ -96,28 +96,20 @@ export function lostTargets(
       if (path !== '' && !path.startsWith('/')) return []
       const to = path === '' ? page.path : withoutBase(path)
       const places = anchors.get(to)
-      if (!places) return files.includes(to) ? [] : [lostPage(link, page)]
       // `#calculator=...` fills in a form.
-      if (!id || id.includes('=') || places.has(id)) return []
-      const known = [...places]
-      const near = closestMatch(id, known) ?? known.find((each) => each.includes(id))
+      const leads = places ? !id || id.includes('=') || places.has(id) : files.includes(to)
+      if (leads) return []
+      const known = [...(places ?? [])]
+      const near = id && (closestMatch(id, known) ?? known.find((each) => each.includes(id)))
       return [
         {
           ...whereIs(link, page, sources),
           found: `a link to ${link} on the page ${page.path}`,
-          expected: `a place on ${to}`,
+          expected: places ? `a place on ${to}` : 'a page or file on this site',
           ...(near && { hint: `Did you mean ${path}#${near}?` }),
         },
       ]
     })
-  }
-
-  function lostPage(link: string, page: Page): Problem {
-    return {
-      ...whereIs(link, page, sources),
-      found: `a link to ${link} on the page ${page.path}`,
-      expected: 'a page or file on this site',
-    }
   }
 
   function lostPictures(page: Page, pictures: readonly string[]): Problem[] {

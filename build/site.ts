@@ -7,6 +7,7 @@ import { pagesOf } from '#app/content/pages.ts'
 import { builtInFaces, themeCss } from '#app/content/theme.ts'
 import { address } from '#app/lib/address.ts'
 import { draw } from '#drawings/draw.ts'
+import { sizeOf } from '#drawings/svg.ts'
 
 export type MadeSite = {
   site: Site
@@ -33,7 +34,10 @@ export function makeSite(content: Content, contentDir: string): MadeSite {
     return path
   }
 
-  const drawingPaths = [...drawings].map(([name, svg]) => [name, keep(`${name}.svg`, svg)])
+  const drawn = [...drawings].map(([name, svg]) => [
+    name,
+    { path: keep(`${name}.svg`, svg), ...sizeOf(svg) },
+  ])
   for (const name of content.images) {
     files.set(`/images/${name}`, readFileSync(join(contentDir, 'images', name)))
   }
@@ -48,7 +52,7 @@ export function makeSite(content: Content, contentDir: string): MadeSite {
     return css.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, file) => `url(${address(font(file))})`)
   })
   return {
-    site: { content, pages: pagesOf(content), drawings: Object.fromEntries(drawingPaths) },
+    site: { content, pages: pagesOf(content), drawings: Object.fromEntries(drawn) },
     drawings,
     files,
     themeStyles: compact(

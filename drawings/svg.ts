@@ -34,6 +34,12 @@ export function bodyOf(drawing: string): string {
   return drawing.replaceAll('>\n<', '><').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 }
 
+/** Natural size in pixels; none for a tile that fills any box. */
+export function sizeOf(drawing: string): { width: number; height: number } {
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawing) ?? []
+  return { width: Number(width ?? 0), height: Number(height ?? 0) }
+}
+
 /** One path element; nothing at all where there is nothing to draw. */
 export function path(data: string, width: number, paint?: PaintName): string {
   const role = paint ? ` class="${paint}"` : ''

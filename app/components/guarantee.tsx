@@ -42,7 +42,7 @@ export function GuaranteeFrame({ heading, loading, children }: GuaranteeFramePro
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
       <div className={styles.frame} data-frame>
         <div className={styles.seal}>
-          <Drawing name="seal" width={544} height={544} loading={loading} />
+          <Drawing name="seal" loading={loading} />
           <span className={styles.multiple}>{multiple}X</span>
         </div>
         <h2 id="guarantee-heading">{heading}</h2>

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './message-page.module.css'
 import { Drawing } from './picture.tsx'
 
 type MessagePageProps = {
   heading: string
-  drawing: ComponentProps<typeof Drawing>
+  drawing: string
   children: ReactNode
 }
 
@@ -12,7 +12,7 @@ type MessagePageProps = {
 export function MessagePage({ heading, drawing, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      <Drawing {...drawing} loading="eager" />
+      <Drawing name={drawing} loading="eager" />
       <h1>{heading}</h1>
       <div className={styles.text}>{children}</div>
     </div>

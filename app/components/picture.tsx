@@ -26,19 +26,15 @@ export function Picture({ alt, loading = 'lazy', className = '', ...rest }: Pict
   )
 }
 
-type DrawingProps = Omit<PictureProps, 'src' | 'alt'> & { name: string; alt?: string }
+type DrawingProps = Partial<Omit<PictureProps, 'src'>> & { name: string }
 
 /** A drawing of the site, by its name: "seal". */
 export function Drawing({ name, alt = '', ...rest }: DrawingProps) {
-  return <Picture src={usePictures().drawing(name)} alt={alt} {...rest} />
+  return <Picture {...usePictures().drawing(name)} alt={alt} {...rest} />
 }
 
-type PlateProps = {
-  src: string
-  alt: string
+type PlateProps = Omit<PictureProps, 'loading' | 'className'> & {
   caption: { readonly html: string }
-  width: number
-  height: number
 }
 
 /** The drawing at the head of a page with its caption. Not printed. */

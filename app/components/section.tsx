@@ -22,7 +22,7 @@ export function Section({ id, tone = 'plain', heading, intro, children }: Sectio
       data-tone={tone}
       data-plate={tone === 'dark' ? 'dark' : undefined}
     >
-      <div className={styles.wrap}>
+      <div className="page-width">
         <div className={styles.head}>
           <h2 id={`${id}-heading`}>{heading}</h2>
           {intro && <div className={styles.intro}>{paragraph(intro)}</div>}

@@ -7,9 +7,12 @@ import { address } from '#app/lib/address.ts'
 export type Site = {
   content: Content
   pages: readonly Page[]
-  /** Where each drawing is, by its name: "seal". */
-  drawings: Readonly<Record<string, string>>
+  /** By name: "seal". */
+  drawings: Readonly<Record<string, Drawn>>
 }
+
+/** Where a drawing is, and its natural size. */
+export type Drawn = { path: string; width: number; height: number }
 
 /** What a page component is given. */
 export type PageProps = { content: Content; page: Page }
@@ -36,14 +39,15 @@ export function useContent(): Content {
 
 export type PictureKind = 'service' | 'article' | 'front' | 'street' | 'reading'
 
-/** Addresses of pictures. */
+/** Addresses of pictures, and the sizes of those that are drawings. */
 export function usePictures() {
   const { drawings } = useRendering()
 
-  function drawing(name: string): string {
-    const file = drawings[name]
-    if (!file) throw new Error(`There is no drawing "${name}".`)
-    return address(file)
+  function drawing(name: string) {
+    const drawn = drawings[name]
+    if (!drawn) throw new Error(`There is no drawing "${name}".`)
+    const { path, ...size } = drawn
+    return { src: address(path), ...size }
   }
 
   /** An owner's file from content/images. */
@@ -55,8 +59,8 @@ export function usePictures() {
     drawing,
     image,
     /** The picture an owner chose: a file, a drawing of this kind, or the neutral drawing. */
-    picture(kind: PictureKind, name: string): string {
-      if (name.includes('.')) return image(name)
+    picture(kind: PictureKind, name: string): { src: string; width?: number; height?: number } {
+      if (name.includes('.')) return { src: image(name) }
       return drawing(Object.hasOwn(drawings, `${kind}-${name}`) ? `${kind}-${name}` : 'neutral')
     },
   }

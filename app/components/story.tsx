@@ -19,12 +19,7 @@ export function Story({ testimonial, record }: StoryProps) {
           <p className={styles.result}>
             <b>{dollars(record.totalTaxSavings)}</b> {billText(record)}
           </p>
-          <Drawing
-            name={`spindle-${record.id}`}
-            width={400}
-            height={70}
-            className={styles.spindle}
-          />
+          <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
         </>
       )}
       <blockquote>{quote}</blockquote>

@@ -61,6 +61,13 @@ test.each([
     'lite',
     'a package in prices/accounting.yaml: ',
   ],
+  [
+    'services/tax-preparation.yaml',
+    'services.tax-preparation',
+    'exhibit.tree.answers.1.next.answers.0.form',
+    'form-1120',
+    'a return in prices/tax-preparation.yaml: form-1120s',
+  ],
   ['articles/dallas-texas-cpa.md', 'articles.dallas-texas-cpa', 'caseStudy', 13, ': 1, 2'],
   ['tax-facts.yaml', 'taxFacts', 'houseLife.source', 'cod', 'a source in sources.yaml: code'],
 ])('%s with %s.%s: %s is answered with what there is: %s', (file, group, field, name, expected) => {
@@ -68,6 +75,20 @@ test.each([
   expect(problemsWith(`${group}.${field}`, name)).toMatchObject([
     { file, path, found: `"${name}"`, expected: expect.stringContaining(expected) },
   ])
+})
+
+test('groups of single services name none of them twice', () => {
+  const problems = problemsWith('services.other-services.extra.0.groups', [
+    { question: 'A', services: ['discovery-call', 'second-opinion', 'letter', 'notices', 'ghost'] },
+    { question: 'B', services: ['formation', 'reconciliation', 'payroll-setup', 'letter'] },
+    { question: 'C', services: ['payroll-desk', 'cover', 'past-years'] },
+  ])
+  const path = ['extra', 0, 'groups']
+  expect(problems).toMatchObject([
+    { path: [...path, 0, 'services', 4], found: '"ghost"' },
+    { path: [...path, 1, 'services', 3], found: 'letter twice' },
+  ])
+  expect(problemsWith('services.other-services.extra.0.groups', undefined)).toEqual([])
 })
 
 test('an unknown source of the calendar is found where the file has it', () => {

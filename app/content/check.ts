@@ -230,7 +230,7 @@ function leavesOf({ answers }: Question, path: PropertyKey[]): Leaf[] {
 
 type Groups = readonly { services: readonly string[] }[]
 
-/** Groups leave out no service, and name none twice. */
+/** Groups name services that there are, and none twice. */
 function groupProblems(
   file: string,
   path: PropertyKey[],
@@ -241,7 +241,6 @@ function groupProblems(
     services.map((id, at) => ({ id, path: [...path, group, 'services', at] })),
   )
   const ids = named.map(({ id }) => id)
-  const missing = known.filter((id) => !ids.includes(String(id)))
   return [
     ...unknownIds(
       ids,
@@ -257,12 +256,6 @@ function groupProblems(
         found: `${id} twice`,
         expected: 'each service only once',
       })),
-    ...missing.map((id) => ({
-      file,
-      path,
-      found: `no group with ${id}`,
-      expected: 'every service of prices/additional.yaml in a group',
-    })),
   ]
 }
 

@@ -204,8 +204,7 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
 
   /** A field that holds only spaces is missing. */
   function look(): OptInField[] {
-    const given = { ...values(), consent: consent.current?.checked ? 'yes' : '' }
-    return optInFields.filter((field) => given[field].trim() === '')
+    return optInFields.filter((field) => !refs[field].current?.validity.valid)
   }
 
   /** An edit removes the composed message, which no longer matches the fields. */

@@ -38,7 +38,7 @@ export function cashForecast({ opening, moneyIn, moneyOut, decisions }: CashPlan
     last = lowest(balances(opening, moves))
     return {
       amount: Math.abs(amount),
-      cost: amount - part * to.length,
+      cost: Math.round(amount - part * to.length),
       /** How far it lifts the lowest week, after the decisions above it. */
       lift: last.amount - before.amount,
     }

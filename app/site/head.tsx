@@ -48,7 +48,7 @@ export function Head({ title, heading, parts }: HeadProps) {
       {/* One element, so that the Content-Security-Policy needs one hash for a page's styles. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheets of the site */}
       <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
-      <link rel="icon" href={address(drawings.mark ?? '')} type="image/svg+xml" />
+      <link rel="icon" href={address(drawings.mark?.path ?? '')} type="image/svg+xml" />
       {page ? (
         <PageMeta content={content} page={page} heading={heading} />
       ) : (

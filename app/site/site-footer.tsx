@@ -17,7 +17,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer} data-plate="dark">
       <Ornament kind="wide-band" />
-      <div className={styles.wrap}>
+      <div className="page-width">
         <div className={styles.lead} data-print="no">
           <p className={styles.tagline}>{firm.tagline}</p>
           <div className={styles.act}>
@@ -94,10 +94,7 @@ function LegalLines() {
   return (
     <div className={styles.legal}>
       <p>
-        {firm.legalName} · {firm.address} ·{' '}
-        <a href={phoneHref(firm.phone)} className={styles.legalPhone}>
-          {firm.phone}
-        </a>{' '}
+        {firm.legalName} · {firm.address} · <a href={phoneHref(firm.phone)}>{firm.phone}</a>{' '}
         {licenses && `· CPA licenses: ${licenses}`}
       </p>
       <p>

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import type { Drawn } from '#app/components/site.tsx'
 import { inks } from '#drawings/testing.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { cardSvg, typeset } from './card-svg.ts'
@@ -48,18 +49,19 @@ const site = mkdtempSync(join(tmpdir(), 'page-plate-'))
 afterAll(() => rmSync(site, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 const drawings = new Map<string, string>()
+const drawn: Record<string, Drawn> = {}
 
 function image(name: string, width: number, height: number): string {
   drawings.set(name, `<svg viewBox="0 0 9 9"><!--${name}--></svg>`)
-  return `<img src="/assets/${name}.svg" width="${width}" height="${height}"/>`
+  drawn[name] = { path: `/assets/${name}.svg`, width, height }
+  return `<img src="/assets/${name}.svg"/>`
 }
 
 const band = image('band', 900, 40)
 const house = image('house', 400, 300)
 const spindles = [1, 2].map((id) => image(`spindle-${id}`, 400, 70)).join('')
 
-const paths = Object.fromEntries([...drawings.keys()].map((name) => [name, `/assets/${name}.svg`]))
-const made = { site: { content: testFirm, pages: [], drawings: paths }, drawings }
+const made = { site: { content: testFirm, pages: [], drawings: drawn }, drawings }
 
 test('plate of a page is its first drawing that is no ornament', () => {
   const plate = pagePlate(`<main>${band}${spindles}${house}</main>`, made)

@@ -11,16 +11,15 @@ export function pagePlate(html: string, made: Drawings): Plate | undefined {
 }
 
 function drawingsOf(html: string, { site, drawings }: Drawings): NamedPlate[] {
-  const names = new Map(Object.entries(site.drawings).map(([name, path]) => [address(path), name]))
+  const known = new Map(
+    Object.entries(site.drawings).map(([name, { path, ...size }]) => [
+      address(path),
+      { name, svg: drawings.get(name) ?? '', ...size },
+    ]),
+  )
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return [...main.matchAll(/<img[^>]*>/g)].flatMap(([tag]) => {
-    const [source = '', width, height] = ['src', 'width', 'height'].map(
-      (name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
-    )
-    const name = names.get(source) ?? ''
-    const svg = drawings.get(name)
-    return svg ? [{ name, svg, width: Number(width), height: Number(height) }] : []
-  })
+  const sources = main.matchAll(/<img[^>]* src="([^"]*)"/g)
+  return [...sources].flatMap(([, source = '']) => known.get(source) ?? [])
 }
 
 type NamedPlate = Plate & { name: string }

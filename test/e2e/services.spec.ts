@@ -116,6 +116,8 @@ test(...proves('service-extra-blocks', 'claims-with-basis'), async ({ page }) =>
   await page.goto('/tax-preparation')
   const columns = main.getByRole('region', { name: 'What to send' })
   await expect(columns.getByRole('heading', { level: 3 })).toHaveText(['A person', 'A company'])
+  const leaf = page.locator('#exhibit li li').filter({ hasText: '1120S' })
+  await expect(leaf).toHaveText('YesForm 1120S $900-1,100+ Due March 15')
   await page.goto('/buy-sell-business')
   const session = page.locator('#session').getByRole('link')
   await expect(session).toHaveAccessibleName(/Book the free strategy session/)
@@ -157,6 +159,8 @@ test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
   await page.goto('/other-services')
   const list = page.locator('#extras').getByRole('listitem')
   await expect(list).toHaveCount(11)
+  const questions = page.locator('#extras').getByRole('heading', { level: 3 })
+  await expect(questions).toHaveCount(3)
   for (const [name, price] of [
     ['Discovery call', '$25'],
     ['Reconciliation', '$150-250+'],

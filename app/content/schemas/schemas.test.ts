@@ -4,12 +4,13 @@ import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './common.ts'
 import { close } from './exhibits/close.ts'
+import { forms } from './exhibits/forms.ts'
 import { options } from './exhibits/options.ts'
 import { year } from './exhibits/year.ts'
 import { firmSchema, teamSchema } from './firm.ts'
 import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
 import { picture } from './picture.ts'
-import { planningPricesSchema } from './prices.ts'
+import { additionalPricesSchema, planningPricesSchema } from './prices.ts'
 import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
 import { deadlinesSchema } from './tax.ts'
@@ -78,6 +79,38 @@ describe('prices', () => {
     [`packages:\n${plan('a', false)}`]: '2, field "packages, item 1, isPrimary" ...',
     [`packages:\n${plan('a', true)}${plan('a', false)}`]:
       '3, field "packages, item 2, id" Found: "a" Expected: an id ...',
+  })
+  refuses(additionalPricesSchema, {
+    'services: [{id: a, name: A, price: $5}]\nquoted: [{id: b, name: B}, {id: a, name: C}]':
+      '2, field "quoted, item 2, id" Found: "a" Expected: an id that no entry under "services" has',
+  })
+})
+
+describe('the tree of forms', () => {
+  const end = '{answer: A, form: form-1040, due: April 15}'
+  const ask = (...answers: string[]) => `{question: Q, answers: [${answers.join(', ')}]}`
+  const next = (question: string) => `{answer: A, next: ${question}}`
+  const two = ask(end, end)
+  const three = ask(next(two), next(two), end)
+  const schema = forms.pick({ tree: true })
+  refuses(schema, {
+    [`tree: ${ask(end)}`]: '1, field "tree, answers" ... at least 2 items; ...',
+    [`tree: ${ask(end, end, end, end)}`]: '1, field "tree, answers" ... at most 3 items; ...',
+    [`tree: ${ask(end, '{answer: A, form: form-1040}')}`]:
+      '1, field "tree, answers, item 2, answer" ... both "form" and "due"',
+    [`tree: ${ask(end, `{answer: A, due: April 15, next: ${two}}`)}`]:
+      '1, field "tree, answers, item 2, answer" ... either "next", ...',
+    [`tree: ${ask(next(three), next(two))}`]:
+      '1, field "tree, question" ... at most 4 questions in all, not 5',
+  })
+
+  test('four questions are fine, side by side or in a row', () => {
+    const inARow = (count: number): string =>
+      count === 1 ? two : ask(next(inARow(count - 1)), end)
+    const problemsOf = (tree: string) => loadFile(schema, `tree: ${tree}`).problems
+    expect(problemsOf(ask(next(three), end))).toEqual([])
+    expect(problemsOf(inARow(4))).toEqual([])
+    expect(problemsOf(inARow(5))).not.toEqual([])
   })
 })
 

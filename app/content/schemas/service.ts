@@ -71,6 +71,8 @@ const extra = z.discriminatedUnion('kind', [
       min: 2,
       max: 8,
     }).optional(),
+    /** Above the services that are in no group. */
+    others: heading.optional(),
   }),
 ])
 

@@ -20,7 +20,7 @@ export function Page({ content }: PageProps) {
   return (
     <>
       <PlateHero {...hero}>
-        <Plate src={drawing('about-roster')} width={640} height={640} {...plate} />
+        <Plate {...drawing('about-roster')} {...plate} />
       </PlateHero>
       <Mission {...content} />
       <Values {...values} />
@@ -80,12 +80,7 @@ function Founder({ pages, team }: Content) {
             shape="portrait"
             loading="lazy"
             fallback={
-              <Drawing
-                name="portrait-frame"
-                alt={portrait ? alt : `${alt}, coming soon`}
-                width={360}
-                height={480}
-              />
+              <Drawing name="portrait-frame" alt={portrait ? alt : `${alt}, coming soon`} />
             }
           />
           {caption && <figcaption>{caption}</figcaption>}
@@ -126,7 +121,7 @@ type RoleProps = { id: string; name: string; credential?: string; work: string }
 function Role({ id, name, credential, work }: RoleProps) {
   return (
     <li>
-      <Drawing name={`role-${id}`} width={88} height={88} className={styles.ring} />
+      <Drawing name={`role-${id}`} className={styles.ring} />
       <Reveal className={styles.roleWords}>
         <h3>{name}</h3>
         {credential && <p>{credential}</p>}

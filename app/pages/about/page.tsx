@@ -43,8 +43,8 @@ function Trunk({ firm, claims, pages }: Content) {
     <figure className={styles.trunk}>
       <div className={styles.plate} data-print="no">
         <div className={styles.drawing}>
-          <Drawing name="about-trunk" alt={alt} width={640} height={640} loading="eager" />
-          <Drawing name="about-trunk-leaders" width={720} height={640} loading="eager" />
+          <Drawing name="about-trunk" alt={alt} loading="eager" />
+          <Drawing name="about-trunk-leaders" loading="eager" />
         </div>
         <ul>
           <li>
@@ -61,7 +61,7 @@ function Trunk({ firm, claims, pages }: Content) {
       <figcaption data-print="no">
         <Prose html={caption} as="span" />
       </figcaption>
-      <p className={styles.trunkNote}>
+      <p className="small-print">
         {rangeText(claim)} {claim.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
       </p>
     </figure>

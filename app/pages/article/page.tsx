@@ -1,4 +1,5 @@
 import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { Contents } from '#app/components/contents.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { type PageProps, useContent, usePictures, useRendering } from '#app/components/site.tsx'
@@ -18,7 +19,7 @@ export function Page({ content, page }: PageProps) {
   const { firm, articles, taxReviewed } = content
   const article = required(articles[page.slug], page.file)
   const { body, action } = article
-  const entries: Entry[] = [
+  const entries = [
     ...body.headings.filter(({ level }) => level === 2),
     ...(body.notes.length > 0 ? [{ id: notesId, text: 'Notes and sources' }] : []),
   ]
@@ -30,7 +31,7 @@ export function Page({ content, page }: PageProps) {
         </p>
         <ArticleHead firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>
-          <Contents entries={entries} />
+          <Contents summary="Contents" entries={entries} className={styles.contents} />
           <div className={styles.reading}>
             <ArticleText html={body} />
             <Notes notes={body.notes} reviewed={taxReviewed[page.file]} />
@@ -75,10 +76,10 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
       </div>
       <figure className={styles.plate}>
         <Picture
-          src={images.picture('article', picture ?? slug)}
-          alt=""
           width={1200}
           height={600}
+          {...images.picture('article', picture ?? slug)}
+          alt=""
           loading="eager"
         />
         <figcaption>
@@ -100,35 +101,6 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
 
 function Day({ date }: { date: string }) {
   return <time dateTime={date}>{longDate(date)}</time>
-}
-
-type Entry = { id: string; text: string }
-
-/** Folded on a phone, beside the text on a wide screen. There are two lists, of which the style sheet
-    shows one, because no browser opens a `details` by the width of the window. */
-function Contents({ entries }: { entries: readonly Entry[] }) {
-  const list = (
-    <ol>
-      {entries.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  )
-  return (
-    <div className={styles.contents} data-print="no">
-      <nav aria-label="Contents" className={styles.folded}>
-        <details>
-          <summary>Contents</summary>
-          {list}
-        </details>
-      </nav>
-      <nav aria-label="Contents" className={styles.beside}>
-        {list}
-      </nav>
-    </div>
-  )
 }
 
 type NotesProps = { notes: Article['body']['notes']; reviewed: string | undefined }

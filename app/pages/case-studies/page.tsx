@@ -72,7 +72,7 @@ function Hero({ heading, lead, schedule, basis, children }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <h1 id="hero-heading">{heading}</h1>
-      <div className={styles.words}>
+      <div>
         <p className={styles.sample}>{sampleNote}</p>
         <Prose html={lead} as="p" within={styles.lead} />
         <ButtonRow>
@@ -102,12 +102,7 @@ function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
             <span className={styles.number}>
               {number} {record.id}
             </span>
-            <Drawing
-              name={`spindle-${record.id}`}
-              width={400}
-              height={70}
-              className={styles.spindle}
-            />
+            <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
             <span className={styles.share}>
               {record.taxRefundWithStrategy ? refund : `${Math.round(100 * shareRemoved(record))}%`}
             </span>

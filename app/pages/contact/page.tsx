@@ -68,7 +68,7 @@ function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
   return (
     <figure className={styles.plate}>
       <div className={styles.dial}>
-        <Drawing name="week-dial" alt={alt} width={560} height={560} loading="eager" />
+        <Drawing name="week-dial" alt={alt} loading="eager" />
         <Island name="week-hand" of={WeekHand} props={{ timeZone }} />
       </div>
       <figcaption>

@@ -7,10 +7,7 @@ import { phoneHref } from '#app/lib/text.ts'
 export function Page({ content }: Pick<PageProps, 'content'>) {
   const { phone } = content.firm
   return (
-    <MessagePage
-      heading="Unexpected Application Error!"
-      drawing={{ name: 'torn-coupon', width: 900, height: 420 }}
-    >
+    <MessagePage heading="Unexpected Application Error!" drawing="torn-coupon">
       <p>Internal Server Error</p>
       <p>
         <a href={address('/')}>Start over from the home page</a>, or call{' '}

@@ -19,7 +19,7 @@ export function Page({ content }: PageProps) {
           <h1>{title}</h1>
           <Prose html={sentence} as="p" within={styles.lead} />
         </div>
-        <Plate src={drawing('reading-faq')} width={700} height={700} {...plate} />
+        <Plate {...drawing('reading-faq')} {...plate} />
       </div>
       <section aria-labelledby="answers-heading">
         <h2 id="answers-heading">{interpolate(heading, { count, Count: capitalize(count) })}</h2>

@@ -58,7 +58,7 @@ function Hero({ firm, pages }: Content) {
         <Prose html={lead} as="p" within={styles.heroLead} />
         <BookOrCall schedule={schedule} call={call} note />
       </div>
-      <Drawing name="hero" width={1600} height={780} loading="eager" className={styles.heroScene} />
+      <Drawing name="hero" loading="eager" className={styles.heroScene} />
     </section>
   )
 }

@@ -24,13 +24,13 @@ export function StatsBand({ firm, claims, pages }: Content) {
   return (
     <section aria-labelledby="stats-heading" className={styles.band} data-plate="dark">
       <div className={styles.wrap}>
-        <div className={styles.big}>{first && <Stat {...first} size={640} />}</div>
+        <div className={styles.big}>{first && <Stat {...first} />}</div>
         <div>
           <h2 id="stats-heading">{heading}</h2>
           <ul className={styles.set}>
             {others.map((tile) => (
               <li key={tile.id}>
-                <Stat {...tile} size={320} />
+                <Stat {...tile} />
               </li>
             ))}
           </ul>
@@ -51,10 +51,10 @@ export function StatsBand({ firm, claims, pages }: Content) {
   )
 }
 
-function Stat({ id, claim, link, size }: Tile & { size: number }) {
+function Stat({ id, claim, link }: Tile) {
   return (
     <div className={styles.stat} data-claim={id}>
-      <Drawing name={`stat-${id}`} width={size} height={size} className={styles.rosette} />
+      <Drawing name={`stat-${id}`} className={styles.rosette} />
       <p className={styles.figure}>
         <b>
           <Counter {...claim} />

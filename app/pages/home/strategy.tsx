@@ -21,8 +21,6 @@ export function DepreciationExample(strategy: Home['strategy']) {
         <Drawing
           name="cutaway"
           alt="A cutaway rental house. Fixtures are marked A, site improvements B, the structure C and the land D."
-          width={760}
-          height={440}
         />
         <figcaption>{strategy.caption}</figcaption>
       </figure>

@@ -32,7 +32,7 @@ function Hero({ firm: { blogUrl }, pages }: Content) {
       heading={hero.heading}
       plate={
         <div className={styles.plate}>
-          <Plate {...plate} src={drawing('folding-rule')} width={700} height={632} />
+          <Plate {...plate} {...drawing('folding-rule')} />
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import { Contents } from '#app/components/contents.tsx'
 import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
@@ -19,35 +20,14 @@ export function Page({ content, page }: PageProps) {
           </p>
           <p className={styles.intro}>{text.intro}</p>
         </div>
-        <Plate src={picture('reading', page.slug)} width={720} height={360} {...text.plate} />
+        <Plate width={720} height={360} {...picture('reading', page.slug)} {...text.plate} />
       </header>
-      <Contents sections={sections} />
+      <Contents
+        summary={`Contents: ${sections.length} sections`}
+        entries={sections}
+        className={styles.contents}
+      />
       <Prose html={text.body} within={styles.text} />
     </article>
-  )
-}
-
-type Section = { id: string; text: string }
-
-/** Folded on a narrow screen, beside the text on a wide one. There are two lists, of which the style
-    sheet shows one. */
-function Contents({ sections }: { sections: readonly Section[] }) {
-  const list = (
-    <ol>
-      {sections.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  )
-  return (
-    <nav aria-label="Contents" className={styles.contents} data-print="no">
-      <details className={styles.folded}>
-        <summary>Contents: {sections.length} sections</summary>
-        {list}
-      </details>
-      <div className={styles.open}>{list}</div>
-    </nav>
   )
 }

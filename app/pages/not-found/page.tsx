@@ -5,10 +5,7 @@ import { address } from '#app/lib/address.ts'
 /** The page that a server sends with status 404. */
 export function Page(_: Pick<PageProps, 'content'>) {
   return (
-    <MessagePage
-      heading="Oops! Page not found"
-      drawing={{ name: 'void-check', width: 1200, height: 520 }}
-    >
+    <MessagePage heading="Oops! Page not found" drawing="void-check">
       <p>
         There's nothing at this address. <a href={address('/')}>Go to the home page</a>, see our{' '}
         <a href={address('/pricing')}>prices</a> or <a href={address('/contact')}>contact us</a>.

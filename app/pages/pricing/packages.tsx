@@ -50,12 +50,7 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
               className={styles.plan}
               data-frame
             >
-              <Drawing
-                name={`fee-${plan.id}`}
-                width={280}
-                height={280}
-                className={styles.rosette}
-              />
+              <Drawing name={`fee-${plan.id}`} className={styles.rosette} />
               <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
               {plan.isPrimary && <p className={styles.common}>Common choice</p>}
               <p className={styles.planPrice}>
@@ -123,12 +118,7 @@ export function PreparationPackages({ prices, pages }: Content) {
       <div className={styles.forms}>
         {prices.preparation.packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
-            <Drawing
-              name={`ribbon-${each.id}`}
-              width={420}
-              height={100}
-              className={styles.ribbon}
-            />
+            <Drawing name={`ribbon-${each.id}`} className={styles.ribbon} />
             <h3 id={each.id}>
               <Title {...each} />
             </h3>

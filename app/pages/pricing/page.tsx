@@ -125,12 +125,7 @@ function Journey({ heading, steps }: PricingPage['journey']) {
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
             <li key={name}>
-              <Drawing
-                name={`journey-${index + 1}`}
-                width={360}
-                height={120}
-                className={styles.line}
-              />
+              <Drawing name={`journey-${index + 1}`} className={styles.line} />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>
@@ -148,12 +143,7 @@ function BeforeAfter(props: PricingPage['beforeAfter']) {
     <div data-print="no">
       <Section id="before-after" tone="alternate" heading={heading}>
         <div className={styles.beforeAfter}>
-          <Drawing
-            name="before-after"
-            width={720}
-            height={300}
-            className={styles.beforeAfterPlate}
-          />
+          <Drawing name="before-after" className={styles.beforeAfterPlate} />
           <div className={styles.beforeAfterWords}>
             <ComparisonTable
               caption={caption}
@@ -174,7 +164,7 @@ function BeforeAfter(props: PricingPage['beforeAfter']) {
 function Bundle({ heading, button }: PricingPage['bundle']) {
   return (
     <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
-      <Drawing name="bundle" width={1200} height={160} className={styles.bundlePlate} />
+      <Drawing name="bundle" className={styles.bundlePlate} />
       <div className={styles.bundleInside}>
         <h2 id="bundle-heading">{heading}</h2>
         <ButtonRow>

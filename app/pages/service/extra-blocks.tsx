@@ -198,7 +198,7 @@ function Session({ heading, text, button }: ExtraOf<'session'>) {
 }
 
 /** All single services: by the question that brings people to them, or in the order of the price list. */
-function Extras({ heading, intro, quoted, groups }: ExtraOf<'extras'>) {
+function Extras({ heading, intro, quoted, groups, others }: ExtraOf<'extras'>) {
   const { additional } = useContent().prices
   const services = [
     ...additional.services.map((each) => ({ ...each, price: formatPrice(each.price) })),
@@ -208,12 +208,10 @@ function Extras({ heading, intro, quoted, groups }: ExtraOf<'extras'>) {
     <Section id="extras" heading={heading} intro={intro}>
       {groups ? (
         <div className={styles.groups}>
-          {groups.map(({ question, services: ids }) => (
+          {grouped(services, groups, others).map(({ question, services: shown }) => (
             <div key={question}>
               <h3>{question}</h3>
-              <ServiceList
-                services={ids.flatMap((id) => services.find((each) => each.id === id) ?? [])}
-              />
+              <ServiceList services={shown} />
             </div>
           ))}
         </div>
@@ -222,4 +220,22 @@ function Extras({ heading, intro, quoted, groups }: ExtraOf<'extras'>) {
       )}
     </Section>
   )
+}
+
+type Groups = NonNullable<ExtraOf<'extras'>['groups']>
+
+/** A service that was just added to the price list is in no group yet. */
+function grouped<Service extends { id: string }>(
+  services: readonly Service[],
+  groups: Groups,
+  others = 'Other services',
+) {
+  const rest = services.filter(({ id }) => !groups.some((group) => group.services.includes(id)))
+  return [
+    ...groups.map((group) => ({
+      question: group.question,
+      services: group.services.flatMap((id) => services.find((each) => each.id === id) ?? []),
+    })),
+    ...(rest.length > 0 ? [{ question: others, services: rest }] : []),
+  ]
 }

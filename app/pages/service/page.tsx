@@ -39,7 +39,7 @@ export function Page({ content, page }: PageProps) {
           </ButtonRow>
         </div>
         <ImageTile
-          src={picture('service', service.picture ?? page.slug)}
+          src={picture('service', service.picture ?? page.slug).src}
           alt={service.pictureAlt}
         />
       </div>

@@ -25,7 +25,7 @@ export function Page({ content, page }: PageProps) {
           <ButtonLink href="#subscribe">{jump}</ButtonLink>
         </div>
         <figure className={styles.plate}>
-          <Drawing name="stop-tape" alt={plate.picture} width={760} height={184} loading="eager" />
+          <Drawing name="stop-tape" alt={plate.picture} loading="eager" />
           <figcaption>{plate.caption}</figcaption>
         </figure>
       </div>

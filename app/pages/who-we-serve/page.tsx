@@ -10,23 +10,6 @@ import type { Audiences, WhoWeServePage } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import styles from './page.module.css'
 
-/** Each front is as wide as its plot and as high as its roof, in pixels. */
-const width = 208
-const heights: Partial<Record<string, number>> = {
-  'real-estate-professionals': 208,
-  'real-estate-investors': 144,
-  agents: 152,
-  'property-managers': 200,
-  'business-owners': 144,
-  'construction-and-home-services': 160,
-  physicians: 136,
-  'saas-and-it': 200,
-  professionals: 200,
-  'growing-businesses': 208,
-  individuals: 152,
-  lot: 112,
-}
-
 export function Page({ content }: PageProps) {
   const { audiences } = content.audiences
   const { title, lead, street, prices, note, closing } = content.pages.whoWeServe
@@ -70,10 +53,10 @@ function Street({ audiences, none }: StreetProps) {
           <li key={id}>
             <a href={`#${id}`}>
               <Picture
-                src={picture('street', front)}
-                alt=""
                 width={117}
                 height={126}
+                {...picture('street', front)}
+                alt=""
                 loading="eager"
               />
               <span>{name}</span>
@@ -142,12 +125,7 @@ function Plot({ id, front, heading, children }: PlotProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.plot}>
       <div className={styles.front}>
-        <Picture
-          src={picture('front', front)}
-          alt=""
-          width={width}
-          height={heights[front] ?? width}
-        />
+        <Picture width={208} height={208} {...picture('front', front)} alt="" />
       </div>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {children}

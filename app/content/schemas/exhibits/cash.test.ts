@@ -36,6 +36,7 @@ const mistakes: [typed: string, instead: string, message: string][] = [
   ['weeks: [5]', 'weeks: [5], every: 2', '8, field "moneyIn, item 1, weeks" ... either "weeks...'],
   ['line: Roof', 'line: Rof', '14, field "decisions, item 1, line" ... Rent, Roof, Fence or Paint'],
   ['from: 2, to: [6]', 'from: 3, to: [6]', '14, field "decisions, item 1, from" ... moves: 2'],
+  ['$110', '$90', '15, field "decisions, item 2, each" ... all of $200, ...'],
   ['to: [6]', 'to: [1]', '14, field "decisions, item 1, to" ... that lift the lowest week ...'],
 ]
 

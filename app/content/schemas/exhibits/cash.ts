@@ -66,6 +66,12 @@ function mistakeIn(data: z.infer<typeof plan>): [PropertyKey[], string] | undefi
     }
   }
   const { low, lowAfter, steps } = cashForecast(data)
+  for (const [at, { amount, cost }] of steps.entries()) {
+    // Otherwise a part would leave the thirteen weeks unseen.
+    if (cost < 0) {
+      return [['decisions', at, 'each'], `all of ${dollars(amount)}, and what the change costs`]
+    }
+  }
   if (low.amount >= 0) {
     const lowest = `the lowest week, ${low.week}, ends with ${dollars(low.amount)}`
     return [['opening'], `a plan that runs short, for the page to show; ${lowest}`]

@@ -5,6 +5,20 @@ import { breakEven, corporateCosts } from '#app/lib/entities.ts'
 import { dollars } from '#app/lib/money.ts'
 import { words } from './words.ts'
 
+const law = z.strictObject({
+  socialSecurity: share,
+  medicare: share,
+  wageBase: sum,
+  unemployment: share,
+  unemploymentBase: sum,
+  businessDeduction: share,
+  standardDeduction: sum,
+  brackets: list(z.strictObject({ rate: share, upTo: sum }), { min: 1, max: 7 }),
+  /** From these incomes on, Medicare tax and the business deduction follow further rules. */
+  medicareLimit: sum,
+  businessDeductionLimit: sum,
+})
+
 /** A sole owner, an LLC and an S corporation at the same profits. */
 export const entities = z
   .strictObject({
@@ -12,58 +26,30 @@ export const entities = z
     ...words,
     profits: list(sum, { min: 3, max: 5 }),
     pay: sum,
-    /** With state unemployment tax, for a year. */
+    /** For a year, with state unemployment tax. */
     payrollService: sum,
     corporateReturn: sum,
     stateReport: sum,
-    law: z.strictObject({
-      socialSecurity: share,
-      medicare: share,
-      wageBase: sum,
-      unemployment: share,
-      unemploymentBase: sum,
-      businessDeduction: share,
-      standardDeduction: sum,
-      brackets: list(z.strictObject({ rate: share, upTo: sum }), { min: 1, max: 7 }),
-      /** From here the business deduction and Medicare tax follow rules that are not computed. */
-      businessDeductionLimit: sum,
-      medicareLimit: sum,
-    }),
+    law,
   })
-  .superRefine(({ profits, ...numbers }, context) => {
-    const { law, pay } = numbers
-    const { payroll, filing } = corporateCosts(numbers)
+  .superRefine(({ profits, ...owner }, context) => {
+    const { payroll, filing } = corporateCosts(owner)
+    const { medicareLimit, businessDeductionLimit, brackets, wageBase } = owner.law
     const [first = 0, last = 0] = [profits[0], profits.at(-1)]
-    const most = Math.min(
-      law.businessDeductionLimit,
-      law.medicareLimit,
-      ...law.brackets.slice(-1).map(({ upTo }) => upTo),
-    )
     for (const [index, profit] of profits.entries()) {
-      const least = profits[index - 1] ?? payroll + filing + law.unemploymentBase
-      if (profit <= least) {
-        refuse(
-          context,
-          ['profits', index],
-          `a profit above ${dollars(least)}, and each above the last`,
-        )
-      }
+      const before = profits[index - 1] ?? payroll + filing + owner.law.unemploymentBase
+      if (profit <= before) refuse(context, ['profits', index], `more than ${dollars(before)}`)
     }
+    const most = Math.min(medicareLimit, businessDeductionLimit, brackets.at(-1)?.upTo ?? 0)
     if (last > most) {
-      const expected = `at most ${dollars(most)}, up to which the figures under "law" are complete`
+      const expected = `at most ${dollars(most)}, as far as the figures under "law" go`
       refuse(context, ['profits', profits.length - 1], expected)
     }
-    if (pay >= Math.min(last, law.wageBase)) {
-      const limit = dollars(Math.min(last, law.wageBase))
-      refuse(
-        context,
-        ['pay'],
-        `less than ${limit}: the highest profit, or the wage base if that is lower`,
-      )
-    }
-    if (breakEven(first, last, numbers) === undefined) {
+    const highest = Math.min(last, wageBase)
+    if (owner.pay >= highest) refuse(context, ['pay'], `less than ${dollars(highest)}`)
+    else if (breakEven(first, last, owner) === undefined) {
       const expected =
-        'a lowest profit that is better without an S corporation, a highest that is better with one'
+        'a lowest profit that is too small for an S corporation, and a highest that is not'
       refuse(context, ['profits'], expected)
     }
   })

@@ -34,9 +34,11 @@ export function Cash(plan: ExhibitOf<'cash'>) {
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <p>
+                <p className={styles.move}>
                   {`${dollars(amount)} moves from week ${from} to ${weeksInWords(to)}${price}. `}
-                  <strong>{`The lowest week rises by ${dollars(lift)}.`}</strong>
+                  <span>
+                    Lowest week <strong>{`+${dollars(lift)}`}</strong>
+                  </span>
                 </p>
               </li>
             )
@@ -53,8 +55,8 @@ export function Cash(plan: ExhibitOf<'cash'>) {
                 items={[
                   `In the bank at the start: ${dollars(opening)}`,
                   `The least the owner wants in the bank: ${dollars(reserve)}`,
-                  ...moneyIn.map((line) => lineInWords(line, 'in')),
-                  ...moneyOut.map((line) => lineInWords(line, 'out')),
+                  ...moneyIn.map((line) => lineInWords(line, '+')),
+                  ...moneyOut.map((line) => lineInWords(line, '−')),
                 ]}
               />
             ),
@@ -65,10 +67,10 @@ export function Cash(plan: ExhibitOf<'cash'>) {
   )
 }
 
-function lineInWords(line: CashLine, way: 'in' | 'out'): string {
+function lineInWords(line: CashLine, sign: '+' | '−'): string {
   const { name, amount, every } = line
   const when = every === 1 ? 'every week' : `in ${weeksInWords(weeksOf(line))}`
-  return `${name}: ${dollars(amount)} ${way} ${when}`
+  return `${name}: ${sign}${dollars(amount)} ${when}`
 }
 
 /** "week 7", "weeks 5, 9 and 13". */

@@ -65,7 +65,7 @@ export function Deal(sale: ExhibitOf<'deal'>) {
             },
             { label: `All ${years} years`, amounts: [price] },
           ],
-          note: `Equipment is deducted at once, and goodwill evenly over ${years} years. The buyer of the stock writes off $0: the price is the cost of the stock, and the company goes on with its old basis.`,
+          note: `Equipment is deducted at once, and goodwill evenly over ${years} years. The buyer of the stock writes off $0: the price becomes the stock’s basis, and the company keeps its old one.`,
         }}
       />
     </div>

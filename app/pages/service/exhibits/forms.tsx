@@ -17,7 +17,7 @@ function Branch({ question, answers }: Question) {
       <ul>
         {answers.map(({ answer, next, form, due }) => (
           <li key={answer} className={next ? undefined : styles.end}>
-            <p className={next && styles.next}>{answer}</p>
+            <p>{answer}</p>
             {next ? <Branch {...next} /> : <Leaf id={form} due={due} />}
           </li>
         ))}

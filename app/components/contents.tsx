@@ -1,0 +1,35 @@
+import styles from './contents.module.css'
+
+type ContentsProps = {
+  /** What is read on a phone before it is unfolded. */
+  summary: string
+  entries: readonly { id: string; text: string }[]
+  className: string | undefined
+}
+
+/** Folded on a phone, beside the text on a wide screen. There are two lists, of which the style sheet
+    shows one, because no browser opens a `details` by the width of the window. */
+export function Contents({ summary, entries, className }: ContentsProps) {
+  const list = (
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <div className={`${styles.contents} ${className}`} data-print="no">
+      <nav aria-label="Contents" className={styles.folded}>
+        <details>
+          <summary>{summary}</summary>
+          {list}
+        </details>
+      </nav>
+      <nav aria-label="Contents" className={styles.beside}>
+        {list}
+      </nav>
+    </div>
+  )
+}
