@@ -264,9 +264,13 @@ function strip(
   return {
     head: [{ content: [hidden(what)] }, { content: [hidden(when), names] }],
     rows: rows.map(({ label, from, to, when, tone }) => ({
-      cells: [cell(label), { content: [inSpan(when), bar(from, to, tone)] }],
+      cells: [cell(label), { content: [small(when), bar(from, to, tone)] }],
     })),
   }
+}
+
+function small(text: string): Element {
+  return element('span', { className: 'small-print' }, [words(text)])
 }
 
 /** A heading that the eye does not need. */
@@ -278,7 +282,7 @@ function hidden({ content }: Cell): Element {
 function drawings({ start, end, ticks }: Axis) {
   const scale = (at: number) => (at - start) / (end - start)
   const lines = ticks.map(({ at, isWall }) =>
-    upright(scale(at), '0%', '100%', isWall ? 'wall' : 'rule'),
+    upright(scale(at), '0%', '100%', isWall ? 'wall' : 'tick'),
   )
   const names = ticks.flatMap(({ at, name, isWall }) => {
     const textAnchor = isWall ? 'end' : anchorAt(scale(at))

@@ -36,7 +36,10 @@ export function yearAxis(choices: readonly Pick<Choice, 'until'>[]): Axis {
 export function choiceRow({ what, from, until, remark, ours }: Choice): StripRow {
   const last = shortDay(until)
   return {
-    label: [words(what), ...(remark ? [words(' '), element('small', {}, [words(remark)])] : [])],
+    label: [
+      words(what),
+      ...(remark ? [element('div', { className: 'small-print' }, [words(remark)])] : []),
+    ],
     from,
     to: until + 1,
     when: from === 0 ? `until ${last}` : `${shortDay(from)} to ${last}`,
