@@ -29,3 +29,20 @@ test('a pair of bars shares a line, and what is below zero is left of the line a
   ])
   expect(second).toMatch(/<span>−\$100<\/span>.*<span>\$100<\/span>/)
 })
+
+test('a single series has another hatching below zero, and a level row is marked', () => {
+  const html = toHtml(
+    chart({
+      kind: 'bars',
+      caption: 'Change',
+      columns: ['Profit', 'You keep'],
+      rows: [
+        { label: 'Low', amounts: [{ value: -50, shown: '$50 less' }] },
+        { label: 'Even', amounts: [0], isLevel: true },
+        { label: 'High', amounts: [150] },
+      ],
+    }),
+  )
+  expect(html.match(/bar-\d/g)).toEqual(['bar-2', 'bar-1', 'bar-1'])
+  expect(html).toMatch(/data-row="level"><th[^>]*>Even/)
+})
