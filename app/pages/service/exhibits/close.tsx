@@ -1,22 +1,19 @@
-import { Chart } from '#app/components/chart.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { closeAxis, taskRow } from '#app/lib/strips.ts'
-import styles from './strip.module.css'
+import { Strips } from './strip.tsx'
 
 export function Close({ packages }: ExhibitOf<'close'>) {
   const { accounting } = useContent().prices
-  const axis = closeAxis(packages.flatMap(({ tasks }) => tasks))
-  const columns = ['Task', 'Business days of the next month']
   const titleOf = (id: string) => accounting.packages.find((each) => each.id === id)?.title ?? id
   return (
-    <div className={styles.strips}>
-      {packages.map(({ package: id, tasks }) => (
-        <Chart
-          key={id}
-          data={{ kind: 'strip', caption: titleOf(id), columns, axis, rows: tasks.map(taskRow) }}
-        />
-      ))}
-    </div>
+    <Strips
+      columns={['Task', 'Business days of the next month']}
+      axis={closeAxis(packages.flatMap(({ tasks }) => tasks))}
+      strips={packages.map(({ package: id, tasks }) => ({
+        caption: titleOf(id),
+        rows: tasks.map(taskRow),
+      }))}
+    />
   )
 }

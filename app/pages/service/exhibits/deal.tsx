@@ -2,7 +2,7 @@ import { Chart } from '#app/components/chart.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { deals } from '#app/lib/deal.ts'
 import { dollars } from '#app/lib/money.ts'
-import styles from './exhibit.module.css'
+import styles from './deal.module.css'
 
 export function Deal(sale: ExhibitOf<'deal'>) {
   const { price, equipment, goodwillYears: years } = sale

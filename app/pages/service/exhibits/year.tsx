@@ -1,19 +1,16 @@
-import { Chart } from '#app/components/chart.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { choiceRow, yearAxis } from '#app/lib/strips.ts'
-import styles from './strip.module.css'
+import { Strips } from './strip.tsx'
 
 export function Year({ groups }: ExhibitOf<'year'>) {
-  const axis = yearAxis(groups.flatMap(({ choices }) => choices))
-  const columns = ['Choice', 'Open']
   return (
-    <div className={styles.strips}>
-      {groups.map(({ heading, choices }) => (
-        <Chart
-          key={heading}
-          data={{ kind: 'strip', caption: heading, columns, axis, rows: choices.map(choiceRow) }}
-        />
-      ))}
-    </div>
+    <Strips
+      columns={['Choice', 'Open']}
+      axis={yearAxis(groups.flatMap(({ choices }) => choices))}
+      strips={groups.map(({ heading, choices }) => ({
+        caption: heading,
+        rows: choices.map(choiceRow),
+      }))}
+    />
   )
 }
