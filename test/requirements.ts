@@ -132,6 +132,8 @@ export const requirements = {
     'service-questions': 'Questions of a service open one at a time, and an open one closes.',
     'service-extra-blocks':
       'Services may have callouts, figures, statistics, comparisons, sessions and stories.',
+    'service-exhibits':
+      'A service may have one exhibit before its steps, with its figures in a table or list; one with sample numbers is labeled as illustrative.',
     'service-packages':
       'A service may list the work of each package before its price; its prices come once, after them.',
     'service-checklist': 'A checklist of documents is printed on a sheet of its own.',
@@ -383,6 +385,8 @@ export const requirements = {
       'Its SMS page has the sentences, labels, kinds of messages and consent that carriers ask for.',
     'sample-page-length':
       'No page of the sample is longer than about twelve screens of a phone, no article than fourteen.',
+    'sample-exhibits':
+      'Every service of the sample has its exhibit, and Other Services groups its extras by question.',
     'sample-articles':
       'Each article names its city in title, headline and first sentence, has at most 1,600 words, a diagram and a linked source in every note.',
     'sample-titles':

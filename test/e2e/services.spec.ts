@@ -110,19 +110,43 @@ test(...proves('service-extra-blocks', 'claims-with-basis'), async ({ page }) =>
     await expect(statistics.getByRole('definition').filter({ hasText: figure })).toHaveCount(1)
   }
   await page.goto('/accounting')
-  const comparison = main.getByRole('table')
+  const comparison = main.getByRole('region', { name: 'Box or books' }).getByRole('table')
   await expect(comparison.getByRole('columnheader')).toHaveText(['A box', 'Books'])
   await expect(comparison.locator('+ p')).toHaveText('Both cost time.')
   await page.goto('/tax-preparation')
   const columns = main.getByRole('region', { name: 'What to send' })
   await expect(columns.getByRole('heading', { level: 3 })).toHaveText(['A person', 'A company'])
-  const leaf = page.locator('#exhibit li li').filter({ hasText: '1120S' })
-  await expect(leaf).toHaveText('YesForm 1120S $900-1,100+ Due March 15')
   await page.goto('/buy-sell-business')
   const session = page.locator('#session').getByRole('link')
   await expect(session).toHaveAccessibleName(/Book the free strategy session/)
   await expect(session).toHaveAttribute('href', booking)
   await expect(main.getByRole('article')).toHaveCount(2)
+})
+
+test(...proves('service-exhibits'), async ({ page }) => {
+  const exhibit = page.locator('#exhibit')
+  const tables = exhibit.getByRole('table')
+  for (const [path, count] of [
+    ['/tax-planning', 2],
+    ['/outsourced-cfo', 1],
+    ['/accounting', 2],
+    ['/business-formation', 2],
+    ['/buy-sell-business', 3],
+  ] as const) {
+    await page.goto(path)
+    await expect(exhibit, path).toHaveCount(1)
+    await expect(tables, path).toHaveCount(count)
+    const isSample = !['/tax-planning', '/accounting'].includes(path)
+    await expect(exhibit.getByText('Illustrative example'), path).toHaveCount(isSample ? 1 : 0)
+    const [drawn, steps] = await Promise.all([
+      exhibit.boundingBox(),
+      page.locator('#steps').boundingBox(),
+    ])
+    expect(drawn?.y, path).toBeLessThan(steps?.y ?? 0)
+  }
+  await page.goto('/tax-preparation')
+  const leaf = exhibit.locator('li li').filter({ hasText: '1120S' })
+  await expect(leaf).toHaveText('YesForm 1120S $900-1,100+ Due March 15')
 })
 
 test(...proves('service-packages'), async ({ page }) => {

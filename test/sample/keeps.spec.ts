@@ -33,6 +33,22 @@ readerTest(
   },
 )
 
+readerTest(...proves('sample-exhibits'), async ({ request }) => {
+  for (const path of [
+    '/tax-planning',
+    '/outsourced-cfo',
+    '/tax-preparation',
+    '/accounting',
+    '/bookkeeping',
+    '/business-formation',
+    '/buy-sell-business',
+    '/tax-debt-relief',
+  ]) {
+    expect(await mainHtml(request, path), path).toContain('<section id="exhibit"')
+  }
+  expect(await mainHtml(request, '/other-services')).toMatch(/id="extras".*<h3>/s)
+})
+
 readerTest(...proves('sample-titles'), async ({ request }) => {
   for (const path of pathsOf(content)) {
     const [, source = ''] = /<title>(.*?)<\/title>/.exec(await read(request, path)) ?? []

@@ -43,7 +43,7 @@ export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
             { label: 'Filing costs', amounts: same.map(({ filing }) => filing) },
             ...years.flatMap(({ profit, choices }) => [
               {
-                label: `Left of ${dollars(profit)}`,
+                label: `Left from ${dollars(profit)}`,
                 amounts: choices.map(({ left }) => left),
                 isLevel: true,
               },
