@@ -14,6 +14,7 @@ import {
 import { numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { PartialFiles } from './collections.ts'
 import type { Uses } from './engine/load.ts'
+import { joinList } from './engine/words.ts'
 import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm, Practice } from './schemas/firm.ts'
@@ -193,7 +194,10 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, str
 function calendarFacts({ year, states, deadlines }: Deadlines): Record<string, string> {
   return {
     'calendar.year': `${year}`,
-    'calendar.states': new Intl.ListFormat('en-US').format(states.map(({ name }) => name)),
+    'calendar.states': joinList(
+      states.map(({ name }) => name),
+      'and',
+    ),
     'calendar.entries': `${deadlines.length}`,
     'calendar.dates': `${new Set(deadlines.map(({ date }) => date)).size}`,
   }

@@ -1,6 +1,7 @@
 import { Accordion } from '#app/components/accordion.tsx'
 import { Chart } from '#app/components/chart.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
+import { joinList } from '#app/content/engine/words.ts'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { type CashLine, cashForecast, weeksOf } from '#app/lib/cash.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -75,6 +76,5 @@ function lineInWords(line: CashLine, sign: '+' | '−'): string {
 
 /** "week 7", "weeks 5, 9 and 13". */
 function weeksInWords(weeks: readonly number[]): string {
-  const [last, ...others] = weeks.toReversed()
-  return others.length > 0 ? `weeks ${others.toReversed().join(', ')} and ${last}` : `week ${last}`
+  return `${weeks.length === 1 ? 'week' : 'weeks'} ${joinList(weeks.map(String), 'and')}`
 }
