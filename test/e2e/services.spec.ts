@@ -48,7 +48,8 @@ for (const [path, { title, prices, questions, related }] of Object.entries(servi
       await expect(book).toHaveAttribute('target', '_blank')
       const priceLink = main.getByRole('link', { name: prices })
       await expect(priceLink).toHaveAttribute('href', /^\/pricing#/)
-      await expect(main.getByRole('group')).toHaveCount(questions)
+      const asked = main.getByRole('region', { name: 'Frequently asked questions' })
+      await expect(asked.getByRole('group')).toHaveCount(questions)
       const links = page.getByRole('navigation', { name: 'Related services' }).getByRole('link')
       await expect(links).toHaveCount(related)
     },
