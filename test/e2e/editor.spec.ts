@@ -38,7 +38,7 @@ test.afterAll(() => {
 })
 
 test(...proves('editor-price'), async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const before = readFileSync(join(dir, prices), 'utf8')
   await page.goto(`${admin}#${prices}`)
   const summary = page.locator('summary', { hasText: /^Core Plan/ })
@@ -69,7 +69,7 @@ test(...proves('editor-price'), async ({ page }) => {
 })
 
 test(...proves('editor-gate'), async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const service = 'services/tax-planning.yaml'
   const before = readFileSync(join(dir, service), 'utf8')
   await page.goto(`${admin}#${service}`)
@@ -82,7 +82,7 @@ test(...proves('editor-gate'), async ({ page }) => {
 })
 
 test(...proves('editor-remarks'), async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const file = 'pages/faq.yaml'
   const before = readFileSync(join(dir, file), 'utf8')
   await page.goto(`${admin}#${file}`)
