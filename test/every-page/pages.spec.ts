@@ -58,7 +58,8 @@ for (const build of [fixture, content]) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
             await unfold(page)
             expect(await violations(page)).toEqual([])
-            for (const { part, reach } of await statesOf(page, path)) {
+            // Open menus and the like are the same in every firm.
+            for (const { part, reach } of build === fixture ? await statesOf(page, path) : []) {
               await reach()
               expect(await violations(page, part)).toEqual([])
             }
