@@ -124,10 +124,10 @@ function bars(
   const toneOf = (amount: Amount, index: number) =>
     series.length === 1 && numberOf(amount) < 0 ? tone(1) : tone(index)
   const key = (index: number) => (series.length > 1 ? [track([hatch(tone(index), 0, 1)])] : [])
-  const bar = (amount: Amount, index: number, y?: string) =>
+  const bar = (amount: Amount, index: number, y?: number) =>
     hatch(toneOf(amount, index), scale(0), scale(numberOf(amount)), y)
   const pair = ([amount = 0, other = 0]: readonly Amount[]) => [
-    drawn([...zero, bar(amount, 0, '30%'), bar(other, 1, '70%')], amount),
+    drawn([...zero, bar(amount, 0, 0.3), bar(other, 1, 0.7)], amount),
     { content: [inSpan(shownOf(other))] },
   ]
   return {
@@ -332,7 +332,8 @@ function track(children: readonly Content[]): Element {
 }
 
 /** A part of a track, filled by strokes. */
-function hatch(tone: string, from: number, to: number, y = '50%'): Element {
+function hatch(tone: string, from: number, to: number, at = 0.5): Element {
+  const y = percent(at)
   return element('line', { ...across(from, to), y1: y, y2: y, dataTone: tone })
 }
 
