@@ -37,7 +37,7 @@ export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
         data={{
           kind: 'amounts',
           caption: 'What is left after one year’s taxes and costs',
-          columns: ['', 'Sole owner', 'LLC', 'S corporation'],
+          columns: ['', 'Sole owner', 'LLC', 'S corp.'],
           rows: [
             { label: 'Payroll costs', amounts: same.map(({ payroll }) => payroll) },
             { label: 'Filing costs', amounts: same.map(({ filing }) => filing) },
