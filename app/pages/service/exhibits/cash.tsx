@@ -38,7 +38,7 @@ export function Cash(plan: ExhibitOf<'cash'>) {
                 <p className={styles.move}>
                   {`${dollars(amount)} moves from week ${from} to ${weeksInWords(to)}${price}. `}
                   <span>
-                    Lowest week <strong>{`+${dollars(lift)}`}</strong>
+                    Lowest week up <strong>{dollars(lift)}</strong>
                   </span>
                 </p>
               </li>

@@ -15,8 +15,8 @@ export function Deal(sale: ExhibitOf<'deal'>) {
     <div className={styles.deal}>
       <p>
         In this sample, the stock deal leaves the seller {dollars(stockLeavesMore)} more. The asset
-        deal lets the buyer write off {dollars(price)} over {years} years. The two sides settle that
-        difference in the price.
+        deal lets the buyer write off {dollars(price)} over {years} years. Buyer and seller work
+        that out in the price.
       </p>
       <Chart
         data={{
@@ -65,7 +65,7 @@ export function Deal(sale: ExhibitOf<'deal'>) {
             },
             { label: `All ${years} years`, amounts: [price] },
           ],
-          note: `Equipment is deducted at once, and goodwill evenly over ${years} years. The buyer of the stock writes off $0: the price becomes the stock’s basis, and the company keeps its old one.`,
+          note: `Equipment is deducted at once, and goodwill evenly over ${years} years. A stock buyer writes off $0: the price becomes the stock's basis, and the company's assets keep theirs.`,
         }}
       />
     </div>

@@ -1,4 +1,5 @@
 import { Chart } from '#app/components/chart.tsx'
+import { joinList } from '#app/content/engine/words.ts'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { breakEven, compareEntities, corporateGain } from '#app/lib/entities.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -14,15 +15,15 @@ export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
   const same = years[0]?.choices ?? []
   const reduced = years
     .filter(({ pay }) => pay < owner.pay)
-    .map(({ pay, profit }) => `${dollars(pay)} at ${dollars(profit)}`)
-  const instead = reduced.length > 0 ? `, or all the company can afford: ${reduced.join(', ')}` : ''
+    .map(({ pay, profit }) => `${dollars(pay)} from ${dollars(profit)}`)
+  const instead = reduced.length > 0 ? `, or what profit allows: ${joinList(reduced, 'and')}` : ''
   return (
     <div className={styles.both}>
       <Chart
         data={{
           kind: 'bars',
-          caption: `Compared with a sole owner, an S corporation leaves you more from about ${dollars(even)} of profit.`,
-          note: `The owner’s pay is ${dollars(owner.pay)}${instead}.`,
+          caption: `Compared with a sole owner, an S corporation leaves you more past about ${dollars(even)} of profit.`,
+          note: `The owner's pay is ${dollars(owner.pay)}${instead}.`,
           columns: ['Profit', 'You keep'],
           rows: [...new Set([...profits, even])]
             .toSorted((a, b) => a - b)
@@ -36,7 +37,7 @@ export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
       <Chart
         data={{
           kind: 'amounts',
-          caption: 'What is left after one year’s taxes and costs',
+          caption: "What is left after one year's taxes and costs",
           columns: ['', 'Sole owner', 'LLC', 'S corp.'],
           rows: [
             { label: 'Payroll costs', amounts: same.map(({ payroll }) => payroll) },
