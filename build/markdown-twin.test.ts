@@ -30,11 +30,11 @@ test('drawings, controls, comments and hidden text are left out', () => {
 
 test('tables stay tables and pairs become lines', () => {
   const text = twin(
-    '<table><thead><tr><th>Form</th><th>Price</th></tr></thead><tbody><tr><td>1040</td><td>$400+</td></tr></tbody></table>' +
+    '<table><caption>By form</caption><thead><tr><th>Form</th><th>Price</th></tr></thead><tbody><tr><td>1040</td><td>$400+</td></tr></tbody></table>' +
       '<dl><div><dt>Discovery call</dt><dd>$10</dd></div>' +
       '<div><dt>Texts</dt><dd><ol><li>dates</li><li>forms</li></ol><p>No more.</p></dd></div></dl>',
   )
-  expect(text).toMatch(/\| Form \| Price \|\n\| -+ \| -+ \|\n\| 1040 \| \$400\+ \|/)
+  expect(text).toMatch(/^By form\n\n\| Form \| Price \|\n\| -+ \| -+ \|\n\| 1040 \| \$400\+ \|/)
   expect(text).toContain('- Discovery call: $10\n- Texts: dates; forms. No more.\n')
 })
 

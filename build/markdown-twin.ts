@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { type Handle, toMdast } from 'hast-util-to-mdast'
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -15,6 +15,16 @@ export function markdownTwin({ html, url, modified }: Twin): string {
   const tree = toMdast(main, { handlers })
   const text = toMarkdown(tree, { bullet: '-', extensions: [gfmTableToMarkdown()] })
   return `${text}\n---\n\nThe page itself: ${url} (content of ${modified})\n`
+}
+
+/** Markdown has no captions: the words come before the table. */
+const withCaption: Handle = (state, node: Element) => {
+  const caption = find(node, 'caption')
+  const title = caption ? [{ ...caption, tagName: 'p' }] : []
+  return [
+    ...state.toFlow(state.all({ ...node, children: title })),
+    defaultHandlers.table(state, node),
+  ]
 }
 
 /** "Discovery call: $10": one line for each pair of a description list. */
@@ -57,6 +67,7 @@ function words(value: string): RootContent {
 const leftOut = ['svg', 'img', 'button', 'input', 'select', 'textarea', 'nav', 'form', 'label']
 const handlers: Record<string, Handle> = {
   dl: pairs,
+  table: withCaption,
   ...Object.fromEntries(leftOut.map((name) => [name, () => undefined])),
 }
 
