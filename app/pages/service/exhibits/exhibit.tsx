@@ -16,15 +16,17 @@ const illustrative: readonly Data['kind'][] = ['cash', 'entities', 'deal']
 
 export function Exhibit({ data }: { data: Data }) {
   return (
-    <Section id="exhibit" heading={data.heading} intro={data.intro}>
-      {illustrative.includes(data.kind) && (
-        <p className={styles.label}>
-          <strong>Illustrative example</strong> {notAClient}
-        </p>
-      )}
-      {drawing(data)}
-      <Prose html={data.note} as="p" within={styles.note} />
-    </Section>
+    <div className={styles.exhibit}>
+      <Section id="exhibit" heading={data.heading} intro={data.intro}>
+        {illustrative.includes(data.kind) && (
+          <p className={styles.label}>
+            <strong>Illustrative example</strong> {notAClient}
+          </p>
+        )}
+        {drawing(data)}
+        <Prose html={data.note} as="p" within={styles.note} />
+      </Section>
+    </div>
   )
 }
 
