@@ -87,7 +87,7 @@ const priceForm = {
 } as const
 
 /** What a package costs: always an amount. */
-export const amount = priceField({
+export const amount = parsedField({
   ...priceForm,
   expected: 'an amount or a range, with or without a +',
   parse: (value) => {
@@ -96,7 +96,7 @@ export const amount = priceField({
   },
 })
 
-export const price = priceField({
+export const price = parsedField({
   ...priceForm,
   expected: 'an amount or a range, with or without a +, or the word Varies',
   hint: `${priceForm.hint} or Varies`,
@@ -104,7 +104,7 @@ export const price = priceField({
 })
 
 /** Dollars, typed or by name: a price where it starts, or a tax figure. */
-export const sum = priceField({
+export const sum = parsedField({
   expected: 'whole dollars, or the name of an amount such as {tax.wageBase}',
   example: '$184,500',
   parse: (value) => {
@@ -114,7 +114,7 @@ export const sum = priceField({
 })
 
 /** A percentage, typed or by name, as a part of one: "22%" is 0.22. */
-export const share = priceField({
+export const share = parsedField({
   expected: 'a percentage, or the name of one such as {tax.bonusRate}',
   example: '22%',
   parse: (value) => {
@@ -124,14 +124,14 @@ export const share = priceField({
 })
 
 /** A day of any year or of the year after it, as the number of days since January 1. */
-export const yearDay = priceField({
+export const yearDay = parsedField({
   expected: 'a month in words and a day, and ", next year" if it is in the year after',
   example: 'April 15, next year',
   parse: parseYearDay,
 })
 
 /** A time, typed or by name: "15 years" is 15. */
-export const years = priceField({
+export const years = parsedField({
   expected: 'a number of years, or the name of one such as {tax.goodwillLife}',
   example: '15 years',
   parse: (value) => {
@@ -140,14 +140,14 @@ export const years = priceField({
   },
 })
 
-type PriceFormat<Value> = Told & { parse: (value: string) => Value | undefined }
+type ParsedFormat<Value> = Told & { parse: (value: string) => Value | undefined }
 
-function priceField<Value>({ parse, expected, example, hint }: PriceFormat<Value>) {
+function parsedField<Value>({ parse, expected, example, hint }: ParsedFormat<Value>) {
   return z
     .string()
     .transform((value, ctx) => {
-      const price = parse(value)
-      if (price !== undefined) return price
+      const parsed = parse(value)
+      if (parsed !== undefined) return parsed
       addProblem(ctx, { expected, ...(hint && { hint }) })
       return z.NEVER
     })

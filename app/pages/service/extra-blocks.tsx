@@ -197,45 +197,40 @@ function Session({ heading, text, button }: ExtraOf<'session'>) {
   )
 }
 
-/** All single services: by the question that brings people to them, or in the order of the price list. */
+/** All single services: by the question that brings people to them, or in the order of the price list.
+    One that was just added to the price list is in no group yet. */
 function Extras({ heading, intro, quoted, groups, others }: ExtraOf<'extras'>) {
   const { additional } = useContent().prices
   const services = [
     ...additional.services.map((each) => ({ ...each, price: formatPrice(each.price) })),
     ...additional.quoted.map((each) => ({ ...each, price: quoted })),
   ]
+  const grouped = groups?.flatMap((group) => group.services) ?? []
+  const rest = services.filter(({ id }) => !grouped.includes(id))
   return (
     <Section id="extras" heading={heading} intro={intro}>
       {groups ? (
         <div className={styles.groups}>
-          {grouped(services, groups, others).map(({ question, services: shown }) => (
+          {groups.map(({ question, services: ids }) => (
             <div key={question}>
-              <h3>{question}</h3>
-              <ServiceList services={shown} />
+              <h3>
+                <q>{question}</q>
+              </h3>
+              <ServiceList
+                services={ids.flatMap((id) => services.find((each) => each.id === id) ?? [])}
+              />
             </div>
           ))}
+          {rest.length > 0 && (
+            <div>
+              <h3>{others ?? 'Other services'}</h3>
+              <ServiceList services={rest} />
+            </div>
+          )}
         </div>
       ) : (
         <ServiceList services={services} />
       )}
     </Section>
   )
-}
-
-type Groups = NonNullable<ExtraOf<'extras'>['groups']>
-
-/** A service that was just added to the price list is in no group yet. */
-function grouped<Service extends { id: string }>(
-  services: readonly Service[],
-  groups: Groups,
-  others = 'Other services',
-) {
-  const rest = services.filter(({ id }) => !groups.some((group) => group.services.includes(id)))
-  return [
-    ...groups.map((group) => ({
-      question: group.question,
-      services: group.services.flatMap((id) => services.find((each) => each.id === id) ?? []),
-    })),
-    ...(rest.length > 0 ? [{ question: others, services: rest }] : []),
-  ]
 }
