@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { address } from '#app/lib/address.ts'
 import styles from './button-link.module.css'
+import { useContent } from './site.tsx'
 
 type ButtonLinkProps = {
   href: string
@@ -52,5 +53,5 @@ export function OutsideLink({ href, rel = 'noopener', children }: OutsideLinkPro
 
 /** For screen readers, after the text of a link that opens in a new tab. */
 export function NewTab() {
-  return <span className="visually-hidden"> (opens in a new tab)</span>
+  return <span className="visually-hidden">{` ${useContent().interface.link.newTab}`}</span>
 }

@@ -3,6 +3,7 @@ import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
 import { claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, practiceSchema, teamSchema } from './schemas/firm.ts'
+import { interfaceSchema } from './schemas/interface.ts'
 import {
   aboutPageSchema,
   audiencesSchema,
@@ -40,6 +41,7 @@ const folder = entries('folder')
     value. This table is the type of that value. */
 export const table = {
   firm: file('firm.yaml', firmSchema, "the firm's facts"),
+  interface: file('interface.yaml', interfaceSchema, 'labels and short texts of the site itself'),
   theme: file('theme.yaml', themeSchema, 'colors and fonts'),
   navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
   deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),

@@ -66,7 +66,7 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
   const { canonical, head } = page
   const properties = {
     'og:site_name': firm.name,
-    'og:locale': 'en_US',
+    'og:locale': content.interface.language.replace('-', '_'),
     'og:type': page.kind === 'article' ? 'article' : 'website',
     'og:title': head.title,
     'og:description': head.description,
@@ -104,9 +104,9 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
   )
 }
 
-export function titleOf({ firm }: Content, page: Page | Answer): string {
-  if (page === 'not-found') return pageTitle('Page not found', firm.name)
-  if (page === 'error') return pageTitle('Error', firm.name)
+export function titleOf({ firm, interface: words }: Content, page: Page | Answer): string {
+  if (page === 'not-found') return pageTitle(words.notFound.title, firm.name)
+  if (page === 'error') return pageTitle(words.error.title, firm.name)
   return pageTitle(page.head.title, firm.name)
 }
 

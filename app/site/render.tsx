@@ -34,7 +34,7 @@ export function render(site: Site, page: Page | Answer, partsFor: PartsFor): Ren
   const heading = headingOf(bodyHtml)
   const parts = partsFor(isAnswer ? page : page.kind, bodyHtml.includes(' data-island="'))
   const html = markup(
-    <html lang="en-US">
+    <html lang={site.content.interface.language}>
       <Head title={titleOf(site.content, page)} heading={heading} parts={parts} />
       {body}
     </html>,

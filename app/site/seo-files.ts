@@ -79,7 +79,7 @@ function feed(content: Content): string {
   const url = (path: string) => encode(fullUrl(content, path))
   const updated = pages.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${content.interface.language}">
   <title>${encode(firm.name)}: local articles</title>
   <id>${url('/')}</id>
   <link rel="self" href="${url(feedPath)}"/>
@@ -102,13 +102,13 @@ function feedEntry({ head, modified }: Page, url: string): string {
 }
 
 /** manifest.webmanifest: name, colors and icons for a phone's home screen. */
-function webManifest({ firm, theme }: Content): string {
+function webManifest({ firm, theme, interface: { language } }: Content): string {
   const paper = theme.colors.paper.day
   const manifest = {
     name: firm.name,
     short_name: firm.shortName,
     description: firm.tagline,
-    lang: 'en-US',
+    lang: language,
     start_url: address('/'),
     scope: address('/'),
     display: 'browser',
@@ -133,7 +133,7 @@ function securityTxt(content: Content): string {
   const { contact, expires } = content.firm.security
   return `Contact: ${contact.includes('@') ? `mailto:${contact}` : contact}
 Expires: ${expires}T00:00:00Z
-Preferred-Languages: en
+Preferred-Languages: ${content.interface.language.split('-')[0]}
 Canonical: ${fullUrl(content, '/.well-known/security.txt')}
 `
 }

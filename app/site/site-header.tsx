@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
-import { useRendering } from '#app/components/site.tsx'
+import { useContent, useRendering } from '#app/components/site.tsx'
 import { navigation } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
@@ -9,12 +9,12 @@ import { DesktopNav, MobileNav } from './site-nav.tsx'
 
 export function SiteHeader() {
   const { content, page } = useRendering()
-  const { firm } = content
+  const { firm, interface: words } = content
   const menus = { menus: navigation(content, 'menu'), current: page?.path ?? '' }
   return (
     <header className={styles.header} data-print="no">
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {words.header.skip}
       </a>
       <div className={styles.bar}>
         <a href={address('/')} className={styles.brand}>
@@ -31,7 +31,7 @@ export function SiteHeader() {
           <ThemeSwitch />
           <span className={styles.contact}>
             <ButtonLink href={firm.schedulingUrl} size="small" newTab>
-              Contact Us
+              {words.header.contact}
             </ButtonLink>
           </span>
           <MobileNav {...menus} />
@@ -61,13 +61,14 @@ function BrandMark() {
 
 /** app/browser/theme.ts handles this button; without script the page follows the system's setting. */
 function ThemeSwitch() {
+  const { theme } = useContent().interface.header
   return (
     <button type="button" className={styles.themeSwitch} data-theme-switch data-script="needed">
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
       </svg>
-      <span className="visually-hidden">Switch between light and dark</span>
+      <span className="visually-hidden">{theme}</span>
     </button>
   )
 }

@@ -13,11 +13,12 @@ import styles from './site-nav.module.css'
 type NavProps = { menus: readonly NavGroup[]; current: string }
 
 export function DesktopNav({ menus, current }: NavProps) {
+  const { nav } = useContent().interface
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label={nav.main} className={styles.nav}>
       <ul className={styles.list}>
         <li>
-          <NavLink to="/" label="Home" current={current} className={styles.top} />
+          <NavLink to="/" label={nav.home} current={current} className={styles.top} />
         </li>
         {menus.map(({ id, label, links }) => (
           <li key={id} data-menu>
@@ -46,15 +47,16 @@ export function DesktopNav({ menus, current }: NavProps) {
 
 /** The same links on a narrow screen: a popover sheet with one group open at a time. */
 export function MobileNav({ menus, current }: NavProps) {
-  const { firm } = useContent()
+  const { firm, interface: words } = useContent()
+  const { nav, header } = words
   return (
     <>
       <button type="button" popoverTarget="mobile-menu" className={styles.toggle}>
-        Menu
+        {nav.menu}
       </button>
       <div popover="auto" id="mobile-menu" className={styles.sheet}>
-        <nav aria-label="Mobile">
-          <NavLink to="/" label="Home" current={current} className={styles.sheetTop} />
+        <nav aria-label={nav.mobile}>
+          <NavLink to="/" label={nav.home} current={current} className={styles.sheetTop} />
           {menus.map(({ id, label, links }) => (
             <details key={id} name="mobile-menu">
               <summary className={styles.sheetTop}>{label}</summary>
@@ -65,7 +67,7 @@ export function MobileNav({ menus, current }: NavProps) {
           ))}
         </nav>
         <div className={styles.actions}>
-          <BookLink>Contact Us</BookLink>
+          <BookLink>{header.contact}</BookLink>
           <ButtonLink href={phoneHref(firm.phone)} look="outline">
             {firm.phone}
           </ButtonLink>

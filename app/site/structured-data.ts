@@ -83,7 +83,7 @@ function websiteNode(content: Content): WebSite {
     ...websiteId(content),
     name: content.firm.name,
     url: fullUrl(content, '/'),
-    inLanguage: 'en-US',
+    inLanguage: content.interface.language,
     publisher: firmId(content),
   }
 }
@@ -115,7 +115,7 @@ function pageNode(content: Content, page: Page, heading: string): WebPage {
     ...placeId(content, page, 'page'),
     name: heading,
     url: fullUrl(content, page.canonical),
-    inLanguage: 'en-US',
+    inLanguage: content.interface.language,
     isPartOf: websiteId(content),
     breadcrumb: placeId(content, page, 'breadcrumb'),
   }
@@ -190,7 +190,7 @@ function articleNodes(content: Content, page: Page, heading: string): Article[] 
       mainEntityOfPage: placeId(content, page, 'page'),
       author: firmId(content),
       publisher: firmId(content),
-      inLanguage: 'en-US',
+      inLanguage: content.interface.language,
     },
   ]
 }
