@@ -3,13 +3,14 @@ import { pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
-import { closestMatch, pluralize } from './engine/words.ts'
+import { pluralize } from './engine/words.ts'
 import { namedPrices } from './facts.ts'
 import type { Question } from './schemas/exhibits/forms.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Service } from './schemas/service.ts'
 import type { CaseStudy } from './schemas/stories.ts'
 import { contrastProblems } from './theme.ts'
+import { type Id, idsOf, unknownIds } from './unknown-ids.ts'
 
 /** Rules between files: whatever one file names by its id exists in the other. */
 export function check(content: Content, uses: ReadonlyMap<string, Uses>): Problem[] {
@@ -278,30 +279,4 @@ function aboutPage({ pages, firm: { revenueBands } }: Content): Problem[] {
     problems.push({ file, path, found, expected: 'each service only once' })
   }
   return problems
-}
-
-type Id = string | number
-type Place = (index: number) => [file: string, path: PropertyKey[]]
-
-function idsOf(list: readonly { id: Id }[]): Id[] {
-  return list.map(({ id }) => id)
-}
-
-function unknownIds(
-  ids: readonly (Id | undefined)[],
-  known: readonly Id[],
-  place: Place,
-  what: string,
-): Problem[] {
-  return ids.flatMap((id, index) => {
-    if (id === undefined || known.includes(id)) return []
-    const [file, path] = place(index)
-    const near = typeof id === 'string' && closestMatch(id, known.map(String))
-    const expected =
-      known.length > 0
-        ? `the id of ${what}: ${known.join(', ')}`
-        : `no such line, because there isn't ${what}`
-    const hint = near ? { hint: `Did you mean ${near}?` } : {}
-    return [{ file, path, found: `"${id}"`, expected, ...hint }]
-  })
 }
