@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Content } from '#app/content/collections.ts'
+import { required } from '#app/lib/required.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { draw } from './draw.ts'
 import { bodyOf, recolor } from './svg.ts'
@@ -23,6 +24,7 @@ function changed(change: Partial<Content>): string[] {
 }
 
 const { firm, prices, pages, claims, team, theme, services, articles, audiences } = testFirm
+const years = required(claims.yearsExperience, 'claim yearsExperience')
 
 test('the same content gives the same drawings', () => {
   expect(changed({})).toEqual([])
@@ -42,7 +44,7 @@ test('drawings follow hours, guarantee, tagline, calendar, prices, people and co
   expect(changed({ prices: { ...prices, planning: { packages: [dearer, ...rest] } } })).toEqual([
     `fee-${first.id}`,
   ])
-  const yearsExperience = { ...claims.yearsExperience, value: 31 }
+  const yearsExperience = { ...years, value: 31 }
   expect(changed({ claims: { ...claims, yearsExperience } })).toEqual(
     expect.arrayContaining(['about-trunk', 'about-trunk-leaders']),
   )
@@ -56,7 +58,7 @@ test('drawings follow hours, guarantee, tagline, calendar, prices, people and co
 
 test('every figure of the home page has a rosette, the first one large', () => {
   const { home } = pages
-  const stats = { ...home.stats, tiles: ['states' as const] }
+  const stats = { ...home.stats, tiles: ['states'] }
   const drawings = draw({ ...testFirm, pages: { ...pages, home: { ...home, stats } } })
   expect([...drawings.keys()].filter((name) => name.startsWith('stat-'))).toEqual(['stat-states'])
   expect(drawings.get('stat-states')).toContain('width="560"')
@@ -93,7 +95,7 @@ test('a service, article or audience has its own drawing or the one it names, an
 })
 
 test('drawings are safe markup whatever the numbers are', () => {
-  const zero = { ...claims.yearsExperience, value: 0 }
+  const zero = { ...years, value: 0 }
   const records = testFirm.caseStudies.records.map((record) => ({
     ...record,
     taxDueWithoutStrategy: 0,

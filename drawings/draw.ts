@@ -57,6 +57,11 @@ function shownDrawings({ services, articles, audiences }: Content): (name: strin
     (!/^(service|article|front|street)-/.test(name) || shown.has(name))
 }
 
+/** Full years up to the price list, for a firm that does not state its years of experience. */
+function yearsOf({ founded, pricesEffective }: Content['firm']): number {
+  return Number.parseInt(pricesEffective, 10) - Number.parseInt(founded, 10)
+}
+
 type Named = [name: string, svg: string]
 
 function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, string>): Named[] {
@@ -65,7 +70,7 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
   const years = {
     founded: Number.parseInt(firm.founded, 10),
     fullTimeSince: firm.fullTimeSince,
-    count: Math.max(1, Math.round(claims.yearsExperience.value)),
+    count: Math.max(1, Math.round(claims.yearsExperience?.value ?? yearsOf(firm))),
   }
   const dates = deadlines.deadlines.map(({ date }) => date)
   return [

@@ -18,7 +18,7 @@ export type Launch = {
 
 /** The figures that the firm states. */
 export function claimsOf({ claims }: Content): [id: string, claim: Claim][] {
-  return Object.entries(claims).flatMap(([id, claim]) => (claim ? [[id, claim]] : []))
+  return Object.entries(claims)
 }
 
 const cache = new WeakMap<Launch['sources'], Typed[]>()

@@ -19,7 +19,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
   const { records } = content.caseStudies
   const { services } = prices.additional
   const amounts = Object.keys(namedPrices(prices))
-  const figures = Object.entries(content.claims).flatMap(([id, claim]) => (claim ? [id] : []))
+  const figures = Object.keys(content.claims)
 
   return [
     ...unknownIds(
@@ -81,7 +81,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
 /** claim.inHouseTeam: figures in dollars can be drawn to the scale of the prices. */
 function dollarClaims({ claims }: Content): string[] {
   return Object.entries(claims).flatMap(([id, claim]) =>
-    claim?.prefix === '$' ? [`claim.${id}`] : [],
+    claim.prefix === '$' ? [`claim.${id}`] : [],
   )
 }
 

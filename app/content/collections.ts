@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
-import { claimsSchema } from './schemas/claims.ts'
+import { type Claims, claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, practiceSchema, teamSchema } from './schemas/firm.ts'
 import { interfaceSchema } from './schemas/interface.ts'
 import {
@@ -45,7 +45,7 @@ export const table = {
   theme: file('theme.yaml', themeSchema, 'colors and fonts'),
   navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
   deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
-  claims: file('claims.yaml', claimsSchema, 'every figure the site publishes'),
+  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {
     planning: file('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
     accounting: file('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
@@ -118,7 +118,8 @@ type ValueOf<Each> =
 export type Files = ValueOf<typeof table>
 
 /** Everything the firm says, checked. Whatever shows, draws or counts it takes this value. */
-export type Content = Files & {
+export type Content = Omit<Files, 'claims'> & {
+  readonly claims: Claims
   /** The date of the oldest review among the tax figures that a file's text uses, by the file. */
   readonly taxReviewed: Readonly<Record<string, string>>
   /** The pictures in images/ and the fonts in fonts/. */

@@ -157,9 +157,7 @@ function firmFacts(firm: Firm): Record<string, string> {
 
 function claimFacts(claims: Claims): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(claims).flatMap(([id, claim]) =>
-      claim ? [[`claim.${id}`, rangeText(claim)]] : [],
-    ),
+    Object.entries(claims).map(([id, claim]) => [`claim.${id}`, rangeText(claim)]),
   )
 }
 

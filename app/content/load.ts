@@ -38,7 +38,9 @@ export function load(dir = contentDir, { drafts }: LoadOptions = {}): Loaded {
   assertComplete(values)
   const { uses, sources, images, fonts } = loaded
   const taxReviewed = reviewDates(values.taxFacts, uses)
-  const content = { ...values, firm: withSiteUrl(values.firm), taxReviewed, images, fonts }
+  const { claims = {} } = values
+  const firm = withSiteUrl(values.firm)
+  const content = { ...values, claims, firm, taxReviewed, images, fonts }
   const problems = check(content, uses).map((each) => place(each, sources))
   if (problems.length === 0) return { ...loaded, content }
   return { ...loaded, problems: sortProblems(problems), content: undefined }

@@ -14,9 +14,6 @@ export const claimGroups: Group[] = [
 
 const file = 'claims.yaml'
 
-/** Figures of others, which need a publisher and a year. */
-const figuresOfOthers = ['planningShare', 'debtPenalties', 'debtCases', 'debtResolved']
-
 /** The firm can prove every figure it states. */
 function* unverified({ content }: Launch): Iterable<Finding> {
   for (const [id, claim] of claimsOf(content)) {
@@ -24,7 +21,7 @@ function* unverified({ content }: Launch): Iterable<Finding> {
     yield blocker(file, [id, 'verified'], {
       problem: 'Unverified figure',
       found: `${rangeText(claim)} ${claim.label}`,
-      fix: figuresOfOthers.includes(id)
+      fix: claim.ofOthers
         ? "Name the publisher and year in source and basis, then set verified: true. If you can't find a source, use a figure that has one."
         : 'Keep proof on file, name it in source, explain in basis how you count the figure, then set verified: true.',
     })
@@ -50,7 +47,7 @@ function* unsettledSources({ content }: Launch): Iterable<Finding> {
 /** The firm can serve clients in every state; it is licensed only where its licenses say. */
 function* statesServed({ content }: Launch): Iterable<Finding> {
   const { states } = content.claims
-  if (!/licen[sc]ed/i.test(states.label)) return
+  if (!states || !/licen[sc]ed/i.test(states.label)) return
   yield blocker(file, ['states', 'label'], {
     problem: 'Claims a license in every state you serve',
     found: states.label,

@@ -112,7 +112,7 @@ function* yearsOfExperience(launch: Launch): Iterable<Finding> {
   const claim = launch.content.claims.yearsExperience
   const years = yearsBetween(`${founded}-01`, launch.today)
   // futureDates reports a founding date in the future.
-  if (claim.value === years || years < 0) return
+  if (!claim || claim.value === years || years < 0) return
   const found = `${claim.value}, but ${monthYear(founded)} was ${years} full years ago`
   const path = ['yearsExperience', 'value']
   if (claim.value > years) {
@@ -127,15 +127,16 @@ function* yearsOfExperience(launch: Launch): Iterable<Finding> {
 }
 
 function* otherYears(launch: Launch): Iterable<Finding> {
-  const { value } = launch.content.claims.yearsExperience
+  const value = launch.content.claims.yearsExperience?.value
   const { founded, fullTimeSince } = launch.content.firm
   const beginnings = [Number(founded.slice(0, 4)), fullTimeSince]
   for (const typed of typedTexts(launch)) {
     // basisBeforeFounding looks at these.
     if (typed.file === 'claims.yaml' && typed.path.at(-1) === 'basis') continue
     const wrong =
-      statedYears(typed.text).find(([, years]) => numberOf(years ?? '') !== value) ??
-      statedBeginnings(typed.text).find(([, year]) => !beginnings.includes(Number(year)))
+      statedYears(typed.text).find(
+        ([, years = '']) => value !== undefined && numberOf(years) !== value,
+      ) ?? statedBeginnings(typed.text).find(([, year]) => !beginnings.includes(Number(year)))
     if (!wrong) continue
     yield textBlocker(typed, wrong, {
       problem: "Founding date or years of experience don't match",
@@ -246,15 +247,20 @@ const bestRating = 5
 function* impossibleFigures({ content }: Launch): Iterable<Finding> {
   const { googleRating, states, projects, happyClients, taxesSaved, averageSavings } =
     content.claims
-  const impossible: Readonly<Record<string, string | false>> = {
-    googleRating: googleRating.value > bestRating && `Google ratings go up to ${bestRating}`,
+  const impossible: Readonly<Record<string, string | false | undefined>> = {
+    googleRating:
+      (googleRating?.value ?? 0) > bestRating && `Google ratings go up to ${bestRating}`,
     states:
-      states.value > placesToServe &&
+      (states?.value ?? 0) > placesToServe &&
       `there are only ${placesToServe} states and territories, including D.C.`,
     projects:
+      projects &&
+      happyClients &&
       figureDollars(projects) < figureDollars(happyClients) &&
       `fewer than the ${rangeText(happyClients)} ${happyClients.label}`,
     taxesSaved:
+      taxesSaved &&
+      averageSavings &&
       figureDollars(taxesSaved) < figureDollars(averageSavings) &&
       `less than the average of ${rangeText(averageSavings)} for one client`,
   }

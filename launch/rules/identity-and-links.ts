@@ -130,11 +130,12 @@ function* socialLinks(launch: Launch): Iterable<Finding> {
 
 /** A rating links to the reviews behind it. */
 function* googleProfile(launch: Launch): Iterable<Finding> {
-  if (launch.content.firm.googleProfileUrl) return
+  const { googleRating } = launch.content.claims
+  if (!googleRating || launch.content.firm.googleProfileUrl) return
   yield blocker(file, ['googleProfileUrl'], {
     problem: 'No link to your Google reviews',
     fix: 'Add googleProfileUrl: the address of your public Google profile, where people can read the reviews.',
-    shows: statesClaim(launch.content.claims.googleRating),
+    shows: statesClaim(googleRating),
   })
 }
 

@@ -9,37 +9,41 @@ const figure = {
   decimals: z.int().min(0).max(2).optional(),
 }
 
-const claim = z.strictObject({
-  ...figure,
-  /** The second end of a range, as in $150K-$300K+. */
-  upTo: z.strictObject(figure).optional(),
-  label: text({ max: 80, example: 'Taxes Saved' }),
-  basis: basis.meta({
-    expected: 'how you count the figure, as a sentence without the period at the end',
-  }),
-  asOf: yearMonth,
-  source: text({ max: 120, example: 'Firm records, reviewed by the owner' }),
-  verified: z.boolean().meta({ expected: 'true or false', example: false }),
-})
+const savingsExpected =
+  'true if the figure counts tax savings, which puts the required notice beside it, otherwise false'
 
-// Every figure that pages and pictures use; an unknown one is a mistake.
-export const claimsSchema = z.strictObject({
-  taxesSaved: claim,
-  yearsExperience: claim,
-  happyClients: claim,
-  states: claim,
-  googleRating: claim,
-  projects: claim,
-  averageSavings: claim,
-  planningShare: claim,
-  cashFlow: claim,
-  inHouseTeam: claim,
-  // Needed only by services that show them; check.ts makes sure.
-  debtPenalties: claim.optional(),
-  debtCases: claim.optional(),
-  debtResolved: claim.optional(),
-})
+const claim = z
+  .strictObject({
+    ...figure,
+    /** The second end of a range, as in $150K-$300K+. */
+    upTo: z.strictObject(figure).optional(),
+    label: text({ max: 80, example: 'Taxes Saved' }),
+    basis: basis.meta({
+      expected: 'how you count the figure, as a sentence without the period at the end',
+    }),
+    asOf: yearMonth,
+    source: text({ max: 120, example: 'Firm records, reviewed by the owner' }),
+    verified: z.boolean().meta({ expected: 'true or false', example: false }),
+    /** It counts tax savings, so the notice required for savings is shown with it. */
+    savings: z.boolean().meta({ expected: savingsExpected }).optional(),
+    /** Somebody else published it, so it needs a publisher and a year. */
+    ofOthers: z.boolean().meta({ expected: 'true if others published the figure' }).optional(),
+  })
+  .refine(({ label, savings }) => savings !== undefined || !/\bsav(?:ed?|ings?)\b/i.test(label), {
+    path: ['savings'],
+    message: savingsExpected,
+  })
+
+/** Free, so that a firm states the figures it has. Some ids mean more: see docs/content.md. */
+export const claimId = z
+  .string()
+  .regex(/^[a-z][a-zA-Z\d]*$/)
+  .meta({
+    expected: 'the id of a figure: letters and digits without spaces, such as taxesSaved',
+    example: 'taxesSaved',
+  })
+
+export const claimsSchema = z.record(claimId, claim)
 
 export type Claims = z.infer<typeof claimsSchema>
-export type ClaimId = keyof Claims
 export type Claim = z.infer<typeof claim>

@@ -93,6 +93,13 @@ export function distinctIds(
   }
 }
 
+/** Reports a name that is listed a second time. */
+export function distinct(names: readonly string[], context: z.core.$RefinementCtx<unknown>): void {
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) < at) refuse(context, [at], 'a name that this list does not have yet')
+  }
+}
+
 /** For rules between the fields of a group: the one that is wrong, and what it should be. */
 export function refuse(
   context: z.core.$RefinementCtx<unknown>,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isoDate, list, money, prose, slug, text } from '#app/content/engine/fields.ts'
-import { claimsSchema } from './claims.ts'
+import { claimId } from './claims.ts'
 import {
   amountName,
   basis,
   closing,
+  distinct,
   distinctIds,
   head,
   heading,
@@ -36,7 +37,7 @@ export const homeSchema = z.strictObject({
   }),
   stats: z.strictObject({
     heading: shortHeading,
-    tiles: z.array(z.keyof(claimsSchema)).length(6),
+    tiles: list(claimId, { min: 1, max: 8 }).superRefine(distinct),
   }),
   strategy: z.strictObject({
     heading: shortHeading,

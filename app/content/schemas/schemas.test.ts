@@ -211,7 +211,12 @@ describe('questions', () => {
 })
 
 describe('claims', () => {
-  refuses(claimsSchema.pick({ states: true }), {
+  const saved =
+    '{value: 2, label: Taxes saved, basis: Ours, asOf: 2026-11, source: A, verified: true}'
+  refuses(claimsSchema, {
+    [`saved: ${saved}`]: '1, field "saved, savings" ... true if the figure counts tax savings, ...',
+    [`Taxes saved: ${saved}`]:
+      '1, field "Taxes saved" ... the id of a figure: letters and digits ...',
     'states: {value: 50, label: A, basis: Counted., asOf: 2026-11, source: A, verified: false}':
       '1, field "states, basis" Found: "Counted." Expected: ... without the period ...',
   })

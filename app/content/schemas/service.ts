@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { list, prose, slug, text } from '#app/content/engine/fields.ts'
-import { claimsSchema } from './claims.ts'
+import { claimId } from './claims.ts'
 import { amountName, head, heading, label, link, path } from './common.ts'
 import { exhibit } from './exhibits/exhibit.ts'
 import { picture } from './picture.ts'
-
-const claimId = z.keyof(claimsSchema)
 
 /** What only one service has, in the order it is shown. */
 const extra = z.discriminatedUnion('kind', [

@@ -43,12 +43,14 @@ function Mission({ firm, claims, pages }: Content) {
           <p>
             {founded} <b>{monthYear(firm.founded)}</b>
           </p>
-          <p>
-            <b>{rangeText(claim)}</b> {claim.label}
-            <small>
-              {claim.basis}, {asOf} {monthYear(claim.asOf)}
-            </small>
-          </p>
+          {claim && (
+            <p>
+              <b>{rangeText(claim)}</b> {claim.label}
+              <small>
+                {claim.basis}, {asOf} {monthYear(claim.asOf)}
+              </small>
+            </p>
+          )}
         </div>
       </div>
     </Section>

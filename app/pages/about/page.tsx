@@ -47,9 +47,11 @@ function Trunk({ firm, claims, pages }: Content) {
           <Drawing name="about-trunk-leaders" loading="eager" />
         </div>
         <ul>
-          <li>
-            <b>{rangeText(claim)}</b> {experience}
-          </li>
+          {claim && (
+            <li>
+              <b>{rangeText(claim)}</b> {experience}
+            </li>
+          )}
           <li>
             {fullTime} <b>{firm.fullTimeSince}</b>
           </li>
@@ -61,9 +63,11 @@ function Trunk({ firm, claims, pages }: Content) {
       <figcaption data-print="no">
         <Prose html={caption} as="span" />
       </figcaption>
-      <p className="small-print">
-        {rangeText(claim)} {claim.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
-      </p>
+      {claim && (
+        <p className="small-print">
+          {rangeText(claim)} {claim.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
+        </p>
+      )}
     </figure>
   )
 }

@@ -78,5 +78,5 @@ function costOf(content: Content, name: string) {
 }
 
 function claimOf({ claims }: Content, name: string) {
-  return Object.entries(claims).find(([id]) => `claim.${id}` === name)?.[1]
+  return name.startsWith('claim.') ? claims[name.slice('claim.'.length)] : undefined
 }

@@ -3,14 +3,14 @@ import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import type { Content } from '#app/content/collections.ts'
-import type { Claim, ClaimId } from '#app/content/schemas/claims.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
 import { capitalize } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
-type Tile = { id: ClaimId; claim: Claim; link: string | undefined }
+type Tile = { id: string; claim: Claim; link: string | undefined }
 
 /** The claims as figures in rosettes; the first is the large one. */
 export function StatsBand({ firm, claims, pages }: Content) {
@@ -21,6 +21,8 @@ export function StatsBand({ firm, claims, pages }: Content) {
     link: id === 'googleRating' ? firm.googleProfileUrl : undefined,
   }))
   const [first, ...others] = tiles
+  const counted = tiles.map(({ claim }) => claim)
+  const savings = counted.filter((claim) => claim.savings).map(({ basis }) => basis)
   return (
     <section aria-labelledby="stats-heading" className={styles.band} data-plate="dark">
       <div className={styles.wrap}>
@@ -38,9 +40,11 @@ export function StatsBand({ firm, claims, pages }: Content) {
         <div className={styles.notes}>
           <Notes
             items={[
-              ...(first ? [savingsNote(first.claim.basis)] : []),
+              ...(savings.length > 0 ? [savingsNote(savings.join('. '))] : []),
               [
-                ...others.map(({ claim }) => `${capitalize(claim.label)}: ${claim.basis}.`),
+                ...counted.flatMap(({ savings, label, basis }) =>
+                  savings ? [] : `${capitalize(label)}: ${basis}.`,
+                ),
                 asOfText(tiles),
               ].join(' '),
             ]}

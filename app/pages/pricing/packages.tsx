@@ -66,10 +66,14 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
           )
         })}
       </div>
-      <p className={styles.figure}>
-        <b>{rangeText(average)}</b> {average.label}
-      </p>
-      <Notes items={[`${savingsNote(average.basis)} As of ${monthYear(average.asOf)}.`]} />
+      {average && (
+        <>
+          <p className={styles.figure}>
+            <b>{rangeText(average)}</b> {average.label}
+          </p>
+          <Notes items={[`${savingsNote(average.basis)} As of ${monthYear(average.asOf)}.`]} />
+        </>
+      )}
     </Section>
   )
 }
@@ -100,12 +104,14 @@ export function AccountingPackages({ claims, prices, pages }: Content) {
           </article>
         ))}
       </div>
-      <div data-print="no">
-        <p className={styles.figure}>
-          <b>{rangeText(team)}</b> {team.label}
-        </p>
-        <Notes items={[`${team.basis}, as of ${monthYear(team.asOf)}.`]} />
-      </div>
+      {team && (
+        <div data-print="no">
+          <p className={styles.figure}>
+            <b>{rangeText(team)}</b> {team.label}
+          </p>
+          <Notes items={[`${team.basis}, as of ${monthYear(team.asOf)}.`]} />
+        </div>
+      )}
     </Section>
   )
 }

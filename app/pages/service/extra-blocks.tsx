@@ -9,7 +9,7 @@ import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
-import type { Claim, ClaimId, Claims } from '#app/content/schemas/claims.ts'
+import type { Claim, Claims } from '#app/content/schemas/claims.ts'
 import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { formatPrice, rangeText } from '#app/lib/money.ts'
@@ -56,19 +56,19 @@ function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
   )
 }
 
-type NamedClaim = Claim & { id: ClaimId }
+type NamedClaim = Claim & { id: string }
 
-function namedClaims(claims: Claims, ids: readonly ClaimId[]): NamedClaim[] {
+function namedClaims(claims: Claims, ids: readonly string[]): NamedClaim[] {
   return ids.map((id) => ({ ...claimOf(claims, id), id }))
 }
 
-function claimOf(claims: Claims, id: ClaimId): Claim {
+function claimOf(claims: Claims, id: string): Claim {
   return required(claims[id], `claim ${id}`)
 }
 
 function basisText(claim: NamedClaim): string {
-  const { id, basis, asOf, label } = claim
-  if (id === 'averageSavings') return `${savingsNote(basis)} As of ${monthYear(asOf)}.`
+  const { savings, basis, asOf, label } = claim
+  if (savings) return `${savingsNote(basis)} As of ${monthYear(asOf)}.`
   return `${rangeText(claim)} ${label}: ${basis}. As of ${monthYear(asOf)}.`
 }
 
@@ -101,14 +101,14 @@ function BigFigures({ claims, figureOf }: BigFiguresProps) {
 
 /** A claim of what is typical; its basis must be in the same block. */
 function Callout({ heading, text, claim }: ExtraOf<'callout'>) {
-  const { basis, asOf } = claimOf(useContent().claims, claim)
+  const { savings, basis, asOf } = claimOf(useContent().claims, claim)
   return (
     <section aria-labelledby="callout-heading" className={styles.callout} data-plate="dark">
       <div className={styles.calloutInside}>
         <h2 id="callout-heading">{heading}</h2>
         <p className={styles.calloutText}>{text}</p>
         <p className={styles.calloutBasis}>
-          {basis}. As of {monthYear(asOf)}.
+          {savings ? savingsNote(basis) : `${basis}.`} As of {monthYear(asOf)}.
         </p>
       </div>
     </section>
