@@ -4,10 +4,10 @@ import { IslandRoot } from '#app/components/island-root.tsx'
 
 /** Separate from the starter, which must not load React before an island needs it. */
 export function hydrate(island: HTMLElement, Island: ComponentType, onReady: () => void) {
-  const { phone, ...props } = JSON.parse(island.dataset.props ?? '{}')
+  const { help, ...props } = JSON.parse(island.dataset.props ?? '{}')
   hydrateRoot(
     island,
-    <IslandRoot phone={phone} onReady={onReady}>
+    <IslandRoot help={help} onReady={onReady}>
       <Island {...props} />
     </IslandRoot>,
     { identifierPrefix: island.id, onRecoverableError: reportError },

@@ -1,4 +1,5 @@
 import styles from './contents.module.css'
+import { useContent } from './site.tsx'
 
 type ContentsProps = {
   /** What is read on a phone before it is unfolded. */
@@ -10,6 +11,7 @@ type ContentsProps = {
 /** Folded on a phone, beside the text on a wide screen. There are two lists, of which the style sheet
     shows one, because no browser opens a `details` by the width of the window. */
 export function Contents({ summary, entries, className }: ContentsProps) {
+  const { label } = useContent().interface.contents
   const list = (
     <ol>
       {entries.map(({ id, text }) => (
@@ -21,13 +23,13 @@ export function Contents({ summary, entries, className }: ContentsProps) {
   )
   return (
     <div className={`${styles.contents} ${className}`} data-print="no">
-      <nav aria-label="Contents" className={styles.folded}>
+      <nav aria-label={label} className={styles.folded}>
         <details>
           <summary>{summary}</summary>
           {list}
         </details>
       </nav>
-      <nav aria-label="Contents" className={styles.beside}>
+      <nav aria-label={label} className={styles.beside}>
         {list}
       </nav>
     </div>

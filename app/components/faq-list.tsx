@@ -3,9 +3,11 @@ import { address } from '#app/lib/address.ts'
 import { Accordion } from './accordion.tsx'
 import styles from './faq-list.module.css'
 import { Prose } from './prose.tsx'
+import { useContent } from './site.tsx'
 
 /** Questions of /faq, each answer with a link to its own address. */
 export function FaqList({ items }: { items: Faq['items'] }) {
+  const { link } = useContent().interface.faq
   return (
     <Accordion
       name="faq"
@@ -16,7 +18,7 @@ export function FaqList({ items }: { items: Faq['items'] }) {
           <>
             <Prose html={answer} as="p" />
             <a href={address(`/faq#${id}`)} className={styles.address} data-print="no">
-              Link to this answer
+              {link}
               <span className="visually-hidden"> ({question})</span>
             </a>
           </>

@@ -1,19 +1,20 @@
 import { Component, createContext, type ReactNode, useContext, useEffect } from 'react'
 import styles from './island-root.module.css'
 
-type Phone = { text: string; href: string }
+/** What to do when the island fails. */
+type Help = { heading: string; call: string; phone: string; href: string }
 type Slots = Readonly<Record<string, string>>
 
 const SlotsContext = createContext<Slots>({})
 
-type IslandRootProps = { phone: Phone; slots?: Slots; onReady?: () => void; children: ReactNode }
+type IslandRootProps = { help: Help; slots?: Slots; onReady?: () => void; children: ReactNode }
 
 /** What is around every island, in the page and in the browser alike, so that both trees agree. */
-export function IslandRoot({ phone, slots = {}, onReady, children }: IslandRootProps) {
+export function IslandRoot({ help, slots = {}, onReady, children }: IslandRootProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
     <SlotsContext value={slots}>
-      <ErrorBoundary phone={phone}>{children}</ErrorBoundary>
+      <ErrorBoundary help={help}>{children}</ErrorBoundary>
     </SlotsContext>
   )
 }
@@ -27,7 +28,7 @@ export function Slot({ name, as: Element = 'div' }: { name: string; as?: 'div' |
   )
 }
 
-type BoundaryProps = { phone: Phone; children: ReactNode }
+type BoundaryProps = { help: Help; children: ReactNode }
 type BoundaryState = { failure?: { message: string } }
 
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
@@ -39,14 +40,14 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { failure } = this.state
-    const { phone, children } = this.props
+    const { help, children } = this.props
     if (!failure) return children
     return (
       <div role="alert" className={styles.error}>
-        <h2>Unexpected Application Error!</h2>
+        <h2>{help.heading}</h2>
         <p>{failure.message}</p>
         <p>
-          Please call us: <a href={phone.href}>{phone.text}</a>
+          {help.call} <a href={help.href}>{help.phone}</a>
         </p>
       </div>
     )

@@ -23,10 +23,11 @@ const limit = 2000
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, id = name, of: Component, props, slots = {} } = island
   const rendering = useRendering()
-  const { firm } = rendering.content
-  const phone = { text: firm.phone, href: phoneHref(firm.phone) }
+  const { firm, interface: words } = rendering.content
+  const { heading, call } = words.error
+  const help = { heading, call, phone: firm.phone, href: phoneHref(firm.phone) }
   const prefix = `island-${id}`
-  const data = JSON.stringify({ ...props, phone })
+  const data = JSON.stringify({ ...props, help })
   const bytes = Buffer.byteLength(data)
   if (bytes > limit) {
     throw new Error(`The texts of "${name}" are too long: ${bytes} bytes, at most ${limit}.`)
@@ -36,7 +37,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
     renderToStaticMarkup(<RenderingProvider value={rendering}>{node}</RenderingProvider>),
   ])
   const html = renderToString(
-    <IslandRoot phone={phone} slots={Object.fromEntries(content)}>
+    <IslandRoot help={help} slots={Object.fromEntries(content)}>
       <Component {...props} />
     </IslandRoot>,
     { identifierPrefix: prefix },

@@ -1,7 +1,9 @@
 import type { Html } from '#app/content/engine/fields.ts'
 import { monthYear } from '#app/lib/dates.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './notes.module.css'
 import { Prose } from './prose.tsx'
+import { useContent } from './site.tsx'
 
 /** The disclosures of a section, at its end; never smaller than 14px. */
 export function Notes({ items }: { items: readonly (string | Html)[] }) {
@@ -23,5 +25,8 @@ export function Notes({ items }: { items: readonly (string | Html)[] }) {
 
 /** When the tax figures of a page were last checked. */
 export function Reviewed({ date }: { date: string | undefined }) {
-  return date ? <p className={styles.reviewed}>Reviewed {monthYear(date)}</p> : null
+  const { reviewed } = useContent().interface.notes
+  return date ? (
+    <p className={styles.reviewed}>{interpolate(reviewed, { date: monthYear(date) })}</p>
+  ) : null
 }

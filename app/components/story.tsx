@@ -1,7 +1,9 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
-import { notAClient } from '#app/lib/required-notes.ts'
+import { interpolate } from '#app/lib/text.ts'
 import { Drawing } from './picture.tsx'
+import { useContent } from './site.tsx'
 import styles from './story.module.css'
 
 type StoryProps = { testimonial: Testimonial; record?: Outcome | undefined }
@@ -9,15 +11,16 @@ type StoryProps = { testimonial: Testimonial; record?: Outcome | undefined }
 /** A client's words with the figures of one case-study record. Until they are verified it must be
     headed "Illustrative example" and say so at the size of the text. */
 export function Story({ testimonial, record }: StoryProps) {
+  const { notes, story } = useContent().interface
   const { id, quote, name, title, verified, connection } = testimonial
   return (
     <article className={styles.story} data-frame aria-labelledby={`${id}-label ${id}-title`}>
-      <h3 id={`${id}-label`}>{verified ? name : 'Illustrative example'}</h3>
-      {!verified && <p className={styles.plain}>{notAClient}</p>}
+      <h3 id={`${id}-label`}>{verified ? name : notes.illustrative}</h3>
+      {!verified && <p className={styles.plain}>{notes.notAClient}</p>}
       {record && (
         <>
           <p className={styles.result}>
-            <b>{dollars(record.totalTaxSavings)}</b> {billText(record)}
+            <b>{dollars(record.totalTaxSavings)}</b> {billText(record, story)}
           </p>
           <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
         </>
@@ -31,7 +34,10 @@ export function Story({ testimonial, record }: StoryProps) {
   )
 }
 
-function billText({ taxDueWithoutStrategy, taxRefundWithStrategy }: Outcome) {
-  const bill = `saved on ${dollars(taxDueWithoutStrategy)} of tax due`
-  return taxRefundWithStrategy ? `${bill}, ${dollars(taxRefundWithStrategy)} of it refunded` : bill
+function billText(record: Outcome, { saved, refunded }: Interface['story']) {
+  const { taxDueWithoutStrategy, taxRefundWithStrategy: refund } = record
+  const tax = dollars(taxDueWithoutStrategy)
+  return refund
+    ? interpolate(refunded, { tax, refund: dollars(refund) })
+    : interpolate(saved, { tax })
 }

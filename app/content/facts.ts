@@ -25,6 +25,7 @@ import type { Deadlines, Sources, TaxFacts } from './schemas/tax.ts'
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
   'firm.yaml',
+  'interface.yaml',
   'guarantee.yaml',
   'deadlines.yaml',
   'claims.yaml',

@@ -4,9 +4,11 @@ import { arrange, type Content, collections, type Files, type PartialFiles } fro
 import { isSiteUrl } from './engine/links.ts'
 import { type Loaded as LoadedFiles, loadContent, place } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
+import type { TextWords } from './engine/validation-context.ts'
 import { factSources, facts, reviewDates } from './facts.ts'
 import { addressesIn, pageFacts } from './pages.ts'
 import type { Firm } from './schemas/firm.ts'
+import type { Interface } from './schemas/interface.ts'
 
 export type Loaded = Omit<LoadedFiles, 'data'> & {
   /** Undefined while there are problems. */
@@ -30,6 +32,7 @@ export function load(dir = contentDir, { drafts }: LoadOptions = {}): Loaded {
     collections,
     facts: (read, files) => ({ ...facts(arrange(read)), ...pageFacts(files) }),
     factSources,
+    words: (read) => textWordsOf(arrange(read).interface),
     paths: addressesIn,
     ...(drafts && { drafts }),
   })
@@ -44,6 +47,10 @@ export function load(dir = contentDir, { drafts }: LoadOptions = {}): Loaded {
   const problems = check(content, uses).map((each) => place(each, sources))
   if (problems.length === 0) return { ...loaded, content }
   return { ...loaded, problems: sortProblems(problems), content: undefined }
+}
+
+function textWordsOf(words: Interface | undefined): TextWords | undefined {
+  return words && { ...words.text, ...words.link, ...words.notes }
 }
 
 function assertComplete(values: PartialFiles): asserts values is Files {

@@ -9,6 +9,7 @@ import {
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
+import type { Interface } from '#app/content/schemas/interface.ts'
 import { spindlePath } from '#app/lib/geometry.ts'
 import { dollars } from '#app/lib/money.ts'
 import {
@@ -22,9 +23,13 @@ import {
   type SavingsRange,
   writeFragment,
 } from '#app/lib/savings.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './calculator.module.css'
 
+type Words = Interface['calculator']
+
 type CalculatorProps = {
+  words: Words
   heading: string
   intro: string
   /** Begins with "Tax paid". */
@@ -47,10 +52,10 @@ const id = 'calculator'
 /** What part of the tax paid a plan might save. It is not a form: nothing is stored or sent. The
     example replaces the fields without JavaScript, and when the island's cannot be loaded. */
 export function Calculator(props: CalculatorProps) {
-  const { minimum, maximum } = props
+  const { words, minimum, maximum } = props
   const range = { minimum, maximum }
   const labels = { taxPaid: props.paidLabel, grossIncome: props.grossLabel }
-  const { outcome, refs, wait, calculate, setLink } = useCalculator(range, labels)
+  const { outcome, refs, wait, calculate, setLink } = useCalculator(range, labels, words)
   const result = outcome.kind === 'result' ? outcome : undefined
   return (
     <section
@@ -73,12 +78,13 @@ export function Calculator(props: CalculatorProps) {
             <Field {...field('grossIncome')} />
             <div className={styles.action}>
               <PlateButton onClick={calculate}>{props.button}</PlateButton>
-              <CalculatorStatus id={`${id}-status`} outcome={outcome} />
+              <CalculatorStatus id={`${id}-status`} outcome={outcome} words={words} />
             </div>
           </div>
         </div>
         <div className={styles.answer}>
           <CalculatorResult
+            words={words}
             range={range}
             button={props.button}
             result={result}
@@ -143,7 +149,7 @@ type Fault = { field: FieldName; text: string }
 type Outcome = { kind: 'waiting' } | { kind: 'incomplete'; faults: Fault[] } | Result
 
 /** The states of the calculator. The fields keep their own values. */
-function useCalculator(range: SavingsRange, labels: Record<FieldName, string>) {
+function useCalculator(range: SavingsRange, labels: Record<FieldName, string>, words: Words) {
   const section = useRef<HTMLElement>(null)
   const taxPaid = useRef<HTMLInputElement>(null)
   const grossIncome = useRef<HTMLInputElement>(null)
@@ -210,8 +216,8 @@ function useCalculator(range: SavingsRange, labels: Record<FieldName, string>) {
     first.current?.focus()
 
     function faultOf(field: FieldName): Fault {
-      const fix = texts[field] ? 'Enter a number above zero' : 'Enter an amount'
-      return { field, text: `${fix} for ${labels[field]}.` }
+      const text = texts[field] ? words.zero : words.empty
+      return { field, text: interpolate(text, { field: labels[field] }) }
     }
   }
 
@@ -231,8 +237,10 @@ function tidy(input: HTMLInputElement) {
   if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }
 
+type CalculatorStatusProps = { id: string; outcome: Outcome; words: Words }
+
 /** One live region for all messages. Not atomic: each line is announced once, when it appears. */
-function CalculatorStatus({ id, outcome }: { id: string; outcome: Outcome }) {
+function CalculatorStatus({ id, outcome, words }: CalculatorStatusProps) {
   return (
     <div id={id} role="status" aria-atomic="false" className={styles.status}>
       {outcome.kind === 'incomplete' &&
@@ -241,28 +249,26 @@ function CalculatorStatus({ id, outcome }: { id: string; outcome: Outcome }) {
             {text}
           </p>
         ))}
-      {outcome.kind === 'result' && <ResultLines {...outcome} />}
+      {outcome.kind === 'result' && <ResultLines {...outcome} words={words} />}
     </div>
   )
 }
 
-function ResultLines({ least, most, rate, amounts, link }: Result) {
+function ResultLines({ least, most, rate, amounts, link, words }: Result & { words: Words }) {
   return (
     <>
       {/* Sighted visitors read the same figures beside it. */}
       <p className="visually-hidden">
-        {`Possible savings: ${dollars(least)} to ${dollars(most)}. Effective tax rate: ${rate}.`}
+        {interpolate(words.spoken, { least: dollars(least), most: dollars(most), rate })}
       </p>
-      {amounts.taxPaid > amounts.grossIncome && (
-        <p>Double-check these numbers: the tax is more than the income.</p>
-      )}
-      {link === 'copied' && <p>Link copied.</p>}
-      {link === 'refused' && <p>Couldn't copy the link. Here it is.</p>}
+      {amounts.taxPaid > amounts.grossIncome && <p>{words.doubt}</p>}
+      {link !== 'none' && <p>{words[link]}</p>}
     </>
   )
 }
 
 type CalculatorResultProps = {
+  words: Words
   range: SavingsRange
   /** The name of the button that shows the figures. */
   button: string
@@ -271,21 +277,28 @@ type CalculatorResultProps = {
 }
 
 /** The figures, in a place reserved for them so that nothing moves as they appear and disappear. */
-function CalculatorResult({ range, button, result, onLink }: CalculatorResultProps) {
+function CalculatorResult({ words, range, button, result, onLink }: CalculatorResultProps) {
+  const { low, high } = words
   return (
     <div className={styles.result} data-script="needed">
-      {!result && <p className={styles.prompt}>Enter both amounts, then press {button}.</p>}
+      {!result && <p className={styles.prompt}>{interpolate(words.prompt, { button })}</p>}
       <div className={styles.figures} data-state={result ? 'shown' : 'empty'}>
-        <p>Your possible savings</p>
+        <p>{words.savings}</p>
         <dl>
-          <Row name={`Low end, ${range.minimum}% of tax`} value={result && dollars(result.least)} />
-          <Row name={`High end, ${range.maximum}% of tax`} value={result && dollars(result.most)} />
-          <Row name="Effective tax rate" value={result?.rate} row="rate" />
+          <Row
+            name={interpolate(low, { percent: `${range.minimum}%` })}
+            value={result && dollars(result.least)}
+          />
+          <Row
+            name={interpolate(high, { percent: `${range.maximum}%` })}
+            value={result && dollars(result.most)}
+          />
+          <Row name={words.rate} value={result?.rate} row="rate" />
         </dl>
       </div>
       {result && (
         <div className={styles.share}>
-          <ShareLink result={result} onLink={onLink} />
+          <ShareLink words={words} result={result} onLink={onLink} />
         </div>
       )}
     </div>
@@ -305,21 +318,21 @@ function Row({ name, value = '\u00a0', row = 'saving' }: RowProps) {
   )
 }
 
-type ShareLinkProps = { result: Result; onLink: (link: LinkState) => void }
+type ShareLinkProps = { words: Words; result: Result; onLink: (link: LinkState) => void }
 
 /** A link to the visitor's numbers. They are in the fragment, which no browser sends to a server. */
-function ShareLink({ result: { texts, link }, onLink }: ShareLinkProps) {
+function ShareLink({ words, result: { texts, link }, onLink }: ShareLinkProps) {
   if (link === 'refused')
     return (
       <label className={styles.address}>
-        <span>Link to these numbers</span>
+        <span>{words.address}</span>
         <input ref={selectAll} readOnly defaultValue={address()} />
       </label>
     )
   return (
     <span className={styles.copy} data-state={link}>
       <PlateButton look="outline" size="small" onClick={copy}>
-        Copy link
+        {words.copy}
       </PlateButton>
     </span>
   )

@@ -1,8 +1,16 @@
-import { elsewhereText, localTime, type Schedule, statusAt, statusText } from '#app/lib/hours.ts'
+import {
+  elsewhereText,
+  localTime,
+  type Schedule,
+  type StatusWords,
+  statusAt,
+  statusText,
+} from '#app/lib/hours.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './open-status.module.css'
 import { useMinute } from './use-minute.ts'
 
-type OpenStatusProps = { schedule: Schedule; timeZoneName: string }
+type OpenStatusProps = { schedule: Schedule; timeZoneName: string; words: StatusWords }
 
 /** Whether the firm is open now. Room for it is reserved where there is script, so nothing moves when
     it appears; without script only the hours are shown. */
@@ -13,18 +21,17 @@ export function OpenStatus(props: OpenStatusProps) {
 
 export { OpenStatus as Island }
 
-function Known({ now, schedule, timeZoneName }: OpenStatusProps & { now: number }) {
+function Known({ now, schedule, timeZoneName: zone, words }: OpenStatusProps & { now: number }) {
   const { timeZone } = schedule
   const status = statusAt(now, schedule)
   const elsewhere = status.change && elsewhereText(status.change, timeZone)
   return (
     <>
       <p className={styles.line} data-open={status.open ? 'yes' : 'no'}>
-        {statusText(status, localTime(now, timeZone).date)}
+        {statusText(status, localTime(now, timeZone).date, words)}
       </p>
       <p className={styles.zone}>
-        {timeZoneName}
-        {elsewhere && `; ${elsewhere} your time`}
+        {elsewhere ? interpolate(words.elsewhere, { zone, time: elsewhere }) : zone}
       </p>
     </>
   )

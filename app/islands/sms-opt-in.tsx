@@ -11,13 +11,18 @@ import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { Slot } from '#app/components/island-root.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
+import type { Interface } from '#app/content/schemas/interface.ts'
 import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { type Contact, type Mail, mailtoHref, smsRequest } from '#app/lib/mail.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './sms-opt-in.module.css'
 
 type OptInFormProps = Omit<SmsOptin['form'], 'consent' | 'documents'> & {
   mail: SmsOptin['mail']
   composed: Omit<SmsOptin['composed'], 'help'>
+  labels: Interface['smsRequest']
+  /** Of the page, for lists of words. */
+  language: string
   /** The mailbox the request goes to. */
   to: string
   /** The address of this page, as proof of where consent was given. */
@@ -27,11 +32,11 @@ type OptInFormProps = Omit<SmsOptin['form'], 'consent' | 'documents'> & {
 /** The request to receive text messages. Without script it is a mailto form whose fields become the
     lines of the message. Its slots are the consent, the links beside it and the help beside the message. */
 export function OptInForm(props: OptInFormProps) {
-  const { nameLabel, phoneLabel, consentVersion, mail, page } = props
+  const { nameLabel, phoneLabel, consentVersion, mail, page, labels } = props
   const id = useId()
   const address = { to: props.to, subject: mail.subject }
   const { refs, missing, outcome, edit, submit } = useOptIn((contact) => {
-    const words = { nameLabel, phoneLabel, ...mail, consentVersion, page }
+    const words = { nameLabel, phoneLabel, ...mail, consentVersion, page, labels }
     const message = { ...address, body: smsRequest(contact, words, new Date()) }
     location.assign(mailtoHref(message))
     return message
@@ -82,7 +87,7 @@ export function OptInForm(props: OptInFormProps) {
           <input
             {...field('consent')}
             type="checkbox"
-            name="Consent"
+            name={labels.consent}
             value={mail.agreement}
             data-ask-again
           />
@@ -91,9 +96,13 @@ export function OptInForm(props: OptInFormProps) {
         <p>
           <Slot name="documents" as="span" />
         </p>
-        <input type="hidden" name="Request" value={mail.request} />
-        <input type="hidden" name="Consent wording" value={`version ${consentVersion}`} />
-        <input type="hidden" name="Page" value={page} />
+        <input type="hidden" name={labels.request} value={mail.request} />
+        <input
+          type="hidden"
+          name={labels.wording}
+          value={interpolate(labels.version, { date: consentVersion })}
+        />
+        <input type="hidden" name={labels.page} value={page} />
         <div className={styles.action} data-print="no">
           <p>{props.before}</p>
           <PlateButton
@@ -129,7 +138,8 @@ export function OptInForm(props: OptInFormProps) {
   function hint(fields: readonly OptInField[]): string {
     if (fields.length === 0) return props.complete
     const names = { name: nameLabel, phone: phoneLabel, consent: props.consentName }
-    return `${props.missing} ${listed.format(fields.map((name) => names[name]))}.`
+    const listed = new Intl.ListFormat(props.language).format(fields.map((name) => names[name]))
+    return `${props.missing} ${listed}.`
   }
 
   /** The browser does nothing on Enter while the button is disabled. */
@@ -141,8 +151,6 @@ export function OptInForm(props: OptInFormProps) {
 }
 
 export { OptInForm as Island }
-
-const listed = new Intl.ListFormat('en-US')
 
 const optInFields = ['name', 'phone', 'consent'] as const
 type OptInField = (typeof optInFields)[number]

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Slot } from '#app/components/island-root.tsx'
+import { Sentence } from '#app/components/sentence.tsx'
 import {
   type Direction,
-  directionText,
   nextOrder,
   type Order,
   sortedText,
   sortRows,
+  type TableWords,
 } from '#app/lib/sort-rows.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './sortable-table.module.css'
 
 type ColumnOption = { id: string; label: string }
@@ -15,13 +17,14 @@ type SortableTableProps = {
   /** Begins the announcement after a sort: "Business". */
   name: string
   columns: readonly ColumnOption[]
+  words: TableWords
 }
 
 const asPrinted: Order<string> = { column: 'id', direction: 'ascending' }
 
 /** Sorts the rows of the table in the slot "table", whose cells hold their values as data. The column
     headers are buttons; where records are cards, a menu takes their place. */
-export function SortableTable({ name, columns }: SortableTableProps) {
+export function SortableTable({ name, columns, words }: SortableTableProps) {
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Order<string>>()
   const order = chosen ?? asPrinted
@@ -50,7 +53,8 @@ export function SortableTable({ name, columns }: SortableTableProps) {
   return (
     <div ref={root}>
       <SortMenu
-        table={name}
+        words={words}
+        table={interpolate(words.table, { name: name.toLowerCase() })}
         columns={columns}
         order={order}
         onColumn={sortBy}
@@ -58,7 +62,7 @@ export function SortableTable({ name, columns }: SortableTableProps) {
       />
       <Slot name="table" />
       <p role="status" className="visually-hidden">
-        {chosen && sortedText(name, label, chosen.direction)}
+        {chosen && sortedText(name, label, chosen.direction, words)}
       </p>
     </div>
   )
@@ -83,6 +87,7 @@ function cellNumber(row: HTMLElement, cell: string): number | undefined {
 }
 
 type SortMenuProps = {
+  words: TableWords
   table: string
   columns: readonly ColumnOption[]
   order: Order<string>
@@ -90,12 +95,12 @@ type SortMenuProps = {
   onDirection: (direction: Direction) => void
 }
 
-function SortMenu({ table, columns, order, ...on }: SortMenuProps) {
+function SortMenu({ words, table, columns, order, ...on }: SortMenuProps) {
   return (
     <div className={styles.menu} data-script="needed">
       <label>
         <span>
-          Sort <span className="visually-hidden">{table.toLowerCase()} table </span>by
+          <Sentence text={words.sort} values={{ table: spoken(table) }} />
         </span>
         <select value={order.column} onChange={({ target }) => on.onColumn(target.value)}>
           {columns.map(({ id, label }) => (
@@ -107,19 +112,24 @@ function SortMenu({ table, columns, order, ...on }: SortMenuProps) {
       </label>
       <label>
         <span>
-          Order<span className="visually-hidden"> of {table.toLowerCase()} table</span>
+          <Sentence text={words.order} values={{ of: spoken(interpolate(words.of, { table })) }} />
         </span>
         <select
           value={order.direction}
           onChange={({ target }) => on.onDirection(target.value as Direction)}
         >
-          {Object.entries(directionText).map(([each, text]) => (
+          {(['descending', 'ascending'] as const).map((each) => (
             <option key={each} value={each}>
-              {text}
+              {words[each]}
             </option>
           ))}
         </select>
       </label>
     </div>
   )
+}
+
+/** For screen readers only: the table is right below. */
+function spoken(text: string) {
+  return <span className="visually-hidden">{text}</span>
 }

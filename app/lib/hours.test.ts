@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import {
   clockText,
@@ -76,13 +77,14 @@ test('spans overlap only on one day and for more than an instant', () => {
   expect(overlap(span(0, 600, 700), span(1, 600, 700))).toBe(false)
 })
 
+const { openStatus } = testFirm.interface
 const week = weekOf(hours)
 const chicago: Schedule = { week, timeZone: 'America/Chicago', holidays: [] }
 const phoenix: Schedule = { ...chicago, timeZone: 'America/Phoenix' }
 
 function said(instant: string, schedule = chicago): string {
   const now = Date.parse(instant)
-  return statusText(statusAt(now, schedule), localTime(now, schedule.timeZone).date)
+  return statusText(statusAt(now, schedule), localTime(now, schedule.timeZone).date, openStatus)
 }
 
 // Chicago is six hours behind UTC in winter and five in summer.

@@ -1,4 +1,6 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
 import { addDays, midnight, monthDay, weekdayName, weekdayOf, weekdays } from './dates.ts'
+import { interpolate } from './text.ts'
 
 // Opening hours as the owner writes them ("Monday-Thursday", "11am", "6pm") and as spans of a week.
 
@@ -126,11 +128,14 @@ export function statusAt(instant: number, { week, timeZone, holidays }: Schedule
   return { open: false }
 }
 
+export type StatusWords = Interface['openStatus']
+
 /** "Open now, until 6pm" or "Closed now, opens Monday 11am"; today is the firm's. */
-export function statusText({ open, change }: Status, today: string): string {
-  if (!change) return open ? 'Open now' : 'Closed now'
-  if (open) return `Open now, until ${clockText(change.minutes)}`
-  return `Closed now, opens ${openingDay(change.date, today)} ${clockText(change.minutes)}`
+export function statusText({ open, change }: Status, today: string, words: StatusWords): string {
+  if (!change) return open ? words.open : words.closed
+  const time = clockText(change.minutes)
+  if (open) return interpolate(words.until, { time })
+  return interpolate(words.opens, { day: openingDay(change.date, today, words), time })
 }
 
 /** The same moment on the visitor's clock, "Tuesday 1am"; nothing where it shows the same. */
@@ -144,7 +149,7 @@ export function elsewhereText(moment: LocalTime, timeZone: string, visitorZone?:
 }
 
 /** A weekday means the coming one; a day that is a week away or more needs its date. */
-function openingDay(date: string, today: string): string {
-  if (date === today) return 'today'
+function openingDay(date: string, today: string, words: StatusWords): string {
+  if (date === today) return words.today
   return date < addDays(today, 7) ? weekdayName(date) : `${monthDay(date)},`
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
 import { mailtoHref, smsRequest } from './mail.ts'
 
 const hostile = [
@@ -61,6 +62,7 @@ const words = {
   request: 'Please add this contact to the SMS messaging list.',
   consentVersion: '2026-11-15',
   page: 'https://firm.example/sms-optin',
+  labels: testFirm.interface.smsRequest,
 }
 const at = new Date(2026, 10, 15, 15, 4, 5)
 

@@ -1,3 +1,6 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
+import { interpolate } from './text.ts'
+
 export type Mail = { to: string; subject: string; body?: string }
 
 /** The address that opens a mail program with a message filled in (RFC 6068): everything percent-
@@ -31,10 +34,12 @@ export type RequestWords = {
   /** Proof of what was agreed to, and where. */
   consentVersion: string
   page: string
+  labels: Interface['smsRequest']
 }
 
 /** The message as the visitor sends it, line by line. */
 export function smsRequest({ name, phone }: Contact, words: RequestWords, at: Date): string {
+  const { labels } = words
   return withMailBreaks(
     [
       `${words.nameLabel}: ${name.trim()}`,
@@ -43,9 +48,9 @@ export function smsRequest({ name, phone }: Contact, words: RequestWords, at: Da
       '',
       words.request,
       '',
-      `Consent wording: version ${words.consentVersion}`,
-      `Page: ${words.page}`,
-      `Local time: ${localTime(at)}`,
+      `${labels.wording}: ${interpolate(labels.version, { date: words.consentVersion })}`,
+      `${labels.page}: ${words.page}`,
+      `${labels.time}: ${localTime(at)}`,
     ].join('\n'),
   )
 }

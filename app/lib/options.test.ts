@@ -1,8 +1,10 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
 import { chart } from './charts.ts'
 import { optionsMatrix } from './options.ts'
 
+const words = testFirm.interface.exhibits.options
 const soon = {
   situation: 'I can pay soon',
   options: [
@@ -20,7 +22,7 @@ const monthly = {
 const never = { situation: 'I can never pay', options: [{ name: 'Offer', terms: '$205' }] }
 
 test('the limits of all situations, in order, part the columns, and an option lies across its own', () => {
-  expect(optionsMatrix('Options', [soon, monthly, never])).toEqual({
+  expect(optionsMatrix('Options', [soon, monthly, never], words)).toEqual({
     kind: 'matrix',
     caption: 'Options',
     columns: ['Your situation', 'Up to $50,000', '$50,000 to $100,000', 'Over $100,000'],
@@ -48,12 +50,12 @@ test('the limits of all situations, in order, part the columns, and an option li
 })
 
 test('a limit that two situations share is one column', () => {
-  const { columns } = optionsMatrix('Options', [soon, soon, never])
+  const { columns } = optionsMatrix('Options', [soon, soon, never], words)
   expect(columns).toEqual(['Your situation', 'Up to $100,000', 'Over $100,000'])
 })
 
 test('a cell spans its columns, and its bar on a phone shows where they are', () => {
-  const html = toHtml(chart(optionsMatrix('Options', [soon, monthly, never])))
+  const html = toHtml(chart(optionsMatrix('Options', [soon, monthly, never], words)))
   expect(html).toContain('<td role="cell" data-label="Over $50,000" colspan="2">')
   expect(html).toContain('x1="33.33%" x2="100%"')
 })

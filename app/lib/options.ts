@@ -1,17 +1,24 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Chart } from './charts.ts'
 import { dollars } from './money.ts'
+import { interpolate } from './text.ts'
+
+type Words = Interface['exhibits']['options']
 
 type Option = { name: string; terms: string; upTo?: number | undefined }
 type Situation = { situation: string; options: readonly Option[] }
 
 /** A column for each range of amounts between two limits, and each option across its columns. */
-export function optionsMatrix(caption: string, rows: readonly Situation[]): Chart {
+export function optionsMatrix(caption: string, rows: readonly Situation[], words: Words): Chart {
   const found = rows.flatMap(({ options }) => options.flatMap(({ upTo }) => upTo ?? []))
   const ends = [0, ...[...new Set(found)].sort((a, b) => a - b), Number.POSITIVE_INFINITY]
   return {
     kind: 'matrix',
     caption,
-    columns: ['Your situation', ...ends.slice(1).map((to, at) => rangeText(ends[at] ?? 0, to))],
+    columns: [
+      words.situation,
+      ...ends.slice(1).map((to, at) => rangeText(ends[at] ?? 0, to, words)),
+    ],
     rows: rows.map(({ situation, options }) => ({
       label: situation,
       cells: options.map(({ name, terms, upTo = Number.POSITIVE_INFINITY }, at) => {
@@ -19,7 +26,7 @@ export function optionsMatrix(caption: string, rows: readonly Situation[]): Char
         return {
           name,
           text: terms,
-          label: rangeText(from, upTo),
+          label: rangeText(from, upTo, words),
           from: ends.indexOf(from),
           to: ends.indexOf(upTo),
         }
@@ -28,7 +35,8 @@ export function optionsMatrix(caption: string, rows: readonly Situation[]): Char
   }
 }
 
-function rangeText(from: number, to: number): string {
-  if (to === Number.POSITIVE_INFINITY) return from === 0 ? 'Any amount' : `Over ${dollars(from)}`
-  return from === 0 ? `Up to ${dollars(to)}` : `${dollars(from)} to ${dollars(to)}`
+function rangeText(from: number, to: number, { any, over, upTo, between }: Words): string {
+  const isOpen = to === Number.POSITIVE_INFINITY
+  const text = from === 0 ? (isOpen ? any : upTo) : isOpen ? over : between
+  return interpolate(text, { from: dollars(from), to: dollars(to) })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
 import {
   amountText,
   asOneBuilding,
@@ -9,9 +10,11 @@ import {
   shareRemoved,
 } from './outcomes.ts'
 
+const words = testFirm.interface.outcomeTable
+
 test('a missing amount is N/A and zero is an amount', () => {
-  expect(amountText(undefined)).toBe('N/A')
-  expect(amountText(0)).toBe('$0')
+  expect(amountText(undefined, words)).toBe('N/A')
+  expect(amountText(0, words)).toBe('$0')
 })
 
 test.each([
@@ -21,7 +24,7 @@ test.each([
   [{ taxDueWithStrategy: 0 }, '$0', 0],
   [{}, 'N/A', undefined],
 ])('the result %o is shown as %s', (outcome, text, amount) => {
-  expect(resultText(outcome)).toBe(text)
+  expect(resultText(outcome, words)).toBe(text)
   expect(resultAmount(outcome)).toBe(amount)
 })
 

@@ -1,4 +1,8 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
 import { dollars } from './money.ts'
+import { interpolate } from './text.ts'
+
+type Words = Pick<Interface['outcomeTable'], 'none' | 'refund'>
 
 type Outcome = {
   taxDueWithStrategy?: number | undefined
@@ -6,15 +10,15 @@ type Outcome = {
 }
 type Bill = { taxDueWithoutStrategy: number; totalTaxSavings: number }
 
-/** An amount as shown in a table; a missing one is N/A, never left blank. */
-export function amountText(amount: number | undefined): string {
-  return amount === undefined ? 'N/A' : dollars(amount)
+/** An amount as shown in a table; a missing one has a word of its own, never left blank. */
+export function amountText(amount: number | undefined, { none }: Words): string {
+  return amount === undefined ? none : dollars(amount)
 }
 
 /** The result column: a refund, followed by the word, wins over tax due. */
-export function resultText(outcome: Outcome): string {
+export function resultText(outcome: Outcome, words: Words): string {
   const { taxDueWithStrategy: due, taxRefundWithStrategy: refund } = outcome
-  return refund ? `${dollars(refund)} Refund` : amountText(due)
+  return refund ? interpolate(words.refund, { amount: dollars(refund) }) : amountText(due, words)
 }
 
 /** The same as a number to sort and to draw: a refund is negative tax due. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testFirm } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import { nextOrder, sortedText, sortRows } from './sort-rows.ts'
 
@@ -63,5 +64,6 @@ test.each([
   ['Total tax savings', 'descending', 'total tax savings, highest first'],
   ['W-2 earnings', 'ascending', 'W-2 earnings, lowest first'],
 ] as const)('a sort by %s is announced in a sentence', (label, direction, end) => {
-  expect(sortedText('Business', label, direction)).toBe(`Business table sorted by ${end}`)
+  const text = sortedText('Business', label, direction, testFirm.interface.outcomeTable)
+  expect(text).toBe(`Business table sorted by ${end}`)
 })

@@ -1,3 +1,10 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
+import { interpolate } from './text.ts'
+
+export type TableWords = Pick<
+  Interface['outcomeTable'],
+  'table' | 'sort' | 'order' | 'of' | 'descending' | 'ascending' | 'sorted'
+>
 export type Direction = 'ascending' | 'descending'
 export type Order<Column> = { column: Column; direction: Direction }
 
@@ -27,11 +34,18 @@ export function nextOrder<Column>(
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
-export const directionText = { descending: 'Highest first', ascending: 'Lowest first' } as const
-
 /** Said by a screen reader after a sort. */
-export function sortedText(table: string, label: string, direction: Direction): string {
-  return `${table} table sorted by ${midSentence(label)}, ${midSentence(directionText[direction])}`
+export function sortedText(
+  name: string,
+  label: string,
+  direction: Direction,
+  words: TableWords,
+): string {
+  return interpolate(words.sorted, {
+    table: interpolate(words.table, { name }),
+    column: midSentence(label),
+    direction: midSentence(words[direction]),
+  })
 }
 
 /** "Total income" is "total income" inside a sentence; "W-2 earnings" keeps its capital. */

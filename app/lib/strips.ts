@@ -1,8 +1,12 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Axis, StripRow } from './charts.ts'
 import { yearDayText } from './dates.ts'
-import { element, words } from './tree.ts'
+import { interpolate } from './text.ts'
+import { element, words as textNode } from './tree.ts'
 
 // What the strips of a service page show: the choices of a tax year, and the close of one month.
+
+type Exhibits = Interface['exhibits']
 
 type Choice = {
   what: string
@@ -33,16 +37,22 @@ export function yearAxis(choices: readonly Pick<Choice, 'until'>[]): Axis {
   }
 }
 
-export function choiceRow({ what, from, until, remark, ours }: Choice): StripRow {
+export function choiceRow(
+  { what, from, until, remark, ours }: Choice,
+  words: Exhibits['year'],
+): StripRow {
   const last = shortDay(until)
   return {
     label: [
-      words(what),
-      ...(remark ? [element('div', { className: 'small-print' }, [words(remark)])] : []),
+      textNode(what),
+      ...(remark ? [element('div', { className: 'small-print' }, [textNode(remark)])] : []),
     ],
     from,
     to: until + 1,
-    when: from === 0 ? `until ${last}` : `${shortDay(from)} to ${last}`,
+    when:
+      from === 0
+        ? interpolate(words.until, { day: last })
+        : interpolate(words.between, { from: shortDay(from), to: last }),
     tone: ours ? 'bar-2' : 'bar-1',
   }
 }
@@ -54,26 +64,26 @@ function shortDay(day: number): string {
 
 type Task = { kind: 'send' | 'do' | 'get'; what: string; from: number; to: number }
 
-const kinds = {
-  send: { who: 'You send', tone: 'bar-2' },
-  do: { who: 'We', tone: 'bar-3' },
-  get: { who: 'You get', tone: 'bar-1' },
-} as const
+const tones = { send: 'bar-2', do: 'bar-3', get: 'bar-1' } as const
 
 /** Whole weeks of business days, as many as the longest task needs. */
-export function closeAxis(tasks: readonly Pick<Task, 'to'>[]): Axis {
+export function closeAxis(tasks: readonly Pick<Task, 'to'>[], words: Exhibits['close']): Axis {
   const weeks = Math.ceil(Math.max(...tasks.map(({ to }) => to)) / 5)
   const ends = Array.from({ length: weeks }, (_, index) => 5 * (index + 1))
-  return { start: 0, end: 5 * weeks, ticks: ends.map((at) => ({ at, name: `Day ${at}` })) }
+  const ticks = ends.map((at) => ({ at, name: interpolate(words.tick, { day: `${at}` }) }))
+  return { start: 0, end: 5 * weeks, ticks }
 }
 
-export function taskRow({ kind, what, from, to }: Task): StripRow {
-  const { who, tone } = kinds[kind]
+export function taskRow({ kind, what, from, to }: Task, words: Exhibits['close']): StripRow {
   return {
-    label: `${who} ${what}`,
+    label: interpolate(words[kind], { what }),
     from: from - 1,
     to,
-    when: from === to ? `day ${to}` : `days ${from} to ${to}`,
-    tone,
+    when: interpolate(from === to ? words.day : words.between, {
+      day: `${to}`,
+      from: `${from}`,
+      to: `${to}`,
+    }),
+    tone: tones[kind],
   }
 }

@@ -3,6 +3,11 @@ export function interpolate(sentence: string, values: Readonly<Record<string, st
   return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }
 
+/** "1 section" or "7 sections", as the words for one and for many say it. */
+export function counted(count: number, words: { one: string; many: string }): string {
+  return interpolate(count === 1 ? words.one : words.many, { count: `${count}` })
+}
+
 /** "Tax planning | Fairshare Tax Advisory". */
 export function pageTitle(title: string, firm: string): string {
   return title.includes(firm) ? title : `${title} | ${firm}`

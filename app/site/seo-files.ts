@@ -1,5 +1,4 @@
 import type { Content } from '#app/content/collections.ts'
-import { hoursText } from '#app/content/firm.ts'
 import { type Page, pagesOf } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { encode } from '#app/lib/plain-text.ts'
@@ -45,20 +44,21 @@ Sitemap: ${fullUrl(content, '/sitemap.xml')}
 
 /** llms.txt: the site for assistants, each page by its Markdown version. */
 function llms(content: Content): string {
-  const { firm } = content
+  const { firm, interface: words } = content
+  const { files } = words
   const pages = indexedPages(content)
   const groups: [string, (page: Page) => boolean][] = [
-    ['Services', ({ kind }) => kind === 'service'],
-    ['Local articles', ({ kind }) => kind === 'article'],
-    ['Legal', ({ kind }) => kind === 'legal' || kind === 'sms-optin'],
+    [files.services, ({ kind }) => kind === 'service'],
+    [files.articles, ({ kind }) => kind === 'article'],
+    [files.legal, ({ kind }) => kind === 'legal' || kind === 'sms-optin'],
   ]
   const isGrouped = (page: Page) => groups.some(([, belongs]) => belongs(page))
-  const lists = [['The firm', (page: Page) => !isGrouped(page)] as const, ...groups]
+  const lists = [[files.firm, (page: Page) => !isGrouped(page)] as const, ...groups]
   return `# ${firm.name}
 
 > ${pages[0]?.head.description}
 
-Phone ${firm.phone}, ${hoursText(firm)}. General information, not tax, legal or investment advice.
+${files.about}
 
 ${lists.flatMap(([title, belongs]) => section(content, title, pages.filter(belongs))).join('\n')}`
 }
@@ -80,7 +80,7 @@ function feed(content: Content): string {
   const updated = pages.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${content.interface.language}">
-  <title>${encode(firm.name)}: local articles</title>
+  <title>${encode(content.interface.files.feed)}</title>
   <id>${url('/')}</id>
   <link rel="self" href="${url(feedPath)}"/>
   <link href="${url('/learning-library')}"/>

@@ -1,5 +1,4 @@
 import { dollars, rangeText } from '#app/lib/money.ts'
-import { sampleNote } from '#app/lib/required-notes.ts'
 import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
 import { claimsOf, type Launch } from '#launch/launch.ts'
 
@@ -111,6 +110,9 @@ function* sampleOutcomes({ content }: Launch): Iterable<Finding> {
     problem: 'Case studies are still samples',
     found: `${records.length} records`,
     fix: 'Replace the records with your own engagements, rounded so that no client can be recognized, and set illustrative: false. Until then every page calls them samples.',
-    shows: says(sampleNote, ...records.map(({ totalTaxSavings }) => dollars(totalTaxSavings))),
+    shows: says(
+      content.interface.notes.sample,
+      ...records.map(({ totalTaxSavings }) => dollars(totalTaxSavings)),
+    ),
   })
 }

@@ -6,7 +6,7 @@ import { schemaProblems } from './messages.ts'
 import { type Path, type Problem, sortProblems } from './problem.ts'
 import { metaOf, schemaAt } from './schema-walk.ts'
 import { locate, parseSource, type Source } from './source.ts'
-import { runWithContext } from './validation-context.ts'
+import { runWithContext, type TextWords } from './validation-context.ts'
 import { fieldInWords } from './words.ts'
 
 /** `what` names the file for its owner: "the firm's facts", "a service". */
@@ -33,6 +33,8 @@ export type LoadOptions = {
   factSources: readonly string[]
   /** Every internal path of the site, from its files as they are typed. */
   paths: (sources: ReadonlyMap<string, Source>) => readonly string[]
+  /** What the site says inside a text, as soon as the fact source that holds it is read. */
+  words?: (data: Data) => TextWords | undefined
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
 }
@@ -92,7 +94,10 @@ export function loadContent(options: LoadOptions): Loaded {
     uses.set(file, used)
     // A fact is unknown because its own file is broken: that file is reported, not this one.
     if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
-    const result = runWithContext(context, () => schema.safeParse(value, { reportInput: true }))
+    const words = options.words?.(data)
+    const result = runWithContext({ ...context, words }, () =>
+      schema.safeParse(value, { reportInput: true }),
+    )
     if (!result.success) {
       const place = { schema, source: { ...source, value, unfilled }, base: [] }
       own.push(...schemaProblems(result.error.issues, place))

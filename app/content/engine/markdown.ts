@@ -7,7 +7,7 @@ import { splitAtFormNames } from '#app/lib/text.ts'
 import { type Content, element, words } from '#app/lib/tree.ts'
 import { checkLink, isExternal } from './links.ts'
 import type { ProblemDetail } from './problem.ts'
-import { validationContext } from './validation-context.ts'
+import { textWords, validationContext } from './validation-context.ts'
 import { quoted } from './words.ts'
 
 type Heading = { id: string; text: string; level: 2 | 3 }
@@ -134,7 +134,7 @@ function visitLink(node: Link, body: Body): void {
   node.children.push({
     type: 'emphasis',
     data: { hName: 'span', hProperties: { className: ['visually-hidden'] } },
-    children: [{ type: 'text', value: ' (opens in a new tab)' }],
+    children: [{ type: 'text', value: ` ${textWords().newTab}` }],
   })
 }
 

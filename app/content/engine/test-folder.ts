@@ -77,12 +77,23 @@ export function folder(files: Files): string {
   return dir
 }
 
+export const textWords = {
+  newTab: '(new tab)',
+  note: 'Note {number}',
+  takeaways: 'In short',
+  print: 'To print this, {link} first.',
+  printLink: 'open it',
+  illustrative: 'Example',
+  notAClient: 'Nobody we know.',
+}
+
 export function loadFolder(dir: string, more: readonly Collection[] = []): Loaded {
   return loadContent({
     dir,
     collections: [...collections, ...more],
     paths: () => ['/', '/pricing', '/services/planning'],
     factSources: ['firm.yaml'],
+    words: () => textWords,
     facts: (data) => {
       const { name, phone } = named.parse(data.get('firm.yaml'))
       return { name, phone, phoneHref: '+16155550142', 'price.elite': '$1,234+' }

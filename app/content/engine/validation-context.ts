@@ -1,6 +1,21 @@
+/** What the site itself says inside a text. */
+export type TextWords = {
+  /** After a link to another site, for screen readers. */
+  newTab: string
+  /** The name of a note mark, with {number}. */
+  note: string
+  takeaways: string
+  /** How to print a worksheet, with {link}. */
+  print: string
+  printLink: string
+  illustrative: string
+  notAClient: string
+}
+
 /** What a value is checked against besides its schema: the site's paths, and the pictures and
-    fonts in the content folder. */
+    fonts in the content folder; and the words of the site. */
 type ValidationContext = {
+  words?: TextWords | undefined
   paths: readonly string[]
   images: readonly string[]
   fonts: readonly string[]
@@ -27,4 +42,19 @@ export function runWithContext<Result>(context: ValidationContext, parse: () => 
 /** Undefined when a schema is used by itself; then nothing about other files can be checked. */
 export function validationContext(): ValidationContext | undefined {
   return current
+}
+
+const noWords: TextWords = {
+  newTab: '',
+  note: '',
+  takeaways: '',
+  print: '',
+  printLink: '',
+  illustrative: '',
+  notAClient: '',
+}
+
+/** Empty when a schema is used by itself, or while the file of these words is broken. */
+export function textWords(): TextWords {
+  return current?.words ?? noWords
 }

@@ -45,7 +45,7 @@ export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-export function joinList(words: readonly string[], conjunction: 'and' | 'or', most = 14): string {
+export function joinList(words: readonly string[], conjunction: string, most = 14): string {
   if (words.length > most) {
     return `${words.slice(0, most).join(', ')} (and ${words.length - most} more)`
   }

@@ -2,6 +2,7 @@ import { BookOrCall } from '#app/components/book-or-call.tsx'
 import { Contents } from '#app/components/contents.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
+import { Sentence } from '#app/components/sentence.tsx'
 import { type PageProps, useContent, usePictures, useRendering } from '#app/components/site.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
 import { licensesText } from '#app/content/firm.ts'
@@ -10,18 +11,17 @@ import type { Article } from '#app/content/schemas/texts.ts'
 import { address } from '#app/lib/address.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
-import { locationLine, sampleNote, savingsNote } from '#app/lib/required-notes.ts'
-import { readingMinutes } from '#app/lib/text.ts'
+import { interpolate, readingMinutes } from '#app/lib/text.ts'
 import styles from './page.module.css'
 import { ArticleText } from './text.tsx'
 
 export function Page({ content, page }: PageProps) {
-  const { firm, articles, taxReviewed } = content
+  const { firm, articles, taxReviewed, interface: words } = content
   const article = required(articles[page.slug], page.file)
   const { body, action } = article
   const entries = [
     ...body.headings.filter(({ level }) => level === 2),
-    ...(body.notes.length > 0 ? [{ id: notesId, text: 'Notes and sources' }] : []),
+    ...(body.notes.length > 0 ? [{ id: notesId, text: words.article.sources }] : []),
   ]
   return (
     <>
@@ -31,7 +31,7 @@ export function Page({ content, page }: PageProps) {
         </p>
         <ArticleHead firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>
-          <Contents summary="Contents" entries={entries} className={styles.contents} />
+          <Contents summary={words.contents.label} entries={entries} className={styles.contents} />
           <div className={styles.reading}>
             <ArticleText html={body} />
             <Notes notes={body.notes} reviewed={taxReviewed[page.file]} />
@@ -50,27 +50,34 @@ type ArticleHeadProps = { firm: Firm; slug: string; article: Article }
 
 function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const images = usePictures()
+  const { article: words, notes } = useContent().interface
   const { head, title, lead, city, caseStudy, body, picture, plateCaption } = article
   const { published, reviewed, reviewer } = article
+  const licenses = licensesText(firm)
+  const record = { number: `${caseStudy}` }
   return (
     <header className={styles.head}>
       <div>
         <h1 id="article-heading">{title}</h1>
         <Prose html={lead} as="p" within={styles.lead} />
         <ul className={styles.facts}>
-          <li>{firm.name} team</li>
-          <li data-print="no">{readingMinutes(body.words)} min read</li>
+          <li>{words.team}</li>
+          <li data-print="no">
+            {interpolate(words.minutes, { minutes: `${readingMinutes(body.words)}` })}
+          </li>
           {head.updated === published || (
             <li>
-              Published <Day date={published} />
+              <Sentence text={words.published} values={{ date: <Day date={published} /> }} />
             </li>
           )}
           <li>
-            Updated <Day date={head.updated} />
+            <Sentence text={words.updated} values={{ date: <Day date={head.updated} /> }} />
           </li>
           <li>
-            Reviewed {reviewer && `by ${reviewer}, `}
-            <Day date={reviewed} />
+            <Sentence
+              text={reviewer ? words.reviewedBy : words.reviewed}
+              values={{ reviewer, date: <Day date={reviewed} /> }}
+            />
           </li>
         </ul>
       </div>
@@ -87,11 +94,11 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         </figcaption>
       </figure>
       <div className={styles.small}>
-        <p>{locationLine(firm.name, city, firm.address, firm.licenses[0] && licensesText(firm))}</p>
+        <p>{interpolate(licenses ? words.licensed : words.location, { city, licenses })}</p>
         <p>
-          {sampleNote} {savingsNote(`Based on sample record ${caseStudy}`)}{' '}
+          {notes.sample} {interpolate(notes.savings, { basis: interpolate(words.basis, record) })}{' '}
           <a href={address(`/case-studies#record-${caseStudy}`)}>
-            See record {caseStudy} in the case studies
+            {interpolate(words.record, record)}
           </a>
         </p>
       </div>
@@ -107,10 +114,11 @@ type NotesProps = { notes: Article['body']['notes']; reviewed: string | undefine
 
 /** The sources, each with links back to the places that cite it. */
 function Notes({ notes, reviewed }: NotesProps) {
+  const { article: words } = useContent().interface
   if (notes.length === 0) return null
   return (
     <section id={notesId} aria-labelledby="notes-heading" className={styles.notes}>
-      <h2 id="notes-heading">Notes and sources</h2>
+      <h2 id="notes-heading">{words.sources}</h2>
       <ol>
         {notes.map((note) => (
           <li key={note.id} id={note.id}>
@@ -119,7 +127,10 @@ function Notes({ notes, reviewed }: NotesProps) {
               <a
                 key={mark}
                 href={`#${mark}`}
-                aria-label={backLabel(note.number, note.marks.length > 1 ? index + 1 : undefined)}
+                aria-label={interpolate(note.marks.length > 1 ? words.backTo : words.back, {
+                  number: `${note.number}`,
+                  place: `${index + 1}`,
+                })}
                 data-print="no"
               >
                 ↑
@@ -128,24 +139,20 @@ function Notes({ notes, reviewed }: NotesProps) {
           </li>
         ))}
       </ol>
-      {reviewed && <p>Tax figures on this page last checked on {longDate(reviewed)}.</p>}
+      {reviewed && <p>{interpolate(words.checked, { date: longDate(reviewed) })}</p>}
     </section>
   )
 }
 
-function backLabel(number: number, place: number | undefined): string {
-  const label = `Back to the text, note ${number}`
-  return place ? `${label}, place ${place}` : label
-}
-
 function Closing({ action }: { action: Html }) {
+  const { booking } = useContent().interface
   return (
     <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
       <div className={styles.closingWrap}>
         <h2 id="closing-heading">
           <Prose html={action} as="span" />
         </h2>
-        <BookOrCall schedule="Schedule a Consultation" call="Call Us" note />
+        <BookOrCall {...booking} note />
       </div>
     </section>
   )
@@ -158,24 +165,26 @@ function Neighbors({ of }: { of: string }) {
   )
   const index = order.findIndex(({ slug }) => slug === of)
   return (
-    <nav aria-label="More articles" className={styles.neighbors} data-print="no">
-      <Neighbor label="Previous" page={order[index - 1]} />
-      <Neighbor label="Next" page={order[index + 1]} />
+    <nav
+      aria-label={useContent().interface.article.more}
+      className={styles.neighbors}
+      data-print="no"
+    >
+      <Neighbor side="previous" page={order[index - 1]} />
+      <Neighbor side="next" page={order[index + 1]} />
     </nav>
   )
 }
 
-type NeighborProps = { label: 'Previous' | 'Next'; page: PageProps['page'] | undefined }
+type NeighborProps = { side: 'previous' | 'next'; page: PageProps['page'] | undefined }
 
-function Neighbor({ label, page }: NeighborProps) {
-  const { articles } = useContent()
+function Neighbor({ side, page }: NeighborProps) {
+  const { articles, interface: words } = useContent()
   if (!page) return null
   const { city, title } = required(articles[page.slug], page.file)
   return (
-    <a href={address(page.path)} rel={label === 'Next' ? 'next' : 'prev'} data-side={label}>
-      <span>
-        {label}: {city}
-      </span>
+    <a href={address(page.path)} rel={side === 'next' ? 'next' : 'prev'} data-side={side}>
+      <span>{interpolate(words.article[side], { city })}</span>
       {title}
     </a>
   )

@@ -1,11 +1,13 @@
 import { Island } from '#app/components/island.tsx'
+import { useContent } from '#app/components/site.tsx'
 import { roles } from '#app/components/table-roles.ts'
+import type { Interface } from '#app/content/schemas/interface.ts'
 import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { SortableTable } from '#app/islands/sortable-table.tsx'
 import { dollars } from '#app/lib/money.ts'
 import { amountText, resultAmount, resultText } from '#app/lib/outcomes.ts'
-import { sampleNote } from '#app/lib/required-notes.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './outcome-table.module.css'
 
 type Column = 'id' | keyof CaseStudiesPage['outcomes']['columns']
@@ -35,6 +37,8 @@ type OutcomeTableProps = {
 /** A table of sample outcomes that can be sorted by its columns. */
 export function OutcomeTable(props: OutcomeTableProps) {
   const { type, name, about, records, labels, drawing, scale } = props
+  const { outcomeTable, notes } = useContent().interface
+  const { none, refund, ...words } = outcomeTable
   const columns = columnsOf[type]
   return (
     <div>
@@ -46,13 +50,11 @@ export function OutcomeTable(props: OutcomeTableProps) {
         name="sortable-table"
         id={name.toLowerCase().replaceAll(/\W+/g, '-')}
         of={SortableTable}
-        props={{ name, columns: columns.map((id) => ({ id, label: labels[id] })) }}
+        props={{ name, columns: columns.map((id) => ({ id, label: labels[id] })), words }}
         slots={{
           table: (
             <table {...roles.table} className={styles.table}>
-              <caption>
-                {name} table. {sampleNote}
-              </caption>
+              <caption>{`${interpolate(words.table, { name })}. ${notes.sample}`}</caption>
               <thead {...roles.group}>
                 <tr {...roles.row}>
                   {columns.map((column) => (
@@ -106,8 +108,10 @@ type OutcomeRowProps = {
 
 /** A row of the table; on a phone a card, with the column's label in each cell. */
 function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
+  const words = useContent().interface.outcomeTable
+  const cellText = (column: Column) => textOf(record, column, words)
   const [without, result] = (['taxDueWithoutStrategy', 'result'] as const).map(
-    (column) => `${labels[column]} ${cellText(record, column)}`,
+    (column) => `${labels[column]} ${cellText(column)}`,
   )
   return (
     <tr {...roles.row} id={`record-${record.id}`} className={styles.row}>
@@ -130,7 +134,7 @@ function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
             data-label={labels[column]}
             data-value={cellValue(record, column)}
           >
-            {cellText(record, column)}
+            {cellText(column)}
           </td>
         ),
       )}
@@ -152,10 +156,10 @@ function cellValue(record: CaseStudy, column: Column): number | undefined {
 }
 
 /** What a cell shows. */
-function cellText(record: CaseStudy, column: Column): string {
-  if (column === 'result') return resultText(record)
+function textOf(record: CaseStudy, column: Column, words: Interface['outcomeTable']): string {
+  if (column === 'result') return resultText(record, words)
   if (column === 'id' || column === 'keyStrategiesUsed') return String(record[column])
-  return amountText(record[column])
+  return amountText(record[column], words)
 }
 
 /** The ends of the scale that all tables share, in dollars: refunds left of zero, tax due right of it. */

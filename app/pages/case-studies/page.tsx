@@ -5,13 +5,13 @@ import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { PageProps } from '#app/components/site.tsx'
+import { type PageProps, useContent } from '#app/components/site.tsx'
 import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { shareRemoved } from '#app/lib/outcomes.ts'
-import { sampleNote, savingsNote } from '#app/lib/required-notes.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
+import { interpolate } from '#app/lib/text.ts'
 import { BarKey, OutcomeTable, outcomeTypes } from './outcome-table.tsx'
 import styles from './page.module.css'
 
@@ -54,7 +54,7 @@ export function Page({ content }: PageProps) {
             outcomes.definition,
             outcomes.stock,
             outcomes.timing,
-            savingsNote(outcomes.basis),
+            interpolate(content.interface.notes.savings, { basis: outcomes.basis }),
           ]}
         />
       </Section>
@@ -69,11 +69,12 @@ type HeroProps = CaseStudiesPage['hero'] & { children: ReactNode }
 
 /** Says first that these are samples; the children are shown beside the words. */
 function Hero({ heading, lead, schedule, basis, children }: HeroProps) {
+  const { notes } = useContent().interface
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <h1 id="hero-heading">{heading}</h1>
       <div>
-        <p className={styles.sample}>{sampleNote}</p>
+        <p className={styles.sample}>{notes.sample}</p>
         <Prose html={lead} as="p" within={styles.lead} />
         <ButtonRow>
           <BookLink>{schedule}</BookLink>
@@ -81,7 +82,7 @@ function Hero({ heading, lead, schedule, basis, children }: HeroProps) {
         </ButtonRow>
       </div>
       {children}
-      <p className={styles.note}>{savingsNote(basis)}</p>
+      <p className={styles.note}>{interpolate(notes.savings, { basis })}</p>
     </section>
   )
 }

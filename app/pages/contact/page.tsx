@@ -34,7 +34,7 @@ export function Page({ content }: PageProps) {
 }
 
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
-function Hero({ firm, pages }: Content) {
+function Hero({ firm, pages, interface: words }: Content) {
   const { heading, lead, schedule, call, closed } = pages.contact.hero
   const { holidays = [] } = firm
   const plate = <WeekPlate {...pages.contact.plate} timeZone={firm.timeZone} />
@@ -43,7 +43,11 @@ function Hero({ firm, pages }: Content) {
       <Island
         name="open-status"
         of={OpenStatus}
-        props={{ schedule: scheduleOf(firm), timeZoneName: firm.timeZoneName }}
+        props={{
+          schedule: scheduleOf(firm),
+          timeZoneName: firm.timeZoneName,
+          words: words.openStatus,
+        }}
       />
       <BookOrCall schedule={schedule} call={call} note />
       <div>

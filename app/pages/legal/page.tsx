@@ -4,6 +4,7 @@ import { Prose } from '#app/components/prose.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
 import { longDate } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
+import { counted } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
 export function Page({ content, page }: PageProps) {
@@ -23,7 +24,7 @@ export function Page({ content, page }: PageProps) {
         <Plate width={720} height={360} {...picture('reading', page.slug)} {...text.plate} />
       </header>
       <Contents
-        summary={`Contents: ${sections.length} sections`}
+        summary={counted(sections.length, content.interface.contents.sections)}
         entries={sections}
         className={styles.contents}
       />

@@ -39,7 +39,12 @@ export function Page({ content }: PageProps) {
       <Island
         name="calculator"
         of={Calculator}
-        props={{ ...calculator, ...firm.calculator, example: calculatorExample(content) }}
+        props={{
+          ...calculator,
+          ...firm.calculator,
+          example: calculatorExample(content),
+          words: content.interface.calculator,
+        }}
       />
       <BeforeAfter {...words.beforeAfter} />
       <AccountingPackages {...content} />

@@ -10,11 +10,12 @@ import { ServiceList } from '#app/components/service-list.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
 import type { Claim, Claims } from '#app/content/schemas/claims.ts'
+import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { formatPrice, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { savingsNote } from '#app/lib/required-notes.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './extra-blocks.module.css'
 
 /** Optional extra content of a service page, one component for each kind. */
@@ -47,11 +48,12 @@ export function ExtraBlock({ block }: { block: Extra }) {
 
 /** Claims as large figures. The basis of each must be right below it. */
 function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
-  const shown = namedClaims(useContent().claims, ids)
+  const { claims, interface: words } = useContent()
+  const shown = namedClaims(claims, ids)
   return (
     <Section id="figures" heading={heading}>
       <BigFigures claims={shown} figureOf={rangeText} />
-      <Notes items={shown.map(basisText)} />
+      <Notes items={shown.map((claim) => basisText(claim, words.notes))} />
     </Section>
   )
 }
@@ -66,10 +68,16 @@ function claimOf(claims: Claims, id: string): Claim {
   return required(claims[id], `claim ${id}`)
 }
 
-function basisText(claim: NamedClaim): string {
-  const { savings, basis, asOf, label } = claim
-  if (savings) return `${savingsNote(basis)} As of ${monthYear(asOf)}.`
-  return `${rangeText(claim)} ${label}: ${basis}. As of ${monthYear(asOf)}.`
+function basisText(claim: NamedClaim, notes: Interface['notes']): string {
+  const { savings, label } = claim
+  const basis = restsOn(claim, notes)
+  return savings ? basis : `${rangeText(claim)} ${label}: ${basis}`
+}
+
+/** A figure of tax savings has the required note around its basis. */
+function restsOn({ savings, basis, asOf }: Claim, notes: Interface['notes']): string {
+  const note = savings ? interpolate(notes.savings, { basis }) : `${basis}.`
+  return `${note} ${interpolate(notes.asOf, { date: monthYear(asOf) })}`
 }
 
 /** National figures; they may not be shown beside the firm's own results. */
@@ -101,15 +109,13 @@ function BigFigures({ claims, figureOf }: BigFiguresProps) {
 
 /** A claim of what is typical; its basis must be in the same block. */
 function Callout({ heading, text, claim }: ExtraOf<'callout'>) {
-  const { savings, basis, asOf } = claimOf(useContent().claims, claim)
+  const { claims, interface: words } = useContent()
   return (
     <section aria-labelledby="callout-heading" className={styles.callout} data-plate="dark">
       <div className={styles.calloutInside}>
         <h2 id="callout-heading">{heading}</h2>
         <p className={styles.calloutText}>{text}</p>
-        <p className={styles.calloutBasis}>
-          {savings ? savingsNote(basis) : `${basis}.`} As of {monthYear(asOf)}.
-        </p>
+        <p className={styles.calloutBasis}>{restsOn(claimOf(claims, claim), words.notes)}</p>
       </div>
     </section>
   )
@@ -118,7 +124,7 @@ function Callout({ heading, text, claim }: ExtraOf<'callout'>) {
 /** Wording required by a rule, so it has the size of the text around it. */
 function Statement({ text }: ExtraOf<'statement'>) {
   return (
-    <aside aria-label="Please note" className={styles.statement}>
+    <aside aria-label={useContent().interface.service.statement} className={styles.statement}>
       <p>{text}</p>
     </aside>
   )
@@ -200,7 +206,8 @@ function Session({ heading, text, button }: ExtraOf<'session'>) {
 /** All single services: by the question that brings people to them, or in the order of the price list.
     One that was just added to the price list is in no group yet. */
 function Extras({ heading, intro, quoted, groups, others }: ExtraOf<'extras'>) {
-  const { additional } = useContent().prices
+  const { prices, interface: words } = useContent()
+  const { additional } = prices
   const services = [
     ...additional.services.map((each) => ({ ...each, price: formatPrice(each.price) })),
     ...additional.quoted.map((each) => ({ ...each, price: quoted })),
@@ -223,7 +230,7 @@ function Extras({ heading, intro, quoted, groups, others }: ExtraOf<'extras'>) {
           ))}
           {rest.length > 0 && (
             <div>
-              <h3>{others ?? 'Other services'}</h3>
+              <h3>{others ?? words.service.otherServices}</h3>
               <ServiceList services={rest} />
             </div>
           )}

@@ -16,13 +16,15 @@ import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
 import { formatPrice, includedIn } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
+import { interpolate } from '#app/lib/text.ts'
 import { Exhibit } from './exhibits/exhibit.tsx'
 import { ExtraBlock } from './extra-blocks.tsx'
 import styles from './page.module.css'
 
 /** The layout of all services; what only some of them have comes as extra blocks. */
 export function Page({ content, page }: PageProps) {
-  const { services, taxReviewed } = content
+  const { services, taxReviewed, interface: ours } = content
+  const words = ours.service
   const { picture } = usePictures()
   const service = required(services[page.slug], page.file)
   const { title, offers, packages, extra = [] } = service
@@ -34,7 +36,7 @@ export function Page({ content, page }: PageProps) {
           <h1>{breakable(title)}</h1>
           <Prose html={service.description} as="p" within={styles.lead} />
           <ButtonRow>
-            <BookLink>Schedule a Consultation</BookLink>
+            <BookLink>{ours.booking.schedule}</BookLink>
             <BookingNote>{service.bookingNote}</BookingNote>
           </ButtonRow>
         </div>
@@ -45,18 +47,18 @@ export function Page({ content, page }: PageProps) {
       </div>
       <div className={styles.offer}>
         <section aria-labelledby="offer-heading">
-          <h2 id="offer-heading">What We Offer</h2>
+          <h2 id="offer-heading">{words.offers}</h2>
           <PlainList items={offers} mark="check" />
         </section>
         <section aria-labelledby="whom-heading">
-          <h2 id="whom-heading">Who it's for</h2>
+          <h2 id="whom-heading">{words.whoItsFor}</h2>
           <Prose html={service.whoItsFor} as="p" />
           {!packages && prices}
         </section>
       </div>
       {packages && <Packages {...packages}>{prices}</Packages>}
       {service.exhibit && <Exhibit data={service.exhibit} />}
-      <Section id="steps" tone="alternate" heading="How it works">
+      <Section id="steps" tone="alternate" heading={words.steps}>
         <Steps steps={service.steps} />
       </Section>
       {extra.map((block, index) => (
@@ -65,15 +67,15 @@ export function Page({ content, page }: PageProps) {
       ))}
       <div className={styles.sides}>
         <section aria-labelledby="hand-heading">
-          <h2 id="hand-heading">What you'll receive</h2>
+          <h2 id="hand-heading">{words.youReceive}</h2>
           <PlainList items={service.youReceive} mark="check" />
         </section>
         <section aria-labelledby="not-heading">
-          <h2 id="not-heading">What we don't do</h2>
+          <h2 id="not-heading">{words.notIncluded}</h2>
           <PlainList items={service.notIncluded} mark="cross" />
         </section>
       </div>
-      <Section id="questions" heading="Frequently asked questions">
+      <Section id="questions" heading={words.questions}>
         <Accordion
           name="questions"
           items={service.questions.map(({ question, answer }, index) => ({
@@ -85,7 +87,7 @@ export function Page({ content, page }: PageProps) {
         {service.note && <p className={styles.note}>{service.note}</p>}
         <Reviewed date={taxReviewed[page.file]} />
       </Section>
-      <nav aria-label="Related services" className={styles.related} data-print="no">
+      <nav aria-label={words.related} className={styles.related} data-print="no">
         <ul>
           {service.related.map(({ to, title: name, why }) => (
             <li key={to}>
@@ -110,11 +112,12 @@ function breakable(title: string) {
 }
 
 function ServicePrices({ items, note, link }: Service['prices']) {
-  const named = namedPrices(useContent().prices)
+  const { prices, interface: ours } = useContent()
+  const named = namedPrices(prices)
   const priceOf = (amount: string) => priceText(amount, required(named[amount], amount))
   return (
     <div className={styles.prices} data-frame>
-      <h3>What it costs</h3>
+      <h3>{ours.service.prices}</h3>
       <dl>
         {items.map(({ label, amount, per, words }) => (
           <div key={label}>
@@ -141,7 +144,8 @@ type PackagesProps = NonNullable<Service['packages']> & {
 
 /** What is done for the fee of each package, before its price. */
 function Packages({ heading, intro, show, children }: PackagesProps) {
-  const { planning, accounting } = useContent().prices
+  const { prices, interface: ours } = useContent()
+  const { planning, accounting } = prices
   const all = [
     ...planning.packages.map((each) => ({ ...each, onboarding: undefined })),
     ...accounting.packages,
@@ -162,7 +166,11 @@ function Packages({ heading, intro, show, children }: PackagesProps) {
             <WorkList work={work} />
             <p className={styles.packagePrice}>
               {formatPrice(price)} <small>{frequency}</small>
-              {onboarding && <small> plus {formatPrice(onboarding)} once for onboarding</small>}
+              {onboarding && (
+                <small>
+                  {` ${interpolate(ours.service.onboarding, { price: formatPrice(onboarding) })}`}
+                </small>
+              )}
             </p>
           </article>
         ))}

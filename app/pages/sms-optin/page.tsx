@@ -12,7 +12,7 @@ import styles from './page.module.css'
 /** On a wide screen the form is beside the rest; in reading order it comes after what it asks consent
     to. */
 export function Page({ content, page }: PageProps) {
-  const { firm, pages } = content
+  const { firm, pages, interface: ours } = content
   const { title, lead, jump, plate, program, mail, ...words } = required(pages.smsOptin, page.file)
   const { consent, documents, ...form } = words.form
   const { help, ...composed } = words.composed
@@ -37,6 +37,8 @@ export function Page({ content, page }: PageProps) {
           ...form,
           mail,
           composed,
+          labels: ours.smsRequest,
+          language: ours.language,
           to: firm.email,
           page: new URL(address(page.canonical), firm.siteUrl).href,
         }}

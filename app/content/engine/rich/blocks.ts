@@ -4,8 +4,8 @@ import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { lineOf, wordsIn } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
+import { textWords } from '#app/content/engine/validation-context.ts'
 import { closestMatch, joinList } from '#app/content/engine/words.ts'
-import { notAClient } from '#app/lib/required-notes.ts'
 import { type Content, type Element, element, words } from '#app/lib/tree.ts'
 import {
   type Block,
@@ -69,18 +69,16 @@ const checklist: Block = {
     ]),
 }
 
-const illustrative = 'Illustrative example'
-
 /** :::example[Illustrative example]: the box about the owner who is not an actual client. */
 const example: Block = {
   label: 'needed',
   check: ({ content, title }) => [
-    ...(title.startsWith(illustrative)
+    ...(title.startsWith(textWords().illustrative)
       ? []
       : [
           {
             found: title,
-            expected: `a title that starts with "${illustrative}"`,
+            expected: `a title that starts with "${textWords().illustrative}"`,
             hint: 'No one should mistake the owner in this box for a real client.',
           },
         ]),
@@ -91,7 +89,7 @@ const example: Block = {
   make: ({ state, content, label, level }) =>
     element('div', { dataBlock: 'example', dataFrame: '' }, [
       element(`h${level}`, {}, label),
-      element('p', { dataNote: '' }, [words(notAClient)]),
+      element('p', { dataNote: '' }, [words(textWords().notAClient)]),
       ...allOf(state, content),
     ]),
 }
@@ -120,7 +118,7 @@ const takeaways: Block = {
   },
   make: ({ state, content, level }) =>
     element('div', { dataBlock: 'takeaways' }, [
-      element(`h${level}`, {}, [words('Key takeaways')]),
+      element(`h${level}`, {}, [words(textWords().takeaways)]),
       ...allOf(state, content),
     ]),
 }
@@ -193,13 +191,15 @@ const worksheet: Block = {
       },
     ]
   },
-  make: ({ state, content, label }) =>
-    element('div', { dataBlock: 'worksheet', dataPrint: 'alone' }, [
+  make: ({ state, content, label }) => {
+    const { print, printLink } = textWords()
+    const [before = '', after = ''] = print.split('{link}')
+    return element('div', { dataBlock: 'worksheet', dataPrint: 'alone' }, [
       element('h2', { id: 'worksheet' }, label),
       element('p', { dataNote: '', dataPrint: 'no' }, [
-        words('To print this sheet alone, '),
-        element('a', { href: '#worksheet' }, [words('open this link')]),
-        words(' and print the page.'),
+        words(before),
+        element('a', { href: '#worksheet' }, [words(printLink)]),
+        words(after),
       ]),
       element(
         'div',
@@ -210,7 +210,8 @@ const worksheet: Block = {
             : allOf(state, [node]).map(withRole),
         ),
       ),
-    ]),
+    ])
+  },
 }
 
 function allOf(state: State, content: readonly Inner[]): Content[] {

@@ -33,8 +33,9 @@ import {
   wordsIn,
 } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
-import { validationContext } from '#app/content/engine/validation-context.ts'
+import { textWords, validationContext } from '#app/content/engine/validation-context.ts'
 import { closestMatch, quoted } from '#app/content/engine/words.ts'
+import { interpolate } from '#app/lib/text.ts'
 import { type Element, element, words } from '#app/lib/tree.ts'
 import { type BlockName, blockElement, blockProblems, chapterOf } from './blocks.ts'
 import { tableElement, tableProblems } from './tables.ts'
@@ -256,7 +257,8 @@ function visitNote(definition: FootnoteDefinition, context: Visit): Paragraph | 
 }
 
 function markElement({ number, mark }: Numbered): Element {
-  const properties = { id: mark, href: `#${noteId(number)}`, ariaLabel: `Note ${number}` }
+  const ariaLabel = interpolate(textWords().note, { number: `${number}` })
+  const properties = { id: mark, href: `#${noteId(number)}`, ariaLabel }
   return element('sup', {}, [element('a', properties, [words(String(number))])])
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
-import { expectProblem, load } from '#app/content/engine/test-folder.ts'
-import { notAClient } from '#app/lib/required-notes.ts'
+import { expectProblem, load, textWords } from '#app/content/engine/test-folder.ts'
 import { richBody } from './render.ts'
 import { readAmount } from './tables.ts'
 
@@ -55,13 +54,13 @@ describe('blocks', () => {
   })
 
   test('an example carries its label and the note that it is not a client', () => {
-    const example = ':::example[Illustrative example]\nAn owner in Nashville.\n:::'
+    const example = ':::example[Example]\nAn owner in Nashville.\n:::'
     expect(article(example).html).toBe(
-      '<div data-block="example" data-frame=""><h2>Illustrative example</h2>' +
-        `<p data-note="">${notAClient}</p>` +
+      '<div data-block="example" data-frame=""><h2>Example</h2>' +
+        `<p data-note="">${textWords.notAClient}</p>` +
         '<p>An owner in Nashville.</p></div>',
     )
-    expect(article(`## First\n\n${example}`).html, 'heading order').toContain('<h3>Illus')
+    expect(article(`## First\n\n${example}`).html, 'heading order').toContain('<h3>Example')
   })
 
   test('colons inside sentences stay colons', () => {
@@ -76,7 +75,7 @@ describe('blocks', () => {
     [':::pull\nplain words\n:::', '... Expected: one figure in bold, ...'],
     [':::checklist[A]\nwords\n:::', '... Expected: one list ...'],
     [':::example[A client of ours]\nwords\n:::', 'A client of ours ... a real client.'],
-    [':::example[Illustrative example]\n## Heading\n:::', '... Expected: paragraphs or lists ...'],
+    [':::example[Example]\n## Heading\n:::', '... Expected: paragraphs or lists ...'],
     [':::pull\n**1** never closed', ':::pull ... Expected: a ::: line ...'],
     ['::: pull\n**1** x', 'the line "::: pull", ... no space ...'],
     ['::pull', '"::pull" with two colons ...'],
@@ -113,7 +112,7 @@ describe('blocks', () => {
 
   test('takeaways have a heading', () => {
     expect(article(':::takeaways\n- One\n:::').html).toMatch(
-      /^<div data-block="takeaways"><h2>Key takeaways<\/h2><ul>\s*<li>One/,
+      /^<div data-block="takeaways"><h2>In short<\/h2><ul>\s*<li>One/,
     )
   })
 

@@ -1,15 +1,20 @@
 import { Accordion } from '#app/components/accordion.tsx'
 import { Chart } from '#app/components/chart.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
+import { Sentence } from '#app/components/sentence.tsx'
+import { useContent } from '#app/components/site.tsx'
 import { joinList } from '#app/content/engine/words.ts'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
+import type { Interface } from '#app/content/schemas/interface.ts'
 import { type CashLine, cashForecast, weeksOf } from '#app/lib/cash.ts'
 import { dollars } from '#app/lib/money.ts'
+import { counted, interpolate } from '#app/lib/text.ts'
 import { element, words } from '#app/lib/tree.ts'
 import styles from './cash.module.css'
 
 /** Thirteen weeks of cash, and the decisions that keep it from running short. */
 export function Cash(plan: ExhibitOf<'cash'>) {
+  const text = useContent().interface.exhibits.cash
   const { opening, reserve, moneyIn, moneyOut, decisions } = plan
   const { planned, after, low, lowAfter, steps } = cashForecast(plan)
   return (
@@ -19,26 +24,39 @@ export function Cash(plan: ExhibitOf<'cash'>) {
           data={{
             kind: 'bars',
             pairs: true,
-            caption: `As planned, week ${low.week} ends ${dollars(-low.amount)} short. After three decisions, no week ends below ${dollars(lowAfter.amount)}.`,
-            columns: ['Week', 'Planned', 'After'],
+            caption: interpolate(text.caption, {
+              week: `${low.week}`,
+              short: dollars(-low.amount),
+              least: dollars(lowAfter.amount),
+            }),
+            columns: [text.week, text.planned, text.after],
             rows: planned.map(({ week, amount }, index) => ({
-              label: amount < 0 ? [element('strong', {}, [words(`${week}, short`)])] : String(week),
+              label:
+                amount < 0 ? [inBold(interpolate(text.short, { week: `${week}` }))] : `${week}`,
               amounts: [amount, after[index]?.amount ?? 0],
             })),
           }}
         />
         <ol className={styles.decisions}>
-          {decisions.map(({ name, text, from, to }, index) => {
+          {decisions.map(({ name, text: about, from, to }, index) => {
             const { amount = 0, cost = 0, lift = 0 } = steps[index] ?? {}
-            const price = cost > 0 ? ` at a cost of ${dollars(cost)}` : ''
+            const move = interpolate(cost > 0 ? text.movesAtCost : text.moves, {
+              amount: dollars(amount),
+              from: `${from}`,
+              weeks: weeksInWords(to, text),
+              cost: dollars(cost),
+            })
             return (
               <li key={name}>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p>{about}</p>
                 <p className={styles.move}>
-                  {`${dollars(amount)} moves from week ${from} to ${weeksInWords(to)}${price}. `}
+                  {`${move} `}
                   <span>
-                    Lowest week up <strong>{dollars(lift)}</strong>
+                    <Sentence
+                      text={text.lift}
+                      values={{ amount: <strong>{dollars(lift)}</strong> }}
+                    />
                   </span>
                 </p>
               </li>
@@ -50,14 +68,14 @@ export function Cash(plan: ExhibitOf<'cash'>) {
         items={[
           {
             id: 'exhibit-lines',
-            question: 'Every line of this forecast',
+            question: text.lines,
             answer: (
               <PlainList
                 items={[
-                  `In the bank at the start: ${dollars(opening)}`,
-                  `The least the owner wants in the bank: ${dollars(reserve)}`,
-                  ...moneyIn.map((line) => lineInWords(line, '+')),
-                  ...moneyOut.map((line) => lineInWords(line, '−')),
+                  interpolate(text.opening, { amount: dollars(opening) }),
+                  interpolate(text.reserve, { amount: dollars(reserve) }),
+                  ...moneyIn.map((line) => lineInWords(line, '+', text)),
+                  ...moneyOut.map((line) => lineInWords(line, '−', text)),
                 ]}
               />
             ),
@@ -68,13 +86,22 @@ export function Cash(plan: ExhibitOf<'cash'>) {
   )
 }
 
-function lineInWords(line: CashLine, sign: '+' | '−'): string {
+type Words = Interface['exhibits']['cash']
+
+function inBold(text: string) {
+  return element('strong', {}, [words(text)])
+}
+
+function lineInWords(line: CashLine, sign: '+' | '−', text: Words): string {
   const { name, amount, every } = line
-  const when = every === 1 ? 'every week' : `in ${weeksInWords(weeksOf(line))}`
-  return `${name}: ${sign}${dollars(amount)} ${when}`
+  return interpolate(every === 1 ? text.always : text.sometimes, {
+    line: name,
+    amount: `${sign}${dollars(amount)}`,
+    weeks: weeksInWords(weeksOf(line), text),
+  })
 }
 
 /** "week 7", "weeks 5, 9 and 13". */
-function weeksInWords(weeks: readonly number[]): string {
-  return `${weeks.length === 1 ? 'week' : 'weeks'} ${joinList(weeks.map(String), 'and')}`
+function weeksInWords(weeks: readonly number[], text: Words): string {
+  return `${counted(weeks.length, text.weeks)} ${joinList(weeks.map(String), text.and)}`
 }

@@ -4,15 +4,20 @@ import { closeAxis, taskRow } from '#app/lib/strips.ts'
 import { Strips } from './strip.tsx'
 
 export function Close({ packages }: ExhibitOf<'close'>) {
-  const { accounting } = useContent().prices
+  const { prices, interface: words } = useContent()
+  const { accounting } = prices
+  const { close } = words.exhibits
   const titleOf = (id: string) => accounting.packages.find((each) => each.id === id)?.title ?? id
   return (
     <Strips
-      columns={['Task', 'Business days of the next month']}
-      axis={closeAxis(packages.flatMap(({ tasks }) => tasks))}
+      columns={[close.task, close.days]}
+      axis={closeAxis(
+        packages.flatMap(({ tasks }) => tasks),
+        close,
+      )}
       strips={packages.map(({ package: id, tasks }) => ({
         caption: titleOf(id),
-        rows: tasks.map(taskRow),
+        rows: tasks.map((task) => taskRow(task, close)),
       }))}
     />
   )

@@ -1,73 +1,90 @@
 import { Chart } from '#app/components/chart.tsx'
+import { useContent } from '#app/components/site.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { deals } from '#app/lib/deal.ts'
 import { dollars } from '#app/lib/money.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './deal.module.css'
 
 export function Deal(sale: ExhibitOf<'deal'>) {
-  const { price, equipment, goodwillYears: years } = sale
+  const words = useContent().interface.exhibits.deal
+  const { price, equipment, goodwillYears } = sale
+  const years = `${goodwillYears}`
   const { asset, stock, goodwill, writeOff, stockLeavesMore } = deals(sale)
-  const [ordinary, gain] = [sale.ordinaryRate, sale.gainRate].map(
-    (rate) => `${Math.round(rate * 1000) / 10}%`,
-  )
+  const ordinary = percent(sale.ordinaryRate)
+  const gain = percent(sale.gainRate)
   const yearly = dollars(writeOff.laterYears)
   return (
     <div className={styles.deal}>
       <p>
-        In this sample, the stock deal leaves the seller {dollars(stockLeavesMore)} more. The asset
-        deal lets the buyer write off {dollars(price)} over {years} years. Buyer and seller work
-        that out in the price.
+        {interpolate(words.intro, {
+          more: dollars(stockLeavesMore),
+          price: dollars(price),
+          years,
+        })}
       </p>
       <Chart
         data={{
           kind: 'flow',
-          caption: `The seller pays ${ordinary} on ordinary income and ${gain} on capital gain`,
-          columns: ['Step', 'Asset deal', 'Stock deal'],
+          caption: interpolate(words.sellerCaption, { ordinary, gain }),
+          columns: [words.step, words.asset, words.stock],
           rows: [
-            { label: 'Price', amounts: [price, price] },
+            { label: words.price, amounts: [price, price] },
             {
-              label: 'Equipment: not sold by itself',
+              label: words.notSold,
               amounts: [
                 {
                   value: -asset.ordinaryTax,
-                  label: `Tax on equipment: ${ordinary} of ${dollars(equipment)}`,
+                  label: taxOn(words.equipmentTax, ordinary, equipment),
                 },
                 0,
               ],
             },
             {
-              label: `Tax on stock: ${gain} of ${dollars(price)}`,
+              label: taxOn(words.stockTax, gain, price),
               amounts: [
                 {
                   value: -asset.gainTax,
-                  label: `Tax on goodwill: ${gain} of ${dollars(goodwill)}`,
+                  label: taxOn(words.goodwillTax, gain, goodwill),
                 },
                 -stock.gainTax,
               ],
             },
-            { label: 'Seller keeps', amounts: [asset.kept, stock.kept] },
+            { label: words.keeps, amounts: [asset.kept, stock.kept] },
           ],
         }}
       />
       <Chart
         data={{
           kind: 'waterfall',
-          caption: 'The buyer of the assets writes off the price',
-          columns: ['When', 'Write-off'],
+          caption: words.buyerCaption,
+          columns: [words.when, words.writeOff],
           rows: [
             {
-              label: `First year: ${dollars(equipment)} +\u00a0${yearly}`,
+              // The sign stays with its amount.
+              label: interpolate(words.firstYear, {
+                equipment: dollars(equipment),
+                yearly,
+              }).replace('+ ', '+\u00a0'),
               amounts: [writeOff.firstYear],
             },
             {
-              label: `Next ${years - 1} years: ${yearly} each`,
+              label: interpolate(words.nextYears, { years: `${goodwillYears - 1}`, yearly }),
               amounts: [price - writeOff.firstYear],
             },
-            { label: `All ${years} years`, amounts: [price] },
+            { label: interpolate(words.allYears, { years }), amounts: [price] },
           ],
-          note: `Equipment is deducted at once, and goodwill evenly over ${years} years. A stock buyer writes off $0: the price becomes the stock's basis, and the company's assets keep theirs.`,
+          note: interpolate(words.buyerNote, { years }),
         }}
       />
     </div>
   )
+}
+
+function percent(rate: number): string {
+  return `${Math.round(rate * 1000) / 10}%`
+}
+
+function taxOn(text: string, rate: string, amount: number): string {
+  return interpolate(text, { rate, amount: dollars(amount) })
 }

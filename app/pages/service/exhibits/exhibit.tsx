@@ -1,7 +1,7 @@
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
+import { useContent } from '#app/components/site.tsx'
 import type { Exhibit as Data } from '#app/content/schemas/exhibits/exhibit.ts'
-import { notAClient } from '#app/lib/required-notes.ts'
 import { Cash } from './cash.tsx'
 import { Close } from './close.tsx'
 import { Deal } from './deal.tsx'
@@ -15,12 +15,13 @@ import { Year } from './year.tsx'
 const illustrative: readonly Data['kind'][] = ['cash', 'entities', 'deal']
 
 export function Exhibit({ data }: { data: Data }) {
+  const { notes } = useContent().interface
   return (
     <div className={styles.exhibit}>
       <Section id="exhibit" heading={data.heading} intro={data.intro}>
         {illustrative.includes(data.kind) && (
           <p className={styles.label}>
-            <strong>Illustrative example</strong> {notAClient}
+            <strong>{notes.illustrative}</strong> {notes.notAClient}
           </p>
         )}
         {drawing(data)}

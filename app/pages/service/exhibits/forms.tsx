@@ -1,8 +1,10 @@
+import { Sentence } from '#app/components/sentence.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Question } from '#app/content/schemas/exhibits/forms.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './forms.module.css'
 
 /** Lists within lists, read in order: a question, its first answer and all that follows from it. */
@@ -27,7 +29,9 @@ function Branch({ question, answers }: Question) {
 }
 
 function Leaf({ id, due }: { id: string | undefined; due: string | undefined }) {
-  const { packages } = useContent().prices.preparation
+  const { prices, interface: words } = useContent()
+  const { packages } = prices.preparation
+  const { forms } = words.exhibits
   const { form, price } = required(
     packages.find((each) => each.id === id),
     `return ${id}`,
@@ -35,9 +39,9 @@ function Leaf({ id, due }: { id: string | undefined; due: string | undefined }) 
   return (
     <p className={styles.leaf} data-frame>
       <span>
-        Form <b>{form}</b>
+        <Sentence text={forms.form} values={{ form: <b>{form}</b> }} />
       </span>{' '}
-      <b>{formatPrice(price)}</b> <span>Due {due}</span>
+      <b>{formatPrice(price)}</b> <span>{interpolate(forms.due, { date: due ?? '' })}</span>
     </p>
   )
 }
