@@ -17,6 +17,7 @@ import { drawCards } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
 import { gate, type Passed } from './gate.ts'
 import { markdownTwin } from './markdown-twin.ts'
+import { makeCopies, readPictures } from './pictures.ts'
 
 // npm run build: bundle the pages and the scripts, read and check the content, render every page,
 // compress, then swap the finished site in. A build that fails leaves the last good one where it was.
@@ -41,11 +42,13 @@ async function buildSite() {
   await tidyBuilds(place)
   const program = await bundlePages(join(next, 'pages'))
   const scripts = await bundleScripts(site)
-  const { passed, ...checked } = gate({
-    dir: contentDir,
-    program,
-    partsFor: (made) => headParts(made, program, scripts),
-  })
+  const { passed, ...checked } = await readPictures(
+    gate({
+      dir: contentDir,
+      program,
+      partsFor: (made) => headParts(made, program, scripts),
+    }),
+  )
   if (!passed) throw new Error(formatProblems(checked, folderName(contentDir)))
   const { made } = passed
   const parts = headParts(made, program, scripts)
@@ -65,7 +68,8 @@ async function buildSite() {
   )
 }
 
-async function writeSite({ content, made, pages }: Passed) {
+async function writeSite(passed: Passed) {
+  const { content, made, pages } = passed
   const canonical = pages.filter(({ page }) => page.path === page.canonical)
   const twins = canonical.map(({ page: { path, modified }, html }) => {
     const twin = markdownTwin({ html, url: fullUrl(content, path), modified })
@@ -73,6 +77,7 @@ async function writeSite({ content, made, pages }: Passed) {
   })
   await writeFiles(site, {
     ...Object.fromEntries(made.files),
+    ...(await makeCopies(passed)),
     ...siteFiles(content),
     ...downloads(content),
     ...Object.fromEntries(pages.map(({ page, html }) => [fileOfRoute(page.path), html])),

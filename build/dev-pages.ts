@@ -10,12 +10,13 @@ import { siteFiles } from '#app/site/seo-files.ts'
 import { contentType } from '#hosting/content-types.ts'
 import type { PageProgram } from './bundle.ts'
 import { type Gated, gate } from './gate.ts'
+import { makeCopy, readPictures } from './pictures.ts'
 
 /** `npm run dev`: pages rendered on request from the source; the browser reloads after every change
     of code or content. */
 export function devPages() {
   let server: ViteDevServer
-  let saved: Gated | undefined
+  let saved: Promise<Gated> | undefined
   const plugin: Plugin = { name: 'dev-pages', apply: 'serve', configureServer, hotUpdate }
   return { plugin, check, forget }
 
@@ -54,8 +55,8 @@ export function devPages() {
   /** What the build would say of the content, or of drafts of some of its files. */
   async function check(drafts?: ReadonlyMap<string, string>): Promise<Gated> {
     const program = await pageProgram(server)
-    if (drafts) return gate({ dir: contentDir, program, drafts })
-    saved ??= gate({ dir: contentDir, program })
+    if (drafts) return readPictures(gate({ dir: contentDir, program, drafts }))
+    saved ??= readPictures(gate({ dir: contentDir, program }))
     return saved
   }
 
@@ -66,7 +67,10 @@ export function devPages() {
       throw new ContentError(formatProblems(checked, folderName(contentDir)))
     }
     const { content, made } = checked.passed
-    const file = made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path]
+    const copy = made.copies.get(path)
+    const file = copy
+      ? await makeCopy(copy)
+      : (made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path])
     if (file !== undefined) return { status: 200, type: contentType(path), body: file }
     const page = made.site.pages.find((each) => each.path === path)
     const styles = `${await stylesOf(server)}${made.themeStyles}`

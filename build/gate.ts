@@ -48,6 +48,7 @@ export function gate({ dir, program, drafts, partsFor }: GateOptions): Gated {
     })
     const files = [
       ...made.files.keys(),
+      ...made.copies.keys(),
       ...Object.keys({ ...siteFiles(content), ...downloads(content) }),
     ]
     if (problems.length === 0) problems.push(...lostTargets(pages, files, loaded.sources))

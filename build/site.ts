@@ -3,17 +3,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
+import { copiesOf } from '#app/content/engine/copies.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import { builtInFaces, themeCss } from '#app/content/theme.ts'
 import { address } from '#app/lib/address.ts'
+import type { Copies } from '#app/lib/copies.ts'
 import { draw } from '#drawings/draw.ts'
 import { sizeOf } from '#drawings/svg.ts'
+import type { Copy } from './pictures.ts'
 
 export type MadeSite = {
   site: Site
   drawings: ReadonlyMap<string, string>
-  /** The files that pages show, by their paths: drawings, pictures and fonts. */
+  /** The files that pages show, by their paths: drawings and fonts. */
   files: ReadonlyMap<string, string | Uint8Array>
+  /** Of the owner's pictures, by their paths; `makeCopy` makes them. */
+  copies: ReadonlyMap<string, Copy>
   /** The palette and the fonts. */
   themeStyles: string
   /** The fonts of the first screen. */
@@ -38,9 +43,17 @@ export function makeSite(content: Content, contentDir: string): MadeSite {
     name,
     { path: keep(`${name}.svg`, svg), ...sizeOf(svg) },
   ])
+  const imageDir = join(contentDir, 'images')
+  const images = new Map<string, Copies>()
   for (const name of content.images) {
-    files.set(`/images/${name}`, readFileSync(join(contentDir, 'images', name)))
+    const copies = copiesOf(imageDir, name)
+    if (copies) images.set(name, copies)
   }
+  const copies = [...images].flatMap(([name, { fallback, width, avif }]) =>
+    [{ path: fallback, width: Math.min(width, 720) }, ...avif].map(
+      (copy) => [copy.path, { file: join(imageDir, name), ...copy }] as const,
+    ),
+  )
   const font = (file: string) => keep(file, readFileSync(join(fontsDir, file)))
   const ownFont = (file: string) =>
     keep(encodeURIComponent(file), readFileSync(join(contentDir, 'fonts', file)))
@@ -52,9 +65,15 @@ export function makeSite(content: Content, contentDir: string): MadeSite {
     return css.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, file) => `url(${address(font(file))})`)
   })
   return {
-    site: { content, pages: pagesOf(content), drawings: Object.fromEntries(drawn) },
+    site: {
+      content,
+      pages: pagesOf(content),
+      drawings: Object.fromEntries(drawn),
+      images: Object.fromEntries(images),
+    },
     drawings,
     files,
+    copies: new Map(copies),
     themeStyles: compact(
       [themeCss(content.theme, (file) => address(ownFont(file))), ...faceStyles].join(''),
     ),

@@ -40,7 +40,11 @@ function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
   const faces = (styles.match(/@font-face\{[^}]*\}/g) ?? []).filter(
     (face) => !face.includes('unicode-range'),
   )
-  const images = html.match(/<img [^>]*>/g) ?? []
+  // Of several copies the largest, which is the last.
+  const images = html.match(/(?:<source [^>]*>)?<img [^>]*>/g) ?? []
+  const pictures = images.flatMap(
+    (image) => /(?: srcset="[^"]*?| src=")(\/[^" ]+)(?: \d+w)?"/i.exec(image)?.[1] ?? [],
+  )
   const files = (kind: Part['kind'], list: Iterable<string>): Part[] =>
     Array.from(new Set(list), (file) => ({ kind, name: plainName(file), bytes: sent(file) }))
   const parts: Part[] = [
@@ -49,7 +53,7 @@ function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
     { kind: 'js', name: 'inline', bytes: brotliCompressSync(inline).length, isInline: true },
     ...files('js', scriptsOf(islands)),
     ...files('fonts', found(faces.join(''), /url\((\/[^)]+)\)/g)),
-    ...files('pictures', found(images.join(''), / src="(\/[^"]+)"/g)),
+    ...files('pictures', pictures),
   ]
   return { parts, hasIsland: islands.length > 0 }
 }

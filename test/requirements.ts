@@ -300,6 +300,8 @@ export const requirements = {
     'first-visit': 'The home page is at most 130 kB in 14 requests on a first visit with a phone.',
     'first-paint':
       'The home page asks for two faces, one picture and the small script before it paints.',
+    'picture-weight':
+      'A photo of 8 MB costs a visitor less than 100 kB, upright and without what the camera noted.',
     'privacy-nothing-stored': 'Reading and calculating leave nothing on the device.',
     'privacy-theme-only': 'The theme switch stores one word and nothing else.',
     'early-menu': 'Menus answer before the script files have come.',

@@ -10,7 +10,7 @@ function mark({ target }: Event) {
 }
 
 function markImage(image: HTMLImageElement) {
-  const tile = image.parentElement
+  const tile = image.closest<HTMLElement>(':not(img, picture)')
   // The fallback may be a picture too, one level deeper.
   if (tile?.matches('[data-tile]')) tile.dataset.state = stateOf(image)
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Shown } from '#app/lib/copies.ts'
 import styles from './image-tile.module.css'
 import { Picture } from './picture.tsx'
 
 type ImageTileProps = {
   /** Without one the tile shows its fallback from the start. */
-  src: string | undefined
+  picture: Shown | undefined
   alt: string
   /** "portrait" is three by four. */
   shape?: 'square' | 'portrait'
@@ -13,12 +14,13 @@ type ImageTileProps = {
   fallback?: ReactNode
 }
 
-const heights = { square: 350, portrait: 467 }
+/** The widest a tile is, for `usePictures`. */
+export const tileWidth = 350
 
 /** A picture of at most 350px: a placeholder while it loads, then the picture, or a fallback if it
     fails. app/browser/pictures.ts sets the state. */
 export function ImageTile({
-  src,
+  picture,
   alt,
   shape = 'square',
   loading = 'eager',
@@ -26,7 +28,7 @@ export function ImageTile({
 }: ImageTileProps) {
   return (
     <div className={styles.tile} data-tile data-shape={shape}>
-      {src && <Picture src={src} alt={alt} width={350} height={heights[shape]} loading={loading} />}
+      {picture && <Picture {...picture} alt={alt} loading={loading} />}
       <div className={styles.fallback}>{fallback}</div>
     </div>
   )

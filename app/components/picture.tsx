@@ -1,21 +1,19 @@
+import type { Shown } from '#app/lib/copies.ts'
 import styles from './picture.module.css'
 import { Prose } from './prose.tsx'
 import { usePictures } from './site.tsx'
 
-type PictureProps = {
-  src: string
+type PictureProps = Shown & {
   /** Empty for a drawing that only repeats the text. */
   alt: string
-  width: number
-  height: number
   /** "eager" for the picture of the first screen. */
   loading?: 'lazy' | 'eager'
   className?: string | undefined
 }
 
 /** Every picture of the site. Width and height reserve its place. */
-export function Picture({ alt, loading = 'lazy', className = '', ...rest }: PictureProps) {
-  return (
+export function Picture({ alt, avif, loading = 'lazy', className = '', ...rest }: PictureProps) {
+  const image = (
     <img
       {...rest}
       alt={alt}
@@ -23,6 +21,13 @@ export function Picture({ alt, loading = 'lazy', className = '', ...rest }: Pict
       decoding="async"
       className={loading === 'lazy' ? `${styles.late} ${className}` : className}
     />
+  )
+  if (!avif) return image
+  return (
+    <picture>
+      <source type="image/avif" {...avif} />
+      {image}
+    </picture>
   )
 }
 

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Content } from '#app/content/collections.ts'
 import type { Page } from '#app/content/pages.ts'
-import { address } from '#app/lib/address.ts'
+import { address, addresses } from '#app/lib/address.ts'
+import { type Copies, type Shown, shownIn } from '#app/lib/copies.ts'
 
 /** What pages are rendered from. */
 export type Site = {
@@ -9,6 +10,8 @@ export type Site = {
   pages: readonly Page[]
   /** By name: "seal". */
   drawings: Readonly<Record<string, Drawn>>
+  /** The owner's, by the names of their files. */
+  images: Readonly<Record<string, Copies>>
 }
 
 /** Where a drawing is, and its natural size. */
@@ -39,28 +42,35 @@ export function useContent(): Content {
 
 export type PictureKind = 'service' | 'article' | 'front' | 'street' | 'reading'
 
-/** Addresses of pictures, and the sizes of those that are drawings. */
+/** Addresses and sizes of pictures. */
 export function usePictures() {
-  const { drawings } = useRendering()
+  const { drawings, images } = useRendering()
 
-  function drawing(name: string) {
+  function drawing(name: string): Shown {
     const drawn = drawings[name]
     if (!drawn) throw new Error(`There is no drawing "${name}".`)
     const { path, ...size } = drawn
     return { src: address(path), ...size }
   }
 
-  /** An owner's file from content/images. */
-  function image(name: string): string {
-    return address(`/images/${encodeURIComponent(name)}`)
+  /** An owner's file from content/images, in a place of at most so many pixels. */
+  function image(name: string, place: number): Shown {
+    const copies = images[name]
+    if (!copies) throw new Error(`There is no picture "${name}" in the images folder.`)
+    const { src, avif, ...size } = shownIn(place, copies)
+    return {
+      src: address(src),
+      ...size,
+      ...(avif && { avif: { ...avif, srcSet: addresses(avif.srcSet) } }),
+    }
   }
 
   return {
     drawing,
     image,
     /** The picture an owner chose: a file, a drawing of this kind, or the neutral drawing. */
-    picture(kind: PictureKind, name: string): { src: string; width?: number; height?: number } {
-      if (name.includes('.')) return { src: image(name) }
+    picture(kind: PictureKind, name: string, place: number): Shown {
+      if (name.includes('.')) return image(name, place)
       return drawing(Object.hasOwn(drawings, `${kind}-${name}`) ? `${kind}-${name}` : 'neutral')
     },
   }

@@ -26,14 +26,15 @@ describe('an address of this site', () => {
 
 describe('links and pictures in HTML', () => {
   const html =
-    '<p><a href="/pricing">A</a> <a href="#b">B</a> <img src="/images/a.png" alt="/c"> ' +
+    '<p><a href="/pricing">A</a> <a href="#b">B</a> <img src="/images/a.png" srcset="/a.avif 1w, /b.avif 2w" alt="/c"> ' +
     '<a href="https://d.example/">href="/e"</a></p>'
 
   test('get the base', () => {
     expect(withBase(html, '/preview/')).toBe(
       html
         .replace('"/pricing"', '"/preview/pricing"')
-        .replace('"/images/a.png"', '"/preview/images/a.png"'),
+        .replace('"/images/a.png"', '"/preview/images/a.png"')
+        .replace('"/a.avif 1w, /b', '"/preview/a.avif 1w, /preview/b'),
     )
   })
 

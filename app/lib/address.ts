@@ -12,7 +12,15 @@ export function address(path: string, base = siteBase): string {
 export function withBase(html: string, base = siteBase): string {
   if (base === '/') return html
   return html.replaceAll(
-    / (href|src)="([^"]*)"/g,
-    (_, name, path) => ` ${name}="${address(path, base)}"`,
+    / (href|src|srcset)="([^"]*)"/g,
+    (_, name, path) => ` ${name}="${addresses(path, base)}"`,
   )
+}
+
+/** The same for a `srcset`: "/a.avif 360w, /b.avif 720w". */
+export function addresses(srcSet: string, base = siteBase): string {
+  return srcSet
+    .split(', ')
+    .map((each) => address(each, base))
+    .join(', ')
 }

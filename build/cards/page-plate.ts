@@ -2,7 +2,7 @@ import { address } from '#app/lib/address.ts'
 import type { MadeSite } from '#build/site.ts'
 import type { Plate } from './card-svg.ts'
 
-type Drawings = Pick<MadeSite, 'site' | 'drawings'>
+type Drawings = Pick<MadeSite, 'drawings'> & { site: Pick<MadeSite['site'], 'drawings'> }
 
 /** The first drawing of a page that is no ornament; ornaments are less than 100 high. */
 export function pagePlate(html: string, made: Drawings): Plate | undefined {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Content } from '#app/content/collections.ts'
-import { imageSize } from '#app/content/engine/images.ts'
+import { readImage } from '#app/content/engine/image-file.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
@@ -50,9 +50,9 @@ const missingPortrait = {
 }
 
 function portraitFault({ dir }: Launch, portrait: string) {
-  const size = imageSize(join(dir, 'images', portrait))
-  if (!size) return undefined // the content check reports a file that isn't a picture
-  const { width, height } = size
+  const picture = readImage(join(dir, 'images', portrait))
+  if (!picture) return undefined // the content check reports a file that isn't a picture
+  const { width, height } = picture
   const isUpright = Math.abs(width / height - 3 / 4) < 0.03
   if (isUpright && width >= leastWidth) return undefined
   return {

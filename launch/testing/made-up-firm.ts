@@ -39,7 +39,7 @@ edit('pages/about.yaml', (text) =>
   text.replace('    items:\n', '    items:\n      - { need: I owe tax., to: /tax-debt-relief }\n'),
 )
 cpSync(join(dir, 'services/business-formation.yaml'), join(dir, 'services/tax-debt-relief.yaml'))
-writeFileSync(join(dir, 'images/small.png'), pngHeader(300, 400))
+writeFileSync(join(dir, 'images/small.png'), pngHeader(450, 600))
 writeFileSync(join(dir, 'images/wide.png'), pngHeader(1200, 900))
 
 function edit(file: string, change: (text: string) => string): void {

@@ -55,7 +55,7 @@ test.describe('a portrait that fails', () => {
   test.use({ expectedErrors: /503/ })
 
   test(...proves('founder-portrait-fallback'), async ({ page }) => {
-    await page.route('**/*.png', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.route('**/assets/founder-*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/about-our-firm')
     const founder = page.getByRole('region', { name: 'How it began' })
     const tile = founder.locator('[data-state]')

@@ -6,6 +6,9 @@ import { closestMatch, joinList } from './words.ts'
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
 
+/** Hidden files, and what Windows leaves in folders. */
+const ownOfSystem = /^(\..*|(eh)?thumbs\.db|desktop\.ini)$/i
+
 /** Every file that counts, sorted; pictures and fonts by their names inside their folders. */
 export function listContent(dir: string): Listed {
   if (!existsSync(dir)) return { files: [], images: [], fonts: [] }
@@ -13,7 +16,7 @@ export function listContent(dir: string): Listed {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .filter((file) => !file.split('/').some((part) => ownOfSystem.test(part)))
     .sort()
   const inside = (folder: string) =>
     all.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))

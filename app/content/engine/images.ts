@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { addProblem } from './fields.ts'
+import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
 import { closestMatch, joinList, quoted } from './words.ts'
 
-type Size = { width: number; height: number }
-
 const photographs = ['jpg', 'jpeg', 'png', 'webp']
+
+/** Cameras stay below both; scans may not. */
+const mostPixels = 12_000
+export const mostMegabytes = 20
 
 /** A photograph in the content folder's `images/`. A page shows only what passes here. */
 export const image = z
@@ -23,14 +26,27 @@ export const image = z
     control: 'image',
   })
 
+type Wanted = {
+  /** Drawings too, that is SVG files. */
+  drawings?: boolean
+  /** The width of the place it is shown in. */
+  width?: number
+}
+
 /** What is wrong with the name of a picture, or with the file it names. */
-export function imageProblem(name: string, kinds = photographs): ProblemDetail | undefined {
+export function imageProblem(
+  name: string,
+  { drawings = false, width: least = 350 }: Wanted = {},
+): ProblemDetail | undefined {
   const context = validationContext()
   if (!context) return undefined
+  const found = quoted(name)
+  const kinds = drawings ? [...photographs, 'svg'] : photographs
   const endings = new RegExp(`\\.(${kinds.join('|')})$`)
   if (!context.images.includes(name)) {
     const near = closestMatch(name, context.images)
     return {
+      found,
       expected: 'the name of a file in the images folder',
       hint: near
         ? `Did you mean ${near}?`
@@ -40,6 +56,7 @@ export function imageProblem(name: string, kinds = photographs): ProblemDetail |
   if (!endings.test(name)) {
     const lower = name.replace(/\.\w+$/, (ending) => ending.toLowerCase())
     return {
+      found,
       expected: `a picture whose name ends in ${joinList(
         kinds.map((kind) => `.${kind}`),
         'or',
@@ -49,58 +66,62 @@ export function imageProblem(name: string, kinds = photographs): ProblemDetail |
         : 'Open the picture and save it as a JPEG.',
     }
   }
-  if (imageSize(join(context.imageDir, name))) return undefined
+  return fileProblem(join(context.imageDir, name), { drawings, least })
+}
+
+function fileProblem(
+  file: string,
+  { drawings, least }: { drawings: boolean; least: number },
+): ProblemDetail | undefined {
+  const about = (what: string) => `the file ${quoted(file.split(/[\\/]/).at(-1) ?? '')}, ${what}`
+  const megabytes = statSync(file).size / 1024 ** 2
+  if (megabytes > mostMegabytes) {
+    return {
+      found: about(`of ${megabytes.toFixed(0)} MB`),
+      expected: `a picture of at most ${mostMegabytes} MB`,
+      hint: 'Save it as a JPEG, about 2,000 pixels wide. The site makes smaller copies itself.',
+    }
+  }
+  const picture = readImage(file)
+  if (!picture) {
+    return {
+      found: about(isHeic(file) ? 'a HEIC photo' : "which can't be opened as a picture"),
+      expected: `a JPEG, PNG${drawings ? ', WebP or SVG' : ' or WebP'} picture`,
+      hint: "Open the picture and save it as a JPEG. Renaming the file isn't enough.",
+    }
+  }
+  const { width, height, isDrawing, isAnimated, isForPrint } = picture
+  if (isAnimated) {
+    return {
+      found: about('an animation'),
+      expected: 'a picture that stands still',
+      hint: 'Open it and save the part you want to show as a JPEG.',
+    }
+  }
+  if (isForPrint) {
+    return {
+      found: about('with colors for printing (CMYK)'),
+      expected: 'a picture with colors for screens (RGB)',
+      hint: 'Ask whoever made it for an RGB JPEG, or open it and export it for the web.',
+    }
+  }
+  const size = `${width} by ${height} pixels`
+  if (!isDrawing && Math.max(width, height) > mostPixels) {
+    return {
+      found: about(size),
+      expected: `a picture of at most ${mostPixels.toLocaleString('en-US')} pixels on each side`,
+      hint: 'Save it smaller: 2,000 pixels are enough.',
+    }
+  }
+  if (isDrawing || width >= least) return undefined
   return {
-    found: `the file ${quoted(name)}, which can't be opened as a picture`,
-    expected: `a JPEG, PNG${kinds.includes('svg') ? ', WebP or SVG' : ' or WebP'} picture`,
-    hint: "Open the picture and save it as a JPEG. Renaming the file isn't enough.",
+    found: about(size),
+    expected: `a picture at least ${least} pixels wide`,
+    hint: 'Use the original rather than a thumbnail. A small picture made larger stays blurry.',
   }
 }
 
-/** The natural size of a picture, so that a page can keep its place; undefined for a file that is
-    none of JPEG, PNG, WebP and SVG. */
-export function imageSize(file: string): Size | undefined {
-  const bytes = readFileSync(file)
-  const begins = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
-  if (begins('PNG', 1) && bytes.length >= 24) {
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
-  }
-  if (begins('RIFF') && begins('WEBP', 8) && bytes.length >= 30) return webpSize(bytes)
-  if (bytes.length > 2 && bytes.readUInt16BE(0) === 0xffd8) return jpegSize(bytes)
-  return file.endsWith('.svg') ? svgSize(bytes.toString('utf8')) : undefined
-}
-
-function webpSize(bytes: Buffer): Size | undefined {
-  const kind = bytes.toString('latin1', 12, 16)
-  if (kind === 'VP8 ') {
-    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
-  }
-  if (kind === 'VP8L') {
-    const bits = bytes.readUInt32LE(21)
-    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
-  }
-  if (kind !== 'VP8X') return undefined
-  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
-}
-
-/** A JPEG is a chain of segments; the one that begins the picture holds its size. */
-function jpegSize(bytes: Buffer): Size | undefined {
-  let at = 2
-  while (at + 9 < bytes.length && bytes[at] === 0xff) {
-    const marker = bytes.readUInt8(at + 1)
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
-    at += 2 + bytes.readUInt16BE(at + 2)
-  }
-  return undefined
-}
-
-function svgSize(text: string): Size | undefined {
-  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? ''
-  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root)
-  const sides = box
-    ? box.slice(1)
-    : [/ width="([\d.]+)/, / height="([\d.]+)/].map((side) => side.exec(root)?.[1])
-  const [width = 0, height = 0] = sides.map((side) => Math.round(Number(side)))
-  return width > 0 && height > 0 ? { width, height } : undefined
+/** The photos of iPhones, whatever their name says. */
+function isHeic(file: string): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(readFileSync(file).toString('latin1', 4, 12))
 }

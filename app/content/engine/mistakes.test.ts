@@ -181,7 +181,37 @@ test.each([
   expectProblem(load(files), `firm.yaml, line 3, field "portrait" ... Expected: a ...${message}`)
 })
 
-test('dotfiles and pictures are not reported', () => {
-  const files = { '.DS_Store': 'x', 'pages/.notes.txt': 'x', 'images/a/b.svg': 'x' }
+const jpeg = (height: string, width: string, colors = '03') =>
+  Buffer.from(`ffd8ffc00011 08${height}${width}${colors}0122`.replaceAll(' ', ''), 'hex')
+
+test.each([
+  ['larger than 20 MB', Buffer.alloc(21 * 1024 ** 2), 'of 21 MB Expected: ... at most 20 MB ...'],
+  ['wider than any camera', jpeg('1000', '4000'), '16384 by 4096 ... at most 12,000 pixels ...'],
+  ['a thumbnail', jpeg('0060', '0080'), '128 by 96 pixels ... at least 350 pixels wide ...'],
+  ['for printing', jpeg('0400', '0400', '04'), '... (CMYK) Expected: ... for screens ...'],
+  ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic'), 'a HEIC photo ... save it as a JPEG...'],
+  [
+    'an animation',
+    Buffer.from('524946460000000057454250565038580a000000020000007f02008f0100', 'hex'),
+    'an animation Expected: a picture that stands still ...',
+  ],
+])('a portrait that is %s is refused', (_, bytes, message) => {
+  const files = { 'firm.yaml': `${name}${phone}portrait: me.jpg\n`, 'images/me.jpg': bytes }
+  expectProblem(
+    load(files),
+    `firm.yaml, line 3, field "portrait" Found: the file "me.jpg", ${message}`,
+  )
+})
+
+test('hidden files, those of the system and pictures are not reported', () => {
+  const files = {
+    '.DS_Store': 'x',
+    'Thumbs.db': 'x',
+    'pages/desktop.ini': 'x',
+    'images/Thumbs.db': 'x',
+    'pages/.notes.txt': 'x',
+    'images/a/b.svg': 'x',
+  }
+  expect(load(files).images).toEqual(['a/b.svg', 'portrait.webp'])
   expect(load(files).problems).toEqual([])
 })

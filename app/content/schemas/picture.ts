@@ -5,6 +5,9 @@ import { addProblem } from '#app/content/engine/fields.ts'
 import { imageProblem } from '#app/content/engine/images.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
 
+/** Of the place of each kind. */
+const widths = { service: 350, article: 640, front: 208 }
+
 const drawnDir = join(import.meta.dirname, '../../../drawings/drawn')
 
 /** A picture of the owner's choice: a file in the content folder's `images/`, or one of the drawings
@@ -20,7 +23,7 @@ export function picture(kind: 'service' | 'article' | 'front') {
     .superRefine((name, ctx) => {
       if (drawings.includes(name)) return
       if (name.includes('.')) {
-        const problem = imageProblem(name, ['jpg', 'jpeg', 'png', 'webp', 'svg'])
+        const problem = imageProblem(name, { drawings: true, width: widths[kind] })
         if (problem) addProblem(ctx, problem)
         return
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ClosingCall, PlateHero } from '#app/components/hero-and-closing.tsx'
-import { ImageTile } from '#app/components/image-tile.tsx'
+import { ImageTile, tileWidth } from '#app/components/image-tile.tsx'
 import { NamedList } from '#app/components/named-list.tsx'
 import { Drawing, Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
@@ -77,7 +77,7 @@ function Founder({ pages, team }: Content) {
       <div className={styles.founder}>
         <figure>
           <ImageTile
-            src={portrait && image(portrait)}
+            picture={portrait ? image(portrait, tileWidth) : undefined}
             alt={alt}
             shape="portrait"
             loading="lazy"

@@ -82,13 +82,7 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         </ul>
       </div>
       <figure className={styles.plate}>
-        <Picture
-          width={1200}
-          height={600}
-          {...images.picture('article', picture ?? slug)}
-          alt=""
-          loading="eager"
-        />
+        <Picture {...images.picture('article', picture ?? slug, 720)} alt="" loading="eager" />
         <figcaption>
           <Prose html={plateCaption} as="span" />
         </figcaption>

@@ -21,7 +21,7 @@ export function Page({ content, page }: PageProps) {
           </p>
           <p className={styles.intro}>{text.intro}</p>
         </div>
-        <Plate width={720} height={360} {...picture('reading', page.slug)} {...text.plate} />
+        <Plate {...picture('reading', page.slug, 720)} {...text.plate} />
       </header>
       <Contents
         summary={counted(sections.length, content.interface.contents.sections)}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Accordion } from '#app/components/accordion.tsx'
 import { BookingNote, BookLink } from '#app/components/book-or-call.tsx'
 import { ButtonRow } from '#app/components/button-link.tsx'
-import { ImageTile } from '#app/components/image-tile.tsx'
+import { ImageTile, tileWidth } from '#app/components/image-tile.tsx'
 import { Reviewed } from '#app/components/notes.tsx'
 import { Ornament } from '#app/components/picture.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
@@ -41,7 +41,7 @@ export function Page({ content, page }: PageProps) {
           </ButtonRow>
         </div>
         <ImageTile
-          src={picture('service', service.picture ?? page.slug).src}
+          picture={picture('service', service.picture ?? page.slug, tileWidth)}
           alt={service.pictureAlt}
         />
       </div>

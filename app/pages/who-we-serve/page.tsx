@@ -52,13 +52,7 @@ function Street({ audiences, none }: StreetProps) {
         {plots.map(({ id, name, front }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Picture
-                width={117}
-                height={126}
-                {...picture('street', front)}
-                alt=""
-                loading="eager"
-              />
+              <Picture {...picture('street', front, 117)} alt="" loading="eager" />
               <span>{name}</span>
             </a>
           </li>
@@ -125,7 +119,7 @@ function Plot({ id, front, heading, children }: PlotProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.plot}>
       <div className={styles.front}>
-        <Picture width={208} height={208} {...picture('front', front)} alt="" />
+        <Picture {...picture('front', front, 208)} alt="" />
       </div>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {children}

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { toHtml } from 'hast-util-to-html'
 import type {
   FootnoteDefinition,
@@ -19,8 +18,9 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { directive } from 'micromark-extension-directive'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { copiesOf } from '#app/content/engine/copies.ts'
 import { bodyField } from '#app/content/engine/fields.ts'
-import { imageSize } from '#app/content/engine/images.ts'
+import { imageProblem } from '#app/content/engine/images.ts'
 import {
   type Body,
   block,
@@ -35,6 +35,7 @@ import {
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { textWords, validationContext } from '#app/content/engine/validation-context.ts'
 import { closestMatch, quoted } from '#app/content/engine/words.ts'
+import { shownIn } from '#app/lib/copies.ts'
 import { interpolate } from '#app/lib/text.ts'
 import { type Element, element, words } from '#app/lib/tree.ts'
 import { type BlockName, blockElement, blockProblems, chapterOf } from './blocks.ts'
@@ -317,15 +318,8 @@ function pictureProblem(image: Image): ProblemDetail | undefined {
       "words in the square brackets that say what the picture shows, for people who can't see it"
     return { found: 'a picture without words', expected, example, ...place }
   }
-  if (context && !imageSize(path.join(context.imageDir, name))) {
-    const expected = 'a JPEG, PNG, WebP or SVG picture'
-    return {
-      found: `the file ${quoted(name)}, which can't be opened as a picture`,
-      expected,
-      ...place,
-    }
-  }
-  return undefined
+  const problem = imageProblem(name, { drawings: true })
+  return problem && { ...problem, ...place }
 }
 
 function inlinePictureProblem(image: Image): ProblemDetail {
@@ -338,16 +332,18 @@ function inlinePictureProblem(image: Image): ProblemDetail {
   }
 }
 
+/** Of a text, in pixels. */
+const widestColumn = 720
+
 function figureElement({ url, alt, title }: Image): Element {
   const context = validationContext()
-  const size = context && imageSize(path.join(context.imageDir, url.slice(folder.length)))
-  const picture = element('img', {
-    src: url,
-    alt: alt ?? '',
-    ...size,
-    loading: 'lazy',
-    decoding: 'async',
-  })
+  const copies = context && copiesOf(context.imageDir, url.slice(folder.length))
+  const { avif, ...shown } = copies ? shownIn(widestColumn, copies) : { src: url }
+  const picture = element('img', { ...shown, alt: alt ?? '', loading: 'lazy', decoding: 'async' })
+  const sources = avif ? [element('source', { type: 'image/avif', ...avif })] : []
   const caption = title ? [element('figcaption', {}, [words(title)])] : []
-  return element('figure', { dataBlock: 'figure' }, [picture, ...caption])
+  return element('figure', { dataBlock: 'figure' }, [
+    avif ? element('picture', {}, [...sources, picture]) : picture,
+    ...caption,
+  ])
 }
