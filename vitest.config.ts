@@ -7,18 +7,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,build,drawings,editor,hosting,launch,test}/**/*.test.ts'],
-          exclude: ['test/sample/**', 'test/below-a-path/**'],
+          exclude: ['test/sample/**'],
           testTimeout: 20_000, // a busy machine is no fault of the code
           strictTags: false, // requirement ids, see test/requirements.ts
-        },
-      },
-      {
-        test: {
-          name: 'below-a-path',
-          include: ['test/below-a-path/*.test.ts'],
-          env: { BASE_URL: '/preview/' },
-          testTimeout: 20_000,
-          strictTags: false,
         },
       },
       {

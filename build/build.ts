@@ -3,13 +3,15 @@ import { join, relative } from 'node:path'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
+import type { Redirects } from '#app/content/schemas/redirects.ts'
+import { canonicalPath } from '#app/lib/address.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, fullUrl, markdownPath } from '#app/site/urls.ts'
 import { nextBuild, swapIn, tidyBuilds } from '#hosting/atomic-build.ts'
 import { compressAndHash } from '#hosting/compress-and-hash.ts'
 import { writeHosts } from '#hosting/hosts/write-hosts.ts'
-import { failureFile, fileOfRoute, notFoundFile } from '#hosting/policy.ts'
+import { failureFile, fileOfRoute, notFoundFile, type Redirect } from '#hosting/policy.ts'
 import { writeFiles } from '#hosting/site-files.ts'
 import { speculationRules, speculationRulesFile } from '#hosting/speculation-rules.ts'
 import { bundlePages, bundleScripts, headParts } from './bundle.ts'
@@ -55,16 +57,26 @@ async function buildSite() {
   await writeFiles(site, {
     [notFoundFile]: program.render(made.site, 'not-found', parts).html,
     [failureFile]: program.render(made.site, 'error', parts).html,
-    [speculationRulesFile]: speculationRules(),
+    [speculationRulesFile]: speculationRules(program.base),
   })
   await writeSite(passed)
   await rm(join(next, 'pages'), { recursive: true })
-  const policy = await compressAndHash(site)
+  const { firm, redirects } = passed.content
+  const policy = await compressAndHash(site, {
+    base: program.base,
+    redirects: oldAddresses(redirects?.redirects ?? []),
+  })
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
-  await writeHosts(next, policy)
+  await writeHosts(next, policy, firm.siteUrl)
   await swapIn(place)
   process.stdout.write(
     `Built ${passed.pages.length} pages into ${relative(root, join(place, 'dist/site'))}.\n`,
+  )
+}
+
+function oldAddresses(redirects: Redirects): Record<string, Redirect> {
+  return Object.fromEntries(
+    redirects.map(({ from, to }) => [canonicalPath(from), { typed: from, to }]),
   )
 }
 

@@ -3,6 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
+import { hostedBelow } from '#app/content/load.ts'
 import type { HeadParts } from '#app/site/head.tsx'
 import type { MadeSite } from './site.ts'
 import { viteOptions } from './vite-options.ts'
@@ -91,6 +92,7 @@ export function headParts(
 function bundle(options: NonNullable<InlineConfig['build']>) {
   return build({
     ...viteOptions,
+    base: hostedBelow(),
     root,
     configFile: false,
     logLevel: 'error',

@@ -87,8 +87,8 @@ class ContentError extends Error {
 }
 
 async function pageProgram(server: ViteDevServer): Promise<PageProgram> {
-  const { render } = await server.ssrLoadModule('/app/site/render.tsx')
-  return { render }
+  const { render, base } = await server.ssrLoadModule('/app/site/render.tsx')
+  return { render, base }
 }
 
 const devParts = {

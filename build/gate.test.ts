@@ -12,7 +12,7 @@ import { gate, lostTargets } from './gate.ts'
 const { sources } = load(testFirmDir)
 
 /** Of a page /faq that has some HTML, beside the page /pricing. */
-function lost(html: string) {
+function lost(html: string, ...redirects: { from: string; to: string }[]) {
   const pages = pagesOf(testFirm)
   const pageAt = (path: string, html: string) =>
     pages.filter((page) => page.path === path).map((page) => ({ page, html, heading: '' }))
@@ -21,7 +21,7 @@ function lost(html: string) {
     ...pageAt('/pricing', '<h2 id="tax-planning">Planning</h2><h2 id="accounting">Books</h2>'),
   ]
   const files = ['/assets/seal-1.svg', '/images/my photo.jpg', '/prices.txt']
-  return lostTargets(rendered, files, sources)
+  return lostTargets(rendered, files, sources, { redirects })
 }
 
 test.each([
@@ -63,6 +63,19 @@ test('a picture that no file makes is a problem', () => {
   expect(lost('<img alt="" src="/images/gone.jpg">')).toMatchObject([
     { file: 'pages/faq.yaml', found: expect.stringContaining('/images/gone.jpg') },
   ])
+})
+
+test('an old address leads to a place that is there, and is no file', () => {
+  expect(lost('', { from: '/old', to: '/pricing#accounting' })).toEqual([])
+  expect(lost('', { from: '/prices.txt', to: '/pricing#acounting' })).toMatchObject([
+    { file: 'redirects.yaml', path: ['redirects', 0, 'from'], found: '/prices.txt' },
+    { path: ['redirects', 0, 'to'], hint: 'Did you mean /pricing#accounting?' },
+  ])
+})
+
+test('a link to an old address is told the new one', () => {
+  const [problem] = lost('<a href="/old">there</a>', { from: '/Old.html', to: '/pricing' })
+  expect(problem?.hint).toBe('redirects.yaml sends /old to /pricing. Link to /pricing.')
 })
 
 /** The test firm with one file changed. */

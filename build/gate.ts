@@ -1,15 +1,19 @@
 import type { Content } from '#app/content/collections.ts'
+import { movedHint } from '#app/content/engine/links.ts'
 import { place } from '#app/content/engine/load.ts'
 import { type Path, type Problem, sortProblems } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
 import { type Loaded, load } from '#app/content/load.ts'
 import type { Page } from '#app/content/pages.ts'
-import { address } from '#app/lib/address.ts'
+import { movedTo } from '#app/content/redirects.ts'
+import type { Redirects } from '#app/content/schemas/redirects.ts'
+import { canonicalPath, pathBelow } from '#app/lib/address.ts'
 import { decode } from '#app/lib/plain-text.ts'
 import { downloads } from '#app/site/downloads.ts'
 import type { HeadParts } from '#app/site/head.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
+import { cardPath, markdownPath } from '#app/site/urls.ts'
 import type { PageProgram } from './bundle.ts'
 import { type MadeSite, makeSite } from './site.ts'
 
@@ -25,7 +29,8 @@ export type Gated = Omit<Loaded, 'content'> & {
 
 type GateOptions = {
   dir: string
-  program: Pick<PageProgram, 'render'>
+  /** `base` is the path below which its pages are meant to be. */
+  program: Pick<PageProgram, 'render'> & Partial<Pick<PageProgram, 'base'>>
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
   /** What the build puts into the head; a check needs none of it. */
@@ -40,7 +45,8 @@ export function gate({ dir, program, drafts, partsFor }: GateOptions): Gated {
   if (!content) return { ...loaded, passed: undefined }
   const problems: Problem[] = []
   const passed = attempt('theme.yaml', () => {
-    const made = makeSite(content, dir)
+    const { base = '/' } = program
+    const made = makeSite(content, dir, base)
     const parts = partsFor?.(made) ?? (() => noParts)
     const pages = made.site.pages.flatMap((page) => {
       const rendered = attempt(page.file, () => program.render(made.site, page, parts))
@@ -50,8 +56,12 @@ export function gate({ dir, program, drafts, partsFor }: GateOptions): Gated {
       ...made.files.keys(),
       ...made.copies.keys(),
       ...Object.keys({ ...siteFiles(content), ...downloads(content) }),
+      ...made.site.pages.flatMap(({ path }) => [markdownPath(path), cardPath(path)]),
     ]
-    if (problems.length === 0) problems.push(...lostTargets(pages, files, loaded.sources))
+    const redirects = content.redirects?.redirects ?? []
+    if (problems.length === 0) {
+      problems.push(...lostTargets(pages, files, loaded.sources, { base, redirects }))
+    }
     return { content, made, pages }
   })
   if (problems.length === 0 && passed) return { ...loaded, passed }
@@ -79,55 +89,78 @@ export function lostTargets(
   pages: readonly RenderedPage[],
   files: readonly string[],
   sources: ReadonlyMap<string, Source>,
+  { base = '/', redirects = [] }: { base?: string; redirects?: Redirects } = {},
 ): Problem[] {
+  const moved = movedTo(redirects)
   const anchors = new Map(
     pages.map(({ page, html }) => [page.path, new Set(found(html, /\sid="([^"]+)"/g))]),
   )
   // An alias has the words, and so the problems, of its page.
   const named = pages.filter(({ page }) => page.path === page.canonical)
-  return named.flatMap(({ page, html }) => [
-    ...lostLinks(page, [...new Set(found(html, /<a\s(?:[^>]*\s)?href="([^"]*)"/g))]),
-    ...lostPictures(page, [...new Set(found(html, /<img\s(?:[^>]*\s)?src="([^"]*)"/g))]),
-  ])
+  return [
+    ...named.flatMap(({ page, html }) => [
+      ...lostLinks(page, [...new Set(found(html, /<a\s(?:[^>]*\s)?href="([^"]*)"/g))]),
+      ...lostPictures(page, [...new Set(found(html, /<img\s(?:[^>]*\s)?src="([^"]*)"/g))]),
+    ]),
+    ...redirects.flatMap(lostRedirects),
+  ]
 
   function lostLinks(page: Page, links: readonly string[]): Problem[] {
     return links.flatMap((link) => {
       const [path = '', id] = link.split('#')
       // Of another site, or another kind of address.
       if (path !== '' && !path.startsWith('/')) return []
-      const to = path === '' ? page.path : withoutBase(path)
+      const to = path === '' ? page.path : (pathBelow(path, base) ?? path)
       const places = anchors.get(to)
       // `#calculator=...` fills in a form.
       const leads = places ? !id || id.includes('=') || places.has(id) : files.includes(to)
       if (leads) return []
-      const known = [...(places ?? [])]
-      const near = id && (closestMatch(id, known) ?? known.find((each) => each.includes(id)))
+      const now = moved.get(canonicalPath(to))
       return [
         {
           ...whereIs(link, page, sources),
           found: `a link to ${link} on the page ${page.path}`,
           expected: places ? `a place on ${to}` : 'a page or file on this site',
-          ...(near && { hint: `Did you mean ${path}#${near}?` }),
+          ...(now ? movedHint(to, now) : nearest(path, id, places)),
         },
       ]
     })
   }
 
   function lostPictures(page: Page, pictures: readonly string[]): Problem[] {
-    const known = new Set(files.map((file) => address(encodeURI(file))))
+    const known = new Set(files.map(encodeURI))
     return pictures
-      .filter((source) => !known.has(source))
+      .filter((source) => !known.has(pathBelow(source, base) ?? ''))
       .map((source) => ({
         ...whereIs(source, page, sources),
         found: `the picture ${source} on the page ${page.path}`,
         expected: 'a file in the images folder',
       }))
   }
+
+  /** An old address must not be a file's, and the place it leads to must be there. */
+  function lostRedirects({ from, to }: Redirects[number], at: number): Problem[] {
+    const file = 'redirects.yaml'
+    const [path = '', id] = to.split('#')
+    const places = anchors.get(path)
+    const problems: Problem[] = []
+    if (files.includes(from)) {
+      const expected = 'an address that no file of the site has'
+      problems.push({ file, path: ['redirects', at, 'from'], found: from, expected })
+    }
+    if (places && id && !places.has(id)) {
+      const expected = `a place on ${path}`
+      const hint = nearest(path, id, places)
+      problems.push({ file, path: ['redirects', at, 'to'], found: to, expected, ...hint })
+    }
+    return problems
+  }
 }
 
-function withoutBase(path: string): string {
-  const base = address('/')
-  return path.startsWith(base) ? `/${path.slice(base.length)}` : path
+function nearest(path: string, id = '', places: Iterable<string> = []): { hint?: string } {
+  const known = [...places]
+  const near = id && (closestMatch(id, known) ?? known.find((each) => each.includes(id)))
+  return near ? { hint: `Did you mean ${path}#${near}?` } : {}
 }
 
 function found(html: string, pattern: RegExp): string[] {

@@ -28,7 +28,7 @@ export type MadeSite = {
 const fontsDir = join(import.meta.dirname, '../app/fonts')
 
 /** Everything that follows from a firm's content, in memory. */
-export function makeSite(content: Content, contentDir: string): MadeSite {
+export function makeSite(content: Content, contentDir: string, base = '/'): MadeSite {
   const drawings = draw(content)
   const files = new Map<string, string | Uint8Array>()
 
@@ -62,7 +62,7 @@ export function makeSite(content: Content, contentDir: string): MadeSite {
   const builtIn = faces.flatMap((face) => (typeof face === 'string' ? [builtInFaces[face]] : []))
   const faceStyles = builtIn.map((name) => {
     const css = readFileSync(join(fontsDir, `${name}.css`), 'utf8')
-    return css.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, file) => `url(${address(font(file))})`)
+    return css.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, file) => `url(${address(font(file), base)})`)
   })
   return {
     site: {
@@ -75,7 +75,7 @@ export function makeSite(content: Content, contentDir: string): MadeSite {
     files,
     copies: new Map(copies),
     themeStyles: compact(
-      [themeCss(content.theme, (file) => address(ownFont(file))), ...faceStyles].join(''),
+      [themeCss(content.theme, (file) => address(ownFont(file), base)), ...faceStyles].join(''),
     ),
     firstFonts: faces.map((face) =>
       typeof face === 'string' ? font(`${builtInFaces[face]}.woff2`) : ownFont(face.regular),

@@ -3,7 +3,6 @@ import type { UserConfig } from 'vite'
 /** How Vite treats the source, in the build, the dev server and the editor. */
 export const viteOptions: UserConfig = {
   appType: 'custom',
-  base: process.env.BASE_PATH ?? '/',
   publicDir: 'public',
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   server: { port: 5173, watch: { ignored: ['**/.cache/**'] } },

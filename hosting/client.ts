@@ -7,15 +7,16 @@ import { buffer } from 'node:stream/consumers'
 import { connect as secureConnect } from 'node:tls'
 import { urlToHttpOptions } from 'node:url'
 
-/** One request on its own connection, with exactly this path and these headers. */
+/** One request on its own connection, with exactly this path below the base and these headers. */
 export async function ask(
   baseUrl: string,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ) {
   const { hostname, port, protocol } = urlToHttpOptions(new URL(baseUrl)) // unwraps [::1]
+  const target = baseOf(baseUrl) + path
   const send = protocol === 'https:' ? secureRequest : request
-  const sent = send({ hostname, port, path, agent: false, ...options }).end()
+  const sent = send({ hostname, port, path: target, agent: false, ...options }).end()
   const received = once(sent, 'response')
   sent.on('error', () => undefined) // after the response, reading its body says so too
   const [reply] = (await received) as [IncomingMessage]
@@ -31,10 +32,18 @@ export async function sendRaw(baseUrl: string, bytes: string): Promise<string> {
   return (await buffer(socket)).toString('latin1')
 }
 
-/** Sends a GET for exactly this request target. */
+/** A site below a path has it in its address. */
+function baseOf(baseUrl: string): string {
+  return new URL(baseUrl).pathname.replace(/\/$/, '')
+}
+
+/** Sends a GET for exactly this request target below the base. */
 export function sendTarget(baseUrl: string, target: string): Promise<string> {
   const { host } = new URL(baseUrl)
-  return sendRaw(baseUrl, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  return sendRaw(
+    baseUrl,
+    `GET ${baseOf(baseUrl)}${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  )
 }
 
 export function statusOf(rawReply: string): number {

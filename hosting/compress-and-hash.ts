@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { canonicalPath } from '#app/lib/address.ts'
 import { isCompressible } from './content-types.ts'
 import {
-  canonicalPath,
   contentSecurityPolicy,
   failureFile,
   fileOfRoute,
@@ -31,10 +31,14 @@ const requiredFiles = ['/index.html', notFoundFile, failureFile, speculationRule
 
 /**
  * Checks a rendered site, writes .br and .gz copies beside the files that benefit, and returns how
- * to serve it: its pages, and one Content-Security-Policy with the hashes of all their inline code.
+ * to serve it: its pages and old addresses, and one Content-Security-Policy with the hashes of all
+ * their inline code.
  * Throws one error that lists every problem found.
  */
-export async function compressAndHash(siteDir: string): Promise<Policy> {
+export async function compressAndHash(
+  siteDir: string,
+  { base, redirects }: Pick<Policy, 'base' | 'redirects'> = { base: '/', redirects: {} },
+): Promise<Policy> {
   const files = await listFiles(siteDir)
   const documents = files.filter((file) => file.endsWith('.html'))
   const code = await Promise.all(
@@ -68,7 +72,7 @@ export async function compressAndHash(siteDir: string): Promise<Policy> {
   const pages = files
     .filter((file) => kindOf(file) === 'page')
     .map((file) => [canonicalPath(file), file] as const)
-  return { contentSecurityPolicy: csp, pages: Object.fromEntries(pages.sort()) }
+  return { contentSecurityPolicy: csp, pages: Object.fromEntries(pages.sort()), redirects, base }
 }
 
 function distinct(hashes: string[]): string[] {

@@ -8,7 +8,7 @@ import { speculationRules } from './speculation-rules.ts'
 const longText = 'A sentence that compresses well. '.repeat(100)
 
 export function page(title: string, body = ''): string {
-  return `<!DOCTYPE html><html lang="en"><head><title>${title}</title><style>h1{color:#123}</style></head><body><h1>${title}</h1><p>${longText}</p>${body}<script>document.title+='!'</script></body></html>`
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>${title}</title><style>h1{color:#123}</style></head><body><h1>${title}</h1><p>${longText}</p>${body}<script>document.title+='!'</script></body></html>`
 }
 
 /** The smallest complete site. */

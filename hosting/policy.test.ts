@@ -3,7 +3,12 @@ import { headersFor, type Kind, type Policy } from './policy.ts'
 
 // Literal values, because the conformance suite compares hosts with policy.ts itself.
 
-const policy: Policy = { contentSecurityPolicy: "default-src 'self'", pages: {} }
+const policy: Policy = {
+  contentSecurityPolicy: "default-src 'self'",
+  pages: {},
+  redirects: {},
+  base: '/',
+}
 const revalidate = 'public, max-age=0, must-revalidate'
 
 test.for<[Kind, string]>([

@@ -1,6 +1,7 @@
 // How the site is served. The built-in server reads this, and the files for other hosts are
 // generated from it (hosts/).
 
+import { address } from '#app/lib/address.ts'
 import { speculationRulesFile } from './speculation-rules.ts'
 
 /** Hashes of the inline scripts and styles that pages may run. */
@@ -15,6 +16,18 @@ export type Policy = {
   readonly contentSecurityPolicy: string
   /** The file of every page, by its canonical path. */
   readonly pages: Readonly<Record<string, string>>
+  /** Old addresses, in the form of a canonical path. */
+  readonly redirects: Readonly<Record<string, Redirect>>
+  /** Where the site begins on its host: '/', or '/preview/'. Other paths of this policy and the files
+      are without it. */
+  readonly base: string
+}
+
+export type Redirect = {
+  /** The old address as its owner wrote it, for hosts that know capital letters. */
+  readonly typed: string
+  /** A page, a place on a page, or an address of another site. */
+  readonly to: string
 }
 
 /**
@@ -24,7 +37,10 @@ export type Policy = {
 export type Kind = 'page' | 'asset' | 'file' | 'not-found' | 'failure' | 'redirect' | 'error'
 
 export const allowedMethods = ['GET', 'HEAD'] as const
+/** Between spellings of a page's address. */
 export const redirectStatus = 308
+/** From an old address. */
+export const movedStatus = 301
 export const notFoundFile = '/404.html'
 export const failureFile = '/500.html'
 /** Longer request targets get 414; campaign parameters fit well within it. */
@@ -100,10 +116,10 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
 export const closedContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Sent with every page. The value is a structured field, so the address is quoted. */
-export function pageHeaders({ contentSecurityPolicy }: Policy) {
+export function pageHeaders({ contentSecurityPolicy, base }: Policy) {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
-    'Speculation-Rules': `"${speculationRulesFile}"`,
+    'Speculation-Rules': `"${address(speculationRulesFile, base)}"`,
   }
 }
 
@@ -128,18 +144,26 @@ export function fileOfRoute(route: string): string {
   return route === '/' ? '/index.html' : `${route}.html`
 }
 
-/**
- * A path in the form of a route: lower case, single slashes, no trailing slash, no extension.
- * Redirect only to a result that is in `Policy.pages`: that check, not the shape of the path, keeps
- * redirects inside the site.
- */
-export function canonicalPath(path: string): string {
-  const plain = path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')
-  return plain.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
+/** Other spellings of a page's address, for hosts that take a list of redirects and no pattern. */
+export function alternateSpellings(route: string, base: string): string[] {
+  if (route !== '/') {
+    return [`${route}/`, fileOfRoute(route), `${route}/index.html`].map((path) =>
+      address(path, base),
+    )
+  }
+  const bare = base === '/' ? [] : [base.slice(0, -1)]
+  return [address(fileOfRoute(route), base), ...bare]
 }
 
-/** Other spellings of a page's path, for hosts that take a list of redirects and no pattern. */
-export function alternateSpellings(route: string): string[] {
-  if (route === '/') return [fileOfRoute(route)]
-  return [`${route}/`, fileOfRoute(route), `${route}/index.html`]
+/** Every spelling of an old address. */
+export function spellingsOfOld(route: string, { typed }: Redirect, base: string): string[] {
+  const all = [address(route, base), ...alternateSpellings(route, base), address(typed, base)]
+  return [...new Set(all)]
+}
+
+/** Where an old address leads. A place on a page comes after the query; another site gets none of it. */
+export function newAddress({ to }: Redirect, base: string, query: string): string {
+  if (!to.startsWith('/')) return to
+  const [path = '', place] = to.split('#')
+  return `${address(path, base)}${query}${place ? `#${place}` : ''}`
 }

@@ -9,6 +9,11 @@ const policy: Policy = {
     '/pricing': '/pricing.html',
     '/blog/nashville-tennessee-cpa': '/blog/nashville-tennessee-cpa.html',
   },
+  redirects: {
+    '/services/tax': { typed: '/Services/Tax.html', to: '/pricing#tax' },
+    '/team.php': { typed: '/team.php', to: 'https://people.example/?a' },
+  },
+  base: '/',
 }
 const get = (target: string) => decide('GET', target, policy)
 
@@ -35,6 +40,15 @@ test.for([
   ['http://evil.example/Pricing', '/pricing'],
 ])('%s redirects to %s', ([target = '', location]) => {
   expect(get(target)).toEqual({ status: 308, location })
+})
+
+test.for([
+  ['/services/tax', '/pricing#tax'],
+  ['//Services/TAX/?utm=a', '/pricing?utm=a#tax'],
+  ['/services/tax/index.html', '/pricing#tax'],
+  ['/Team.PHP?b', 'https://people.example/?a'],
+])('the old address %s leads to %s', ([target = '', location]) => {
+  expect(get(target)).toEqual({ status: 301, location })
 })
 
 test.for([
@@ -90,4 +104,19 @@ test('a method other than GET and HEAD is 405 whatever the target', () => {
   for (const method of ['POST', 'get', '']) {
     expect(decide(method, '*', policy)).toEqual({ status: 405 })
   }
+})
+
+test.for([
+  ['/tax/', { status: 200, file: '/index.html' }],
+  ['/tax/pricing', { status: 200, file: '/pricing.html' }],
+  ['/tax/assets/App-4f.js', { status: 200, file: '/assets/App-4f.js' }],
+  ['/tax?a', { status: 308, location: '/tax/?a' }],
+  ['/tax//Pricing/', { status: 308, location: '/tax/pricing' }],
+  ['/tax/services/tax.html?a', { status: 301, location: '/tax/pricing?a#tax' }],
+  ['/', { status: 404 }],
+  ['/pricing', { status: 404 }],
+  ['/taxes/pricing', { status: 404 }],
+  ['/services/tax', { status: 404 }],
+] as const)('below the path /tax/, %s is %j', ([target, decision]) => {
+  expect(decide('GET', target, { ...policy, base: '/tax/' })).toEqual(decision)
 })

@@ -1,7 +1,9 @@
+import { address, canonicalPath, pathBelow } from '#app/lib/address.ts'
 import {
   allowedMethods,
-  canonicalPath,
   longestTarget,
+  movedStatus,
+  newAddress,
   type Policy,
   redirectStatus,
 } from './policy.ts'
@@ -9,13 +11,14 @@ import {
 /** The response to a method and target. A `file` may turn out not to exist. */
 export type Decision =
   | { readonly status: 200; readonly file: string }
-  | { readonly status: typeof redirectStatus; readonly location: string }
+  | { readonly status: typeof redirectStatus | typeof movedStatus; readonly location: string }
   | { readonly status: 400 | 404 | 405 | 414 }
 
 export function decide(method: string, target: string, policy: Policy): Decision {
+  const { base, pages, redirects } = policy
   if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 }
   // Fast path: most requests name a page exactly.
-  const named = pageFile(target, policy)
+  const named = own(pages, pathBelow(target, base))
   if (named) return { status: 200, file: named }
   if (target.length > longestTarget) return { status: 414 }
 
@@ -25,18 +28,21 @@ export function decide(method: string, target: string, policy: Policy): Decision
   // Some file systems treat an encoded separator as a separator; no file of the site has one.
   if (/%2f|%5c/i.test(path) || hasDotSegment(decoded)) return { status: 404 }
 
-  const route = canonicalPath(decoded)
-  const file = pageFile(route, policy)
-  if (file) {
-    return path === route
-      ? { status: 200, file }
-      : { status: redirectStatus, location: route + query }
-  }
-  return isFilePath(decoded) ? { status: 200, file: decoded } : { status: 404 }
+  const below = `${decoded}/` === base ? '/' : pathBelow(decoded, base)
+  if (below === undefined) return { status: 404 }
+  // A redirect leads to a page that is known: that, not the shape of the path, keeps it inside the site.
+  const route = canonicalPath(below)
+  const file = own(pages, route)
+  const canonical = address(route, base)
+  if (file && path === canonical) return { status: 200, file }
+  if (file) return { status: redirectStatus, location: canonical + query }
+  const old = own(redirects, route)
+  if (old) return { status: movedStatus, location: newAddress(old, base, query) }
+  return isFilePath(below) ? { status: 200, file: below } : { status: 404 }
 }
 
-function pageFile(route: string, { pages }: Policy): string | undefined {
-  return Object.hasOwn(pages, route) ? pages[route] : undefined
+function own<Value>(values: Readonly<Record<string, Value>>, key = ''): Value | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
 }
 
 /** File names the build may use: no character that a host would encode or interpret. */

@@ -39,9 +39,9 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  process.stdout.write(
-    `The site is at http://${displayName(host)}:${port} (press Ctrl+C to stop)\n`,
-  )
+  const { base } = site.policy
+  const url = `http://${displayName(host)}:${port}${base === '/' ? '' : base}`
+  process.stdout.write(`The site is at ${url} (press Ctrl+C to stop)\n`)
 }
 
 function readPort(text: string): number {

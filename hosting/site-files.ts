@@ -59,8 +59,11 @@ export async function writeFiles(dir: string, files: Record<string, string | Uin
 
 async function readPolicy(file: string): Promise<Policy> {
   if (!existsSync(file)) throw new Error('There is no built site yet: run "npm run build" first.')
-  const { pages, contentSecurityPolicy }: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
-  if (pages && contentSecurityPolicy) return { pages, contentSecurityPolicy }
+  const policy: Partial<Policy> = JSON.parse(await readFile(file, 'utf8'))
+  const { pages, contentSecurityPolicy, redirects, base } = policy
+  if (pages && contentSecurityPolicy && redirects && base) {
+    return { pages, contentSecurityPolicy, redirects, base }
+  }
   throw new Error(`${file} is incomplete: run "npm run build" again.`)
 }
 

@@ -331,6 +331,8 @@ export const requirements = {
     'charset-first': 'The first element of every page names its character set.',
     'styles-by-kind': 'Pages of one kind have the same styles, so that one header allows them all.',
     'below-a-path': 'Every address of the site can be below a path of its host.',
+    'github-pages':
+      'On GitHub Pages the policy is in the page, and an old address leads to the new one.',
     'page-head': 'Every page has its own title, description and canonical address.',
     'social-cards': 'Every page has a social card of 1200 by 630.',
     'structured-data':

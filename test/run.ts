@@ -44,7 +44,7 @@ const code: Step[] = [
   { title: 'Dead code', run: ['knip'] },
   {
     title: 'Unit tests',
-    run: ['vitest', 'run', '--project=unit', '--project=below-a-path', ...jsonReport(reports.unit)],
+    run: ['vitest', 'run', '--project=unit', ...jsonReport(reports.unit)],
     count: () => vitestCount(reports.unit),
   },
 ]
@@ -62,9 +62,9 @@ const builds: Step[] = [
   },
   { title: 'Content without options', run: ['node', 'test/bare-firm.ts'] },
   {
-    title: 'Build without options',
+    title: 'Build without options, below a path',
     run: ['node', 'build/build.ts', '.cache/bare'],
-    env: { CONTENT_DIR: '.cache/bare/content', CARDS: 'one' },
+    env: { CONTENT_DIR: '.cache/bare/content', CARDS: 'one', BASE_PATH: '/preview' },
   },
   {
     title: 'Server with the built site',

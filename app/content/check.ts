@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
 import { pageProblems } from './check-pages.ts'
+import { redirectProblems } from './check-redirects.ts'
 import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
@@ -72,6 +73,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ...sourceProblems(content),
     ...articleProblems(content, uses),
     ...pageProblems(content),
+    ...redirectProblems(content),
     ...contrastProblems(content.theme),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
     ...aboutPage(content),

@@ -26,6 +26,7 @@ import {
   planningPricesSchema,
   preparationPricesSchema,
 } from './schemas/prices.ts'
+import { redirectsSchema } from './schemas/redirects.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import { deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
@@ -44,6 +45,7 @@ export const table = {
   interface: file('interface.yaml', interfaceSchema, 'labels and short texts of the site itself'),
   theme: file('theme.yaml', themeSchema, 'colors and fonts'),
   navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
+  redirects: optionalFile('redirects.yaml', redirectsSchema, 'old addresses and where they lead'),
   deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
   claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { folder } from './engine/test-folder.ts'
-import { load, withSiteUrl } from './load.ts'
+import { hostedBelow, load, withSiteUrl } from './load.ts'
 import { navigation, pagesOf } from './pages.ts'
 
 /** The test firm with files added or replaced. */
@@ -131,20 +131,32 @@ test('SITE_URL replaces the address in firm.yaml', () => {
   expect(load(testFirmDir).content?.firm.siteUrl).toBe('https://preview.example')
 })
 
-test('an empty SITE_URL changes nothing', () => {
-  expect(withSiteUrl(testFirm.firm, '')).toBe(testFirm.firm)
+test.each([
+  [{}, testFirm.firm.siteUrl],
+  [{ SITE_URL: '', BASE_PATH: '' }, testFirm.firm.siteUrl],
+  [{ SITE_URL: 'https://firm.example/tax' }, 'https://firm.example/tax'],
+  [{ BASE_PATH: '/preview' }, `${testFirm.firm.siteUrl}/preview`],
+  [{ SITE_URL: 'https://firm.example/tax', BASE_PATH: '/b/' }, 'https://firm.example/b/'],
+])('with %j the address is %s', (environment, siteUrl) => {
+  expect(withSiteUrl(testFirm.firm, environment).siteUrl).toBe(siteUrl)
 })
 
 test.each([
-  'preview.example',
-  'http://x',
-  'javascript:alert(1)',
-  'https://',
-  'https://preview.example/tax',
-  'https://preview.example?a',
-  'https://preview.example/#a',
-])('%s is refused as SITE_URL', (url) => {
-  expect(() => withSiteUrl(testFirm.firm, url)).toThrow('such as https://')
+  { SITE_URL: 'http://x' },
+  { SITE_URL: 'javascript:alert(1)' },
+  { SITE_URL: 'https://preview.example?a' },
+  { SITE_URL: 'https://preview.example/#a' },
+  { BASE_PATH: '/preview?a' },
+])('%j is refused', (environment) => {
+  expect(() => withSiteUrl(testFirm.firm, environment)).toThrow('like https://')
+})
+
+test('the path below which the site is hosted is known before the content is read', () => {
+  expect(hostedBelow(testFirmDir)).toBe('/')
+  expect(hostedBelow('/nowhere')).toBe('/')
+  vi.stubEnv('SITE_URL', 'https://firm.example/tax')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(hostedBelow(testFirmDir)).toBe('/tax/')
 })
 
 test('CONTENT_DIR names the folder of another firm', async () => {

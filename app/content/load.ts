@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { basePath } from '#app/lib/address.ts'
 import { check } from './check.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
@@ -7,6 +9,7 @@ import { sortProblems } from './engine/problem.ts'
 import type { TextWords } from './engine/validation-context.ts'
 import { factSources, facts, reviewDates } from './facts.ts'
 import { addressesIn, pageFacts } from './pages.ts'
+import { movedIn } from './redirects.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'
 
@@ -34,6 +37,7 @@ export function load(dir = contentDir, { drafts }: LoadOptions = {}): Loaded {
     factSources,
     words: (read) => textWordsOf(arrange(read).interface),
     paths: addressesIn,
+    moved: movedIn,
     ...(drafts && { drafts }),
   })
   if (loaded.problems.length > 0) return { ...loaded, content: undefined }
@@ -57,14 +61,25 @@ function assertComplete(values: PartialFiles): asserts values is Files {
   if (!values.firm) throw new Error('The content was not read.')
 }
 
-/** The site's own address, unless this build is for another one: SITE_URL=https://... npm run build */
+/** The site's own address, unless this build is for another one: SITE_URL=https://... npm run build, or
+    for another path of the same host: BASE_PATH=/preview npm run build. */
 export function withSiteUrl<Site extends Pick<Firm, 'siteUrl'>>(
   firm: Site,
-  siteUrl = process.env.SITE_URL,
+  { SITE_URL, BASE_PATH }: Readonly<Record<string, string | undefined>> = process.env,
 ): Site {
-  if (!siteUrl) return firm
+  const named = SITE_URL || firm.siteUrl
+  const siteUrl = BASE_PATH ? new URL(BASE_PATH, named).href : named
   if (isSiteUrl(siteUrl)) return { ...firm, siteUrl }
   throw new Error(
-    `SITE_URL must be a web address with nothing after the domain, such as https://www.example.com. Found: "${siteUrl}".`,
+    `The address of the site must be like https://www.example.com or https://www.example.com/tax. Found: "${siteUrl}" (SITE_URL "${SITE_URL ?? ''}", BASE_PATH "${BASE_PATH ?? ''}").`,
   )
+}
+
+/** The path of the host below which the site is. The bundler needs it before the content is read, so a
+    file that is not in order is left to whoever reads it in full. */
+export function hostedBelow(dir = contentDir): string {
+  const file = join(dir, 'firm.yaml')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const [, siteUrl = ''] = /^siteUrl:\s*['"]?(https:[^\s'"#]+)/m.exec(text) ?? []
+  return isSiteUrl(siteUrl) ? basePath(withSiteUrl({ siteUrl }).siteUrl) : '/'
 }

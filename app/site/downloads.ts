@@ -5,6 +5,7 @@ import { monthDay } from '#app/lib/dates.ts'
 import { datesFor } from '#app/lib/deadlines.ts'
 import { calendarFile, vcard } from '#app/lib/downloads.ts'
 import { interpolate } from '#app/lib/text.ts'
+import { fullUrl } from './urls.ts'
 
 /** Files made from the content, by their address. */
 export function downloads(content: Content): Record<string, string> {
@@ -39,7 +40,7 @@ function taxCalendar({ firm, deadlines: calendar, pages }: Content, only?: strin
     name: [heading, only, firm.name].filter(Boolean).join(', '),
     product: `-//${firm.name}//Tax calendar//EN`,
     stamp: calendar.reviewed,
-    url: new URL('/learning-library', firm.siteUrl).href,
+    url: fullUrl({ firm }, '/learning-library'),
     events: datesFor(calendar, only).map(({ id, name, who, date, state, moved: shift }) => ({
       uid: `${id}-${calendar.year}@${host}`,
       date,

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageProps, RenderingProvider, type Site } from '#app/components/site.tsx'
 import type { Page } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { Body } from './document.tsx'
 import { type Answer, Head, type HeadParts, titleOf } from './head.tsx'
@@ -16,6 +17,9 @@ const answers = {
   'not-found': (await import('#app/pages/not-found/page.tsx')).Page,
   error: (await import('#app/pages/error/page.tsx')).Page,
 }
+
+/** The path of the host below which these pages are meant to be. */
+export const base = address('/')
 
 export type Rendered = { html: string; heading: string }
 type PartsFor = (kind: string, hasIsland: boolean) => HeadParts

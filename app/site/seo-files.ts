@@ -1,6 +1,5 @@
 import type { Content } from '#app/content/collections.ts'
 import { type Page, pagesOf } from '#app/content/pages.ts'
-import { address } from '#app/lib/address.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import { feedPath, fullUrl, hasFeed, markdownPath } from './urls.ts'
 
@@ -109,16 +108,16 @@ function webManifest({ firm, theme, interface: { language } }: Content): string 
     short_name: firm.shortName,
     description: firm.tagline,
     lang: language,
-    start_url: address('/'),
-    scope: address('/'),
+    start_url: '.', // relative to this file
+    scope: '.',
     display: 'browser',
     background_color: paper,
     theme_color: paper,
     icons: [
-      { src: address('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: address('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       {
-        src: address('/icons/maskable-512.png'),
+        src: 'icons/maskable-512.png',
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',

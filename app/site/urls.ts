@@ -1,9 +1,9 @@
 import type { Content } from '#app/content/collections.ts'
-import { address } from '#app/lib/address.ts'
+import { address, basePath } from '#app/lib/address.ts'
 
 /** The full address of a path of this site. */
 export function fullUrl({ firm }: Pick<Content, 'firm'>, path: string): string {
-  return new URL(address(path), firm.siteUrl).href
+  return new URL(address(path, basePath(firm.siteUrl)), firm.siteUrl).href
 }
 
 /** The Markdown version of a page, for assistants. */

@@ -1,4 +1,3 @@
-import { address } from '#app/lib/address.ts'
 import type { MadeSite } from '#build/site.ts'
 import type { Plate } from './card-svg.ts'
 
@@ -13,12 +12,12 @@ export function pagePlate(html: string, made: Drawings): Plate | undefined {
 function drawingsOf(html: string, { site, drawings }: Drawings): NamedPlate[] {
   const known = new Map(
     Object.entries(site.drawings).map(([name, { path, ...size }]) => [
-      address(path),
+      path,
       { name, svg: drawings.get(name) ?? '', ...size },
     ]),
   )
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const sources = main.matchAll(/<img[^>]* src="([^"]*)"/g)
+  const sources = main.matchAll(/<img[^>]* src="[^"]*?(\/assets\/[^"]*)"/g)
   return [...sources].flatMap(([, source = '']) => known.get(source) ?? [])
 }
 

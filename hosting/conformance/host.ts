@@ -41,7 +41,8 @@ export function differencesOf(kind: HostKind): ReadonlySet<Difference> {
   return new Set(all.filter(([, hosts]) => hosts.includes(kind)).map(([name]) => name))
 }
 
-export const buildDir = resolve('dist')
+/** The test firm's site, which has old addresses; the owner's where a site on the web is tested. */
+export const buildDir = resolve(process.env.LIVE_URL ? 'dist' : '.cache/fixture/dist')
 
 /** A built site behind some host. */
 export type Host = Awaited<ReturnType<typeof builtSite>> & {
@@ -53,7 +54,7 @@ export type Host = Awaited<ReturnType<typeof builtSite>> & {
   readonly differs: ReadonlySet<Difference>
 }
 
-/** What the suite needs to know about the site in dist/: its files, and for samples a page other
+/** What the suite needs to know about the site: its files, and for samples a page other
     than '/', a compressed asset and a plain root file. */
 export async function builtSite() {
   const { policy, files } = await readSite(buildDir)

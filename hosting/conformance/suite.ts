@@ -1,9 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { address } from '#app/lib/address.ts'
 import { ask } from '#hosting/client.ts'
 import { contentType } from '#hosting/content-types.ts'
-import { allowedMethods, cacheControl, headersFor, redirectStatus } from '#hosting/policy.ts'
+import {
+  allowedMethods,
+  cacheControl,
+  headersFor,
+  movedStatus,
+  newAddress,
+  redirectStatus,
+} from '#hosting/policy.ts'
 import type { Host } from './host.ts'
 import { rejectsMalformedRequests } from './hostile.ts'
 
@@ -13,6 +21,7 @@ export function conformance(host: Host) {
   compresses(host)
   answersConditionsAndRanges(host)
   redirectsAndRefusesMethods(host)
+  redirectsOldAddresses(host)
   sendsSecurityHeaders(host)
   sendsTheFailurePage(host)
   rejectsMalformedRequests(host)
@@ -190,7 +199,8 @@ function answersConditionsAndRanges({ name, baseUrl, sample, differs }: Host) {
   })
 }
 
-function redirectsAndRefusesMethods({ name, baseUrl, sample, differs }: Host) {
+function redirectsAndRefusesMethods({ name, baseUrl, policy, sample, differs }: Host) {
+  const { base } = policy
   const { page } = sample
   const escaped = page.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
   const forSlashes = differs.has('temporary-slash-redirect') ? 307 : redirectStatus
@@ -214,7 +224,7 @@ function redirectsAndRefusesMethods({ name, baseUrl, sample, differs }: Host) {
       expect(status).toBe(expected)
       if (expected === 404) return
       const location = new URL(headers.location ?? 'none:', baseUrl)
-      expect(location.href).toBe(new URL(route + query, baseUrl).href)
+      expect(location.href).toBe(new URL(address(route, base) + query, baseUrl).href)
     })
 
     test('never redirects outside the site', async () => {
@@ -243,6 +253,25 @@ function redirectsAndRefusesMethods({ name, baseUrl, sample, differs }: Host) {
         expect([status, headers.allow]).toEqual([405, allow])
       },
     )
+  })
+}
+
+function redirectsOldAddresses({ name, baseUrl, policy, differs }: Host) {
+  const { base, redirects } = policy
+
+  test(`${name}: leads from every old address, however it is spelled, to the new one`, async () => {
+    for (const [route, old] of Object.entries(redirects)) {
+      const spellings = [route, old.typed, `${route}/`, `${route}.html`, `${route}/index.html`]
+      const capitals = differs.has('unknown-in-capitals') ? [] : [route.toUpperCase()]
+      for (const path of [...spellings, ...capitals]) {
+        const { status, headers } = await ask(baseUrl, `${path}?utm=a%2Fb`)
+        expect([path, status]).toEqual([path, movedStatus])
+        const location = new URL(headers.location ?? 'none:', baseUrl)
+        const expected = [newAddress(old, base, '?utm=a%2Fb')]
+        expect(location.href).toBe(new URL(expected[0] ?? '', baseUrl).href)
+        expect(headers['cache-control']).toBe(cacheControl('redirect'))
+      }
+    }
   })
 }
 

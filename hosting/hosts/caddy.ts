@@ -1,9 +1,12 @@
+import { address } from '#app/lib/address.ts'
 import { contentType, knownExtensions } from '#hosting/content-types.ts'
 import {
   allowedMethods,
   cacheControl,
   closedContentSecurityPolicy,
   failureFile,
+  movedStatus,
+  newAddress,
   notFoundFile,
   type Policy,
   pageHeaders,
@@ -14,6 +17,8 @@ import { speculationRulesFile } from '#hosting/speculation-rules.ts'
 
 /** A snippet to import in the owner's Caddyfile, which names the host and the folder. */
 export function caddyFiles(policy: Policy) {
+  const { base, redirects } = policy
+  const old = Object.entries(redirects)
   const snippet = `# Written by "npm run build" from hosting/policy.ts. Do not edit: build again.
 (website) {
 ${maps(policy)}
@@ -23,14 +28,15 @@ ${maps(policy)}
 	# answers 500 when the file system rejects a name.
 	@hidden {
 		path_regexp (?i)(\\.(html|br|gz)|/)$|[\\x00-\\x1f]|^.{256,}
-		not path /
+		not path ${base}
 	}
 	@dotted {
 		path_regexp /\\.
-		not path /.well-known/*
+		not path ${base}.well-known/*
 	}
-	@asset path /assets/*
+	@asset path ${base}assets/*
 	@page expression \`{website_route} != ""\`
+${tabbed(1, old, ([route], at) => `@old${at} path_regexp ${spellingsOf(route, base)}`)}
 
 	route {
 		header {
@@ -44,6 +50,7 @@ ${headerLines(3, securityHeaders)}
 			error 405
 		}
 		redir @moved {website_route}{website_query} ${redirectStatus}
+${tabbed(2, old, ([, each], at) => `redir @old${at} ${JSON.stringify(newAddress(each, base, '{website_query}'))} ${movedStatus}`)}
 		error @hidden 404
 		error @dotted 404
 		header @asset Cache-Control "${cacheControl('asset')}"
@@ -96,14 +103,18 @@ ${headerLines(4, pageHeaders(policy))}
 			}`
 }
 
-function maps({ pages }: Policy): string {
+function maps({ base, pages }: Policy): string {
   return `	map {path} {website_route} {
-${tabbed(2, Object.keys(pages), (route) => `~${spellingsOf(route)} ${route}`)}
+${tabbed(2, Object.keys(pages), (route) => `~${spellingsOf(route, base)} ${address(route, base)}`)}
+		default ""
+	}
+	map {path} {website_below} {
+		~^${base.slice(0, -1)}(/.*)$ "\${1}"
 		default ""
 	}
 	map {website_route} {website_file} {
-${tabbed(2, Object.entries(pages), ([route, file]) => `${route} ${file}`)}
-		default {path}
+${tabbed(2, Object.entries(pages), ([route, file]) => `${address(route, base)} ${file}`)}
+		default {website_below}
 	}
 	map {website_file} {website_type} {
 		${speculationRulesFile} ${contentType(speculationRulesFile)}
@@ -118,9 +129,11 @@ ${tabbed(2, knownExtensions, (name) => `~\\.${name}$ "${contentType(`.${name}`)}
 }
 
 /** Any case, any number of slashes, with or without the file's name. */
-function spellingsOf(route: string): string {
-  if (route === '/') return '(?i)^/+(?:index\\.html)?$'
-  return `(?i)^${route.replaceAll('/', '/+')}(?:/+index\\.html|\\.html)?/*$`
+function spellingsOf(route: string, base: string): string {
+  const above = base.slice(0, -1)
+  if (route === '/') return `(?i)^${above}/${above ? '*' : '+'}(?:index\\.html)?$`
+  const pattern = route.replaceAll('.', '\\.').replaceAll('/', '/+')
+  return `(?i)^${above}${pattern}(?:/+index\\.html|\\.html)?/*$`
 }
 
 /** A quote in a value is escaped with a backslash. */
@@ -132,6 +145,10 @@ function headerLines(depth: number, headers: Record<string, string>): string {
   )
 }
 
-function tabbed<Item>(depth: number, items: readonly Item[], line: (item: Item) => string): string {
-  return items.map((item) => '\t'.repeat(depth) + line(item)).join('\n')
+function tabbed<Item>(
+  depth: number,
+  items: readonly Item[],
+  line: (item: Item, at: number) => string,
+): string {
+  return items.map((item, at) => '\t'.repeat(depth) + line(item, at)).join('\n')
 }

@@ -1,3 +1,4 @@
+import { address } from '#app/lib/address.ts'
 import { contentType, knownExtensions } from '#hosting/content-types.ts'
 import {
   allowedMethods,
@@ -5,11 +6,14 @@ import {
   cacheControl,
   closedContentSecurityPolicy,
   failureFile,
+  movedStatus,
+  newAddress,
   notFoundFile,
   type Policy,
   pageHeaders,
   redirectStatus,
   securityHeaders,
+  spellingsOfOld,
 } from '#hosting/policy.ts'
 import { speculationRulesFile } from '#hosting/speculation-rules.ts'
 
@@ -25,14 +29,14 @@ const failures = '500|502|503|504'
 export function nginxFiles(policy: Policy) {
   return {
     'http.conf': http(policy),
-    'site.conf': site(),
+    'site.conf': site(policy),
     'extras/brotli.conf': `${written}# apt-get install libnginx-mod-http-brotli-static\nbrotli_static on;\n`,
     'extras/no-banner.conf': `${written}# apt-get install libnginx-mod-http-headers-more-filter\nmore_clear_headers Server;\n`,
   }
 }
 
 function http(policy: Policy): string {
-  const routes = Object.keys(policy.pages)
+  const { base, pages, redirects } = policy
   const page = pageHeaders(policy)
   return `${written}
 # The path as the visitor typed it; $uri has single slashes and no escapes.
@@ -44,7 +48,20 @@ map $request_uri $website_typed {
 # The page that a spelling means. A map ignores case.
 map $uri $website_route {
   default "";
-${lines(routes, (route) => [route, ...alternateSpellings(route)].map((spelling) => `${spelling} ${route};`))}
+${lines(Object.keys(pages), (route) => {
+  const own = address(route, base)
+  return [own, ...alternateSpellings(route, base)].map((spelling) => `${spelling} ${own};`)
+})}
+}
+
+# Where an old address leads.
+map $uri $website_moved {
+  default "";
+${lines(Object.entries(redirects), ([route, old]) => {
+  const to = quote(newAddress(old, base, '$is_args$args'))
+  const spellings = spellingsOfOld(route, old, base).map((each) => each.toLowerCase())
+  return [...new Set(spellings)].map((spelling) => `${spelling} ${to};`)
+})}
 }
 
 # Where to send a visitor whose spelling is not the page's own.
@@ -53,9 +70,14 @@ map "$website_route|$website_typed" $website_move {
   "~^([^|]*)\\|\\1$" "";
 }
 
+# The files are without the path below which the site is hosted.
+map $uri $website_below {
+  "~^${base.slice(0, -1)}(?<website_rest>/.*)$" $website_rest;
+}
+
 map $website_route $website_file {
-  default $uri;
-${lines(Object.entries(policy.pages), ([route, file]) => [`${route} ${file};`])}
+  default $website_below;
+${lines(Object.entries(pages), ([route, file]) => [`${address(route, base)} ${file};`])}
 }
 
 # A redirect or a refused method may name a page's file too; its status tells them apart.
@@ -85,7 +107,7 @@ ${lines([...allowedMethods], (method) => [`${method} "";`])}
 `
 }
 
-function site(): string {
+function site({ base }: Policy): string {
   const headers = {
     ...securityHeaders,
     'Content-Security-Policy': '$website_csp',
@@ -113,11 +135,13 @@ error_page 404 ${notFoundFile};
 error_page ${failures.replaceAll('|', ' ')} ${failureFile};
 if ($website_allow) { return 405; }
 if ($website_move) { return ${redirectStatus} $website_move$is_args$args; }
+if ($website_moved) { return ${movedStatus} $website_moved; }
 
 location / { try_files $website_file =404; }
 location = ${notFoundFile} { internal; }
 location = ${failureFile} { internal; }
-location = ${speculationRulesFile} {
+location = ${address(speculationRulesFile, base)} {
+  try_files ${speculationRulesFile} =404;
   types { }
   default_type ${contentType(speculationRulesFile)};
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { tidyBuilds } from '#hosting/atomic-build.ts'
 import { buildDir } from '#hosting/conformance/host.ts'
@@ -17,8 +17,9 @@ async function fingerprint(): Promise<string> {
 
 test('a build killed halfway leaves the last good site unchanged', async () => {
   const before = await fingerprint()
-  const child = spawn(process.execPath, ['build/build.ts'], { stdio: 'ignore' })
-  const unfinished = `dist.next-${child.pid}`
+  const place = relative('.', dirname(buildDir))
+  const child = spawn(process.execPath, ['build/build.ts', place], { stdio: 'ignore' })
+  const unfinished = join(place, `dist.next-${child.pid}`)
   await expect
     .poll(() => existsSync(join(unfinished, 'site/index.html')), { timeout: 60_000 })
     .toBe(true)
@@ -26,6 +27,6 @@ test('a build killed halfway leaves the last good site unchanged', async () => {
   await once(child, 'exit')
   expect(existsSync(unfinished)).toBe(true)
   expect(await fingerprint()).toBe(before)
-  await tidyBuilds('.')
+  await tidyBuilds(place)
   expect(existsSync(unfinished)).toBe(false)
 })

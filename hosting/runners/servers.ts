@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { buildDir, type HostKind } from '#hosting/conformance/host.ts'
 import { serveSite } from '#hosting/serve-build.ts'
 import { readSite } from '#hosting/site-files.ts'
@@ -51,8 +51,9 @@ export function missingFor(kind: HostKind): string[] {
 
 async function startBuiltIn() {
   const port = await freePort()
-  const server = await startServer(process.execPath, ['hosting/serve.ts'], {
+  const server = await startServer(process.execPath, [resolve('hosting/serve.ts')], {
     port,
+    cwd: dirname(buildDir),
     env: { PORT: String(port), HOST: '127.0.0.1' },
   })
   // The same server and site, with an error in the server.
@@ -133,10 +134,20 @@ ${site(port, `${buildDir}/site`)}${site(failingPort, `${dir}/site`)}`
 async function startWrangler() {
   const port = await freePort()
   const program = join(process.cwd(), wrangler, 'bin/wrangler.js')
-  const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']
+  const folder = join(buildDir, 'cloudflare/public')
+  const args = [
+    'dev',
+    '--assets',
+    folder,
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    '0',
+  ]
   const server = await startServer(process.execPath, [program, ...args], {
     port,
-    cwd: join(buildDir, 'cloudflare'),
     env: { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' },
   })
   const { version } = JSON.parse(readFileSync(join(wrangler, 'package.json'), 'utf8'))

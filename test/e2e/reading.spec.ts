@@ -461,7 +461,7 @@ test.describe('the firm without options', () => {
   test.use({ baseURL: bare.url })
 
   test(...proves('calendar-without-states'), async ({ page }) => {
-    await page.goto('/learning-library')
+    await page.goto(`${bare.url}/learning-library`)
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(6)
     await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(1) // breadcrumbs
     await expect(page.getByRole('link', { name: /^Download/ })).toHaveText(['Download the dates'])

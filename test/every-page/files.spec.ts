@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { pagesOf as siteStructure } from '#app/content/pages.ts'
+import { pathBelow } from '#app/lib/address.ts'
 import { dollars } from '#app/lib/money.ts'
 import { testFirm } from '#test/firm-content.ts'
 import {
@@ -26,7 +27,7 @@ for (const build of [fixture, bare, content]) {
   const paths = pathsOf(build)
   const pages = pagesOf(build)
   const origin = new URL(values(htmlOf(build, '/'), /rel="canonical"/, 'href')[0] ?? '').origin
-  const address = (path: string) => new URL(path, origin).href
+  const address = (path: string) => `${origin}${build.base}${path}`
 
   test.describe(build.name, () => {
     test.use({ baseURL: build.url })
@@ -41,7 +42,7 @@ for (const build of [fixture, bare, content]) {
 
     test(...proves('policy-header', 'pages-answered'), async ({ request }) => {
       for (const path of paths) {
-        const response = await request.get(path)
+        const response = await request.get(build.url + path)
         expect([path, response.status()]).toEqual([path, 200])
         const policy = response.headers()['content-security-policy'] ?? ''
         expect(policy, path).toContain("default-src 'none'")
@@ -111,7 +112,7 @@ for (const build of [fixture, bare, content]) {
     test(...proves('two-clicks-from-home'), () => {
       const linked = (path: string) =>
         linksIn(htmlOf(build, path), path)
-          .map(({ href }) => href.split(/[#?]/)[0] ?? '')
+          .map(({ href }) => href.slice(build.base.length).split(/[#?]/)[0] ?? '')
           .filter((href) => paths.includes(href))
       const first = linked('/')
       const reached = new Set([...first, ...first.flatMap(linked)])
@@ -143,7 +144,7 @@ for (const build of [fixture, bare, content]) {
         // A test build draws the card of its first page only.
         if (build !== content && path !== '/') continue
         const [card = ''] = property('og:image')
-        const picture = await (await request.get(new URL(card).pathname)).body()
+        const picture = await (await request.get(card.replace(address(''), build.url))).body()
         expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], card).toEqual([1200, 630])
         expect(picture.length, card).toBeLessThan(120_000)
       }
@@ -155,43 +156,45 @@ for (const build of [fixture, bare, content]) {
     })
 
     test(...proves('sitemap', 'robots', 'feed', 'llms', 'markdown-twins'), async ({ request }) => {
-      const sitemap = await read(request, '/sitemap.xml')
+      const file = (path: string) => read(request, build.url + path)
+      const sitemap = await file('/sitemap.xml')
       const entries = [
         ...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
       ]
       expect(entries.map(([, url]) => url).toSorted()).toEqual(pages.map(address).toSorted())
-      expect(await read(request, '/robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}`)
+      expect(await file('/robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}`)
 
-      const feed = await read(request, '/feed.xml')
+      const feed = await file('/feed.xml')
       const articles = pages.filter((path) => path.startsWith('/blog/'))
       const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
       expect(ids.toSorted()).toEqual([address('/'), ...articles.map(address)].toSorted())
       expect(feed).not.toMatch(/<updated>T/)
 
-      const llms = await read(request, '/llms.txt')
+      const llms = await file('/llms.txt')
       expect([...llms.matchAll(/\]\(\S+\)/g)]).toHaveLength(pages.length)
       for (const path of pages) {
         const twin = path === '/' ? '/index.md' : `${path}.md`
         expect(llms).toContain(`(${address(twin)})`)
-        const response = await request.get(twin)
+        const response = await request.get(build.url + twin)
         expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
         expect(await response.text()).toMatch(/^# .{3}|\n# .{3}/)
       }
     })
 
     test(...proves('security-txt', 'manifest-and-icons'), async ({ request }) => {
-      expect(await read(request, '/.well-known/security.txt')).toMatch(
+      expect(await read(request, `${build.url}/.well-known/security.txt`)).toMatch(
         /^Contact: (mailto:\S+@|https:\/\/)\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
       )
-      const manifest = JSON.parse(await read(request, '/manifest.webmanifest'))
-      expect(manifest).toMatchObject({ name: expect.stringMatching(/\w/), start_url: '/' })
+      const manifestUrl = `${build.url}/manifest.webmanifest`
+      const manifest = JSON.parse(await read(request, manifestUrl))
+      expect(manifest).toMatchObject({ name: expect.stringMatching(/\w/), start_url: '.' })
       for (const { src, sizes } of manifest.icons) {
-        const icon = await (await request.get(src)).body()
+        const icon = await (await request.get(new URL(src, manifestUrl).href)).body()
         expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
       }
-      const favicon = await request.get('/favicon.ico')
+      const favicon = await request.get(`${build.url}/favicon.ico`)
       expect(favicon.headers()['content-type']).toMatch(/^image\/.*icon$/)
-      expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true)
+      expect((await request.get(`${build.url}/apple-touch-icon.png`)).ok()).toBe(true)
     })
 
     test(...proves('no-holes', 'ids-unique'), () => {
@@ -230,8 +233,9 @@ function isThere(
   documents: Map<string, Element[]>,
   { pathname, hash }: URL,
 ): boolean {
-  const page = documents.get(pathname)
-  if (!page) return existsSync(join(build.folder, 'dist/site', pathname))
+  const path = pathBelow(pathname, `${build.base}/`) ?? ''
+  const page = documents.get(path)
+  if (!page) return path !== '' && existsSync(join(build.folder, 'dist/site', path))
   return !hash || page.some(({ properties }) => properties.id === decodeURIComponent(hash.slice(1)))
 }
 
@@ -376,7 +380,7 @@ test(...proves('optional-absent', 'own-face'), () => {
   expect(htmlOf(bare, '/terms')).toContain('The law of your own state applies.')
   const home = htmlOf(bare, '/')
   expect(home.slice(0, home.indexOf('<style'))).toMatch(
-    /<link rel="preload" href="\/assets\/body-[\w-]+\.woff2" as="font"/,
+    /<link rel="preload" href="\/preview\/assets\/body-[\w-]+\.woff2" as="font"/,
   )
   const firm = structuredData(htmlOf(bare, '/contact')).find(
     (node) => node['@type'] === 'AccountingService',

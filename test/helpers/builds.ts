@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 const port = Number(process.env.E2E_PORT ?? 4199)
 
-export type Build = { name: string; folder: string; port: number; url: string }
+/** `base` is the path below which the site is hosted: "", or "/preview". */
+export type Build = { name: string; folder: string; port: number; base: string; url: string }
 
 /** The firm in content/, whoever owns it. */
 export const content = describeBuild('content', '.', port)
@@ -11,11 +12,11 @@ export const content = describeBuild('content', '.', port)
 /** The firm in test/firm, which only the tests own. */
 export const fixture = describeBuild('fixture', '.cache/fixture', port + 1)
 
-/** The same firm without anything optional: test/bare-firm.ts. */
-export const bare = describeBuild('bare', '.cache/bare', port + 2)
+/** The same firm without anything optional, below a path of its host: test/bare-firm.ts. */
+export const bare = describeBuild('bare', '.cache/bare', port + 2, '/preview')
 
-function describeBuild(name: string, folder: string, at: number): Build {
-  return { name, folder, port: at, url: `http://localhost:${at}` }
+function describeBuild(name: string, folder: string, at: number, base = ''): Build {
+  return { name, folder, port: at, base, url: `http://localhost:${at}${base}` }
 }
 
 /** Every address the build answers. */
@@ -32,7 +33,7 @@ export function pagesOf(build: Build): string[] {
 
 export function canonicalPath(build: Build, path: string): string {
   const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(htmlOf(build, path)) ?? []
-  return new URL(href).pathname
+  return new URL(href).pathname.slice(build.base.length)
 }
 
 export function htmlOf({ folder }: Build, path: string): string {

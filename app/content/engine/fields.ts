@@ -175,7 +175,7 @@ export const webUrl = formatted({
 
 export const siteUrl = formatted({
   test: isSiteUrl,
-  expected: 'https:// and your domain name, with nothing after it',
+  expected: 'https:// and your domain name, then nothing or the folder that the site is in',
   example: 'https://www.example.com',
 })
 

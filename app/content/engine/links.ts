@@ -1,5 +1,7 @@
 import { explainMissingPage } from '#app/content/pages.ts'
+import { canonicalPath } from '#app/lib/address.ts'
 import type { ProblemDetail } from './problem.ts'
+import { validationContext } from './validation-context.ts'
 import { closestMatch, quoted } from './words.ts'
 
 const forms =
@@ -39,9 +41,9 @@ export function isWebUrl(url: string): boolean {
   return hostname.includes('.') && username === '' && password === ''
 }
 
-/** A site has its whole domain: a path behind the name would be dropped from every address. */
+/** A domain, with the path below it where the site does not have the whole domain. */
 export function isSiteUrl(url: string): boolean {
-  return isWebUrl(url) && /^https:\/\/[^/?#]+\/?$/.test(url)
+  return isWebUrl(url) && /^https:\/\/[^/?#]+(\/[\w.~-]+)*\/?$/.test(url)
 }
 
 function checkPath(url: string, paths: readonly string[] | undefined): ProblemDetail | undefined {
@@ -61,7 +63,14 @@ function checkPath(url: string, paths: readonly string[] | undefined): ProblemDe
 
 /** Why there is no such page, and the page that was most likely meant. */
 export function missingPageHint(path: string, paths: readonly string[]): { hint?: string } {
+  const moved = validationContext()?.moved.get(canonicalPath(path))
+  if (moved) return movedHint(path, moved)
   const near = closestMatch(path, paths)
   const sentences = [explainMissingPage(path), near && `Did you mean ${near}?`].filter(Boolean)
   return sentences.length > 0 ? { hint: sentences.join(' ') } : {}
+}
+
+/** Links name the new address, so that no visitor takes the way over the old one. */
+export function movedHint(path: string, to: string): { hint: string } {
+  return { hint: `redirects.yaml sends ${path} to ${to}. Link to ${to}.` }
 }

@@ -35,6 +35,8 @@ export type LoadOptions = {
   paths: (sources: ReadonlyMap<string, Source>) => readonly string[]
   /** What the site says inside a text, as soon as the fact source that holds it is read. */
   words?: (data: Data) => TextWords | undefined
+  /** Old addresses of the site and where they lead. */
+  moved?: (sources: ReadonlyMap<string, Source>) => ReadonlyMap<string, string>
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
 }
@@ -74,7 +76,8 @@ export function loadContent(options: LoadOptions): Loaded {
     problems.push(...parsed.problems)
   }
   const imageDir = path.join(dir, 'images')
-  const context = { paths: options.paths(sources), images, fonts, imageDir }
+  const moved = options.moved?.(sources) ?? new Map<string, string>()
+  const context = { paths: options.paths(sources), moved, images, fonts, imageDir }
 
   function schemaOf(file: string): z.ZodType | undefined {
     return collections.find(({ pattern }) => matches(pattern, file))?.schema

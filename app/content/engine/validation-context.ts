@@ -12,11 +12,12 @@ export type TextWords = {
   notAClient: string
 }
 
-/** What a value is checked against besides its schema: the site's paths, and the pictures and
-    fonts in the content folder; and the words of the site. */
+/** What a value is checked against besides its schema: the site's paths, old addresses with the new
+    ones, and the pictures and fonts in the content folder; and the words of the site. */
 type ValidationContext = {
   words?: TextWords | undefined
   paths: readonly string[]
+  moved: ReadonlyMap<string, string>
   images: readonly string[]
   fonts: readonly string[]
   imageDir: string

@@ -52,7 +52,7 @@ describe('business hours', () => {
 
 describe('firm', () => {
   refuses(firmSchema.pick({ siteUrl: true, calculator: true }).partial(), {
-    'siteUrl: https://www.smith.com/tax': '1, field "siteUrl" ... with nothing after it ...',
+    'siteUrl: https://www.smith.com/?tax': '1, field "siteUrl" ... then nothing or ...',
     'calculator: {minimum: 70, maximum: 17}': '1, field "calculator" ... Expected: ... minimum ...',
   })
 

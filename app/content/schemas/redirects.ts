@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { addProblem } from '#app/content/engine/fields.ts'
+import { isWebUrl } from '#app/content/engine/links.ts'
+
+const from = z
+  .string()
+  .max(150)
+  .superRefine((path, context) => {
+    if (/^(\/[\w.~-]+)+\/?$/.test(path)) return
+    addProblem(context, { expected: oldAddress, hint: hintFor(path) })
+  })
+  .meta({ expected: 'an old address on this site', example: '/services/tax.html' })
+
+const oldAddress =
+  'what came after your domain: a slash, then letters, digits, dashes, dots and slashes'
+
+function hintFor(path: string): string {
+  const [, rest] = /^https?:\/\/[^/]+(\/[^?#]+)/i.exec(path) ?? []
+  if (rest) return `Did you mean ${rest}?`
+  if (/[?#]/.test(path)) return 'Leave out the ? or # and what comes after it.'
+  if (path.includes('*')) return 'Write each old address in a line of its own.'
+  return 'Take it from the address line of the old page, such as /services/tax.html.'
+}
+
+/** Whether the page exists is checked between files, where an address that has moved on is known. */
+const to = z
+  .string()
+  .max(200)
+  .refine((target) => isPlace(target) || isElsewhere(target), newAddress())
+  .meta({ expected: newAddress(), example: '/pricing#tax-planning', control: 'page' })
+
+function newAddress(): string {
+  return 'a page on this site such as /pricing, a place on it such as /pricing#tax-planning, or an address that starts with https://'
+}
+
+function isPlace(target: string): boolean {
+  return /^\/(?!\/)[\w./~-]*(#[A-Za-z0-9][\w-]*)?$/.test(target)
+}
+
+/** Hosts take a dollar sign or a brace for the name of a value. */
+function isElsewhere(target: string): boolean {
+  return isWebUrl(target) && !/[${}]/.test(target)
+}
+
+/** Old addresses and where they lead. Cloudflare reads 2,000 rules, and each of these is up to five. */
+export const redirectsSchema = z.strictObject({
+  redirects: z.array(z.strictObject({ from, to })).max(300),
+})
+export type Redirects = z.infer<typeof redirectsSchema>['redirects']

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { contentType } from '#hosting/content-types.ts'
+import { bare, htmlOf } from '#test/helpers/builds.ts'
+import { plainText, values } from '#test/helpers/reading.ts'
+import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
+
+// The firm without options is built for a path of its host.
+
+const base = `${bare.base}/`
+const forMachines = ['sitemap.xml', 'robots.txt', 'llms.txt', 'feed.xml', 'speculation-rules.json']
+
+readerTest(...proves('below-a-path'), async ({ request }) => {
+  const [home = ''] = values(htmlOf(bare, '/'), /rel="canonical"/, 'href')
+  const hosts = [new URL(home).origin, new URL(bare.url).origin]
+  const statuses = new Map<string, number>()
+  const outside: string[] = []
+  const queue = [base, ...forMachines.map((file) => base + file)]
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    if (statuses.has(path)) continue
+    const response = await request.get(new URL(path, bare.url).href, { maxRedirects: 0 })
+    statuses.set(path, response.status())
+    const type = response.headers()['content-type'] ?? ''
+    if (!/html|css|javascript|json|xml|text\/(plain|markdown)/.test(type)) continue
+    for (const named of addressesIn(await response.text())) {
+      const { origin, pathname } = new URL(named, new URL(path, bare.url))
+      if (!hosts.includes(origin)) continue
+      if (!pathname.startsWith(base)) outside.push(`${named} in ${path}`)
+      else if (!pathname.includes('*')) queue.push(pathname)
+    }
+  }
+  expect(outside).toEqual([])
+  expect([...statuses].filter(([, status]) => status !== 200)).toEqual([])
+  expect(statuses.size).toBeGreaterThan(100)
+})
+
+/** In markup, styles, scripts, JSON, XML and text. */
+function addressesIn(text: string): string[] {
+  const patterns = [
+    / (?:href|src|action|content)="((?:https:|[/.])[^"]*)"/g,
+    / srcset="([^"\s]+)/g,
+    /url\(([^)]+)\)/g,
+    /["'`](\.\/[\w.-]+\.js)["'`]/g,
+    /"(?:src|start_url|scope|href_matches)": ?"([^"]*)"/g,
+    /(https:\/\/[^\s"<)\\]+)/g,
+  ]
+  return patterns.flatMap((each) => Array.from(text.matchAll(each), ([, at = '']) => plainText(at)))
+}
+
+test.describe('on GitHub Pages', () => {
+  const port = bare.port + 10
+  let server: Server
+  test.use({ baseURL: `http://localhost:${port}${bare.base}` })
+  test.beforeAll(() => {
+    server = likeGitHubPages(join(bare.folder, 'dist/github')).listen(port)
+  })
+  test.afterAll(() => void server.close())
+
+  test(...proves('github-pages'), async ({ page, baseURL }) => {
+    const answer = await page.goto(`${baseURL}/old-prices/`)
+    expect(answer?.headers()).not.toHaveProperty('content-security-policy')
+    await expect(page).toHaveURL(`${baseURL}/pricing#tax-planning`)
+    const policy = page.locator('meta[charset] + meta[http-equiv="Content-Security-Policy"]')
+    await expect(policy).toHaveAttribute(
+      'content',
+      /^default-src 'none'; script-src 'self' 'sha256-/,
+    )
+
+    await hydrated(page)
+    const calculator = page.locator('#calculator')
+    await calculator.getByRole('textbox').first().fill('80000')
+    await calculator.getByRole('button').first().click()
+    await expect(calculator.getByRole('status')).not.toBeEmpty()
+    const blocked = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "changed"'
+      return new Promise((done) => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          done(event.effectiveDirective),
+        )
+        document.head.append(script)
+      })
+    })
+    expect(blocked).toBe('x')
+  })
+})
+
+/** Clean addresses and the not-found page below the path, and no header of ours. */
+function likeGitHubPages(folder: string): Server {
+  return createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://github')
+    const path = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : '/outside'
+    const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
+    const file = names.map((name) => join(folder, name)).find(isFile)
+    const found = file ?? join(folder, '404.html')
+    const type = { 'Content-Type': contentType(found) }
+    if (!file && isFile(join(folder, path, 'index.html'))) {
+      response.writeHead(301, { Location: `${pathname}/` }).end()
+    } else response.writeHead(file ? 200 : 404, type).end(readFileSync(found))
+  })
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
