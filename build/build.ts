@@ -61,13 +61,17 @@ async function buildSite() {
   })
   await writeSite(passed)
   await rm(join(next, 'pages'), { recursive: true })
-  const { firm, redirects } = passed.content
+  const { firm, redirects, interface: words } = passed.content
   const policy = await compressAndHash(site, {
     base: program.base,
     redirects: oldAddresses(redirects?.redirects ?? []),
   })
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
-  await writeHosts(next, policy, firm.siteUrl)
+  await writeHosts(next, policy, {
+    siteUrl: firm.siteUrl,
+    language: words.language,
+    moved: words.moved.heading,
+  })
   await swapIn(place)
   process.stdout.write(
     `Built ${passed.pages.length} pages into ${relative(root, join(place, 'dist/site'))}.\n`,

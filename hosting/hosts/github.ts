@@ -17,12 +17,15 @@ function policyElement(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
 }
 
+/** What the page of an old address says, besides the new one. */
+export type MovedWords = { siteUrl: string; language: string; moved: string }
+
 /** The pages of old addresses, by their files. GitHub shows a page at the name of its file without
     .html, and the index.html of a folder with any name. */
-export function movedPages({ redirects, base }: Policy, siteUrl: string): Record<string, string> {
+export function movedPages({ redirects, base }: Policy, words: MovedWords): Record<string, string> {
   return Object.fromEntries(
     Object.entries(redirects).flatMap(([route, old]) => {
-      const html = movedPage(old, base, siteUrl)
+      const html = movedPage(old, base, words)
       const names = new Set([route, old.typed.replace(/\/$|(\/index)?\.html$/i, '')])
       return [...names].flatMap((name) =>
         [`${name}.html`, `${name}/index.html`].map((file) => [file, html]),
@@ -31,9 +34,17 @@ export function movedPages({ redirects, base }: Policy, siteUrl: string): Record
   )
 }
 
-function movedPage(old: Redirect, base: string, siteUrl: string): string {
-  const to = encode(newAddress(old, base, ''))
-  const full = encode(new URL(newAddress(old, base, ''), siteUrl).href)
-  return `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/>${policyElement("default-src 'none'")}<title>This page has moved</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><link rel="canonical" href="${full}"/><meta http-equiv="refresh" content="0; url=${to}"/></head><body><h1>This page has moved</h1><p><a href="${to}">${full}</a></p></body></html>
-`
+function movedPage(old: Redirect, base: string, words: MovedWords): string {
+  const to = newAddress(old, base, '')
+  const full = encode(new URL(to, words.siteUrl).href)
+  const heading = encode(words.moved)
+  return [
+    `<!DOCTYPE html><html lang="${words.language}"><head><meta charset="utf-8"/>`,
+    `${policyElement("default-src 'none'")}<title>${heading}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    '<meta name="robots" content="noindex"/>',
+    `<link rel="canonical" href="${full}"/>`,
+    `<meta http-equiv="refresh" content="0; url=${encode(to)}"/></head>`,
+    `<body><main><h1>${heading}</h1><p><a href="${encode(to)}">${full}</a></p></main></body></html>`,
+  ].join('\n')
 }

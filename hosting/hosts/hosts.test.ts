@@ -19,7 +19,7 @@ const policy: Policy = {
   },
   base: '/',
 }
-const siteUrl = 'https://firm.example'
+const words = { siteUrl: 'https://firm.example', language: 'en-US', moved: 'Moved' }
 
 test('Cloudflare: one rule covers all pages', () => {
   const rules = cloudflareFiles(policy)['public/_headers'].split('\n\n')
@@ -59,7 +59,7 @@ test('Netlify: an old address in every spelling', () => {
 
 const site = await makeSite()
 const build = join(site.root, 'dist')
-await writeHosts(build, { ...site.policy, redirects: policy.redirects }, siteUrl)
+await writeHosts(build, { ...site.policy, redirects: policy.redirects }, words)
 afterAll(() => site.remove())
 
 test.for(['cloudflare/public', 'netlify/public', 'github'])(
@@ -81,7 +81,7 @@ test.for([
 test('below a path, a CDN gets the path as a folder and the not-found page above it', async () => {
   const below = join(site.root, 'below')
   await cp(join(build, 'site'), join(below, 'site'), { recursive: true })
-  await writeHosts(below, { ...site.policy, base: '/tax/' }, `${siteUrl}/tax`)
+  await writeHosts(below, { ...site.policy, base: '/tax/' }, words)
   for (const host of ['cloudflare', 'netlify']) {
     const names = await readdir(join(below, host, 'public'))
     expect(names.sort()).toEqual(['404.html', '_headers', '_redirects', 'tax'])
@@ -114,7 +114,7 @@ test('GitHub: an old address is a page that leads on, wherever it is asked for',
 test('more redirects than Cloudflare reads stop the build', async () => {
   const many = Array.from({ length: 700 }, (_, index) => [`/${index}`, `/${index}.html`])
   const pages = Object.fromEntries(many)
-  await expect(writeHosts(build, { ...policy, pages, redirects: {} }, siteUrl)).rejects.toThrow(
+  await expect(writeHosts(build, { ...policy, pages, redirects: {} }, words)).rejects.toThrow(
     'Cloudflare reads 2000 redirects; this site needs 2100.',
   )
 })

@@ -4,7 +4,7 @@ import { failureFile, notFoundFile, type Policy } from '#hosting/policy.ts'
 import { listFiles, writeFiles } from '#hosting/site-files.ts'
 import { caddyFiles } from './caddy.ts'
 import { cloudflareFiles } from './cloudflare.ts'
-import { movedPages, withPolicy } from './github.ts'
+import { type MovedWords, movedPages, withPolicy } from './github.ts'
 import { netlifyFiles } from './netlify.ts'
 import { nginxFiles } from './nginx.ts'
 
@@ -17,7 +17,11 @@ const mostRedirects = 2000
  * status 500, for which it has no setting. Of a site below a path, Cloudflare and Netlify get the path
  * as a folder; GitHub Pages adds it by itself.
  */
-export async function writeHosts(buildDir: string, policy: Policy, siteUrl: string): Promise<void> {
+export async function writeHosts(
+  buildDir: string,
+  policy: Policy,
+  words: MovedWords,
+): Promise<void> {
   const site = join(buildDir, 'site')
   const files = await listFiles(site)
   const cloudflare = cloudflareFiles(policy)
@@ -42,7 +46,7 @@ export async function writeHosts(buildDir: string, policy: Policy, siteUrl: stri
     cloudflare,
     github: {
       ...Object.fromEntries(await Promise.all(pages)),
-      ...movedPages(policy, siteUrl),
+      ...movedPages(policy, words),
       '.nojekyll': '',
     },
     netlify: netlifyFiles(policy, files),

@@ -122,6 +122,7 @@ export const interfaceSchema = z.strictObject({
   link: z.strictObject({ newTab: label }),
   booking: z.strictObject({ schedule: label, call: label }),
   notFound: z.strictObject({ title: label, heading: label, text: prose({ max: 260 }) }),
+  moved: z.strictObject({ heading: label }),
   error: z.strictObject({
     title: label,
     heading: label,
