@@ -116,12 +116,13 @@ export function lostTargets(
       const leads = places ? !id || id.includes('=') || places.has(id) : files.includes(to)
       if (leads) return []
       const now = moved.get(canonicalPath(to))
+      const said = path === '' ? link : link.replace(path, to)
       return [
         {
-          ...whereIs(link, page, sources),
-          found: `a link to ${link} on the page ${page.path}`,
+          ...whereIs(said, page, sources),
+          found: `a link to ${said} on the page ${page.path}`,
           expected: places ? `a place on ${to}` : 'a page or file on this site',
-          ...(now ? movedHint(to, now) : nearest(path, id, places)),
+          ...(now ? movedHint(to, now) : nearest(path && to, id, places)),
         },
       ]
     })
@@ -130,7 +131,8 @@ export function lostTargets(
   function lostPictures(page: Page, pictures: readonly string[]): Problem[] {
     const known = new Set(files.map(encodeURI))
     return pictures
-      .filter((source) => !known.has(pathBelow(source, base) ?? ''))
+      .map((source) => pathBelow(source, base) ?? source)
+      .filter((source) => !known.has(source))
       .map((source) => ({
         ...whereIs(source, page, sources),
         found: `the picture ${source} on the page ${page.path}`,
