@@ -34,11 +34,12 @@ test('drawings follow hours, guarantee, tagline, calendar, prices, people and co
   const hours = [{ days: 'Monday', opens: '9am', closes: '5pm' }]
   expect(changed({ firm: { ...firm, hours } })).toEqual(['week-dial'])
   expect(changed({ firm: { ...firm, tagline: 'Pay less' } })).toEqual(['microprint'])
-  const guarantee = { ...firm.guarantee, multiple: 9 }
-  expect(changed({ firm: { ...firm, guarantee } })).toEqual(['seal'])
+  const { guarantee } = testFirm
+  expect(changed({ guarantee: guarantee && { ...guarantee, multiple: 9 } })).toEqual(['seal'])
+  expect([...draw({ ...testFirm, guarantee: undefined }).keys()]).not.toContain('seal')
   const deadlines = { ...testFirm.deadlines, year: 2031, deadlines: [] }
   expect(changed({ deadlines })).toEqual(['folding-rule'])
-  const [first, ...rest] = prices.planning.packages
+  const [first, ...rest] = prices.planning?.packages ?? []
   if (!first) throw new Error('The test firm has no planning package.')
   const dearer = { ...first, price: { min: 9700, max: 12_000, plus: false } }
   expect(changed({ prices: { ...prices, planning: { packages: [dearer, ...rest] } } })).toEqual([

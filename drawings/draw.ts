@@ -65,7 +65,7 @@ function yearsOf({ founded, pricesEffective }: Content['firm']): number {
 type Named = [name: string, svg: string]
 
 function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, string>): Named[] {
-  const { firm, team, claims, deadlines, prices, pages, caseStudies } = content
+  const { firm, guarantee, team, claims, deadlines, prices, pages, caseStudies } = content
   const partOf = (name: string) => bodyOf(drawn.get(name) ?? '')
   const years = {
     founded: Number.parseInt(firm.founded, 10),
@@ -83,11 +83,11 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ...caseStudies.records.map(
       (record): Named => [`spindle-${record.id}`, spindle(inks, shareRemoved(record))],
     ),
-    ...prices.planning.packages.map(
+    ...(prices.planning?.packages ?? []).map(
       ({ id, price }): Named => [`fee-${id}`, feeRosette(inks, price.min)],
     ),
     ...Array.from(
-      formRibbons(inks, prices.preparation.packages),
+      formRibbons(inks, prices.preparation?.packages ?? []),
       ([id, svg]): Named => [`ribbon-${id}`, svg],
     ),
     ...team.roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
@@ -95,7 +95,7 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ['about-roster', roster(inks, team)],
     ['about-trunk', trunk(inks, partOf('about-trunk'), years)],
     ['about-trunk-leaders', trunkLeaders(inks, years)],
-    ['seal', seal(inks, firm.guarantee.multiple)],
+    ...(guarantee ? [['seal', seal(inks, guarantee.multiple)] satisfies Named] : []),
     ['week-dial', weekDial(inks, partOf('week-dial'), weekOf(firm.hours))],
     ['folding-rule', foldingRule(inks, partOf('folding-rule'), { year: deadlines.year, dates })],
     ['microprint', microprint(inks, firm.tagline)],

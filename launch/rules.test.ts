@@ -315,7 +315,7 @@ describe('founder, law and answers', () => {
     [firmFile, ['wisp'], false, /security plan/],
     [firmFile, ['governingState'], undefined, /governing/],
     [firmFile, ['retention'], undefined, /retention/],
-    [firmFile, ['guarantee', 'reviewedByCounsel'], false, /not reviewed/],
+    ['guarantee.yaml', ['reviewedByCounsel'], false, /not reviewed/],
     ['launch.yaml', ['hours'], false, /not confirmed/],
     ['launch.yaml', ['prices'], false, /not confirmed/],
     ['launch.yaml', ['salesTaxDiscount'], false, /discount/],

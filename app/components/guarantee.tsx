@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Content } from '#app/content/collections.ts'
+import type { Guarantee as Terms } from '#app/content/schemas/prices.ts'
 import { dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
-import { required } from '#app/lib/required.ts'
 import { interpolate } from '#app/lib/text.ts'
 import styles from './guarantee.module.css'
 import { Drawing } from './picture.tsx'
@@ -14,15 +13,21 @@ type GuaranteeProps = {
 
 /** The terms of the guarantee, in required wording. */
 export function Guarantee({ heading }: GuaranteeProps) {
-  const content = useContent()
-  const { title, terms } = content.guarantee
+  const { guarantee, prices } = useContent()
+  if (!guarantee) return null
+  const { title, terms, example } = guarantee
+  const plan = prices.planning?.packages.find(({ id }) => id === example?.package)
   return (
     <GuaranteeFrame heading={heading} loading="eager">
       <div className={styles.words}>
         <p>
           <b>{title}</b> {terms}
         </p>
-        <p className={styles.example}>{refundExample(content)}</p>
+        {example && plan && (
+          <p className={styles.example}>
+            {refundExample(example, guarantee.multiple, plan.title, plan.price.min)}
+          </p>
+        )}
       </div>
     </GuaranteeFrame>
   )
@@ -37,13 +42,14 @@ type GuaranteeFrameProps = {
 
 /** A heading and words beside the seal with the multiple in it. */
 export function GuaranteeFrame({ heading, loading, children }: GuaranteeFrameProps) {
-  const { multiple } = useContent().firm.guarantee
+  const { guarantee } = useContent()
+  if (!guarantee) return null
   return (
     <section id="guarantee" aria-labelledby="guarantee-heading" className={styles.guarantee}>
       <div className={styles.frame} data-frame>
         <div className={styles.seal}>
           <Drawing name="seal" loading={loading} />
-          <span className={styles.multiple}>{multiple}X</span>
+          <span className={styles.multiple}>{guarantee.multiple}X</span>
         </div>
         <h2 id="guarantee-heading">{heading}</h2>
         {children}
@@ -53,16 +59,14 @@ export function GuaranteeFrame({ heading, loading, children }: GuaranteeFramePro
 }
 
 /** The worked refund, computed from the package it names. */
-function refundExample({ firm, guarantee, prices }: Content): string {
-  const { package: id, identified, text } = guarantee.example
-  const plan = required(
-    prices.planning.packages.find((each) => each.id === id),
-    `package ${id}`,
-  )
-  const { multiple } = firm.guarantee
-  const fee = plan.price.min
+function refundExample(
+  { identified, text }: NonNullable<Terms['example']>,
+  multiple: number,
+  title: string,
+  fee: number,
+): string {
   return interpolate(text, {
-    package: plan.title,
+    package: title,
     fee: dollars(fee),
     minimum: dollars(guaranteedMinimum(fee, multiple)),
     identified: dollars(identified),

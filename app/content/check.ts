@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
 import { pageProblems } from './check-pages.ts'
+import { pricingProblems } from './check-pricing.ts'
 import { redirectProblems } from './check-redirects.ts'
 import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
@@ -18,7 +19,8 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
   const { firm, guarantee, prices, pages } = content
   const { testimonials } = content.testimonials
   const { records } = content.caseStudies
-  const { services } = prices.additional
+  const { planning, accounting, preparation, additional } = prices
+  const services = additional?.services ?? []
   const amounts = Object.keys(namedPrices(prices))
   const figures = Object.keys(content.claims)
 
@@ -42,8 +44,8 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
       'a partner in firm.yaml',
     ),
     ...unknownIds(
-      [guarantee.example.package],
-      idsOf(prices.planning.packages),
+      [guarantee?.example?.package],
+      idsOf(planning?.packages ?? []),
       () => ['guarantee.yaml', ['example', 'package']],
       'a package in prices/tax-planning.yaml',
     ),
@@ -64,16 +66,17 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
         amounts,
         figures,
         stories: idsOf(testimonials),
-        packages: idsOf([...prices.planning.packages, ...prices.accounting.packages]),
-        accounting: idsOf(prices.accounting.packages),
-        returns: idsOf(prices.preparation.packages),
-        single: idsOf([...services, ...prices.additional.quoted]),
+        packages: idsOf([...(planning?.packages ?? []), ...(accounting?.packages ?? [])]),
+        accounting: idsOf(accounting?.packages ?? []),
+        returns: idsOf(preparation?.packages ?? []),
+        single: idsOf([...services, ...(additional?.quoted ?? [])]),
       }),
     ),
     ...sourceProblems(content),
     ...articleProblems(content, uses),
     ...pageProblems(content),
     ...redirectProblems(content),
+    ...pricingProblems(content),
     ...contrastProblems(content.theme),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
     ...aboutPage(content),
@@ -140,7 +143,6 @@ function articleProblems(
     refund is tax already withheld, so a personal return that ends in one has no limit here. */
 function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[] {
   const { revenueBands: bands, calculator } = firm
-  const { minimum, maximum } = calculator
   const lowest = Math.min(...bands.map(({ from }) => from))
   const highest = Math.max(...bands.map(({ to }) => to))
   const { revenue = 0, totalTaxSavings: savings, taxDueWithoutStrategy: due } = record
@@ -153,6 +155,8 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
     const expected = `between ${dollars(lowest)} and ${dollars(highest)}`
     problems.push({ file, path, found: dollars(revenue), expected })
   }
+  if (!calculator) return problems
+  const { minimum, maximum } = calculator
   const isTooLittle = isBusiness && share < minimum
   const isTooMuch = share > maximum && (isBusiness || !record.taxRefundWithStrategy)
   if (isTooLittle || isTooMuch) {

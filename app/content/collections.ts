@@ -15,7 +15,6 @@ import {
   learningLibrarySchema,
   navigationSchema,
   ourFirmPageSchema,
-  pricingPageSchema,
   smsOptinSchema,
   whoWeServePageSchema,
 } from './schemas/pages.ts'
@@ -26,6 +25,7 @@ import {
   planningPricesSchema,
   preparationPricesSchema,
 } from './schemas/prices.ts'
+import { pricingPageSchema } from './schemas/pricing.ts'
 import { redirectsSchema } from './schemas/redirects.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
@@ -49,10 +49,18 @@ export const table = {
   deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
   claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {
-    planning: file('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
-    accounting: file('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
-    preparation: file('prices/tax-preparation.yaml', preparationPricesSchema, 'prices per return'),
-    additional: file('prices/additional.yaml', additionalPricesSchema, 'additional services'),
+    planning: optionalFile('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
+    accounting: optionalFile('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
+    preparation: optionalFile(
+      'prices/tax-preparation.yaml',
+      preparationPricesSchema,
+      'prices per return',
+    ),
+    additional: optionalFile(
+      'prices/additional.yaml',
+      additionalPricesSchema,
+      'additional services',
+    ),
   },
   taxFacts: file('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
   sources: file('sources.yaml', sourcesSchema, 'where tax figures come from'),
@@ -62,7 +70,7 @@ export const table = {
   words: optionalFile('words.yaml', wordsSchema, 'how the firm writes'),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
-  guarantee: file('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
+  guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: file('audiences.yaml', audiencesSchema, 'who the firm serves'),
   pages: {

@@ -6,7 +6,7 @@ const { prices, caseStudies } = testFirm
 const flat = (amount: number) => ({ min: amount, max: amount, plus: true })
 
 test('prices, ranges and first years are facts by file and id', () => {
-  const packages = prices.accounting.packages.slice(0, 2).map((each, at) => ({
+  const packages = (prices.accounting?.packages ?? []).slice(0, 2).map((each, at) => ({
     ...each,
     id: ['basic', 'cfo'][at] ?? '',
     price: flat([100, 300][at] ?? 0),

@@ -18,7 +18,7 @@ import { joinList } from './engine/words.ts'
 import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm, Practice } from './schemas/firm.ts'
-import type { AdditionalPrices, PlanningPrices } from './schemas/prices.ts'
+import type { AdditionalPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
 import type { Deadlines, Sources, TaxFacts } from './schemas/tax.ts'
 
@@ -49,13 +49,13 @@ export function facts(files: PartialFiles): Record<string, string> {
   ])
   return {
     ...(firm && firmFacts(firm)),
-    ...(guarantee && { 'guarantee.title': guarantee.title, 'guarantee.terms': guarantee.terms }),
+    ...(firm && guaranteeFacts(guarantee, prices.planning)),
     ...(deadlines && calendarFacts(deadlines)),
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
+    ...(firm && missingPrices(prices)),
     ...Object.fromEntries(amounts),
     ...costFacts(prices),
-    ...(firm && prices.planning && guaranteedFacts(firm, prices.planning)),
     ...(practice && practiceFacts(practice)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
@@ -86,6 +86,26 @@ export function namedPrices(prices: Prices): Record<string, Price> {
     firstYearCost(price, onboarding),
   ])
   return Object.fromEntries([...single, ...ranges, ...years])
+}
+
+/** The names that a price list would give, without values, so that a paragraph can ask for them. */
+function missingPrices(prices: Prices): Record<string, string> {
+  const { planning, accounting, preparation, additional } = prices
+  const files = { 'tax-planning': planning, accounting, 'tax-preparation': preparation, additional }
+  const missing = Object.entries(files).flatMap(([file, list]) => (list ? [] : [file]))
+  const names = missing.flatMap((file) => [
+    `price.${file}.*`,
+    `cost.${file}.*`,
+    ...(file === 'additional' ? ['note.*', 'extras.count'] : [`priceRange.${file}`]),
+    ...(file === 'accounting' ? ['firstYear.*'] : []),
+    ...(file === 'tax-planning' ? ['guaranteed.*'] : []),
+  ])
+  return Object.fromEntries(names.map((name) => [name, '']))
+}
+
+/** The packages of all price lists. */
+export function allPackages(prices: Prices) {
+  return Object.values(packageLists(prices)).flat()
 }
 
 /** The packages of each price list, by the name of its file. */
@@ -139,9 +159,6 @@ function firmFacts(firm: Firm): Record<string, string> {
     smsFrequency: smsFrequencyOf(firm),
     'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
     'revenue.max': dollars(Math.max(...bands.map(({ to }) => to))),
-    'guarantee.multiple': `${firm.guarantee.multiple}X`,
-    'calculator.minimum': `${firm.calculator.minimum}%`,
-    'calculator.maximum': `${firm.calculator.maximum}%`,
     pricesEffective: longDate(firm.pricesEffective),
     site: new URL(firm.siteUrl).host,
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
@@ -150,6 +167,8 @@ function firmFacts(firm: Firm): Record<string, string> {
     payUrl: firm.payUrl ?? '',
     partners: firm.partners.map(({ name }) => name).join(', '),
     wisp: firm.wisp ? 'yes' : '',
+    'calculator.minimum': firm.calculator ? `${firm.calculator.minimum}%` : '',
+    'calculator.maximum': firm.calculator ? `${firm.calculator.maximum}%` : '',
     governingState: firm.governingState ?? '',
     retention: firm.retention ?? '',
     'sms.maxPerMonth': `${firm.sms?.maxPerMonth ?? ''}`,
@@ -171,17 +190,22 @@ function extrasFacts({ services, quoted }: AdditionalPrices): Record<string, str
   }
 }
 
-/** {guaranteed.elite}: the savings that the plan of a package must identify. */
-function guaranteedFacts(
-  { guarantee }: Firm,
-  { packages }: PlanningPrices,
+/** {guaranteed.elite}: the savings that the plan of a package must identify. Empty without a guarantee,
+    so that a paragraph can ask for them. */
+function guaranteeFacts(
+  guarantee: PartialFiles['guarantee'],
+  planning: Prices['planning'],
 ): Record<string, string> {
-  return Object.fromEntries(
-    packages.map(({ id, price }) => [
-      `guaranteed.${id}`,
-      dollars(guaranteedMinimum(price.min, guarantee.multiple)),
-    ]),
-  )
+  const minimums = (planning?.packages ?? []).map(({ id, price }) => [
+    `guaranteed.${id}`,
+    guarantee ? dollars(guaranteedMinimum(price.min, guarantee.multiple)) : '',
+  ])
+  return {
+    'guarantee.multiple': guarantee ? `${guarantee.multiple}X` : '',
+    'guarantee.title': guarantee?.title ?? '',
+    'guarantee.terms': guarantee?.terms ?? '',
+    ...Object.fromEntries(minimums),
+  }
 }
 
 function practiceFacts({ sample, call, ...terms }: Practice): Record<string, string> {

@@ -85,12 +85,11 @@ function fieldOf(value: unknown, key: string): unknown {
 
 /** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page. */
 export function pageFacts(files: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    files.flatMap((file) => {
-      const address = addressOf(file)
-      return address ? [[`page.${address.slug}`, address.path]] : []
-    }),
-  )
+  const pages = files.flatMap((file) => {
+    const address = addressOf(file)
+    return address ? [[`page.${address.slug}`, address.path]] : []
+  })
+  return { ...Object.fromEntries(pages), 'page.*': '' }
 }
 
 /** Why a link to a page leads nowhere. */

@@ -77,8 +77,10 @@ export function includedIn({ outcomes, additionalCosts }: Included): string[] {
   return [...outcomes, ...credits.map((each) => `${each.name} ${formatCost(each)}`)]
 }
 
+const nothing: Amount = { min: 0, max: 0, plus: false }
+
 /** Twelve months and onboarding, both ends of a range, the plus sign kept. */
-export function firstYearCost(month: Amount, onboarding: Amount): Amount {
+export function firstYearCost(month: Amount, onboarding = nothing): Amount {
   return {
     min: 12 * month.min + onboarding.min,
     max: 12 * month.max + onboarding.max,
@@ -93,8 +95,9 @@ export function rangeOf(amounts: readonly Amount[]): Amount {
   return { min: Math.min(...amounts.map(({ min }) => min)), max, plus }
 }
 
-/** "$2,500 to $9,400+". */
+/** "$2,500 to $9,400+", or "$2,500+" where that is all. */
 export function formatRange({ min, max, plus }: Amount): string {
+  if (min === max) return formatPrice({ min, max, plus })
   return `${dollars(min)} to ${dollars(max)}${plus ? '+' : ''}`
 }
 

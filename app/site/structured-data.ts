@@ -154,13 +154,9 @@ function breadcrumbNode(content: Content, page: Page): BreadcrumbList {
 
 function offerNodes(content: Content, page: Page): Thing[] {
   if (page.kind === 'pricing') {
-    return [
-      {
-        '@type': 'OfferCatalog',
-        '@id': fullUrl(content, '/pricing#offers'),
-        itemListElement: allOffers(content),
-      },
-    ]
+    const itemListElement = allOffers(content)
+    const catalog = { '@type': 'OfferCatalog' as const, '@id': fullUrl(content, '/pricing#offers') }
+    return itemListElement.length > 0 ? [{ ...catalog, itemListElement }] : []
   }
   const service = page.kind === 'service' && content.services[page.slug]
   if (!service) return []
@@ -199,14 +195,25 @@ function articleOf({ articles }: Content, { kind, slug }: Page) {
   return kind === 'article' ? articles[slug] : undefined
 }
 
-/** Every price of the firm, as the pricing page lists it. */
+/** Every price of the pricing page, in its order. */
 function allOffers(content: Content): Offer[] {
-  const { planning, accounting, preparation, additional } = content.prices
-  const packages = [...planning.packages, ...accounting.packages, ...preparation.packages]
-  return [
-    ...packages.flatMap(({ title, price }) => offer(content, title, price)),
-    ...additional.services.flatMap(({ name, price }) => offer(content, name, price)),
-  ]
+  const { prices, pages } = content
+  return pages.pricing.sections.flatMap(({ kind }) => {
+    switch (kind) {
+      case 'planning':
+      case 'accounting':
+      case 'preparation':
+        return (prices[kind]?.packages ?? []).flatMap((each) =>
+          offer(content, each.title, each.price),
+        )
+      case 'additional':
+        return (prices.additional?.services ?? []).flatMap((each) =>
+          offer(content, each.name, each.price),
+        )
+      default:
+        return []
+    }
+  })
 }
 
 /** The offers a service page shows. A fee that goes to someone else, such as the IRS, is in no price

@@ -44,20 +44,23 @@ const times = new RegExp(
 
 /** One multiple everywhere. */
 function* otherMultiples(launch: Launch): Iterable<Finding> {
-  const { multiple } = launch.content.firm.guarantee
+  const { guarantee } = launch.content
+  if (!guarantee) return
+  const { multiple } = guarantee
   for (const typed of typedTexts(launch)) {
     const other = typed.text.matchAll(times).find(([, count = '']) => numberOf(count) !== multiple)
     if (!other) continue
     yield textBlocker(typed, other, {
       problem: "Multiple doesn't match the guarantee",
-      found: `"${other[0]}", but firm.yaml says ${multiple}X`,
-      fix: 'Write {guarantee.multiple}, which fills in the number from firm.yaml. If that number is wrong, fix it there.',
+      found: `"${other[0]}", but guarantee.yaml says ${multiple}X`,
+      fix: 'Write {guarantee.multiple}, which fills in the number from guarantee.yaml. If that number is wrong, fix it there.',
     })
   }
 }
 
 /** Where the guarantee is explained, it is explained in the same words. */
 function* guaranteeInFaq({ content }: Launch): Iterable<Finding> {
+  if (!content.guarantee) return
   const terms = oneSpace(content.guarantee.terms)
   for (const [index, item] of content.faq.items.entries()) {
     const answer = plainText(item.answer.html)
@@ -225,8 +228,8 @@ function freeWords(launch: Launch): Iterable<Finding> {
 const callPrice = /\$(\d[\d,]*)\s+(?:\w+\s+)?discovery call|discovery call[^.$]{0,30}\$(\d[\d,]*)/i
 
 function* otherCallPrice(launch: Launch): Iterable<Finding> {
-  const { services } = launch.content.prices.additional
-  const { price } = services.find(({ id }) => id === 'discovery-call') ?? {}
+  const { additional } = launch.content.prices
+  const { price } = additional?.services.find(({ id }) => id === 'discovery-call') ?? {}
   if (!price || price === 'Varies') return
   const patternFor = ({ text }: Typed) => {
     const [, before, after = before] = callPrice.exec(text) ?? []

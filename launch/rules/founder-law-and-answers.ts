@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Content } from '#app/content/collections.ts'
 import { readImage } from '#app/content/engine/image-file.ts'
+import { allPackages } from '#app/content/facts.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
@@ -64,13 +65,13 @@ function portraitFault({ dir }: Launch, portrait: string) {
 
 /** A refund that depends on a result is a question for counsel. */
 function* reviewedByCounsel(launch: Launch): Iterable<Finding> {
-  const { multiple, reviewedByCounsel: isReviewed } = launch.content.firm.guarantee
-  if (isReviewed) return
-  yield blocker('firm.yaml', ['guarantee', 'reviewedByCounsel'], {
+  const { guarantee } = launch.content
+  if (!guarantee || guarantee.reviewedByCounsel) return
+  yield blocker('guarantee.yaml', ['reviewedByCounsel'], {
     problem: 'Guarantee not reviewed by an attorney',
-    found: `${multiple}X the planning fee`,
+    found: `${guarantee.multiple}X the planning fee`,
     fix: 'Have your attorney read guarantee.yaml and confirm the multiple (contingent fees: 31 CFR 10.27 and your state board). Then set reviewedByCounsel: true.',
-    shows: says(launch.content.guarantee.title),
+    shows: says(guarantee.title),
   })
 }
 
@@ -141,7 +142,7 @@ type Question = { problem: string; fix: string; shows: Shows; asked?: boolean }
 
 /** What only the owner can say: launch.yaml. */
 function* ownAnswers(launch: Launch): Iterable<Finding> {
-  const answers: Readonly<Record<string, boolean>> = launch.content.launch
+  const answers: Readonly<Record<string, boolean | undefined>> = launch.content.launch
   for (const [id, { asked = true, fix, ...words }] of Object.entries(questions(launch))) {
     if (!asked || answers[id]) continue
     yield blocker('launch.yaml', [id], { ...words, fix: `${fix} Then set ${id}: true.` })
@@ -150,7 +151,7 @@ function* ownAnswers(launch: Launch): Iterable<Finding> {
 
 function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
   const { firm, pages, prices } = content
-  const discount = prices.accounting.packages
+  const discount = prices.accounting?.packages
     .flatMap(({ additionalCosts }) => additionalCosts)
     .find(({ name }) => /sales tax discount/i.test(name))
   const discountText = discount ? `${discount.name} ${formatPrice(discount.price)}` : ''
@@ -189,7 +190,7 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
     },
     legalTexts: {
       problem: 'Legal pages not reviewed by an attorney',
-      fix: 'Have your attorney read the three texts in legal/. Change a date only when the terms change.',
+      fix: 'Have your attorney read the texts in legal/. Change a date only when the terms change.',
       shows: on('/privacy-policy', '/terms', '/sms-terms'),
     },
     evidence: {
@@ -202,12 +203,13 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
 
 /** Every price of the price lists, as it is printed. */
 function priceTexts({ prices }: Content): string[] {
-  const { planning, accounting, preparation, additional } = prices
-  const packages = [...planning.packages, ...accounting.packages, ...preparation.packages]
+  const { accounting, additional } = prices
   const all = [
-    ...packages.flatMap(({ price, additionalCosts }) => [{ price }, ...additionalCosts]),
-    ...accounting.packages.map(({ onboarding }) => ({ price: onboarding })),
-    ...additional.services,
+    ...allPackages(prices).flatMap(({ price, additionalCosts }) => [{ price }, ...additionalCosts]),
+    ...(accounting?.packages ?? []).flatMap(({ onboarding }) =>
+      onboarding ? [{ price: onboarding }] : [],
+    ),
+    ...(additional?.services ?? []),
   ]
   return all.flatMap(({ price }) => (price === 'Varies' ? [] : formatPrice(price)))
 }

@@ -27,8 +27,8 @@ function printedAmounts(): string[] {
     ...new Set([
       ...Array.from(prices, ([, amount]) => dollars(Number(amount))),
       ...claims,
-      `${calculator.minimum}%`,
-      `${calculator.maximum}%`,
+      `${calculator?.minimum}%`,
+      `${calculator?.maximum}%`,
     ]),
   ]
 }

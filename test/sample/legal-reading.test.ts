@@ -24,7 +24,7 @@ const answers = tables('Open answers')
 const given = answered(answers.map(([answer = '']) => answer))
 const table: Readonly<Record<string, string>> = {
   ...facts(content),
-  guarantee: `${content.guarantee.title} ${content.guarantee.terms}`,
+  guarantee: `${content.guarantee?.title} ${content.guarantee?.terms}`,
 }
 
 const dates = {

@@ -116,7 +116,7 @@ describe('names that the page fills in', () => {
 })
 
 describe('conditional paragraphs', () => {
-  const given = { state: 'Tennessee', plan: '' }
+  const given = { state: 'Tennessee', plan: '', 'page.*': '' }
   const filled = (text: string) => fillFacts(text, given).value
 
   test('a paragraph that asks for a fact appears if the fact is given, and its opposite does not', () => {

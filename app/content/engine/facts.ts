@@ -1,7 +1,8 @@
 import type { Path, ProblemDetail, Spot } from './problem.ts'
 import { closestMatch } from './words.ts'
 
-/** An empty fact is one that the owner may give and has not given. */
+/** An empty fact is one that the owner may give and has not given; `price.books.*` is a whole group
+    of them. */
 export type Facts = Readonly<Record<string, string>>
 /** The names at a field that its page fills in. */
 type ValuesAt = (path: Path) => readonly string[]
@@ -66,7 +67,7 @@ function describeBrace(
   values: readonly string[],
 ): ProblemDetail {
   const literal = 'To show a brace itself, write \\{ or \\}.'
-  const known = [...values, ...Object.keys(facts)]
+  const known = [...values, ...Object.keys(facts).filter((fact) => !fact.endsWith('*'))]
   if (name === undefined) {
     const found = match === '{' ? 'a { without a }' : 'a } without a {'
     return { found, expected: 'the name of a fact between { and }', hint: literal }
@@ -75,7 +76,7 @@ function describeBrace(
     return {
       found: `${match}, which has no value yet`,
       expected: 'a fact that has a value',
-      hint: `Enter its value, or start the paragraph with {?${name}}. The paragraph then appears only when there is one.`,
+      hint: `Enter its value, or take it out of the text. A paragraph that starts with {?${name}} appears only when there is one.`,
     }
   }
   const [, sign = '', word = name] = /^([?!])(.*)$/.exec(name) ?? []
@@ -110,7 +111,9 @@ function resolveConditionals(text: string, facts: Facts): string {
   })
 }
 
-/** A page that the firm does not have is a fact that is not given: {?page.tax-debt-relief}. */
+/** A page or price that the firm does not have is a fact that is not given: {?page.tax-debt-relief}. */
 function factOf(facts: Facts, name: string): string | undefined {
-  return Object.hasOwn(facts, name) ? facts[name] : name.startsWith('page.') ? '' : undefined
+  if (Object.hasOwn(facts, name)) return facts[name]
+  const groups = name.split('.').map((_, at, parts) => [...parts.slice(0, at), '*'].join('.'))
+  return groups.some((group) => facts[group] === '') ? '' : undefined
 }

@@ -113,7 +113,7 @@ export function loadContent(options: LoadOptions): Loaded {
 
   const sourceFiles = options.factSources.map((pattern) => ({
     files: files.filter((file) => matches(pattern, file)),
-    needed: !pattern.includes('*'),
+    needed: collections.some((each) => each.pattern === pattern && !each.optional),
   }))
   for (const group of sourceFiles) {
     const valid = group.files.map(take)

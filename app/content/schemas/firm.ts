@@ -135,7 +135,8 @@ export const firmSchema = z.strictObject({
   pricesEffective: isoDate,
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
-    .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum'),
+    .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum')
+    .optional(),
   /** Where to report a security problem: /.well-known/security.txt. */
   security: z.strictObject({
     contact: z.union([email, webUrl]).meta({
@@ -156,10 +157,6 @@ export const firmSchema = z.strictObject({
     .max(6)
     .superRefine(distinctIds)
     .default([]),
-  guarantee: z.strictObject({
-    multiple: z.int().min(1).max(10).meta({ example: 2 }),
-    reviewedByCounsel: z.boolean().meta({ expected: 'true or false' }),
-  }),
 })
 
 export type Firm = z.infer<typeof firmSchema>
@@ -258,9 +255,10 @@ export const practiceSchema = z.strictObject({
 
 export type Practice = z.infer<typeof practiceSchema>
 
-const answer = z.boolean().meta({ expected: 'true or false', example: true })
+const answer = z.boolean().meta({ expected: 'true or false', example: true }).optional()
 
-/** What no page prints and only the owner can say. Read by the launch check alone. */
+/** What no page prints and only the owner can say. Read by the launch check alone, which asks for what
+    is missing only where the firm has what the question is about. */
 export const launchSchema = z.strictObject({
   hours: answer,
   prices: answer,

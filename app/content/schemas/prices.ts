@@ -17,9 +17,12 @@ const offer = {
   id: slug,
   title: text({ max: 60 }),
   price: amount,
-  isPrimary: z.boolean().meta({ expected: 'true for the common choice, false for the others' }),
-  outcomes: list(text({ max: 80 }), { min: 1, max: 4 }),
-  additionalCosts: z.array(cost).max(4),
+  isPrimary: z
+    .boolean()
+    .meta({ expected: 'true for the common choice, false for the others' })
+    .default(false),
+  outcomes: list(text({ max: 80 }), { min: 1, max: 12 }),
+  additionalCosts: z.array(cost).max(20).default([]),
 }
 
 function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(offer: Offer) {
@@ -30,7 +33,7 @@ function packages<Offer extends z.ZodType<{ id: string; isPrimary: boolean }>>(o
       .superRefine(distinctIds)
       .superRefine((list, context) => {
         const chosen = list.flatMap(({ isPrimary }, at) => (isPrimary ? [at] : []))
-        if (chosen.length === 1) return
+        if (list.length < 2 || chosen.length === 1) return
         const expected = 'true for exactly one package in the list, the common choice'
         refuse(context, [chosen[1] ?? 0, 'isPrimary'], expected)
       }),
@@ -45,7 +48,7 @@ const work = z
       text: text({ max: 220, example: 'We reconcile every account and send your reports.' }),
     }),
   )
-  .max(4)
+  .max(12)
   .optional()
 
 const frequency = text({ max: 20, example: 'per year' })
@@ -54,7 +57,7 @@ export const planningPricesSchema = packages(
   z.strictObject({ ...offer, frequency, bestFor: text({ max: 90 }), work }),
 )
 export const accountingPricesSchema = packages(
-  z.strictObject({ ...offer, frequency, onboarding: amount, work }),
+  z.strictObject({ ...offer, frequency, onboarding: amount.optional(), work }),
 )
 export const preparationPricesSchema = packages(
   z.strictObject({ ...offer, form: text({ max: 6, example: '1120' }) }),
@@ -77,8 +80,8 @@ export const additionalPricesSchema = z
     /** Services that are quoted case by case, without a printed price. */
     quoted: z
       .array(z.strictObject({ id: slug, name: text({ max: 60 }) }))
-      .max(12)
-      .superRefine(distinctIds),
+      .superRefine(distinctIds)
+      .default([]),
   })
   .superRefine(({ services, quoted }, context) => {
     for (const [at, { id }] of quoted.entries()) {
@@ -88,20 +91,30 @@ export const additionalPricesSchema = z
     }
   })
 
-export const guaranteeSchema = z.strictObject({
-  title: text({ max: 80 }),
-  terms: text({ max: 900 }).meta({ prescribed: true }),
-  example: z.strictObject({
-    package: slug,
-    identified: money,
-    text: text({
-      max: 200,
-      values: ['package', 'fee', 'minimum', 'identified', 'refund'],
-    }),
-  }),
-})
+const own = 'guarantee.multiple'
 
-export type PlanningPrices = z.infer<typeof planningPricesSchema>
+/** The result has the file's own multiple in its texts. */
+export const guaranteeSchema = z
+  .strictObject({
+    /** What the plan must identify, in planning fees. */
+    multiple: z.int().min(1).max(10).meta({ expected: 'a whole number', example: 2 }),
+    reviewedByCounsel: z.boolean().meta({ expected: 'true or false' }),
+    title: text({ max: 80, values: [own] }),
+    terms: text({ max: 900, values: [own] }).meta({ prescribed: true }),
+    example: z
+      .strictObject({
+        package: slug,
+        identified: money,
+        text: text({ max: 200, values: ['package', 'fee', 'minimum', 'identified', 'refund'] }),
+      })
+      .optional(),
+  })
+  .transform(({ title, terms, ...rest }) => {
+    const filled = (words: string) => words.replaceAll(`{${own}}`, `${rest.multiple}X`)
+    return { ...rest, title: filled(title), terms: filled(terms) }
+  })
+
+export type Guarantee = z.infer<typeof guaranteeSchema>
 export type Work = z.infer<typeof work>
 export type Cost = z.infer<typeof cost>
 export type AdditionalPrices = z.infer<typeof additionalPricesSchema>

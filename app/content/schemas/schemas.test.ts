@@ -200,13 +200,11 @@ describe('client stories', () => {
 })
 
 describe('questions', () => {
-  const question = (id: string, more = '') =>
-    `- {id: ${id}, question: Why?, answer: ${'Because it is so. '.repeat(3)}${more}}\n`
-  const shown = ['a', 'b', 'guarantee'].map((id) => question(id, ', onAbout: true')).join('')
+  const question = (id: string) =>
+    `- {id: ${id}, question: Why?, answer: ${'Because it is so. '.repeat(3)}}\n`
   refuses(faqSchema, {
-    [`items:\n${shown}`]: '1, field "items" ... four or five items with "onAbout: true", ...',
-    [`items:\n${shown}${question('c', ', onAbout: true')}- {id: d, question: Why?}\n`]:
-      '6, field "items, item 5, answer" ... a paragraph of text ...',
+    [`items:\n${question('a')}- {id: d, question: Why?}\n`]:
+      '3, field "items, item 2, answer" ... a paragraph of text ...',
   })
 })
 

@@ -1,13 +1,14 @@
-import { OutsideLink } from '#app/components/button-link.tsx'
+import type { ReactNode } from 'react'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
+import { useContent } from '#app/components/site.tsx'
 import { WorkList } from '#app/components/work-list.tsx'
-import type { Content } from '#app/content/collections.ts'
 import type { Cost, Work } from '#app/content/schemas/prices.ts'
+import type { PricingSection, SectionOf } from '#app/content/schemas/pricing.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
   dollars,
@@ -19,16 +20,19 @@ import {
   rangeText,
 } from '#app/lib/money.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './packages.module.css'
 
-/** Fee and guaranteed minimum of each package, drawn to one scale. */
-export function PlanningPackages({ firm, claims, prices, pages }: Content) {
-  const { heading, intro } = pages.pricing.planning
-  const { packages } = prices.planning
-  const { multiple } = firm.guarantee
-  const average = claims.averageSavings
-  const fees = packages.map(({ price }) => price.min)
-  const most = guaranteedMinimum(Math.max(...fees), multiple)
+type Part<Kind extends PricingSection['kind']> = SectionOf<Kind> & {
+  /** At the end of the section. */
+  children: ReactNode
+}
+
+/** The packages with their fees, and what the guarantee means for each. */
+export function PlanningPackages(props: Part<'planning'>) {
+  const { heading, intro, minimum, claim, children } = props
+  const { packages = [] } = useContent().prices.planning ?? {}
+  const dearest = Math.max(...packages.map(({ price }) => price.min))
   return (
     <Section
       id="tax-planning"
@@ -40,100 +44,129 @@ export function PlanningPackages({ firm, claims, prices, pages }: Content) {
       }
     >
       <div className={styles.plans}>
-        {packages.map((plan, index) => {
-          const fee = fees[index] ?? 0
-          const minimum = guaranteedMinimum(fee, multiple)
-          return (
-            <article
-              key={plan.id}
-              aria-labelledby={`plan-${plan.id}`}
-              className={styles.plan}
-              data-frame
-            >
-              <Drawing name={`fee-${plan.id}`} className={styles.rosette} />
-              <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
-              {plan.isPrimary && <p className={styles.common}>Common choice</p>}
-              <p className={styles.planPrice}>
-                {formatPrice(plan.price)} <small>{plan.frequency}</small>
-              </p>
-              <p className={styles.best}>{plan.bestFor}</p>
-              <p className={styles.minimum}>
-                {multiple}X: strategies worth at least <b>{dollars(minimum)}</b>
-              </p>
-              <ScaleBar whole={most} upTo={{ metal: fee, soft: minimum }} />
-              <CostList {...plan} />
-            </article>
-          )
-        })}
+        {packages.map((plan) => (
+          <article
+            key={plan.id}
+            aria-labelledby={`plan-${plan.id}`}
+            className={styles.plan}
+            data-frame
+          >
+            <Drawing name={`fee-${plan.id}`} className={styles.rosette} />
+            <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
+            <CommonChoice {...plan} of={packages} />
+            <p className={styles.planPrice}>
+              {formatPrice(plan.price)} <small>{plan.frequency}</small>
+            </p>
+            <p className={styles.best}>{plan.bestFor}</p>
+            {minimum && <Minimum text={minimum} fee={plan.price.min} dearest={dearest} />}
+            <CostList {...plan} />
+          </article>
+        ))}
       </div>
-      {average && (
-        <>
-          <p className={styles.figure}>
-            <b>{rangeText(average)}</b> {average.label}
-          </p>
-          <Notes items={[`${savingsNote(average.basis)} As of ${monthYear(average.asOf)}.`]} />
-        </>
-      )}
+      <Figure id={claim} />
+      {children}
     </Section>
   )
 }
 
-/** Monthly fees, what the first year comes to, and what an in-house team costs. */
-export function AccountingPackages({ claims, prices, pages }: Content) {
-  const words = pages.pricing.accounting
-  const team = claims.inHouseTeam
+type MinimumProps = { text: string; fee: number; dearest: number }
+
+/** The fee and what its plan must identify, drawn to the scale of the dearest package. */
+function Minimum({ text, fee, dearest }: MinimumProps) {
+  const { guarantee } = useContent()
+  if (!guarantee) return null
+  const { multiple } = guarantee
+  const minimum = guaranteedMinimum(fee, multiple)
+  const [before, after] = interpolate(text, { multiple: `${multiple}X` }).split('{amount}')
   return (
-    <Section id="accounting" heading={words.heading} intro={<p data-print="no">{words.intro}</p>}>
+    <>
+      <p className={styles.minimum}>
+        {before}
+        <b>{dollars(minimum)}</b>
+        {after}
+      </p>
+      <ScaleBar whole={guaranteedMinimum(dearest, multiple)} upTo={{ metal: fee, soft: minimum }} />
+    </>
+  )
+}
+
+/** Monthly fees, what the first year comes to, and a figure to compare them with. */
+export function AccountingPackages(props: Part<'accounting'>) {
+  const { heading, intro, firstYear, onboarding: words, claim, children } = props
+  const { packages = [] } = useContent().prices.accounting ?? {}
+  return (
+    <Section
+      id="accounting"
+      heading={heading}
+      intro={
+        <div data-print="no">
+          <Prose html={intro} as="p" />
+        </div>
+      }
+    >
       <div className={styles.ledger}>
-        {prices.accounting.packages.map((each) => (
-          <article key={each.id} aria-labelledby={`package-${each.id}`} className={styles.row}>
+        {packages.map(({ id, title, price, frequency, onboarding, ...each }) => (
+          <article key={id} aria-labelledby={`package-${id}`} className={styles.row}>
             <div>
-              <h3 id={`package-${each.id}`}>{each.title}</h3>
-              {each.isPrimary && <p className={styles.common}>Common choice</p>}
+              <h3 id={`package-${id}`}>{title}</h3>
+              <CommonChoice {...each} of={packages} />
             </div>
             <p className={styles.monthlyPrice}>
-              {formatPrice(each.price)} <small>{each.frequency}</small>
+              {formatPrice(price)} <small>{frequency}</small>
             </p>
             <p className={styles.year}>
-              {words.firstYear} <b>{formatPrice(firstYearCost(each.price, each.onboarding))}</b>{' '}
-              <small>
-                with {formatPrice(each.onboarding)} {words.onboarding}
-              </small>
+              {firstYear} <b>{formatPrice(firstYearCost(price, onboarding))}</b>{' '}
+              {onboarding && <small>{interpolate(words, { fee: formatPrice(onboarding) })}</small>}
             </p>
             <CostList {...each} />
           </article>
         ))}
       </div>
-      {team && (
-        <div data-print="no">
-          <p className={styles.figure}>
-            <b>{rangeText(team)}</b> {team.label}
-          </p>
-          <Notes items={[`${team.basis}, as of ${monthYear(team.asOf)}.`]} />
-        </div>
-      )}
+      <div data-print="no">
+        <Figure id={claim} />
+      </div>
+      {children}
     </Section>
   )
 }
 
+/** A figure of claims.yaml with its basis, and the required notice if it counts savings. */
+function Figure({ id = '' }: { id: string | undefined }) {
+  const claim = useContent().claims[id]
+  if (!claim) return null
+  const asOf = monthYear(claim.asOf)
+  const note = claim.savings
+    ? `${savingsNote(claim.basis)} As of ${asOf}.`
+    : `${claim.basis}, as of ${asOf}.`
+  return (
+    <>
+      <p className={styles.figure}>
+        <b>{rangeText(claim)}</b> {claim.label}
+      </p>
+      <Notes items={[note]} />
+    </>
+  )
+}
+
 /** One card for each tax form, with its number in large type. */
-export function PreparationPackages({ prices, pages }: Content) {
-  const { heading, intro } = pages.pricing.preparation
+export function PreparationPackages({ heading, intro, children }: Part<'preparation'>) {
+  const { packages = [] } = useContent().prices.preparation ?? {}
   return (
     <Section id="tax-preparation" tone="alternate" heading={heading} intro={intro}>
       <div className={styles.forms}>
-        {prices.preparation.packages.map((each) => (
+        {packages.map((each) => (
           <article key={each.id} aria-labelledby={each.id} className={styles.form} data-frame>
             <Drawing name={`ribbon-${each.id}`} className={styles.ribbon} />
             <h3 id={each.id}>
               <Title {...each} />
             </h3>
             <p className={styles.formPrice}>{formatPrice(each.price)}</p>
-            {each.isPrimary && <p className={styles.common}>Common choice</p>}
+            <CommonChoice {...each} of={packages} />
             <CostList {...each} />
           </article>
         ))}
       </div>
+      {children}
     </Section>
   )
 }
@@ -146,6 +179,11 @@ function Title({ form, title }: { form: string; title: string }) {
       {before} <b>{form}</b> {after}
     </>
   )
+}
+
+/** A package alone is no choice. */
+function CommonChoice({ isPrimary, of: all }: { isPrimary: boolean; of: readonly unknown[] }) {
+  return isPrimary && all.length > 1 && <p className={styles.common}>Common choice</p>
 }
 
 type CostListProps = {
@@ -182,31 +220,15 @@ function CostList({ outcomes, work, additionalCosts }: CostListProps) {
   )
 }
 
-/** Single services, and how every service is billed and priced. */
-export function PriceList({ firm, prices, pages }: Content) {
-  const { services } = prices.additional
-  const { additional, billing } = pages.pricing
+/** Single services, each with its price. */
+export function PriceList({ heading, children }: Part<'additional'>) {
+  const { services = [] } = useContent().prices.additional ?? {}
   return (
-    <Section id="additional-services" heading={additional.heading}>
+    <Section id="additional-services" heading={heading}>
       <ServiceList
         services={services.map((each) => ({ ...each, price: formatPrice(each.price) }))}
       />
-      <div id="billing" className={styles.billing}>
-        <h3>{billing.heading}</h3>
-        <p>
-          {billing.text}
-          {firm.payUrl && (
-            <span data-print="no">
-              {' '}
-              <OutsideLink href={firm.payUrl}>{billing.pay}</OutsideLink> at{' '}
-              {new URL(firm.payUrl).host}.
-            </span>
-          )}
-        </p>
-      </div>
-      <p id="price-terms" className={styles.terms}>
-        {pages.pricing.terms}
-      </p>
+      {children}
     </Section>
   )
 }

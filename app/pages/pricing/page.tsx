@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { BookingNote, BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
-import { ButtonRow } from '#app/components/button-link.tsx'
+import { ButtonRow, OutsideLink } from '#app/components/button-link.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Guarantee } from '#app/components/guarantee.tsx'
 import { Island } from '#app/components/island.tsx'
@@ -11,10 +12,10 @@ import { Section } from '#app/components/section.tsx'
 import { type PageProps, useContent } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { hoursText } from '#app/content/firm.ts'
-import type { PricingPage } from '#app/content/schemas/pages.ts'
+import type { PricingSection, SectionOf } from '#app/content/schemas/pricing.ts'
 import { Calculator } from '#app/islands/calculator.tsx'
 import { longDate } from '#app/lib/dates.ts'
-import { type Amount, dollars, formatRange, rangeOf } from '#app/lib/money.ts'
+import { dollars, formatRange, rangeOf } from '#app/lib/money.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
 import { estimate } from '#app/lib/savings.ts'
 import { interpolate } from '#app/lib/text.ts'
@@ -27,65 +28,85 @@ import {
 import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
-  const { firm } = content
-  const { hero, calculator, ...words } = content.pages.pricing
+  const { hero, sections } = content.pages.pricing
+  const jumps = sections.flatMap((section) => jumpTo(section, content))
+  const lastWithPrices = sections.findLast((section) => 'jump' in section)
   return (
     <div className={styles.page}>
       <SheetHead />
-      <Hero {...content} />
-      <Guarantee heading={hero.guarantee} />
-      <Journey {...words.journey} />
-      <PlanningPackages {...content} />
-      <Island
-        name="calculator"
-        of={Calculator}
-        props={{
-          ...calculator,
-          ...firm.calculator,
-          example: calculatorExample(content),
-          words: content.interface.calculator,
-        }}
-      />
-      <BeforeAfter {...words.beforeAfter} />
-      <AccountingPackages {...content} />
-      <PreparationPackages {...content} />
-      <Bundle {...words.bundle} />
-      <PriceList {...content} />
-      <Closing {...words.closing} />
+      <PageIntro title={hero.heading} lead={hero.lead}>
+        {jumps.length > 1 && <Jumps to={jumps} />}
+      </PageIntro>
+      {sections.map((section) => (
+        <Part key={section.kind === 'text' ? section.id : section.kind} section={section}>
+          {section === lastWithPrices && <Billing />}
+        </Part>
+      ))}
     </div>
   )
 }
 
-/** The parts of the page by what they cost. */
-function priceJumps({ planning, accounting, preparation, additional }: Content['prices']) {
-  const single = additional.services.flatMap(({ price }) => (price === 'Varies' ? [] : price.min))
-  return [
-    { label: 'Tax planning', to: '#tax-planning', price: priceRange(planning) },
-    { label: 'Accounting and CFO', to: '#accounting', price: priceRange(accounting) },
-    { label: 'Tax preparation', to: '#tax-preparation', price: priceRange(preparation) },
-    {
-      label: 'Additional services',
-      to: '#additional-services',
-      price: `from ${dollars(Math.min(...single))}`,
-    },
-  ]
+/** The section of each kind; `children` come at the end of one that has prices. */
+function Part({ section, children }: { section: PricingSection; children: ReactNode }) {
+  switch (section.kind) {
+    case 'guarantee':
+      return (
+        <div className={styles.guarantee}>
+          <Guarantee heading={section.heading} />
+        </div>
+      )
+    case 'journey':
+      return <Journey {...section} />
+    case 'planning':
+      return <PlanningPackages {...section}>{children}</PlanningPackages>
+    case 'calculator':
+      return <SavingsCalculator {...section} />
+    case 'beforeAfter':
+      return <BeforeAfter {...section} />
+    case 'accounting':
+      return <AccountingPackages {...section}>{children}</AccountingPackages>
+    case 'preparation':
+      return <PreparationPackages {...section}>{children}</PreparationPackages>
+    case 'bundle':
+      return <Bundle {...section} />
+    case 'additional':
+      return <PriceList {...section}>{children}</PriceList>
+    case 'closing':
+      return <Closing {...section} />
+    case 'text':
+      return (
+        <Section id={section.id} heading={section.heading}>
+          <Prose html={section.text} as="p" within={styles.text} />
+        </Section>
+      )
+  }
 }
 
-function priceRange({ packages }: { packages: readonly { price: Amount }[] }): string {
-  return formatRange(rangeOf(packages.map(({ price }) => price)))
+type Jump = { label: string; to: string; price: string }
+
+const places = {
+  planning: '#tax-planning',
+  accounting: '#accounting',
+  preparation: '#tax-preparation',
+  additional: '#additional-services',
 }
 
-/** The calculator's result for two sample amounts, for visitors without script. */
-function calculatorExample({ firm, pages }: Content): string {
-  const { example } = pages.pricing.calculator
-  const { least, most, rate } = estimate(example, firm.calculator)
-  return interpolate(example.text, {
-    taxPaid: dollars(example.taxPaid),
-    grossIncome: dollars(example.grossIncome),
-    rate,
-    least: dollars(least),
-    most: dollars(most),
-  })
+/** A link to a section that has prices, with what they come to. */
+function jumpTo(section: PricingSection, { prices }: Content): Jump[] {
+  if (!('jump' in section)) return []
+  const { kind, jump: label } = section
+  return [{ label, to: places[kind], price: kind === 'additional' ? lowest() : range(kind) }]
+
+  function range(list: 'planning' | 'accounting' | 'preparation'): string {
+    return formatRange(rangeOf((prices[list]?.packages ?? []).map(({ price }) => price)))
+  }
+
+  function lowest(): string {
+    const single = (prices.additional?.services ?? []).flatMap(({ price }) =>
+      price === 'Varies' ? [] : price.min,
+    )
+    return single.length > 0 ? `from ${dollars(Math.min(...single))}` : ''
+  }
 }
 
 /** The head of the printed price sheet. */
@@ -103,34 +124,33 @@ function SheetHead() {
   )
 }
 
-/** The title and a link to every kind of price on the page. */
-function Hero({ prices, pages }: Content) {
-  const { heading, lead } = pages.pricing.hero
+function Jumps({ to: jumps }: { to: readonly Jump[] }) {
   return (
-    <PageIntro title={heading} lead={lead}>
-      <nav aria-label="On this page" className={styles.jumps} data-print="no">
-        <ul>
-          {priceJumps(prices).map(({ label, to, price }) => (
-            <li key={to}>
-              <a href={to}>
-                {label} <b>{price}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </PageIntro>
+    <nav aria-label="On this page" className={styles.jumps} data-print="no">
+      <ul>
+        {jumps.map(({ label, to, price }) => (
+          <li key={to}>
+            <a href={to}>
+              {label} <b>{price}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
-function Journey({ heading, steps }: PricingPage['journey']) {
+/** The drawings of the steps; the last of them goes on for as long as there are steps. */
+const lines = 4
+
+function Journey({ heading, steps }: SectionOf<'journey'>) {
   return (
     <div className={styles.journey} data-print="no">
       <Section id="journey" heading={heading}>
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
             <li key={name}>
-              <Drawing name={`journey-${index + 1}`} className={styles.line} />
+              <Drawing name={`journey-${Math.min(index + 1, lines)}`} className={styles.line} />
               <h3>{name}</h3>
               <p>{text}</p>
             </li>
@@ -141,8 +161,25 @@ function Journey({ heading, steps }: PricingPage['journey']) {
   )
 }
 
+/** The result for two sample amounts is for visitors without script. */
+function SavingsCalculator({ kind, example, ...words }: SectionOf<'calculator'>) {
+  const range = useContent().firm.calculator
+  if (!range) return null
+  const { least, most, rate } = estimate(example, range)
+  const worked = interpolate(example.text, {
+    taxPaid: dollars(example.taxPaid),
+    grossIncome: dollars(example.grossIncome),
+    rate,
+    least: dollars(least),
+    most: dollars(most),
+  })
+  return (
+    <Island name="calculator" of={Calculator} props={{ ...words, ...range, example: worked }} />
+  )
+}
+
 /** Two ways of working, in words only and labeled as an illustration. */
-function BeforeAfter(props: PricingPage['beforeAfter']) {
+function BeforeAfter(props: SectionOf<'beforeAfter'>) {
   const { heading, caption, columns, rows, basis } = props
   return (
     <div data-print="no">
@@ -166,7 +203,7 @@ function BeforeAfter(props: PricingPage['beforeAfter']) {
 }
 
 /** Bundles are quoted case by case, so no percentage is promised here. */
-function Bundle({ heading, button }: PricingPage['bundle']) {
+function Bundle({ heading, button }: SectionOf<'bundle'>) {
   return (
     <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
       <Drawing name="bundle" className={styles.bundlePlate} />
@@ -181,7 +218,33 @@ function Bundle({ heading, button }: PricingPage['bundle']) {
   )
 }
 
-function Closing({ heading, text, schedule, call }: PricingPage['closing']) {
+/** How every service is billed and priced. */
+function Billing() {
+  const { firm, pages } = useContent()
+  const { billing, terms } = pages.pricing
+  return (
+    <>
+      <div id="billing" className={styles.billing}>
+        <h3>{billing.heading}</h3>
+        <p>
+          {billing.text}
+          {firm.payUrl && (
+            <span data-print="no">
+              {' '}
+              <OutsideLink href={firm.payUrl}>{billing.pay}</OutsideLink> at{' '}
+              {new URL(firm.payUrl).host}.
+            </span>
+          )}
+        </p>
+      </div>
+      <p id="price-terms" className={styles.terms}>
+        {terms}
+      </p>
+    </>
+  )
+}
+
+function Closing({ heading, text, schedule, call }: SectionOf<'closing'>) {
   return (
     <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
       <h2 id="closing-heading">{heading}</h2>

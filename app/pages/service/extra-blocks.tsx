@@ -209,8 +209,8 @@ function Extras({ heading, intro, quoted, groups, others }: ExtraOf<'extras'>) {
   const { prices, interface: words } = useContent()
   const { additional } = prices
   const services = [
-    ...additional.services.map((each) => ({ ...each, price: formatPrice(each.price) })),
-    ...additional.quoted.map((each) => ({ ...each, price: quoted })),
+    ...(additional?.services ?? []).map((each) => ({ ...each, price: formatPrice(each.price) })),
+    ...(additional?.quoted ?? []).map((each) => ({ ...each, price: quoted })),
   ]
   const grouped = groups?.flatMap((group) => group.services) ?? []
   const rest = services.filter(({ id }) => !grouped.includes(id))

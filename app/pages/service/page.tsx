@@ -147,8 +147,8 @@ function Packages({ heading, intro, show, children }: PackagesProps) {
   const { prices, interface: ours } = useContent()
   const { planning, accounting } = prices
   const all = [
-    ...planning.packages.map((each) => ({ ...each, onboarding: undefined })),
-    ...accounting.packages,
+    ...(planning?.packages ?? []).map((each) => ({ ...each, onboarding: undefined })),
+    ...(accounting?.packages ?? []),
   ]
   const shown = show.map((id) =>
     required(

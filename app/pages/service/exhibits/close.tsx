@@ -5,9 +5,9 @@ import { Strips } from './strip.tsx'
 
 export function Close({ packages }: ExhibitOf<'close'>) {
   const { prices, interface: words } = useContent()
-  const { accounting } = prices
   const { close } = words.exhibits
-  const titleOf = (id: string) => accounting.packages.find((each) => each.id === id)?.title ?? id
+  const titleOf = (id: string) =>
+    prices.accounting?.packages.find((each) => each.id === id)?.title ?? id
   return (
     <Strips
       columns={[close.task, close.days]}

@@ -30,10 +30,9 @@ function Branch({ question, answers }: Question) {
 
 function Leaf({ id, due }: { id: string | undefined; due: string | undefined }) {
   const { prices, interface: words } = useContent()
-  const { packages } = prices.preparation
   const { forms } = words.exhibits
   const { form, price } = required(
-    packages.find((each) => each.id === id),
+    prices.preparation?.packages.find((each) => each.id === id),
     `return ${id}`,
   )
   return (
