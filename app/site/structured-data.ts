@@ -66,7 +66,7 @@ function firmNode(content: Content): AccountingService {
     foundingDate: firm.founded,
     areaServed: 'US',
     openingHoursSpecification: firm.hours.map(hoursNode),
-    sameAs: firm.social.map(({ url }) => url),
+    ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
     hasCredential: firm.licenses.map(
       ({ state, number }): EducationalOccupationalCredential => ({
         '@type': 'EducationalOccupationalCredential',

@@ -1,6 +1,6 @@
 import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
+import { type Amount, figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
 import { numberInWords } from '#app/lib/text.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
@@ -44,15 +44,14 @@ const times = new RegExp(
 
 /** One multiple everywhere. */
 function* otherMultiples(launch: Launch): Iterable<Finding> {
-  const { guarantee } = launch.content
-  if (!guarantee) return
-  const { multiple } = guarantee
+  const multiple = launch.content.guarantee?.multiple
+  const says = multiple ? `guarantee.yaml says ${multiple}X` : 'there is no guarantee.yaml'
   for (const typed of typedTexts(launch)) {
     const other = typed.text.matchAll(times).find(([, count = '']) => numberOf(count) !== multiple)
     if (!other) continue
     yield textBlocker(typed, other, {
       problem: "Multiple doesn't match the guarantee",
-      found: `"${other[0]}", but guarantee.yaml says ${multiple}X`,
+      found: `"${other[0]}", but ${says}`,
       fix: 'Write {guarantee.multiple}, which fills in the number from guarantee.yaml. If that number is wrong, fix it there.',
     })
   }
@@ -216,10 +215,11 @@ function* foundedAndFullTime(launch: Launch): Iterable<Finding> {
 const free = /(?<![\w-]|risk )free(?![\w-])|\bcomplimentary\b|\bno[- ]cost\b/i
 
 /** The discovery call has a price; only the strategy session of one service has none. */
-function freeWords(launch: Launch): Iterable<Finding> {
+function* freeWords(launch: Launch): Iterable<Finding> {
+  if (!callPriceOf(launch)) return
   const patternFor = ({ file }: Typed) =>
     file === 'services/buy-sell-business.yaml' ? /(?<![\w-])free\s+discovery call/i : free
-  return matching(launch, patternFor, {
+  yield* matching(launch, patternFor, {
     problem: 'Text says "free"',
     fix: 'The discovery call has a price: write {price.additional.discovery-call}, or leave the word out. Only the strategy session on /buy-sell-business is free.',
   })
@@ -227,10 +227,16 @@ function freeWords(launch: Launch): Iterable<Finding> {
 
 const callPrice = /\$(\d[\d,]*)\s+(?:\w+\s+)?discovery call|discovery call[^.$]{0,30}\$(\d[\d,]*)/i
 
+/** A firm may have no such call, or none with a price. */
+function callPriceOf({ content }: Launch): Amount | undefined {
+  const { services = [] } = content.prices.additional ?? {}
+  const price = services.find(({ id }) => id === 'discovery-call')?.price
+  return price === 'Varies' || !price?.max ? undefined : price
+}
+
 function* otherCallPrice(launch: Launch): Iterable<Finding> {
-  const { additional } = launch.content.prices
-  const { price } = additional?.services.find(({ id }) => id === 'discovery-call') ?? {}
-  if (!price || price === 'Varies') return
+  const price = callPriceOf(launch)
+  if (!price) return
   const patternFor = ({ text }: Typed) => {
     const [, before, after = before] = callPrice.exec(text) ?? []
     const isOther = after && price.min !== parseDigits(after)

@@ -22,7 +22,7 @@ import { claimsOf, type Launch } from '#launch/launch.ts'
 export const answerGroups: Group[] = [
   { title: 'Founder', rules: [founder] },
   {
-    title: 'Guarantee, legal pages and text messages',
+    title: 'Law',
     rules: [reviewedByCounsel, legalAnswers, legalDates],
   },
   { title: 'Questions only you can answer', rules: [ownAnswers, samplePractice] },
@@ -165,6 +165,7 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
       problem: 'Prices not confirmed',
       fix: 'Check every price in prices/, and double-check the onboarding fees. Confirm what each package includes and when the work is done; the remarks at the top of each file say what came with this website.',
       shows: says(...priceTexts(content)),
+      asked: Object.values(prices).some(Boolean),
     },
     salesTaxDiscount: {
       problem: 'Sales tax discount not explained',
