@@ -183,6 +183,14 @@ export const interfaceSchema = z.strictObject({
     ascending: label,
     sorted: filled('table column direction'),
   }),
+  pricing: z.strictObject({
+    sheet: filled('date'),
+    jumps: label,
+    from: filled('price'),
+    common: label,
+    basis: filled('basis date', 200),
+    pay: filled('link site'),
+  }),
   service: z.strictObject({
     offers: label,
     whoItsFor: label,

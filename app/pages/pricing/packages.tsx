@@ -4,6 +4,7 @@ import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
+import { Sentence } from '#app/components/sentence.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { WorkList } from '#app/components/work-list.tsx'
@@ -19,7 +20,6 @@ import {
   includedIn,
   rangeText,
 } from '#app/lib/money.ts'
-import { savingsNote } from '#app/lib/required-notes.ts'
 import { interpolate } from '#app/lib/text.ts'
 import styles from './packages.module.css'
 
@@ -77,13 +77,13 @@ function Minimum({ text, fee, dearest }: MinimumProps) {
   if (!guarantee) return null
   const { multiple } = guarantee
   const minimum = guaranteedMinimum(fee, multiple)
-  const [before, after] = interpolate(text, { multiple: `${multiple}X` }).split('{amount}')
   return (
     <>
       <p className={styles.minimum}>
-        {before}
-        <b>{dollars(minimum)}</b>
-        {after}
+        <Sentence
+          text={text}
+          values={{ multiple: `${multiple}X`, amount: <b>{dollars(minimum)}</b> }}
+        />
       </p>
       <ScaleBar whole={guaranteedMinimum(dearest, multiple)} upTo={{ metal: fee, soft: minimum }} />
     </>
@@ -132,12 +132,14 @@ export function AccountingPackages(props: Part<'accounting'>) {
 
 /** A figure of claims.yaml with its basis, and the required notice if it counts savings. */
 function Figure({ id = '' }: { id: string | undefined }) {
-  const claim = useContent().claims[id]
+  const { claims, interface: words } = useContent()
+  const claim = claims[id]
   if (!claim) return null
-  const asOf = monthYear(claim.asOf)
+  const { basis } = claim
+  const date = monthYear(claim.asOf)
   const note = claim.savings
-    ? `${savingsNote(claim.basis)} As of ${asOf}.`
-    : `${claim.basis}, as of ${asOf}.`
+    ? `${interpolate(words.notes.savings, { basis })} ${interpolate(words.notes.asOf, { date })}`
+    : interpolate(words.pricing.basis, { basis, date })
   return (
     <>
       <p className={styles.figure}>
@@ -183,7 +185,8 @@ function Title({ form, title }: { form: string; title: string }) {
 
 /** A package alone is no choice. */
 function CommonChoice({ isPrimary, of: all }: { isPrimary: boolean; of: readonly unknown[] }) {
-  return isPrimary && all.length > 1 && <p className={styles.common}>Common choice</p>
+  const { common } = useContent().interface.pricing
+  return isPrimary && all.length > 1 && <p className={styles.common}>{common}</p>
 }
 
 type CostListProps = {

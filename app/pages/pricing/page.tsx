@@ -9,6 +9,7 @@ import { PageIntro } from '#app/components/page-intro.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
+import { Sentence } from '#app/components/sentence.tsx'
 import { type PageProps, useContent } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { hoursText } from '#app/content/firm.ts'
@@ -16,7 +17,6 @@ import type { PricingSection, SectionOf } from '#app/content/schemas/pricing.ts'
 import { Calculator } from '#app/islands/calculator.tsx'
 import { longDate } from '#app/lib/dates.ts'
 import { dollars, formatRange, rangeOf } from '#app/lib/money.ts'
-import { savingsNote } from '#app/lib/required-notes.ts'
 import { estimate } from '#app/lib/savings.ts'
 import { interpolate } from '#app/lib/text.ts'
 import {
@@ -92,7 +92,7 @@ const places = {
 }
 
 /** A link to a section that has prices, with what they come to. */
-function jumpTo(section: PricingSection, { prices }: Content): Jump[] {
+function jumpTo(section: PricingSection, { prices, interface: words }: Content): Jump[] {
   if (!('jump' in section)) return []
   const { kind, jump: label } = section
   return [{ label, to: places[kind], price: kind === 'additional' ? lowest() : range(kind) }]
@@ -105,17 +105,19 @@ function jumpTo(section: PricingSection, { prices }: Content): Jump[] {
     const single = (prices.additional?.services ?? []).flatMap(({ price }) =>
       price === 'Varies' ? [] : price.min,
     )
-    return single.length > 0 ? `from ${dollars(Math.min(...single))}` : ''
+    if (single.length === 0) return ''
+    return interpolate(words.pricing.from, { price: dollars(Math.min(...single)) })
   }
 }
 
 /** The head of the printed price sheet. */
 function SheetHead() {
-  const { firm } = useContent()
+  const { firm, interface: words } = useContent()
+  const date = longDate(firm.pricesEffective)
   return (
     <div className={styles.sheetHead} aria-hidden="true">
       <p>
-        <b>{firm.name}</b> · Price sheet, {longDate(firm.pricesEffective)}
+        <b>{firm.name}</b> · {interpolate(words.pricing.sheet, { date })}
       </p>
       <p>
         {firm.phone} · {firm.email} · {hoursText(firm)}
@@ -125,8 +127,9 @@ function SheetHead() {
 }
 
 function Jumps({ to: jumps }: { to: readonly Jump[] }) {
+  const { pricing } = useContent().interface
   return (
-    <nav aria-label="On this page" className={styles.jumps} data-print="no">
+    <nav aria-label={pricing.jumps} className={styles.jumps} data-print="no">
       <ul>
         {jumps.map(({ label, to, price }) => (
           <li key={to}>
@@ -162,8 +165,9 @@ function Journey({ heading, steps }: SectionOf<'journey'>) {
 }
 
 /** The result for two sample amounts is for visitors without script. */
-function SavingsCalculator({ kind, example, ...words }: SectionOf<'calculator'>) {
-  const range = useContent().firm.calculator
+function SavingsCalculator({ kind, example, ...section }: SectionOf<'calculator'>) {
+  const { firm, interface: words } = useContent()
+  const range = firm.calculator
   if (!range) return null
   const { least, most, rate } = estimate(example, range)
   const worked = interpolate(example.text, {
@@ -174,13 +178,18 @@ function SavingsCalculator({ kind, example, ...words }: SectionOf<'calculator'>)
     most: dollars(most),
   })
   return (
-    <Island name="calculator" of={Calculator} props={{ ...words, ...range, example: worked }} />
+    <Island
+      name="calculator"
+      of={Calculator}
+      props={{ ...section, ...range, example: worked, words: words.calculator }}
+    />
   )
 }
 
 /** Two ways of working, in words only and labeled as an illustration. */
 function BeforeAfter(props: SectionOf<'beforeAfter'>) {
   const { heading, caption, columns, rows, basis } = props
+  const { notes } = useContent().interface
   return (
     <div data-print="no">
       <Section id="before-after" tone="alternate" heading={heading}>
@@ -194,7 +203,7 @@ function BeforeAfter(props: SectionOf<'beforeAfter'>) {
               rows={rows}
               look="plain"
             />
-            <Notes items={[savingsNote(basis)]} />
+            <Notes items={[interpolate(notes.savings, { basis })]} />
           </div>
         </div>
       </Section>
@@ -220,7 +229,7 @@ function Bundle({ heading, button }: SectionOf<'bundle'>) {
 
 /** How every service is billed and priced. */
 function Billing() {
-  const { firm, pages } = useContent()
+  const { firm, pages, interface: words } = useContent()
   const { billing, terms } = pages.pricing
   return (
     <>
@@ -231,8 +240,13 @@ function Billing() {
           {firm.payUrl && (
             <span data-print="no">
               {' '}
-              <OutsideLink href={firm.payUrl}>{billing.pay}</OutsideLink> at{' '}
-              {new URL(firm.payUrl).host}.
+              <Sentence
+                text={words.pricing.pay}
+                values={{
+                  link: <OutsideLink href={firm.payUrl}>{billing.pay}</OutsideLink>,
+                  site: new URL(firm.payUrl).host,
+                }}
+              />
             </span>
           )}
         </p>
