@@ -11,7 +11,7 @@ const extra = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('figures'),
     heading,
-    claims: list(claimId, { min: 1, max: 3 }),
+    claims: list(claimId, { min: 1, max: 4 }),
   }),
   z.strictObject({ kind: z.literal('callout'), heading, text: text({ max: 160 }), claim: claimId }),
   z.strictObject({
@@ -44,7 +44,7 @@ const extra = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('statistics'),
     heading,
-    claims: z.array(claimId).length(3),
+    claims: list(claimId, { min: 1, max: 4 }),
     note: text({ max: 240 }),
   }),
   z.strictObject({
@@ -65,9 +65,9 @@ const extra = z.discriminatedUnion('kind', [
     /** In place of a price that is quoted case by case (prices/additional.yaml, quoted). */
     quoted: text({ max: 12, example: 'Quoted' }),
     /** What brings people here, in their own words, and the services that answer it, by id. */
-    groups: list(z.strictObject({ question: heading, services: list(slug, { min: 1, max: 12 }) }), {
-      min: 2,
-      max: 8,
+    groups: list(z.strictObject({ question: heading, services: list(slug, { min: 1, max: 60 }) }), {
+      min: 1,
+      max: 20,
     }).optional(),
     /** Above the services that are in no group. */
     others: heading.optional(),
@@ -95,37 +95,37 @@ export const serviceSchema = z.strictObject({
   bookingNote: text({ max: 140 }).optional(),
   picture: picture('service'),
   pictureAlt: text({ max: 140, expected: "what the picture shows, for people who can't see it" }),
-  offers: list(text({ max: 80 }), { min: 4, max: 8 }),
+  offers: list(text({ max: 80 }), { min: 1, max: 20 }),
   whoItsFor: prose({ min: 80, max: 440 }),
-  steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 3, max: 5 }),
+  steps: list(z.strictObject({ name: label, text: text({ max: 190 }) }), { min: 2, max: 8 }),
   /** What is done for the fee of each package. */
   packages: z
     .strictObject({
       heading,
       intro: prose({ max: 240 }).optional(),
       /** Packages of prices/tax-planning.yaml or prices/accounting.yaml, by id. */
-      show: list(slug, { min: 1, max: 4 }),
+      show: list(slug, { min: 1, max: 12 }),
     })
     .optional(),
   prices: z.strictObject({
-    items: list(pricedItem, { min: 1, max: 6 }),
+    items: list(pricedItem, { min: 1, max: 20 }),
     note: prose({ max: 260 }).optional(),
     link: z.strictObject({ label, to: link }),
   }),
   exhibit: exhibit.optional(),
-  youReceive: list(text({ max: 120 }), { min: 3, max: 5 }),
-  notIncluded: list(text({ max: 140 }), { min: 2, max: 4 }),
+  youReceive: list(text({ max: 120 }), { min: 1, max: 12 }),
+  notIncluded: list(text({ max: 140 }), { min: 1, max: 12 }),
   questions: list(
     z.strictObject({ question: text({ max: 110 }), answer: prose({ min: 60, max: 560 }) }),
-    { min: 3, max: 7 },
+    { min: 1, max: 20 },
   ),
   /** What holds for all answers, said once below them. */
   note: text({ max: 240 }).optional(),
-  extra: z.array(extra).max(5).optional(),
+  extra: z.array(extra).max(20).optional(),
   related: list(z.strictObject({ to: path, title: label, why: text({ max: 110 }) }), {
-    min: 2,
-    max: 3,
-  }),
+    min: 0,
+    max: 6,
+  }).default([]),
 })
 
 export type Service = z.infer<typeof serviceSchema>

@@ -143,8 +143,8 @@ function Jumps({ to: jumps }: { to: readonly Jump[] }) {
   )
 }
 
-/** The drawings of the steps; the last of them goes on for as long as there are steps. */
-const lines = 4
+/** One line runs through the drawings of as many steps; more steps have none. */
+const drawn = 4
 
 function Journey({ heading, steps }: SectionOf<'journey'>) {
   return (
@@ -153,7 +153,9 @@ function Journey({ heading, steps }: SectionOf<'journey'>) {
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
             <li key={name}>
-              <Drawing name={`journey-${Math.min(index + 1, lines)}`} className={styles.line} />
+              {steps.length <= drawn && (
+                <Drawing name={`journey-${index + 1}`} className={styles.line} />
+              )}
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

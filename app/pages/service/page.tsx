@@ -87,16 +87,18 @@ export function Page({ content, page }: PageProps) {
         {service.note && <p className={styles.note}>{service.note}</p>}
         <Reviewed date={taxReviewed[page.file]} />
       </Section>
-      <nav aria-label={words.related} className={styles.related} data-print="no">
-        <ul>
-          {service.related.map(({ to, title: name, why }) => (
-            <li key={to}>
-              <a href={address(to)}>{name}</a>
-              <p>{why}</p>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {service.related.length > 0 && (
+        <nav aria-label={words.related} className={styles.related} data-print="no">
+          <ul>
+            {service.related.map(({ to, title: name, why }) => (
+              <li key={to}>
+                <a href={address(to)}>{name}</a>
+                <p>{why}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   )
 }
