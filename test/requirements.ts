@@ -330,6 +330,7 @@ export const requirements = {
     'ids-unique': 'No id appears twice on a page.',
     'charset-first': 'The first element of every page names its character set.',
     'styles-by-kind': 'Pages of one kind have the same styles, so that one header allows them all.',
+    'other-words': 'The words and the language of the site itself are in one file of the content.',
     'below-a-path': 'Every address of the site can be below a path of its host.',
     'github-pages':
       'On GitHub Pages the policy is in the page, and an old address leads to the new one.',

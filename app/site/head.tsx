@@ -94,7 +94,7 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title="Local articles"
+          title={content.interface.files.articles}
           href={address(feedPath)}
         />
       )}
