@@ -57,6 +57,8 @@ function placesOf({ problems }: Gated): string[] {
   return [...new Set(problems.map(({ file, field }) => `${file}: ${field}`))]
 }
 
+const absent = covers('absent-parts')
+
 const every = [
   'journey',
   'planning',
@@ -71,7 +73,7 @@ const every = [
 
 test(
   'the pricing page has the sections of its file in their order',
-  covers('pricing-parts'),
+  covers('pricing-sections'),
   () => {
     const html = page(
       firmAfter({
@@ -110,41 +112,56 @@ test(
   },
 )
 
-test('a firm without a guarantee is told where it is named, and then no page has a trace of it', () => {
-  const without: Step = { 'guarantee.yaml': 'delete' }
-  expect(placesOf(firmAfter(without))).toEqual([
-    'faq.yaml: items, item 4, answer',
-    'pages/home.yaml: guarantee, text',
-  ])
-  const words: Step = {
-    'faq.yaml': (document) => document.deleteIn(['items', 3]),
-    'pages/home.yaml': (document) => document.setIn(['guarantee', 'text'], 'Nothing.'),
-  }
-  const shown = firmAfter(without, words)
-  expect(placesOf(shown)).toEqual([
-    'pages/pricing.yaml: sections, item 1, kind',
-    'services/tax-planning.yaml: extra, item 1, kind',
-  ])
-  expect(shown.problems[0]?.hint).toBe('Add guarantee.yaml, or remove this entry.')
-  const parts: Step = {
-    'pages/pricing.yaml': sections(...every),
-    'services/tax-planning.yaml': (document) => document.deleteIn(['extra', 0]),
-  }
-  expect(placesOf(firmAfter(without, words, parts))).toEqual([
-    'legal/terms.md: body',
-    'pages/about-our-firm.yaml: checks, items, item 2, text',
-  ])
-  const links: Step = {
-    'legal/terms.md': [/ and the guarantee\n|The planning guarantee is.*/g, '\n'],
-    'pages/about-our-firm.yaml': (document) =>
-      document.setIn(['checks', 'items', 1, 'text'], 'It is said.'),
-  }
-  const { passed, problems } = firmAfter(without, words, parts, links)
-  expect(problems).toEqual([])
-  const traces = (passed?.pages ?? []).filter(({ html }) => /guarantee|money back|seal/i.test(html))
-  expect(traces.map(({ page: { path } }) => path)).toEqual([])
-  expect([...(passed?.made.files.keys() ?? [])].filter((file) => /seal/.test(file))).toEqual([])
-})
+test(
+  'a firm without a guarantee is told where it is named, and then no page has a trace of it',
+  absent,
+  () => {
+    const without: Step = { 'guarantee.yaml': 'delete' }
+    expect(placesOf(firmAfter(without))).toEqual([
+      'faq.yaml: items, item 4, answer',
+      expect.stringContaining('pages/home.yaml'),
+    ])
+    const words: Step = {
+      'faq.yaml': (document) => document.deleteIn(['items', 3]),
+      'pages/home.yaml': [/\{guaranteed\.lite\}/, '$$5'],
+    }
+    const shown = firmAfter(without, words)
+    expect(placesOf(shown)).toEqual(
+      expect.arrayContaining([
+        'pages/pricing.yaml: sections, item 1, kind',
+        'services/tax-planning.yaml: extra, item 1, kind',
+      ]),
+    )
+    expect(shown.problems.find(({ file }) => file === 'pages/pricing.yaml')?.hint).toBe(
+      'Add guarantee.yaml, or remove this entry.',
+    )
+    const parts: Step = {
+      'pages/pricing.yaml': sections(...every),
+      'pages/home.yaml': (document) => {
+        const all: Section[] | undefined = document.toJS().sections
+        const kept = all?.filter(({ kind }) => kind !== 'guarantee')
+        if (kept) document.set('sections', document.createNode(kept))
+      },
+      'services/tax-planning.yaml': (document) => document.deleteIn(['extra', 0]),
+    }
+    expect(placesOf(firmAfter(without, words, parts))).toEqual([
+      'legal/terms.md: body',
+      'pages/about-our-firm.yaml: checks, items, item 2, text',
+    ])
+    const links: Step = {
+      'legal/terms.md': [/ and the guarantee\n|The planning guarantee is.*/g, '\n'],
+      'pages/about-our-firm.yaml': (document) =>
+        document.setIn(['checks', 'items', 1, 'text'], 'It is said.'),
+    }
+    const { passed, problems } = firmAfter(without, words, parts, links)
+    expect(problems).toEqual([])
+    const traces = (passed?.pages ?? []).filter(({ html }) =>
+      /guarantee|money back|\bseal\b/i.test(html.replaceAll(/class="[^"]*"/g, '')),
+    )
+    expect(traces.map(({ page: { path } }) => path)).toEqual([])
+    expect([...(passed?.made.files.keys() ?? [])].filter((file) => /seal/.test(file))).toEqual([])
+  },
+)
 
 /** Texts and links that name the accounting list, changed so that none does. */
 const withoutAccounting: readonly [RegExp, string][] = [
@@ -154,47 +171,55 @@ const withoutAccounting: readonly [RegExp, string][] = [
   [/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'],
 ]
 
-test('a firm without a price list is told what shows it, and then has a page without it', () => {
-  const without: Step = { 'prices/accounting.yaml': 'delete' }
-  expect(firmAfter(without).problems).toContainEqual(
-    expect.objectContaining({ found: '{price.accounting.close}, which has no value yet' }),
-  )
-  const texts = listContent(testFirmDir).files.flatMap((file): Step[] =>
-    file === 'prices/accounting.yaml' ? [] : withoutAccounting.map((edit) => ({ [file]: edit })),
-  )
-  expect(placesOf(firmAfter(without, ...texts))).toEqual([
-    'pages/pricing.yaml: sections, item 6, kind',
-    'services/accounting.yaml: exhibit, packages, item 1, package',
-    'services/accounting.yaml: exhibit, packages, item 2, package',
-    'services/outsourced-cfo.yaml: packages, show, item 1',
-    'services/outsourced-cfo.yaml: packages, show, item 2',
-  ])
-  const html = page(
-    firmAfter(without, ...texts, {
-      'pages/pricing.yaml': sections('guarantee', 'planning'),
-      'services/accounting.yaml': (document) => document.delete('exhibit'),
-      'services/outsourced-cfo.yaml': (document) => document.delete('packages'),
-    }),
-    '/pricing',
-  )
-  expect(html).not.toContain('Monthly Close')
-  expect(html).toMatch(/"@type":"Offer","name":"Core Plan"/)
-  // One list needs no links to lists.
-  expect(html).not.toContain('aria-label="On this page"')
-})
+test(
+  'a firm without a price list is told what shows it, and then has a page without it',
+  absent,
+  () => {
+    const without: Step = { 'prices/accounting.yaml': 'delete' }
+    expect(firmAfter(without).problems).toContainEqual(
+      expect.objectContaining({ found: '{price.accounting.close}, which has no value yet' }),
+    )
+    const texts = listContent(testFirmDir).files.flatMap((file): Step[] =>
+      file === 'prices/accounting.yaml' ? [] : withoutAccounting.map((edit) => ({ [file]: edit })),
+    )
+    expect(placesOf(firmAfter(without, ...texts))).toEqual([
+      'pages/pricing.yaml: sections, item 6, kind',
+      'services/accounting.yaml: exhibit, packages, item 1, package',
+      'services/accounting.yaml: exhibit, packages, item 2, package',
+      'services/outsourced-cfo.yaml: packages, show, item 1',
+      'services/outsourced-cfo.yaml: packages, show, item 2',
+    ])
+    const html = page(
+      firmAfter(without, ...texts, {
+        'pages/pricing.yaml': sections('guarantee', 'planning'),
+        'services/accounting.yaml': (document) => document.delete('exhibit'),
+        'services/outsourced-cfo.yaml': (document) => document.delete('packages'),
+      }),
+      '/pricing',
+    )
+    expect(html).not.toContain('Monthly Close')
+    expect(html).toMatch(/"@type":"Offer","name":"Core Plan"/)
+    // One list needs no links to lists.
+    expect(html).not.toContain('aria-label="On this page"')
+  },
+)
 
-test('a firm without texting, blog, social networks, partners and sites of others has no trace of them', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'firm-'))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
-  writeBareFirm(testFirmDir, dir)
-  writeFileSync(join(dir, 'launch.yaml'), 'hours: true\n')
-  const { passed, problems } = gate({ dir, program: { render } })
-  expect(problems).toEqual([])
-  const trace =
-    /\bSMS\b|\bSTOP\b|text messages|\bblog\b(?!\/)|LinkedIn|Facebook|social network|partner compan|Independent company|Google profile|client portal|larch|heron|"sameAs":\[\]|href=""/i
-  const found = (passed?.pages ?? []).flatMap(({ page: { path }, html }) => {
-    const words = trace.exec(html)
-    return words ? [`${path}: ${html.slice(words.index - 60, words.index + 60)}`] : []
-  })
-  expect(found).toEqual([])
-})
+test(
+  'a firm without texting, blog, social networks, partners and sites of others has no trace of them',
+  absent,
+  () => {
+    const dir = mkdtempSync(join(tmpdir(), 'firm-'))
+    onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+    writeBareFirm(testFirmDir, dir)
+    writeFileSync(join(dir, 'launch.yaml'), 'hours: true\n')
+    const { passed, problems } = gate({ dir, program: { render } })
+    expect(problems).toEqual([])
+    const trace =
+      /\bSMS\b|\bSTOP\b|text messages|\bblog\b(?!\/)|LinkedIn|Facebook|social network|partner compan|Independent company|Google profile|client portal|larch|heron|"sameAs":\[\]|href=""/i
+    const found = (passed?.pages ?? []).flatMap(({ page: { path }, html }) => {
+      const words = trace.exec(html)
+      return words ? [`${path}: ${html.slice(words.index - 60, words.index + 60)}`] : []
+    })
+    expect(found).toEqual([])
+  },
+)

@@ -86,13 +86,16 @@ export const requirements = {
   Pricing: {
     'pricing-parts':
       'Pricing has its parts in order, dated terms, the basis of its figure, and booking in the bundle and at the end.',
+    'pricing-sections': 'Pricing has the sections that its file lists, in the order of the file.',
+    'absent-parts':
+      'A guarantee, price list, SMS program or link the firm does not have leaves no trace, and a text that still names it is listed with file and line.',
     'pricing-before-after': 'Before and after are two columns of one width with their note.',
     'pricing-guarantee': 'The guarantee states its multiple and terms and works out a refund.',
     'pricing-packages':
       'Every package shows its price, onboarding, extra costs, discounts and when the work is done.',
     'pricing-billing': 'Pricing says how fees are billed and ended, and links to the payment site.',
     'pricing-first-year': 'The first year of a monthly package is twelve months and onboarding.',
-    'pricing-common-choice': 'Each group of packages marks exactly one common choice.',
+    'pricing-common-choice': 'Each group of two or more packages marks exactly one common choice.',
     'pricing-guarantee-scale':
       'Each planning package says what the guarantee means in dollars and draws it to scale.',
     'pricing-additional': 'Additional services are listed with their prices.',
