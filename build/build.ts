@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
+import { isListed } from '#app/content/pages.ts'
 import type { Redirects } from '#app/content/schemas/redirects.ts'
 import { canonicalPath } from '#app/lib/address.ts'
 import { downloads } from '#app/site/downloads.ts'
@@ -87,7 +88,8 @@ function oldAddresses(redirects: Redirects): Record<string, Redirect> {
 async function writeSite(passed: Passed) {
   const { content, made, pages } = passed
   const canonical = pages.filter(({ page }) => page.path === page.canonical)
-  const twins = canonical.map(({ page: { path, modified }, html }) => {
+  const listed = canonical.filter(({ page }) => isListed(page))
+  const twins = listed.map(({ page: { path, modified }, html }) => {
     const twin = markdownTwin({ html, url: fullUrl(content, path), modified })
     return [markdownPath(path), twin] as const
   })

@@ -2,15 +2,23 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentDir } from '#app/content/load.ts'
 import { bundlePages } from './bundle.ts'
-import { type Gated, gate } from './gate.ts'
+import { type Gated, type GateOptions, gate } from './gate.ts'
 import { readPictures } from './pictures.ts'
 
 /** The firm's content with every page rendered, for a program that builds nothing. */
 export async function checkContent(): Promise<Gated> {
   const pagesDir = join(import.meta.dirname, `../.cache/check-${process.pid}`)
   try {
-    return await readPictures(gate({ dir: contentDir, program: await bundlePages(pagesDir) }))
+    return await readPictures(checkDays({ dir: contentDir, program: await bundlePages(pagesDir) }))
   } finally {
     await rm(pagesDir, { recursive: true, force: true })
   }
+}
+
+/** The content of today; if that has no problems, what will be wrong on a day that a page appears. */
+export function checkDays(options: Pick<GateOptions, 'dir' | 'program'>): Gated {
+  const now = gate(options)
+  const days = [...new Set(now.unbuilt.flatMap(({ appears }) => appears ?? []))].sort()
+  const later = (now.passed ? days : []).map((today) => gate({ ...options, today }))
+  return later.find(({ passed }) => !passed) ?? now
 }

@@ -1,14 +1,15 @@
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
+import { unbuiltLine } from '#app/content/pages.ts'
 import { goingStale, staleLine } from '#app/content/stale.ts'
 import { textsIn } from '#app/content/texts.ts'
 import { remarksInShort, reportWords } from '#app/content/word-report.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { checkContent } from './check-content.ts'
 
-// npm run check: says what is wrong with content/, then which tax figures go stale soon and what could
-// read better. Content without problems can be built.
+// npm run check: says what is wrong with content/, then which pages are not built yet, which tax figures
+// go stale soon and what could read better. Content without problems can be built.
 
 const folder = folderName(contentDir)
 const checked = await checkContent()
@@ -16,6 +17,8 @@ if (checked.problems.length > 0) {
   process.stderr.write(`${formatProblems(checked, folder)}\n`)
   process.exitCode = 1
 } else process.stdout.write(`No problems in the ${checked.files.length} files of ${folder}/.\n`)
+
+process.stdout.write(checked.unbuilt.map((each) => `\n${unbuiltLine(each)}\n`).join(''))
 
 const stale = goingStale(textsIn(checked.sources), localDate())
 process.stdout.write(stale.map((each) => `\n${staleLine(each)}.\n`).join(''))

@@ -27,12 +27,14 @@ export type Gated = Omit<Loaded, 'content'> & {
   passed: Passed | undefined
 }
 
-type GateOptions = {
+export type GateOptions = {
   dir: string
   /** `base` is the path below which its pages are meant to be. */
   program: Pick<PageProgram, 'render'> & Partial<Pick<PageProgram, 'base'>>
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
+  /** The day to build it for, if not today. */
+  today?: string
   /** What the build puts into the head; a check needs none of it. */
   partsFor?: (made: MadeSite) => (kind: string, hasIsland: boolean) => HeadParts
 }
@@ -40,8 +42,8 @@ type GateOptions = {
 /** What "npm run check", saving in the editor and the build ask alike: content that passes can be
     built. It is read and checked, drawn, and every page is rendered, with its links, the places they
     name and its pictures. */
-export function gate({ dir, program, drafts, partsFor }: GateOptions): Gated {
-  const { content, ...loaded } = load(dir, drafts && { drafts })
+export function gate({ dir, program, partsFor, ...options }: GateOptions): Gated {
+  const { content, ...loaded } = load(dir, options)
   if (!content) return { ...loaded, passed: undefined }
   const problems: Problem[] = []
   const passed = attempt('theme.yaml', () => {

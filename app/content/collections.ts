@@ -135,6 +135,8 @@ export type Content = Omit<Files, 'claims'> & {
   /** The pictures in images/ and the fonts in fonts/. */
   readonly images: readonly string[]
   readonly fonts: readonly string[]
+  /** The day it was read, where the firm is. */
+  readonly today: string
 }
 
 type Group = { readonly [key: string]: Entry | Group }

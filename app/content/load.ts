@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { basePath } from '#app/lib/address.ts'
+import { localTime } from '#app/lib/hours.ts'
 import { check } from './check.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
 import { type Loaded as LoadedFiles, loadContent, place } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
+import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
 import { factSources, facts, reviewDates } from './facts.ts'
-import { addressesIn, pageFacts } from './pages.ts'
+import { addressesIn, pageFacts, withoutHidden } from './pages.ts'
 import { movedIn } from './redirects.ts'
-import type { Firm } from './schemas/firm.ts'
+import { type Firm, firmSchema } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'
 
 export type Loaded = Omit<LoadedFiles, 'data'> & {
@@ -26,17 +29,20 @@ export const contentDir = resolve(
 type LoadOptions = {
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
+  /** The day to read it on, if not today. */
+  today?: string
 }
 
 /** Reads and checks a content folder. */
-export function load(dir = contentDir, { drafts }: LoadOptions = {}): Loaded {
+export function load(dir = contentDir, { drafts, today: day }: LoadOptions = {}): Loaded {
+  const patterns = collections.map(({ pattern }) => pattern)
   const { data, ...loaded } = loadContent({
     dir,
     collections,
-    facts: (read, files) => ({ ...facts(arrange(read)), ...pageFacts(files) }),
+    facts: (read, typed) => ({ ...facts(arrange(read)), ...pageFacts(typed, dayOf(typed)) }),
     factSources,
     words: (read) => textWordsOf(arrange(read).interface),
-    paths: addressesIn,
+    addresses: (typed) => addressesIn(typed, dayOf(typed), patterns),
     moved: movedIn,
     ...(drafts && { drafts }),
   })
@@ -47,15 +53,28 @@ export function load(dir = contentDir, { drafts }: LoadOptions = {}): Loaded {
   const taxReviewed = reviewDates(values.taxFacts, uses)
   const { claims = {} } = values
   const firm = withSiteUrl(values.firm)
-  const content = { ...values, claims, firm, taxReviewed, images, fonts }
+  const today = dayOf(sources)
+  const content = { ...values, claims, firm, taxReviewed, images, fonts, today }
   const problems = check(content, uses).map((each) => place(each, sources))
-  if (problems.length === 0) return { ...loaded, content }
+  if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
   return { ...loaded, problems: sortProblems(problems), content: undefined }
+
+  function dayOf(typed: ReadonlyMap<string, Source>): string {
+    return day ?? todayAt(typed.get('firm.yaml')?.value)
+  }
 }
 
 function textWordsOf(words: Interface | undefined): TextWords | undefined {
   return words && { ...words.text, ...words.link, ...words.notes }
 }
+
+/** The date where the firm is; on this computer while its time zone is not known. */
+function todayAt(firm: unknown): string {
+  const { data } = zoned.safeParse(firm)
+  return localTime(Date.now(), data?.timeZone).date
+}
+
+const zoned = z.looseObject({ timeZone: firmSchema.shape.timeZone })
 
 function assertComplete(values: PartialFiles): asserts values is Files {
   if (!values.firm) throw new Error('The content was not read.')

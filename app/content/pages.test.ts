@@ -4,14 +4,7 @@ import { testFirm } from '#test/firm-content.ts'
 import { pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
 import { parseSource } from './engine/source.ts'
-import {
-  addressesIn,
-  explainMissingPage,
-  navigation,
-  pageFacts,
-  pagesOf,
-  trailTo,
-} from './pages.ts'
+import { addressesIn, navigation, pageFacts, pagesOf, trailTo } from './pages.ts'
 import type { Head } from './schemas/common.ts'
 
 const planning = required(testFirm.services['tax-planning'], 'service tax-planning')
@@ -44,49 +37,69 @@ describe('addresses', () => {
     expect(pageAt('/bookkeeping')).toEqual({ ...pageAt('/accounting'), path: '/bookkeeping' })
   })
 
-  test('files that are no pages have none', () => {
-    const files = ['firm.yaml', 'prices/tax-planning.yaml', 'images/a.png']
-    expect(pageFacts(files)).toEqual({})
-  })
+  const typed = (files: Record<string, string>) =>
+    new Map(
+      Object.entries(files).flatMap(([file, text]) => {
+        const { source } = parseSource(file, text)
+        return source ? [[file, source] as const] : []
+      }),
+    )
+  const patterns = ['pages/sms-optin.yaml', 'services/*.yaml', 'articles/*.md', 'legal/*.md']
+  const known = (files: Record<string, string>) => addressesIn(typed(files), '2026-11-15', patterns)
 
   test('are known with their aliases before the files are checked', () => {
-    const files = {
+    const { paths } = known({
       'services/accounting.yaml': 'head: { aliases: [bookkeeping] }',
       'services/estate.yaml': 'head: 7',
+      'services/crypto-2026.yaml': 'head: { address: digital-assets }',
       'legal/terms.md': '---\ntitle: 7\n---\n\nText\n',
       'firm.yaml': 'head: { aliases: [a] }',
-    }
-    const sources = Object.entries(files).flatMap(([file, text]) => {
-      const { source } = parseSource(file, text)
-      return source ? [[file, source] as const] : []
     })
-    expect(addressesIn(new Map(sources))).toEqual([
-      '/accounting',
-      '/bookkeeping',
-      '/estate',
-      '/terms',
-    ])
+    expect(paths).toEqual(['/accounting', '/bookkeeping', '/estate', '/digital-assets', '/terms'])
   })
 
   test('are facts by the names of their files', () => {
-    expect(pageFacts(['articles/dallas.md', 'legal/sms-terms.md', 'pages/home.yaml'])).toEqual({
-      'page.dallas': '/blog/dallas',
+    const files = typed({
+      'articles/dallas.md': '---\nhead: { address: dallas-texas }\n---\n',
+      'legal/sms-terms.md': '---\ntitle: Terms\n---\n',
+      'pages/home.yaml': 'title: Home',
+      'services/estate.yaml': 'head: { draft: true }',
+      'firm.yaml': 'name: Firm',
+    })
+    expect(pageFacts(files, '2026-11-15')).toEqual({
+      'page.dallas': '/blog/dallas-texas',
       'page.sms-terms': '/sms-terms',
       'page.home': '/',
     })
   })
 
   test.each([
-    ['/bookkeeping', 'services/bookkeeping.yaml'],
-    ['/blog/dallas', 'articles/dallas.md'],
-    ['/sms-terms', 'legal/sms-terms.md'],
-    ['/sms-optin', 'pages/sms-optin.yaml'],
-  ])('a missing page %s is explained by its file %s', (path, file) => {
-    expect(explainMissingPage(path)).toBe(`There is no ${file}, so the site has no page ${path}.`)
+    [
+      '/books',
+      'There is no services/books.yaml or legal/books.md, so the site has no page /books.',
+    ],
+    ['/blog/dallas', 'There is no articles/dallas.md, so the site has no page /blog/dallas.'],
+    ['/sms-optin', 'There is no pages/sms-optin.yaml, so the site has no page /sms-optin.'],
+    ['/a/b/c', undefined],
+  ])('a missing page %s is explained by its files', (path, expected) => {
+    expect(known({}).whyMissing(path)).toBe(expected)
   })
 
-  test('an address that no file could have is not explained', () => {
-    expect(explainMissingPage('/a/b/c')).toBeUndefined()
+  test('a draft and a page of a later day are not built, which explains links to them', () => {
+    const { paths, unbuilt, whyMissing } = known({
+      'services/estate.yaml': 'head: { draft: true, aliases: [wills] }',
+      'articles/boise.md': '---\npublished: 2026-11-16\n---\n',
+      'articles/dallas.md': '---\npublished: 2026-11-15\n---\n',
+    })
+    expect(paths).toEqual(['/blog/dallas'])
+    expect(unbuilt).toEqual([
+      { file: 'services/estate.yaml', path: '/estate' },
+      { file: 'articles/boise.md', path: '/blog/boise', appears: '2026-11-16' },
+    ])
+    expect(whyMissing('/estate')).toBe(
+      'services/estate.yaml is a draft (head, draft), so the site has no page /estate yet.',
+    )
+    expect(whyMissing('/blog/boise')).toContain('will appear on November 16, 2026')
   })
 })
 

@@ -1,18 +1,23 @@
+import { longDate } from '#app/lib/dates.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
+import { matches } from './engine/files.ts'
+import type { Addresses, Unbuilt } from './engine/load.ts'
 import type { Source } from './engine/source.ts'
+import { joinList } from './engine/words.ts'
 import type { Head } from './schemas/common.ts'
 
-// Every page is one file in content/. The file's name gives its address, and the file says what the
-// page is called and where the menus, the footer and the breadcrumbs have it.
+// Every page is one file in content/. The file's name gives its address, unless the file names another
+// one, and the file says what the page is called and where the menus, the footer and the breadcrumbs
+// have it.
 
 /** The folders whose files are pages: how their addresses begin, and which folder of app/pages shows
     them. In pages/ each file has a folder of its own name. */
 const folders = {
-  pages: { prefix: '/', kind: undefined, parent: '/' },
-  services: { prefix: '/', kind: 'service', parent: '/' },
-  articles: { prefix: '/blog/', kind: 'article', parent: '/learning-library' },
-  legal: { prefix: '/', kind: 'legal', parent: '/' },
+  pages: { prefix: '/', kind: undefined, ending: 'yaml' },
+  services: { prefix: '/', kind: 'service', ending: 'yaml' },
+  articles: { prefix: '/blog/', kind: 'article', ending: 'md' },
+  legal: { prefix: '/', kind: 'legal', ending: 'md' },
 } as const
 
 export type Page = {
@@ -30,16 +35,17 @@ export type Page = {
   modified: string
 }
 
-type Address = Pick<Page, 'path' | 'kind' | 'slug' | 'parent'>
+type Address = Pick<Page, 'path' | 'kind' | 'slug'>
 
 const pageFile = /^(pages|services|articles|legal)\/([^/]+)\.\w+$/
 
 /** services/tax-planning.yaml is /tax-planning; firm.yaml is no page. */
-function addressOf(file: string): Address | undefined {
+function addressOf(file: string, own?: unknown): Address | undefined {
   const [, folder, slug] = pageFile.exec(file) ?? []
   if (!folder || !slug || !isPageFolder(folder)) return undefined
-  const { prefix, kind = slug, parent } = folders[folder]
-  return { path: file === 'pages/home.yaml' ? '/' : `${prefix}${slug}`, kind, slug, parent }
+  const { prefix, kind = slug } = folders[folder]
+  const name = typeof own === 'string' ? own : slug
+  return { path: file === 'pages/home.yaml' ? '/' : `${prefix}${name}`, kind, slug }
 }
 
 function isPageFolder(name: string): name is keyof typeof folders {
@@ -64,18 +70,28 @@ export function pageShowing(file: string, paths: readonly string[]): string {
   return paths.includes(page.split('#')[0] ?? '') ? page : '/'
 }
 
-/** The addresses of the pages of these files, before the files are checked. */
-export function addressesIn(sources: ReadonlyMap<string, Source>): string[] {
-  return [...sources].flatMap(([file, { value }]) => {
-    const address = addressOf(file)
-    return address ? [address.path, ...aliasesIn(value)] : []
-  })
-}
+type Typed = Address & Unbuilt & { aliases: string[]; isBuilt: boolean }
 
-function aliasesIn(value: unknown): string[] {
-  const head = fieldOf(value, 'head')
-  const aliases = fieldOf(head, 'aliases')
-  return Array.isArray(aliases) ? aliases.map((name) => `/${name}`) : []
+/** The pages of these files as they are typed, before the files are checked. */
+function typedPages(sources: ReadonlyMap<string, Source>, today: string): Typed[] {
+  return [...sources].flatMap(([file, { value }]) => {
+    const head = fieldOf(value, 'head')
+    const address = addressOf(file, fieldOf(head, 'address'))
+    if (!address) return []
+    const aliases = fieldOf(head, 'aliases')
+    const published = fieldOf(value, 'published')
+    const isDraft = fieldOf(head, 'draft') === true
+    const isLater = typeof published === 'string' && published > today
+    return [
+      {
+        ...address,
+        file,
+        aliases: Array.isArray(aliases) ? aliases.map((name) => `/${name}`) : [],
+        isBuilt: !isDraft && !isLater,
+        ...(isLater && !isDraft && { appears: published }),
+      },
+    ]
+  })
 }
 
 function fieldOf(value: unknown, key: string): unknown {
@@ -83,26 +99,54 @@ function fieldOf(value: unknown, key: string): unknown {
   return Object.entries(value).find(([name]) => name === key)?.[1]
 }
 
-/** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page. */
-export function pageFacts(files: readonly string[]): Record<string, string> {
-  const pages = files.flatMap((file) => {
-    const address = addressOf(file)
-    return address ? [[`page.${address.slug}`, address.path]] : []
+/** Which pages the site has on a day, which it has not yet, and why any other is not there. `patterns`
+    are the names of files that a firm may have. */
+export function addressesIn(
+  sources: ReadonlyMap<string, Source>,
+  today: string,
+  patterns: readonly string[],
+): Addresses {
+  const pages = typedPages(sources, today)
+  const unbuilt = pages
+    .filter(({ isBuilt }) => !isBuilt)
+    .map(({ file, path, appears }) => ({ file, path, ...(appears && { appears }) }))
+  return {
+    paths: pages.flatMap(({ isBuilt, path, aliases }) => (isBuilt ? [path, ...aliases] : [])),
+    unbuilt,
+    whyMissing: (path) => {
+      const page = unbuilt.find((each) => each.path === path)
+      return page ? unbuiltLine(page) : noFile(path, patterns)
+    },
+  }
+}
+
+/** "services/estate-plans.yaml is a draft, so the site has no page /estate-plans yet." */
+export function unbuiltLine({ file, path, appears }: Unbuilt): string {
+  const why = appears ? `will appear on ${longDate(appears)}` : 'is a draft (head, draft)'
+  return `${file} ${why}, so the site has no page ${path} yet.`
+}
+
+/** The files that could be this page, none of which is there. */
+function noFile(path: string, patterns: readonly string[]): string | undefined {
+  const files = Object.entries(folders).flatMap(([folder, { prefix, ending }]) => {
+    const name = path.startsWith(prefix) ? path.slice(prefix.length) : ''
+    if (!/^[\w-]+$/.test(name)) return []
+    const file = `${folder}/${name}.${ending}`
+    return patterns.some((pattern) => matches(pattern, file)) ? [file] : []
   })
+  const [known] = files.filter((file) => patterns.includes(file))
+  if (files.length === 0) return undefined
+  return `There is no ${known ?? joinList(files, 'or')}, so the site has no page ${path}.`
+}
+
+/** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page. */
+export function pageFacts(
+  sources: ReadonlyMap<string, Source>,
+  today: string,
+): Record<string, string> {
+  const built = typedPages(sources, today).filter(({ isBuilt }) => isBuilt)
+  const pages = built.map(({ slug, path }) => [`page.${slug}`, path])
   return { ...Object.fromEntries(pages), 'page.*': '' }
-}
-
-/** Why a link to a page leads nowhere. */
-export function explainMissingPage(path: string): string | undefined {
-  const [, blog, name] = /^\/(blog\/)?([\w-]+)$/.exec(path) ?? []
-  if (!name) return undefined
-  const file = blog ? `articles/${name}.md` : `services/${name}.yaml`
-  return `There is no ${smsFiles[path] ?? file}, so the site has no page ${path}.`
-}
-
-const smsFiles: Readonly<Record<string, string>> = {
-  '/sms-optin': 'pages/sms-optin.yaml',
-  '/sms-terms': 'legal/sms-terms.md',
 }
 
 /** Every page of the site, an alias as a page of its own. */
@@ -124,6 +168,15 @@ export function pagesOf(content: Content): Page[] {
   ]
 }
 
+/** Each once, without those that are hidden: what menus, lists, search engines and feeds have. */
+export function listedPages(content: Content): Page[] {
+  return pagesOf(content).filter(isListed)
+}
+
+export function isListed({ path, canonical, head }: Page): boolean {
+  return path === canonical && !head.hidden
+}
+
 /** `pages.learningLibrary` is in learning-library.yaml. */
 function kebabCase(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -142,21 +195,40 @@ function inMenuOrder<Value extends PageValue>(
   return Object.entries(folder).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
 }
 
-function pagesOfFile(file: string, value: PageValue, { firm }: Content): Page[] {
-  const address = addressOf(file)
-  if (!address) return []
+function pagesOfFile(file: string, value: PageValue, { firm, pages }: Content): Page[] {
   const { head, date = '' } = value
+  const address = addressOf(file, head.address)
+  if (!address) return []
+  const isArticle = address.kind === 'article'
   const prices = address.path === '/pricing' ? firm.pricesEffective : ''
   const [modified = ''] = [date, head.updated ?? '', prices].sort().reverse()
   const page = {
     ...address,
     file,
     canonical: address.path,
-    parent: head.parent ?? address.parent,
+    parent: head.parent ?? (isArticle && pages.learningLibrary ? '/learning-library' : '/'),
     head,
     modified,
   }
   return [page, ...(head.aliases ?? []).map((alias) => ({ ...page, path: `/${alias}` }))]
+}
+
+/** Lists do not lead to a hidden page: their entries whose `to` is one are left out. */
+export function withoutHidden(content: Content): Content {
+  const hidden = pagesOf(content).flatMap(({ path, head }) => (head.hidden ? [path] : []))
+  if (hidden.length === 0) return content
+  return prune(content) as Content
+
+  function prune(value: unknown): unknown {
+    if (Array.isArray(value)) return value.filter((entry) => !leadsToHidden(entry)).map(prune)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, prune(part)]))
+  }
+
+  function leadsToHidden(entry: unknown): boolean {
+    const to = fieldOf(entry, 'to')
+    return typeof to === 'string' && hidden.includes(to.split('#')[0] ?? '')
+  }
 }
 
 export type NavLink = { label: string; to: string }
@@ -166,7 +238,7 @@ export type NavGroup = { id: string; label: string; links: NavLink[] }
     out. */
 export function navigation(content: Content, part: 'menu' | 'footer'): NavGroup[] {
   const { menus, footer } = content.navigation
-  const pages = pagesOf(content).filter(({ path, canonical }) => path === canonical)
+  const pages = listedPages(content)
   return (part === 'menu' ? menus : footer)
     .map((label) => ({
       id: fileName(label),

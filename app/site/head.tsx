@@ -82,6 +82,7 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
   return (
     <>
       <meta name="description" content={head.description} />
+      {head.hidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={fullUrl(content, canonical)} />
       {Object.entries(properties).map(([property, value]) => (
         <meta key={property} property={property} content={value} />
@@ -89,7 +90,9 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="manifest" href={address('/manifest.webmanifest')} />
       <link rel="apple-touch-icon" href={address('/apple-touch-icon.png')} />
-      <link rel="alternate" type="text/markdown" href={address(markdownPath(canonical))} />
+      {!head.hidden && (
+        <link rel="alternate" type="text/markdown" href={address(markdownPath(canonical))} />
+      )}
       {hasFeed(content) && (
         <link
           rel="alternate"

@@ -1,5 +1,5 @@
 import type { Content } from '#app/content/collections.ts'
-import { type Page, pagesOf } from '#app/content/pages.ts'
+import { listedPages, type Page } from '#app/content/pages.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import { feedPath, fullUrl, hasFeed, markdownPath } from './urls.ts'
 
@@ -15,14 +15,9 @@ export function siteFiles(content: Content): Record<string, string> {
   }
 }
 
-/** Every page that search engines, feeds and assistants shall know, once. */
-function indexedPages(content: Content): Page[] {
-  return pagesOf(content).filter(({ path, canonical }) => path === canonical)
-}
-
 /** sitemap.xml: exactly the pages to be indexed, each with the date its content says. */
 function sitemap(content: Content): string {
-  const urls = indexedPages(content).map(
+  const urls = listedPages(content).map(
     ({ path, modified }) =>
       `<url><loc>${encode(fullUrl(content, path))}</loc><lastmod>${modified}</lastmod></url>`,
   )
@@ -45,7 +40,7 @@ Sitemap: ${fullUrl(content, '/sitemap.xml')}
 function llms(content: Content): string {
   const { firm, interface: words } = content
   const { files } = words
-  const pages = indexedPages(content)
+  const pages = listedPages(content)
   const groups: [string, (page: Page) => boolean][] = [
     [files.services, ({ kind }) => kind === 'service'],
     [files.articles, ({ kind }) => kind === 'article'],
@@ -74,7 +69,7 @@ function section(content: Content, title: string, pages: readonly Page[]): strin
 /** The articles as an Atom feed (RFC 4287). */
 function feed(content: Content): string {
   const { firm } = content
-  const pages = indexedPages(content).filter(({ kind }) => kind === 'article')
+  const pages = listedPages(content).filter(({ kind }) => kind === 'article')
   const url = (path: string) => encode(fullUrl(content, path))
   const updated = pages.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -82,7 +77,7 @@ function feed(content: Content): string {
   <title>${encode(content.interface.files.feed)}</title>
   <id>${url('/')}</id>
   <link rel="self" href="${url(feedPath)}"/>
-  <link href="${url('/learning-library')}"/>
+  <link href="${url(content.pages.learningLibrary ? '/learning-library' : '/')}"/>
   <updated>${updated.at(-1)}T00:00:00Z</updated>
   <author><name>${encode(firm.name)}</name></author>
 ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}

@@ -130,7 +130,6 @@ function isExpired({ sources, today }: Launch, file: string, path: Path): boolea
 const pastDates = [
   'reviewed',
   'updated',
-  'published',
   'seen',
   'asOf',
   'date',

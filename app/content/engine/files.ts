@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Collection } from './load.ts'
+import type { Collection, Unbuilt } from './load.ts'
 import type { Problem } from './problem.ts'
 import { closestMatch, joinList } from './words.ts'
 
@@ -58,16 +58,31 @@ export function folderName(dir: string): string {
 }
 
 export function missingFiles(all: readonly Collection[], files: readonly string[]): Problem[] {
-  return all.flatMap(({ pattern, what, optional, needs }) => {
-    const needed = needs?.map((name) => pattern.replace('*', name))
-    return (needed ?? (optional || pattern.includes('*') ? [] : [pattern]))
+  return all.flatMap((each) =>
+    neededOf(each)
       .filter((file) => !files.includes(file))
       .map((file) => ({
         file,
         found: 'no such file',
-        expected: `the file ${file} (${what})`,
-      }))
-  })
+        expected: `the file ${file} (${each.what})`,
+      })),
+  )
+}
+
+export function neededDrafts(all: readonly Collection[], unbuilt: readonly Unbuilt[]): Problem[] {
+  return unbuilt
+    .filter(({ file }) => all.some((each) => neededOf(each).includes(file)))
+    .map(({ file }) => ({
+      file,
+      path: ['head', 'draft'],
+      found: 'true',
+      expected: 'false, or no such line: the site needs this page',
+    }))
+}
+
+function neededOf({ pattern, optional, needs }: Collection): string[] {
+  const needed = needs?.map((name) => pattern.replace('*', name))
+  return needed ?? (optional || pattern.includes('*') ? [] : [pattern])
 }
 
 export function strayFile(file: string, all: readonly Collection[]): Problem {

@@ -1,4 +1,3 @@
-import { explainMissingPage } from '#app/content/pages.ts'
 import { canonicalPath } from '#app/lib/address.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
@@ -66,7 +65,8 @@ export function missingPageHint(path: string, paths: readonly string[]): { hint?
   const moved = validationContext()?.moved.get(canonicalPath(path))
   if (moved) return movedHint(path, moved)
   const near = closestMatch(path, paths)
-  const sentences = [explainMissingPage(path), near && `Did you mean ${near}?`].filter(Boolean)
+  const why = validationContext()?.whyMissing(path)
+  const sentences = [why, near && `Did you mean ${near}?`].filter(Boolean)
   return sentences.length > 0 ? { hint: sentences.join(' ') } : {}
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { type Facts, fillFacts, type Use } from './facts.ts'
-import { listContent, matches, missingFiles, readText, strayFile } from './files.ts'
+import { listContent, matches, missingFiles, neededDrafts, readText, strayFile } from './files.ts'
 import { schemaProblems } from './messages.ts'
 import { type Path, type Problem, sortProblems } from './problem.ts'
 import { metaOf, schemaAt } from './schema-walk.ts'
@@ -28,11 +28,11 @@ export type LoadOptions = {
   dir: string
   collections: readonly Collection[]
   /** The table of {facts}. Called again after each fact source, so some files may be missing. */
-  facts: (data: Data, files: readonly string[]) => Record<string, string>
+  facts: (data: Data, sources: ReadonlyMap<string, Source>) => Record<string, string>
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */
   factSources: readonly string[]
-  /** Every internal path of the site, from its files as they are typed. */
-  paths: (sources: ReadonlyMap<string, Source>) => readonly string[]
+  /** The pages of the site, from its files as they are typed. */
+  addresses: (sources: ReadonlyMap<string, Source>) => Addresses
   /** What the site says inside a text, as soon as the fact source that holds it is read. */
   words?: (data: Data) => TextWords | undefined
   /** Old addresses of the site and where they lead. */
@@ -40,6 +40,18 @@ export type LoadOptions = {
   /** Texts read instead of the files of these names: what the editor has not saved yet. */
   drafts?: ReadonlyMap<string, string>
 }
+
+export type Addresses = {
+  /** Every internal path of the site. */
+  paths: readonly string[]
+  /** Pages that have a file and are not built today. */
+  unbuilt: readonly Unbuilt[]
+  /** Why the site has no page at a path, if that is known. */
+  whyMissing: (path: string) => string | undefined
+}
+
+/** A draft, or a page that appears on a later day. */
+export type Unbuilt = { file: string; path: string; appears?: string }
 
 /** `sources` is what the owner typed, facts not filled in. `namesChecked` is false while a file of
     facts is broken, so that the names of facts are not known. */
@@ -50,8 +62,8 @@ export type Loaded = {
   files: string[]
   sources: ReadonlyMap<string, Source>
   facts: Facts
-  /** Every internal path of the site. */
-  paths: readonly string[]
+  paths: Addresses['paths']
+  unbuilt: Addresses['unbuilt']
   uses: ReadonlyMap<string, Uses>
   images: string[]
   fonts: string[]
@@ -60,7 +72,7 @@ export type Loaded = {
 export function loadContent(options: LoadOptions): Loaded {
   const { dir, collections } = options
   const { files, images, fonts } = listContent(dir)
-  const problems = missingFiles(collections, files)
+  const problems: Problem[] = []
   const data = new Map<string, unknown>()
   const sources = new Map<string, Source>()
   const unread = new Set<string>()
@@ -77,7 +89,12 @@ export function loadContent(options: LoadOptions): Loaded {
   }
   const imageDir = path.join(dir, 'images')
   const moved = options.moved?.(sources) ?? new Map<string, string>()
-  const context = { paths: options.paths(sources), moved, images, fonts, imageDir }
+  const { paths, unbuilt, whyMissing } = options.addresses(sources)
+  const context = { paths, whyMissing, moved, images, fonts, imageDir }
+  problems.push(
+    ...missingFiles(collections, files),
+    ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),
+  )
 
   function schemaOf(file: string): z.ZodType | undefined {
     return collections.find(({ pattern }) => matches(pattern, file))?.schema
@@ -121,17 +138,22 @@ export function loadContent(options: LoadOptions): Loaded {
     facts = tableOfFacts(factsComplete && group === sourceFiles.at(-1))
   }
   const taken = sourceFiles.flatMap((group) => group.files)
-  for (const file of files) if (!taken.includes(file)) take(file)
+  const drafts = unbuilt.filter(({ appears }) => !appears).map(({ file }) => file)
+  for (const file of files) if (!taken.includes(file) && !drafts.includes(file)) take(file)
+  for (const { file } of unbuilt) {
+    data.delete(file)
+    sources.delete(file)
+  }
 
   const sorted = sortProblems(problems)
   const namesChecked = factsComplete
-  const { paths } = context
-  return { data, problems: sorted, namesChecked, files, sources, facts, paths, uses, images, fonts }
+  const known = { files, sources, facts, paths, unbuilt, uses, images, fonts }
+  return { data, problems: sorted, namesChecked, ...known }
 
   /** The caller's function may throw while sources are missing, but not once all are read. */
   function tableOfFacts(complete: boolean): Facts {
     try {
-      return options.facts(data, files)
+      return options.facts(data, sources)
     } catch (error) {
       if (complete) throw error
       return {}

@@ -91,7 +91,11 @@ export function loadFolder(dir: string, more: readonly Collection[] = []): Loade
   return loadContent({
     dir,
     collections: [...collections, ...more],
-    paths: () => ['/', '/pricing', '/services/planning'],
+    addresses: () => ({
+      paths: ['/', '/pricing', '/services/planning'],
+      unbuilt: [],
+      whyMissing: () => undefined,
+    }),
     factSources: ['firm.yaml'],
     words: () => textWords,
     facts: (data) => {

@@ -17,6 +17,8 @@ export type TextWords = {
 type ValidationContext = {
   words?: TextWords | undefined
   paths: readonly string[]
+  /** Why the site has no page at a path, if that is known. */
+  whyMissing: (path: string) => string | undefined
   moved: ReadonlyMap<string, string>
   images: readonly string[]
   fonts: readonly string[]

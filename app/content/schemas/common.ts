@@ -54,10 +54,19 @@ export const head = z.strictObject({
   parent: path.optional(),
   /** Other addresses of the same page. */
   aliases: z.array(slug).max(5).optional(),
+  /** Not built yet. A draft may be unfinished, so its other fields are not checked. */
+  draft: z.boolean().meta({ expected: 'true while the page is not ready' }).optional(),
+  /** Built at its address, but in no menu, list, sitemap or feed. */
+  hidden: z.boolean().meta({ expected: 'true to keep the page out of every list' }).optional(),
 })
-export type Head = z.infer<typeof head>
+/** The head of a page whose file the owner named. */
+export const ownHead = head.extend({
+  /** The last part of its address, if that is not the name of the file. */
+  address: slug.optional(),
+})
+export type Head = z.infer<typeof ownHead>
 /** The head of a text that carries a date of its own: a legal page. */
-export const datedHead = head.omit({ updated: true })
+export const datedHead = ownHead.omit({ updated: true })
 
 /** What a page's drawing shows, for people who can't see it, and the line below it. */
 export const plate = z.strictObject({

@@ -286,7 +286,7 @@ describe('pages', () => {
   ])('%s is refused where the firm has no such page', (typed, field) => {
     expectProblem(
       loadFile(z.strictObject({ to: field }), typed),
-      'file.yaml, line 1, field "to" ... the address of a page ... Hint: There is no services/pricng.yaml, so the site has no page /pricng. Did you mean /pricing?',
+      'file.yaml, line 1, field "to" ... the address of a page ... Hint: Did you mean /pricing?',
     )
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { claimId } from './claims.ts'
-import { amountName, head, heading, label, link, path } from './common.ts'
+import { amountName, heading, label, link, ownHead, path } from './common.ts'
 import { exhibit } from './exhibits/exhibit.ts'
 import { picture } from './picture.ts'
 
@@ -88,7 +88,7 @@ const pricedItem = z
   })
 
 export const serviceSchema = z.strictObject({
-  head,
+  head: ownHead,
   title: text({ max: 60 }),
   description: prose({ min: 60, max: 300 }),
   /** Where the booking buttons of this page book something other than the discovery call. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isoDate, markdownBody, prose, text } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
-import { datedHead, head, plate } from './common.ts'
+import { datedHead, ownHead, plate } from './common.ts'
 import { picture } from './picture.ts'
 
 /** A local article: one place, one sample record, its numbers worked through. */
 export const articleSchema = z.strictObject({
-  head,
+  head: ownHead,
   title: text({ max: 90, example: 'The 25/40 line: what a second unit costs in Nashville' }),
   city: text({ max: 40, example: 'Nashville' }),
   state: text({ max: 40, example: 'Tennessee' }),

@@ -6,6 +6,7 @@ import { Sentence } from '#app/components/sentence.tsx'
 import { type PageProps, useContent, usePictures, useRendering } from '#app/components/site.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
 import { licensesText } from '#app/content/firm.ts'
+import { isListed } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
 import { address } from '#app/lib/address.ts'
@@ -154,10 +155,9 @@ function Closing({ action }: { action: Html }) {
 
 /** Links to the articles before and after one, in the order of the menus. */
 function Neighbors({ of }: { of: string }) {
-  const order = useRendering().pages.filter(
-    ({ kind, path, canonical }) => kind === 'article' && path === canonical,
-  )
+  const order = useRendering().pages.filter((page) => page.kind === 'article' && isListed(page))
   const index = order.findIndex(({ slug }) => slug === of)
+  if (index < 0 || order.length === 1) return null
   return (
     <nav
       aria-label={useContent().interface.article.more}

@@ -1,0 +1,125 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folder } from '#app/content/engine/test-folder.ts'
+import { render } from '#app/site/render.tsx'
+import { siteFiles } from '#app/site/seo-files.ts'
+import { testFirmDir } from '#test/firm-content.ts'
+import { checkDays } from './check-content.ts'
+import { gate } from './gate.ts'
+
+// What an owner does to pages: hide, hold back, rename and remove their files.
+
+const program = { render }
+
+/** A copy of the test firm with other files; `undefined` removes one. */
+function firmWith(files: Record<string, string | undefined>): string {
+  const dir = folder({})
+  cpSync(testFirmDir, dir, { recursive: true })
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) rmSync(join(dir, file))
+    else writeFileSync(join(dir, file), text)
+  }
+  return dir
+}
+
+const textOf = (file: string) => readFileSync(join(testFirmDir, file), 'utf8')
+const withHead = (file: string, line: string) =>
+  textOf(file).replace('head:\n', `head:\n  ${line}\n`)
+
+/** The pages of a firm that is in order, and the files that machines read. */
+function siteOf(dir: string, today?: string) {
+  const { passed, problems } = gate({ dir, program, ...(today && { today }) })
+  expect(problems).toEqual([])
+  if (!passed) throw new Error('The firm is not in order.')
+  const pages = new Map(passed.pages.map(({ page, html }) => [page.path, html]))
+  return { pages, files: Object.values(siteFiles(passed.content)).join('\n') }
+}
+
+test('a hidden page is at its address, and nothing leads there', () => {
+  const { pages, files } = siteOf(
+    firmWith({
+      'services/outsourced-cfo.yaml': withHead('services/outsourced-cfo.yaml', 'hidden: true'),
+      'articles/dallas-texas-cpa.md': withHead('articles/dallas-texas-cpa.md', 'hidden: true'),
+    }),
+  )
+  for (const hidden of ['/outsourced-cfo', '/blog/dallas-texas-cpa']) {
+    expect(pages.get(hidden)).toContain('<meta name="robots" content="noindex"/>')
+    expect(pages.get(hidden)).not.toContain('type="text/markdown"')
+    pages.delete(hidden)
+    const linking = [...pages].filter(([, html]) => html.includes(`href="${hidden}"`))
+    expect(linking.map(([path]) => path)).toEqual([])
+    expect(files).not.toContain(hidden)
+  }
+})
+
+test('a draft is not built, may be unfinished, and links to it are told with the reason', () => {
+  const draft = 'head:\n  draft: true\n  title: A page that nobody has written\n'
+  const fine = gate({ dir: firmWith({ 'services/estate-plans.yaml': draft }), program })
+  expect(fine.problems).toEqual([])
+  expect(fine.unbuilt).toEqual([{ file: 'services/estate-plans.yaml', path: '/estate-plans' }])
+  expect(fine.passed?.pages.map(({ page }) => page.path)).not.toContain('/estate-plans')
+
+  const dir = firmWith({
+    'services/accounting.yaml': withHead('services/accounting.yaml', 'draft: true'),
+  })
+  const { problems } = gate({ dir, program })
+  expect(problems.length).toBeGreaterThan(2)
+  for (const problem of problems) {
+    expect(problem).toMatchObject({
+      line: expect.any(Number),
+      hint: expect.stringMatching(/accounting|bookkeeping/),
+    })
+  }
+})
+
+test('a page the site needs cannot be a draft', () => {
+  const dir = firmWith({ 'legal/terms.md': withHead('legal/terms.md', 'draft: true') })
+  expect(gate({ dir, program }).problems).toContainEqual(
+    expect.objectContaining({ file: 'legal/terms.md', line: 3, field: 'head, draft' }),
+  )
+})
+
+test('an article appears on its day, and is checked before', () => {
+  const article = textOf('articles/dallas-texas-cpa.md')
+  const later = article.replace(/^published: .*$/m, 'published: 2099-01-02')
+  const dir = firmWith({ 'articles/boise.md': later })
+  expect(siteOf(dir, '2099-01-01').pages.has('/blog/boise')).toBe(false)
+  expect(siteOf(dir, '2099-01-01').files).not.toContain('/blog/boise')
+  expect(siteOf(dir, '2099-01-02').pages.has('/blog/boise')).toBe(true)
+  expect(siteOf(dir, '2099-01-02').files).toContain('/blog/boise')
+
+  const lost = firmWith({ 'articles/boise.md': later.replace(/^caseStudy: .*$/m, 'caseStudy: 99') })
+  expect(gate({ dir: lost, program }).problems).toEqual([])
+  expect(checkDays({ dir: lost, program }).problems).toContainEqual(
+    expect.objectContaining({ file: 'articles/boise.md', field: 'caseStudy' }),
+  )
+})
+
+test('a renamed file keeps its address, and an address can change without its file', () => {
+  const dir = firmWith({
+    'services/accounting.yaml': undefined,
+    'services/books.yaml': withHead('services/accounting.yaml', 'address: accounting'),
+    'articles/dallas-texas-cpa.md': withHead('articles/dallas-texas-cpa.md', 'address: dallas'),
+  })
+  const { pages, files } = siteOf(dir)
+  expect(pages.get('/accounting')).toContain(
+    '<link rel="canonical" href="https://www.alderfinch.example/accounting"/>',
+  )
+  expect(pages.has('/blog/dallas')).toBe(true)
+  expect(files).toContain('/blog/dallas<')
+  expect(files).not.toContain('/blog/dallas-texas-cpa')
+})
+
+test.each([
+  'services/accounting.yaml',
+  'services/outsourced-cfo.yaml',
+  'services/tax-planning.yaml',
+  'articles/dallas-texas-cpa.md',
+  'articles/oklahoma-city-cpa.md',
+])('every link to the removed %s is told with its file and line', (file) => {
+  const { problems } = gate({ dir: firmWith({ [file]: undefined }), program })
+  for (const problem of problems) {
+    expect(problem).toMatchObject({ file: expect.any(String), line: expect.any(Number) })
+  }
+})
