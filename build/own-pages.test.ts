@@ -39,11 +39,14 @@ function siteOf(dir: string, today?: string) {
 test('a hidden page is at its address, and nothing leads there', () => {
   const { pages, files } = siteOf(
     firmWith({
-      'services/outsourced-cfo.yaml': withHead('services/outsourced-cfo.yaml', 'hidden: true'),
+      'services/buy-sell-business.yaml': withHead(
+        'services/buy-sell-business.yaml',
+        'hidden: true',
+      ),
       'articles/dallas-texas-cpa.md': withHead('articles/dallas-texas-cpa.md', 'hidden: true'),
     }),
   )
-  for (const hidden of ['/outsourced-cfo', '/blog/dallas-texas-cpa']) {
+  for (const hidden of ['/buy-sell-business', '/blog/dallas-texas-cpa']) {
     expect(pages.get(hidden)).toContain('<meta name="robots" content="noindex"/>')
     expect(pages.get(hidden)).not.toContain('type="text/markdown"')
     pages.delete(hidden)
@@ -111,15 +114,42 @@ test('a renamed file keeps its address, and an address can change without its fi
   expect(files).not.toContain('/blog/dallas-texas-cpa')
 })
 
-test.each([
-  'services/accounting.yaml',
-  'services/outsourced-cfo.yaml',
-  'services/tax-planning.yaml',
-  'articles/dallas-texas-cpa.md',
-  'articles/oklahoma-city-cpa.md',
-])('every link to the removed %s is told with its file and line', (file) => {
-  const { problems } = gate({ dir: firmWith({ [file]: undefined }), program })
-  for (const problem of problems) {
-    expect(problem).toMatchObject({ file: expect.any(String), line: expect.any(Number) })
-  }
+test('every link to a removed page is told with its file and line', () => {
+  const gone = ['services/accounting.yaml', 'articles/dallas-texas-cpa.md']
+  const dir = firmWith(Object.fromEntries(gone.map((file) => [file, undefined])))
+  const { problems } = gate({ dir, program })
+  const named = problems.map(({ file, line, field }) => `${file} ${line && 'line'} ${field}`)
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'audiences.yaml line audiences, 1, costs, 1, to',
+      'articles/oklahoma-city-cpa.md line body',
+      'pages/about.yaml line serve, needs, items, 1, to',
+      'pages/home.yaml line services, items, 1, to',
+      'services/tax-planning.yaml line related, 1, to',
+    ]),
+  )
+  expect(named.filter((each) => !each.includes(' line '))).toEqual([])
+})
+
+test('a firm without a learning library has no calendar and no link to either', () => {
+  const without = firmWith({
+    'pages/learning-library.yaml': undefined,
+    'deadlines.yaml': undefined,
+    'pages/about-our-firm.yaml': textOf('pages/about-our-firm.yaml').replace(
+      '[yours to keep](/learning-library)',
+      'yours to keep',
+    ),
+  })
+  const { pages, files } = siteOf(without)
+  expect([...pages.values(), files].join('')).not.toMatch(/learning-library|\.ics/)
+  expect(pages.get('/blog/dallas-texas-cpa')).toMatch(
+    /<ol><li><a href="\/">[^<]*<\/a><\/li><li><span/,
+  )
+})
+
+test('a learning library without its calendar is incomplete', () => {
+  const { problems } = gate({ dir: firmWith({ 'deadlines.yaml': undefined }), program })
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: 'deadlines.yaml', found: 'no such file' }),
+  )
 })

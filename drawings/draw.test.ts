@@ -25,6 +25,7 @@ function changed(change: Partial<Content>): string[] {
 
 const { firm, prices, pages, claims, team, theme, services, articles, audiences } = testFirm
 const years = required(claims.yearsExperience, 'claim yearsExperience')
+const calendar = required(testFirm.deadlines, 'deadlines.yaml')
 
 test('the same content gives the same drawings', () => {
   expect(changed({})).toEqual([])
@@ -37,7 +38,7 @@ test('drawings follow hours, guarantee, tagline, calendar, prices, people and co
   const { guarantee } = testFirm
   expect(changed({ guarantee: guarantee && { ...guarantee, multiple: 9 } })).toEqual(['seal'])
   expect([...draw({ ...testFirm, guarantee: undefined }).keys()]).not.toContain('seal')
-  const deadlines = { ...testFirm.deadlines, year: 2031, deadlines: [] }
+  const deadlines = { ...calendar, year: 2031, deadlines: [] }
   expect(changed({ deadlines })).toEqual(['folding-rule'])
   const [first, ...rest] = prices.planning?.packages ?? []
   if (!first) throw new Error('The test firm has no planning package.')
@@ -106,7 +107,7 @@ test('drawings are safe markup whatever the numbers are', () => {
     ...testFirm,
     claims: { ...claims, yearsExperience: zero, states: { ...zero, value: 1e9 } },
     caseStudies: { ...testFirm.caseStudies, records },
-    deadlines: { ...testFirm.deadlines, deadlines: [] },
+    deadlines: { ...calendar, deadlines: [] },
     firm: { ...firm, tagline: '<script>&', hours: [] },
   })
   for (const [name, svg] of [...files, ...drawn, ...odd]) {

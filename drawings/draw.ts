@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '#app/content/collections.ts'
+import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { weekOf } from '#app/lib/hours.ts'
 import { shareRemoved } from '#app/lib/outcomes.ts'
 import { formRibbons, microprint, spindle } from './bands.ts'
@@ -53,7 +54,7 @@ function shownDrawings({ services, articles, audiences }: Content): (name: strin
     ]),
   ])
   return (name) =>
-    !name.startsWith('rosette-mark-') &&
+    !/^(rosette-mark-|folding-rule$)/.test(name) &&
     (!/^(service|article|front|street)-/.test(name) || shown.has(name))
 }
 
@@ -72,7 +73,6 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     fullTimeSince: firm.fullTimeSince,
     count: Math.max(1, Math.round(claims.yearsExperience?.value ?? yearsOf(firm))),
   }
-  const dates = deadlines.deadlines.map(({ date }) => date)
   return [
     // The first figure of the home page is shown large.
     ...pages.home.stats.tiles.map((id, index): Named => {
@@ -97,7 +97,13 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ['about-trunk-leaders', trunkLeaders(inks, years)],
     ...(guarantee ? [['seal', seal(inks, guarantee.multiple)] satisfies Named] : []),
     ['week-dial', weekDial(inks, partOf('week-dial'), weekOf(firm.hours))],
-    ['folding-rule', foldingRule(inks, partOf('folding-rule'), { year: deadlines.year, dates })],
+    ...(deadlines
+      ? [['folding-rule', calendarRule(inks, partOf('folding-rule'), deadlines)] satisfies Named]
+      : []),
     ['microprint', microprint(inks, firm.tagline)],
   ]
+}
+
+function calendarRule(inks: Inks, ground: string, { year, deadlines }: Deadlines): string {
+  return foldingRule(inks, ground, { year, dates: deadlines.map(({ date }) => date) })
 }

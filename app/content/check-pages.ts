@@ -3,18 +3,12 @@ import type { Content } from './collections.ts'
 import { slug } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
 import { metaOf } from './engine/schema-walk.ts'
-import { closestMatch } from './engine/words.ts'
+import { closestMatch, joinList } from './engine/words.ts'
 import { type Page, pagesOf } from './pages.ts'
 
-/** Every page has its own address and names groups and parents that exist, and the SMS program has
-    both its files. */
+/** Every page has its own address and names groups and parents that exist. */
 export function pageProblems(content: Content): Problem[] {
-  return [
-    ...addressProblems(content),
-    ...groupProblems(content),
-    ...parentProblems(content),
-    ...smsProblems(content),
-  ]
+  return [...addressProblems(content), ...groupProblems(content), ...parentProblems(content)]
 }
 
 function addressProblems(content: Content): Problem[] {
@@ -87,15 +81,20 @@ function parentProblems(content: Content): Problem[] {
   })
 }
 
-function smsProblems({ pages, legal }: Content): Problem[] {
-  const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md']
-  const missing = [pages.smsOptin, legal['sms-terms']].flatMap((value, at) =>
-    value ? [] : [`${files[at]}`],
-  )
-  if (missing.length !== 1) return []
-  return missing.map((file) => ({
-    file,
-    found: 'no such file',
-    expected: `both files of the SMS program, ${files.join(' and ')}, or neither`,
-  }))
+/** Files that make sense only with each other. */
+const together = [
+  { what: 'the SMS program', files: ['pages/sms-optin.yaml', 'legal/sms-terms.md'] },
+  { what: 'the learning library', files: ['pages/learning-library.yaml', 'deadlines.yaml'] },
+]
+
+export function incompleteParts(present: readonly string[]): Problem[] {
+  return together.flatMap(({ what, files }) => {
+    const missing = files.filter((file) => !present.includes(file))
+    if (missing.length === files.length) return []
+    return missing.map((file) => ({
+      file,
+      found: 'no such file',
+      expected: `all files of ${what}, ${joinList(files, 'and')}, or none of them`,
+    }))
+  })
 }

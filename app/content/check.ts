@@ -105,8 +105,10 @@ function sourceProblems({ taxFacts, deadlines: calendar, sources }: Content): Pr
       Object.entries(taxFacts).map(([fact, { source }]) => [[fact, 'source'], source]),
     ),
     ...unknown('deadlines.yaml', [
-      ...calendar.deadlines.map(({ at, source }): Named => [['deadlines', at, 'source'], source]),
-      ...calendar.states.flatMap((state) =>
+      ...(calendar?.deadlines ?? []).map(
+        ({ at, source }): Named => [['deadlines', at, 'source'], source],
+      ),
+      ...(calendar?.states ?? []).flatMap((state) =>
         state.sources.map((source, at): Named => [['states', state.name, 'sources', at], source]),
       ),
     ]),

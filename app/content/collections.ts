@@ -46,7 +46,7 @@ export const table = {
   theme: file('theme.yaml', themeSchema, 'colors and fonts'),
   navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
   redirects: optionalFile('redirects.yaml', redirectsSchema, 'old addresses and where they lead'),
-  deadlines: file('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
+  deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
   claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {
     planning: optionalFile('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
@@ -77,7 +77,7 @@ export const table = {
     home: file('pages/home.yaml', homeSchema, 'the home page'),
     pricing: file('pages/pricing.yaml', pricingPageSchema, 'the pricing page'),
     caseStudies: file('pages/case-studies.yaml', caseStudiesPageSchema, 'the case studies page'),
-    learningLibrary: file(
+    learningLibrary: optionalFile(
       'pages/learning-library.yaml',
       learningLibrarySchema,
       'the learning library',

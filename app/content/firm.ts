@@ -1,8 +1,8 @@
 import { weekdays } from '#app/lib/dates.ts'
 import { clockText, closedDays, type Schedule, type Span, weekOf } from '#app/lib/hours.ts'
 import { fileName } from '#app/lib/text.ts'
-import type { Content } from './collections.ts'
 import type { Firm, Team } from './schemas/firm.ts'
+import type { Deadlines } from './schemas/tax.ts'
 
 /** "Tennessee 12345, Texas 67890", or a plain statement that none is recorded yet. */
 export function licensesText({ licenses }: Firm): string {
@@ -79,10 +79,11 @@ export function cardPath({ shortName }: Firm): string {
 
 /** Where the tax calendar is as a file: whole, or the federal dates and those of a state. */
 export function calendarPath(
-  { firm, deadlines }: Pick<Content, 'firm' | 'deadlines'>,
+  { shortName }: Firm,
+  { year }: Pick<Deadlines, 'year'>,
   state?: string,
 ): string {
-  const name = `${fileName(firm.shortName)}-tax-calendar-${deadlines.year}`
+  const name = `${fileName(shortName)}-tax-calendar-${year}`
   return `/${name}${state ? `-${fileName(state)}` : ''}.ics`
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { basePath } from '#app/lib/address.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { check } from './check.ts'
+import { incompleteParts } from './check-pages.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
 import { type Loaded as LoadedFiles, loadContent, place } from './engine/load.ts'
@@ -46,7 +47,13 @@ export function load(dir = contentDir, { drafts, today: day }: LoadOptions = {})
     moved: movedIn,
     ...(drafts && { drafts }),
   })
-  if (loaded.problems.length > 0) return { ...loaded, content: undefined }
+  const { unbuilt } = loaded
+  const built = loaded.files.filter((name) => !unbuilt.some(({ file }) => file === name))
+  const incomplete = incompleteParts(built)
+  if (incomplete.length > 0 || loaded.problems.length > 0) {
+    const problems = sortProblems([...incomplete, ...loaded.problems])
+    return { ...loaded, problems, content: undefined }
+  }
   const values = arrange(data)
   assertComplete(values)
   const { uses, sources, images, fonts } = loaded

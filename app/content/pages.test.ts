@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { required } from '#app/lib/required.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { pageProblems } from './check-pages.ts'
+import { incompleteParts, pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
 import { parseSource } from './engine/source.ts'
 import { addressesIn, navigation, pageFacts, pagesOf, trailTo } from './pages.ts'
@@ -235,19 +235,15 @@ describe('problems', () => {
     ])
   })
 
-  const { 'sms-terms': _, ...legal } = testFirm.legal
-  const pages = { ...testFirm.pages, smsOptin: undefined }
-
   test.each([
-    ['pages/sms-optin.yaml', { ...testFirm, pages }],
-    ['legal/sms-terms.md', { ...testFirm, legal }],
-  ])('an SMS program without %s is incomplete', (file, content) => {
-    expect(pageProblems(content)).toContainEqual(
-      expect.objectContaining({ file, found: 'no such file' }),
-    )
+    ['pages/sms-optin.yaml', ['legal/sms-terms.md']],
+    ['legal/sms-terms.md', ['pages/sms-optin.yaml']],
+    ['deadlines.yaml', ['pages/learning-library.yaml']],
+  ])('a part of the site without %s is incomplete', (file, present) => {
+    expect(incompleteParts(present)).toMatchObject([{ file, found: 'no such file' }])
   })
 
-  test('a firm without an SMS program is complete', () => {
-    expect(pageProblems({ ...testFirm, legal, pages })).toEqual([])
+  test('a firm without such a part is complete', () => {
+    expect(incompleteParts([])).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import type { Content } from '#app/content/collections.ts'
 import { calendarPath, cardPath, hoursText } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
+import type { LearningLibrary } from '#app/content/schemas/pages.ts'
+import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { monthDay } from '#app/lib/dates.ts'
 import { datesFor } from '#app/lib/deadlines.ts'
 import { calendarFile, vcard } from '#app/lib/downloads.ts'
@@ -9,16 +11,18 @@ import { fullUrl } from './urls.ts'
 
 /** Files made from the content, by their address. */
 export function downloads(content: Content): Record<string, string> {
-  const states = content.deadlines.states.map(({ name }) => name)
-  return {
-    [cardPath(content.firm)]: contactCard(content.firm),
-    ...Object.fromEntries(
-      [undefined, ...states].map((state) => [
-        calendarPath(content, state),
-        taxCalendar(content, state),
-      ]),
-    ),
-  }
+  return { [cardPath(content.firm)]: contactCard(content.firm), ...calendars(content) }
+}
+
+function calendars({ firm, deadlines, pages: { learningLibrary } }: Content) {
+  if (!deadlines || !learningLibrary) return {}
+  const states = deadlines.states.map(({ name }) => name)
+  return Object.fromEntries(
+    [undefined, ...states].map((state) => [
+      calendarPath(firm, deadlines, state),
+      taxCalendar(firm, deadlines, learningLibrary.calendar, state),
+    ]),
+  )
 }
 
 function contactCard(firm: Firm): string {
@@ -33,9 +37,13 @@ function contactCard(firm: Firm): string {
 }
 
 /** An entry has the same uid in every file, so that whoever imports two of them has no date twice. */
-function taxCalendar({ firm, deadlines: calendar, pages }: Content, only?: string): string {
+function taxCalendar(
+  firm: Firm,
+  calendar: Deadlines,
+  { heading, moved, state: ofState, fileNote }: LearningLibrary['calendar'],
+  only?: string,
+): string {
   const { host } = new URL(firm.siteUrl)
-  const { heading, moved, state: ofState, fileNote } = pages.learningLibrary.calendar
   return calendarFile({
     name: [heading, only, firm.name].filter(Boolean).join(', '),
     product: `-//${firm.name}//Tax calendar//EN`,

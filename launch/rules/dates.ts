@@ -176,7 +176,7 @@ function* securityExpires(launch: Launch): Iterable<Finding> {
 }
 
 function* taxCalendar(launch: Launch): Iterable<Finding> {
-  const { year, deadlines } = launch.content.deadlines
+  const { year, deadlines = [] } = launch.content.deadlines ?? {}
   const last = lastOf(deadlines.map(({ date }) => date))
   if (!last || last >= launch.today) return
   yield blocker('deadlines.yaml', ['year'], {

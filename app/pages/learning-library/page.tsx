@@ -7,26 +7,31 @@ import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
-import type { Content } from '#app/content/collections.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
+import { required } from '#app/lib/required.ts'
 import styles from './page.module.css'
 import { TaxCalendar } from './tax-calendar.tsx'
 
 export function Page({ content }: PageProps) {
-  const { calendar, yearEnd, teasers } = content.pages.learningLibrary
+  const words = required(content.pages.learningLibrary, 'pages/learning-library.yaml')
+  const { hero, plate, yearEnd, teasers } = words
   return (
     <>
-      <Hero {...content} />
-      <TaxCalendar words={calendar} content={content} />
+      <Hero {...hero} plate={plate} blogUrl={content.firm.blogUrl} />
+      <TaxCalendar words={words.calendar} />
       {yearEnd && <YearEnd {...yearEnd} />}
       <Teasers {...teasers} />
     </>
   )
 }
 
-function Hero({ firm: { blogUrl }, pages }: Content) {
+type HeroProps = LearningLibrary['hero'] & {
+  plate: LearningLibrary['plate']
+  blogUrl: string | undefined
+}
+
+function Hero({ plate, blogUrl, ...hero }: HeroProps) {
   const { drawing } = usePictures()
-  const { hero, plate } = pages.learningLibrary
   return (
     <PageHero
       heading={hero.heading}

@@ -4,28 +4,30 @@ import { ButtonLink, OutsideLink } from '#app/components/button-link.tsx'
 import { Notes, Reviewed } from '#app/components/notes.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
+import { useContent } from '#app/components/site.tsx'
 import { roles } from '#app/components/table-roles.ts'
-import type { Content } from '#app/content/collections.ts'
 import { calendarPath } from '#app/content/firm.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { monthDay, weekdayName } from '#app/lib/dates.ts'
 import { datesFor } from '#app/lib/deadlines.ts'
+import { required } from '#app/lib/required.ts'
 import { fileName, interpolate } from '#app/lib/text.ts'
 import styles from './tax-calendar.module.css'
 
 type Words = LearningLibrary['calendar']
-type TaxCalendarProps = { words: Words; content: Content }
+type PartProps = { words: Words; calendar: Deadlines }
 
 /** The deadlines of the year as a table, and as files for the visitor's own calendar. */
-export function TaxCalendar({ words, content }: TaxCalendarProps) {
+export function TaxCalendar({ words }: { words: Words }) {
   const { heading, intro, caption, columns, leavesOut, notes } = words
-  const { deadlines, states, reviewed } = content.deadlines
+  const calendar = required(useContent().deadlines, 'deadlines.yaml')
+  const { deadlines, states, reviewed } = calendar
   const placeOf = (state: string | undefined) => states.findIndex(({ name }) => name === state) + 1
   return (
     <Section id="calendar" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
       <div className={styles.calendar}>
-        <StateFilter words={words} content={content} />
+        <StateFilter words={words} calendar={calendar} />
         <table {...roles.table} className={styles.table}>
           <caption>{caption}</caption>
           <thead {...roles.group}>
@@ -50,7 +52,7 @@ export function TaxCalendar({ words, content }: TaxCalendarProps) {
           </tbody>
         </table>
         <Notes items={[leavesOut, ...notes]} />
-        <SourceList words={words} content={content} />
+        <SourceList words={words} calendar={calendar} />
       </div>
       <Reviewed date={reviewed} />
     </Section>
@@ -59,9 +61,10 @@ export function TaxCalendar({ words, content }: TaxCalendarProps) {
 
 /** Links rather than radio buttons: an article can link to its state, and the choice prints and is
     kept in the address. The styles hide what another state's element is the target for. */
-function StateFilter({ words, content }: TaxCalendarProps) {
+function StateFilter({ words, calendar }: PartProps) {
+  const { firm } = useContent()
   const { filter, download, about } = words
-  const { states } = content.deadlines
+  const { states } = calendar
   return (
     <>
       {states.length > 0 && (
@@ -83,7 +86,7 @@ function StateFilter({ words, content }: TaxCalendarProps) {
           </ul>
         </nav>
       )}
-      <CalendarFile id="all-dates" place={0} href={calendarPath(content)} label={download}>
+      <CalendarFile id="all-dates" place={0} href={calendarPath(firm, calendar)} label={download}>
         <p>{about}</p>
       </CalendarFile>
       {states.map(({ name, notes }, index) => (
@@ -91,14 +94,14 @@ function StateFilter({ words, content }: TaxCalendarProps) {
           key={name}
           id={fileName(name)}
           place={index + 1}
-          href={calendarPath(content, name)}
+          href={calendarPath(firm, calendar, name)}
           label={interpolate(filter.download, { state: name })}
         >
           <p>
             <strong>
               {interpolate(filter.chosen, {
                 state: name,
-                count: `${datesFor(content.deadlines, name).length}`,
+                count: `${datesFor(calendar, name).length}`,
               })}
             </strong>
           </p>
@@ -178,8 +181,8 @@ function DeadlineRow({ name, who, date, state, moved, words, place, first }: Dea
 }
 
 /** What the dates rest on, folded: federal sources first, then those of each state. */
-function SourceList({ words, content }: TaxCalendarProps) {
-  const { sources, deadlines: calendar } = content
+function SourceList({ words, calendar }: PartProps) {
+  const { sources } = useContent()
   const groups = [undefined, ...calendar.states].map((group, place) => {
     const own = calendar.deadlines.filter(({ state }) => state === group?.name)
     const ids = [...own.flatMap(({ source }) => source ?? []), ...(group?.sources ?? [])]
