@@ -5,7 +5,7 @@ import { unbuiltLine } from '#app/content/pages.ts'
 import { goingStale, staleLine } from '#app/content/stale.ts'
 import { textsIn } from '#app/content/texts.ts'
 import { remarksInShort, reportWords } from '#app/content/word-report.ts'
-import { localDate } from '#app/lib/dates.ts'
+import { localDate, longDate } from '#app/lib/dates.ts'
 import { checkContent } from './check-content.ts'
 
 // npm run check: says what is wrong with content/, then which pages are not built yet, which tax figures
@@ -19,6 +19,12 @@ if (checked.problems.length > 0) {
 } else process.stdout.write(`No problems in the ${checked.files.length} files of ${folder}/.\n`)
 
 process.stdout.write(checked.unbuilt.map((each) => `\n${unbuiltLine(each)}\n`).join(''))
+
+const { notice, today = '' } = checked.passed?.content ?? {}
+if (notice && notice.until < today) {
+  const last = longDate(notice.until)
+  process.stdout.write(`\nnotice.yaml ended on ${last}: no page shows it. You can delete it.\n`)
+}
 
 const stale = goingStale(textsIn(checked.sources), localDate())
 process.stdout.write(stale.map((each) => `\n${staleLine(each)}.\n`).join(''))

@@ -18,7 +18,12 @@ const answers = ['governingState', 'retention', 'sms']
 export function writeBareFirm(from: string, dir: string) {
   rmSync(dir, { recursive: true, force: true })
   cpSync(from, dir, { recursive: true })
-  for (const file of ['pages/sms-optin.yaml', 'legal/sms-terms.md', 'images/founder.png']) {
+  for (const file of [
+    'pages/sms-optin.yaml',
+    'legal/sms-terms.md',
+    'images/founder.png',
+    'notice.yaml',
+  ]) {
     rmSync(join(dir, file), { force: true })
   }
   editYaml(join(dir, 'firm.yaml'), (firm) => {

@@ -28,6 +28,9 @@ export const requirements = {
       'Every booking link goes to the one form, without additions and in a new tab, at least three times a page.',
     'booking-note':
       'Beside the first booking button of a page is what it books, how long it takes and what it costs.',
+    'notice-dates':
+      'A dated notice is at the top of every page from its first to its last day, where the firm is.',
+    'notice-no-shift': 'A dated notice moves nothing when it appears, and is not printed.',
     'calls-one-number': 'Every phone link calls the one number.',
     'quick-actions': 'On a phone a price, a call and a booking are one tap away on every page.',
   },

@@ -30,7 +30,7 @@ import { redirectsSchema } from './schemas/redirects.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import { deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
-import { articleSchema, legalSchema } from './schemas/texts.ts'
+import { articleSchema, legalSchema, noticeSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 import { wordsSchema } from './schemas/words.ts'
 
@@ -71,6 +71,7 @@ export const table = {
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
+  notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: file('audiences.yaml', audiencesSchema, 'who the firm serves'),
   pages: {

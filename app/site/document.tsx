@@ -2,7 +2,9 @@ import '#app/styles/index.css' // first: it sets the order of the style layers
 
 import type { ReactNode } from 'react'
 import { NewTab } from '#app/components/button-link.tsx'
+import { Prose } from '#app/components/prose.tsx'
 import { useContent, useRendering } from '#app/components/site.tsx'
+import { noticeOf } from '#app/content/notice.ts'
 import { type Page, trailTo } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
@@ -16,6 +18,7 @@ export function Body({ isMissing, children }: { isMissing: boolean; children: Re
   return (
     <body>
       <SiteHeader />
+      <Notice />
       <main id="main" tabIndex={-1} data-not-found={isMissing || undefined}>
         {page && <Breadcrumbs page={page} />}
         {children}
@@ -26,13 +29,32 @@ export function Body({ isMissing, children }: { isMissing: boolean; children: Re
   )
 }
 
+/** app/browser/notice.ts decides whether it is shown; without script, the day of the build. */
+function Notice() {
+  const content = useContent()
+  const notice = noticeOf(content)
+  if (!notice) return null
+  return (
+    <section
+      aria-label={content.interface.page.notice}
+      className={styles.notice}
+      data-plate="dark"
+      data-print="no"
+    >
+      <div className="page-width">
+        <Prose html={notice.text} as="p" />
+      </div>
+    </section>
+  )
+}
+
 /** The structured data has the same trail. */
 function Breadcrumbs({ page }: { page: Page }) {
   const content = useContent()
   if (page.path === '/') return null
   const trail = trailTo(content, page.path)
   return (
-    <nav aria-label="Breadcrumb" className={styles.trail} data-print="no">
+    <nav aria-label={content.interface.page.breadcrumb} className={styles.trail} data-print="no">
       <ol>
         {trail.map(({ label, to }, index) => (
           <li key={to}>
@@ -50,13 +72,14 @@ function Breadcrumbs({ page }: { page: Page }) {
 
 /** Price, call and booking within one tap, on phones. */
 function QuickBar() {
-  const { firm } = useContent()
+  const { firm, interface: words } = useContent()
+  const { quickActions, prices, call, book } = words.page
   return (
-    <nav aria-label="Quick actions" className={styles.bar} data-print="no">
-      <a href={address('/pricing')}>Prices</a>
-      <a href={phoneHref(firm.phone)}>Call</a>
+    <nav aria-label={quickActions} className={styles.bar} data-print="no">
+      <a href={address('/pricing')}>{prices}</a>
+      <a href={phoneHref(firm.phone)}>{call}</a>
       <a href={firm.schedulingUrl} target="_blank" rel="noopener" className={styles.book}>
-        Book
+        {book}
         <NewTab />
       </a>
     </nav>

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageProps, RenderingProvider, type Site } from '#app/components/site.tsx'
+import { noticeOf } from '#app/content/notice.ts'
 import type { Page } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { plainText } from '#app/lib/plain-text.ts'
@@ -37,8 +38,14 @@ export function render(site: Site, page: Page | Answer, partsFor: PartsFor): Ren
   const bodyHtml = markup(body)
   const heading = headingOf(bodyHtml)
   const parts = partsFor(isAnswer ? page : page.kind, bodyHtml.includes(' data-island="'))
+  const notice = noticeOf(site.content)
   const html = markup(
-    <html lang={site.content.interface.language}>
+    <html
+      lang={site.content.interface.language}
+      data-notice={notice && (notice.isOn ? 'on' : 'off')}
+      data-notice-from={notice?.from}
+      data-notice-until={notice?.until}
+    >
       <Head title={titleOf(site.content, page)} heading={heading} parts={parts} />
       {body}
     </html>,

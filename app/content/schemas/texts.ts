@@ -34,3 +34,11 @@ export const legalSchema = z.strictObject({
   plate,
   body: markdownBody,
 })
+
+/** A dated line at the top of every page, such as holiday hours. Both days are included. */
+export const noticeSchema = z
+  .strictObject({ text: prose({ max: 240 }), from: isoDate, until: isoDate })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    message: 'the same day as "from", or a later one',
+  })

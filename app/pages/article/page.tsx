@@ -155,15 +155,12 @@ function Closing({ action }: { action: Html }) {
 
 /** Links to the articles before and after one, in the order of the menus. */
 function Neighbors({ of }: { of: string }) {
+  const { more } = useContent().interface.article
   const order = useRendering().pages.filter((page) => page.kind === 'article' && isListed(page))
   const index = order.findIndex(({ slug }) => slug === of)
   if (index < 0 || order.length === 1) return null
   return (
-    <nav
-      aria-label={useContent().interface.article.more}
-      className={styles.neighbors}
-      data-print="no"
-    >
+    <nav aria-label={more} className={styles.neighbors} data-print="no">
       <Neighbor side="previous" page={order[index - 1]} />
       <Neighbor side="next" page={order[index + 1]} />
     </nav>

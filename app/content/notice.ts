@@ -1,0 +1,16 @@
+import { addDays } from '#app/lib/dates.ts'
+import { instantOf } from '#app/lib/hours.ts'
+import type { Content } from './collections.ts'
+
+/** The notice at the top of every page with the instants it begins and ends at; undefined once its last
+    day is over. `isOn` is for visitors without script: whether it is on when the site is built. */
+export function noticeOf({ notice, firm, today }: Pick<Content, 'notice' | 'firm' | 'today'>) {
+  if (!notice || notice.until < today) return undefined
+  const startOf = (date: string) => instantOf({ date, minutes: 0 }, firm.timeZone)
+  return {
+    text: notice.text,
+    isOn: notice.from <= today,
+    from: startOf(notice.from),
+    until: startOf(addDays(notice.until, 1)),
+  }
+}

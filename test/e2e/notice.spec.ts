@@ -1,0 +1,35 @@
+import { violations } from '#test/helpers/axe.ts'
+import { expect, test } from '#test/helpers/test.ts'
+import { proves } from '#test/requirements.ts'
+
+// test/firm/notice.yaml: March 8 and 9, 2031, in the time zone of the firm.
+
+test(...proves('notice-dates'), async ({ page }) => {
+  const notice = page.getByRole('region', { name: 'Notice', exact: true })
+  for (const [time, isOn] of [
+    ['2031-03-07T23:59:00-08:00', false],
+    ['2031-03-08T00:00:00-08:00', true],
+    ['2031-03-09T23:59:00-07:00', true],
+    ['2031-03-10T00:00:00-07:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time))
+    for (const path of ['/', '/pricing', '/blog/dallas-texas-cpa']) {
+      await page.goto(path)
+      await expect(notice).toBeVisible({ visible: isOn })
+    }
+  }
+})
+
+test(...proves('notice-no-shift'), async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-08T12:00:00-08:00'))
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) console.error(`layout shift: ${JSON.stringify(entry)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'Notice', exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'Notice', exact: true })).toBeHidden()
+})
