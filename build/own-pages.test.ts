@@ -58,6 +58,29 @@ test('a hidden page is at its address, and nothing leads there', () => {
   }
 })
 
+test('a page in another language says so, the frame around it keeps its own, and both are linked', () => {
+  const { pages, files } = siteOf(testFirmDir)
+  const spanish = pages.get('/precios') ?? ''
+  expect(spanish).toMatch(/<html lang="es".*<header lang="en-US".*<footer lang="en-US"/s)
+  expect(spanish).toContain('<meta property="og:locale" content="es_ES"/>')
+  expect(spanish).toContain('"inLanguage":"es"')
+  expect(spanish).toContain('Hablemos de sus impuestos')
+  const base = 'https://www.alderfinch.example'
+  for (const html of [spanish, pages.get('/pricing')]) {
+    expect(html).toContain(`<link rel="alternate" hrefLang="es" href="${base}/precios"/>`)
+    expect(html).toContain(`<link rel="alternate" hrefLang="en-US" href="${base}/pricing"/>`)
+  }
+  expect(pages.get('/')).toContain('<a href="/precios" lang="es">')
+  expect(pages.get('/')).not.toContain('hrefLang')
+  expect(files.split(`hreflang="es" href="${base}/precios"/>`)).toHaveLength(3)
+
+  const post = pages.get('/new-office-hours') ?? ''
+  expect(post).toMatch(/"@type":"BlogPosting".*"datePublished":"2026-10-01"/)
+  expect(post).toContain('<a href="/learning-library">')
+  expect(pages.get('/learning-library')).toMatch(/October 1, 2026.*href="\/new-office-hours"/)
+  expect(files).toContain(`<id>${base}/new-office-hours</id>`)
+})
+
 test('a draft is not built, may be unfinished, and links to it are told with the reason', () => {
   const draft = 'head:\n  draft: true\n  title: A page that nobody has written\n'
   const fine = gate({ dir: firmWith({ 'services/estate-plans.yaml': draft }), program })

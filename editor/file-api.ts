@@ -51,7 +51,7 @@ export function fileApi({ dir, check, onSaved }: FileApiOptions) {
       what: collection.what,
       version: versionOf(text),
       text,
-      page: pageShowing(file, (await check()).paths),
+      page: pageShowing(file, await check()),
       ...(form && { form }),
     }
   }

@@ -15,8 +15,8 @@ export function BookLink({ children }: { children: ReactNode }) {
 type BookOrCallProps = {
   schedule: string
   call: string
-  /** For the first booking button of a page: what it books. */
-  note?: boolean
+  /** For the first booking button of a page: what it books, the words of every page or others. */
+  note?: boolean | string
 }
 
 export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
@@ -27,7 +27,7 @@ export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
       <ButtonLink href={phoneHref(firm.phone)} look="outline">
         {call} <span>{firm.phone}</span>
       </ButtonLink>
-      {note && <BookingNote />}
+      {note && <BookingNote>{note === true ? undefined : note}</BookingNote>}
     </ButtonRow>
   )
 }

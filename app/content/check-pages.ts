@@ -8,7 +8,12 @@ import { type Page, pagesOf } from './pages.ts'
 
 /** Every page has its own address and names groups and parents that exist. */
 export function pageProblems(content: Content): Problem[] {
-  return [...addressProblems(content), ...groupProblems(content), ...parentProblems(content)]
+  return [
+    ...addressProblems(content),
+    ...groupProblems(content),
+    ...parentProblems(content),
+    ...translationProblems(content),
+  ]
 }
 
 function addressProblems(content: Content): Problem[] {
@@ -78,6 +83,32 @@ function parentProblems(content: Content): Problem[] {
         expected: 'a page whose own parents lead back to the home page',
       },
     ]
+  })
+}
+
+/** A translation is of an original, into a language that the original and its other translations don't
+    have. */
+function translationProblems(content: Content): Problem[] {
+  const pages = pagesOf(content).filter(({ path, canonical }) => path === canonical)
+  return pages.flatMap(({ file, path, lang, translationOf }): Problem[] => {
+    if (!translationOf) return []
+    const original = pages.find((page) => page.path === translationOf)
+    if (!original || original.translationOf) {
+      const originals = pages.filter((page) => !page.translationOf && page.path !== path)
+      const near = closestMatch(
+        original?.translationOf ?? translationOf,
+        originals.map((page) => page.path),
+      )
+      const expected = 'a page that is no translation itself, by its first address'
+      const hint = near && { hint: `Did you mean ${near}?` }
+      return [{ file, path: ['translationOf'], found: translationOf, expected, ...hint }]
+    }
+    const same = [original, ...pages.filter((page) => page.translationOf === translationOf)].find(
+      (page) => page.path !== path && page.lang === lang,
+    )
+    if (!same) return []
+    const expected = `another language than that of ${same.file}`
+    return [{ file, path: ['lang'], found: `"${lang}"`, expected }]
   })
 }
 

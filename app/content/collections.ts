@@ -30,7 +30,7 @@ import { redirectsSchema } from './schemas/redirects.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import { deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
-import { articleSchema, legalSchema, noticeSchema } from './schemas/texts.ts'
+import { articleSchema, legalSchema, noticeSchema, plainSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 import { wordsSchema } from './schemas/words.ts'
 
@@ -97,6 +97,7 @@ export const table = {
   services: folder('services/*.yaml', serviceSchema, 'a service'),
   articles: folder('articles/*.md', articleSchema, 'a local article'),
   legal: folder('legal/*.md', legalSchema, 'a legal text', ['privacy-policy', 'terms']),
+  plain: folder('plain/*.md', plainSchema, 'a page of your own'),
 }
 
 type Kind = 'file' | 'optional' | 'folder'

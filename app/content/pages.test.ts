@@ -235,6 +235,23 @@ describe('problems', () => {
     ])
   })
 
+  test('a translation is of an original, and into another language', () => {
+    const spanish = required(testFirm.plain.precios, 'plain/precios.md')
+    const plain = {
+      precios: spanish,
+      tarifas: spanish,
+      retour: { ...spanish, lang: 'fr', translationOf: '/precios' },
+      prices: { ...spanish, lang: 'en-US', translationOf: '/faq' },
+    }
+    const problems = pageProblems({ ...testFirm, plain })
+    expect(problems.map(({ file, path, found }) => [file, ...(path ?? []), found])).toEqual([
+      ['plain/precios.md', 'lang', '"es"'],
+      ['plain/tarifas.md', 'lang', '"es"'],
+      ['plain/retour.md', 'translationOf', '/precios'],
+      ['plain/prices.md', 'lang', '"en-US"'],
+    ])
+  })
+
   test.each([
     ['pages/sms-optin.yaml', ['legal/sms-terms.md']],
     ['legal/sms-terms.md', ['pages/sms-optin.yaml']],

@@ -18,6 +18,7 @@ const folders = {
   services: { prefix: '/', kind: 'service', ending: 'yaml' },
   articles: { prefix: '/blog/', kind: 'article', ending: 'md' },
   legal: { prefix: '/', kind: 'legal', ending: 'md' },
+  plain: { prefix: '/', kind: 'plain', ending: 'md' },
 } as const
 
 export type Page = {
@@ -33,11 +34,16 @@ export type Page = {
   head: Omit<Head, 'updated'>
   /** When its content last changed, by its own date fields. */
   modified: string
+  /** Whether it is listed by date with the news. */
+  isNews: boolean
+  lang: string
+  /** The page it is a translation of. */
+  translationOf?: string
 }
 
 type Address = Pick<Page, 'path' | 'kind' | 'slug'>
 
-const pageFile = /^(pages|services|articles|legal)\/([^/]+)\.\w+$/
+const pageFile = /^(\w+)\/([^/]+)\.\w+$/
 
 /** services/tax-planning.yaml is /tax-planning; firm.yaml is no page. */
 function addressOf(file: string, own?: unknown): Address | undefined {
@@ -62,11 +68,14 @@ const shownOn: Record<string, string> = {
   'prices/additional.yaml': '/pricing#additional-services',
 }
 
+type Known = { paths: readonly string[]; sources: ReadonlyMap<string, Source> }
+
 /** The page that shows this file; the home page if no other is known. */
-export function pageShowing(file: string, paths: readonly string[]): string {
+export function pageShowing(file: string, { paths, sources }: Known): string {
+  const own = fieldOf(fieldOf(sources.get(file)?.value, 'head'), 'address')
   const name = file.replace(/^.*\/|\.\w+$/g, '')
   const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
-  const page = addressOf(file)?.path ?? shownOn[file] ?? price ?? `/${name}`
+  const page = addressOf(file, own)?.path ?? shownOn[file] ?? price ?? `/${name}`
   return paths.includes(page.split('#')[0] ?? '') ? page : '/'
 }
 
@@ -94,7 +103,8 @@ function typedPages(sources: ReadonlyMap<string, Source>, today: string): Typed[
   })
 }
 
-function fieldOf(value: unknown, key: string): unknown {
+/** Of a value that is not checked. */
+export function fieldOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.entries(value).find(([name]) => name === key)?.[1]
 }
@@ -151,7 +161,7 @@ export function pageFacts(
 
 /** Every page of the site, an alias as a page of its own. */
 export function pagesOf(content: Content): Page[] {
-  const { pages, services, articles, legal } = content
+  const { pages, services, articles, legal, plain } = content
   return [
     ...Object.entries(pages).flatMap(([key, value]) =>
       value ? pagesOfFile(`pages/${kebabCase(key)}.yaml`, value, content) : [],
@@ -164,6 +174,9 @@ export function pagesOf(content: Content): Page[] {
     ),
     ...inMenuOrder(legal).flatMap(([slug, value]) =>
       pagesOfFile(`legal/${slug}.md`, value, content),
+    ),
+    ...inMenuOrder(plain).flatMap(([slug, value]) =>
+      pagesOfFile(`plain/${slug}.md`, value, content),
     ),
   ]
 }
@@ -186,6 +199,10 @@ function kebabCase(key: string): string {
 type PageValue = {
   head: Omit<Head, 'updated'> & { updated?: string }
   date?: string
+  published?: string | undefined
+  news?: boolean | undefined
+  lang?: string | undefined
+  translationOf?: string | undefined
 }
 
 function inMenuOrder<Value extends PageValue>(
@@ -195,20 +212,24 @@ function inMenuOrder<Value extends PageValue>(
   return Object.entries(folder).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
 }
 
-function pagesOfFile(file: string, value: PageValue, { firm, pages }: Content): Page[] {
-  const { head, date = '' } = value
+function pagesOfFile(file: string, value: PageValue, content: Content): Page[] {
+  const { firm, pages, interface: words } = content
+  const { head, date = '', published = '', news = false, lang, translationOf } = value
   const address = addressOf(file, head.address)
   if (!address) return []
-  const isArticle = address.kind === 'article'
+  const inLibrary = pages.learningLibrary && (news || address.kind === 'article')
   const prices = address.path === '/pricing' ? firm.pricesEffective : ''
-  const [modified = ''] = [date, head.updated ?? '', prices].sort().reverse()
+  const [modified = ''] = [date, published, head.updated ?? '', prices].sort().reverse()
   const page = {
     ...address,
     file,
     canonical: address.path,
-    parent: head.parent ?? (isArticle && pages.learningLibrary ? '/learning-library' : '/'),
+    parent: head.parent ?? (inLibrary ? '/learning-library' : '/'),
     head,
     modified,
+    isNews: news,
+    lang: lang ?? words.language,
+    ...(translationOf && { translationOf }),
   }
   return [page, ...(head.aliases ?? []).map((alias) => ({ ...page, path: `/${alias}` }))]
 }
@@ -231,7 +252,29 @@ export function withoutHidden(content: Content): Content {
   }
 }
 
-export type NavLink = { label: string; to: string }
+/** A page in all its languages, the original first; none if it has only one. */
+export function languagesOf(content: Content, { translationOf, canonical }: Page): Page[] {
+  const pages = listedPages(content)
+  const [original] = pages.filter(({ path }) => path === (translationOf ?? canonical))
+  const translations = pages.filter((page) => page.translationOf === original?.path)
+  return original && translations.length > 0 ? [original, ...translations] : []
+}
+
+/** What feed readers are told of. */
+export function feedPages(content: Content): Page[] {
+  return listedPages(content).filter(({ kind, isNews }) => kind === 'article' || isNews)
+}
+
+/** The news, newest first. */
+export function newsOf(content: Content): (Page & { published: string })[] {
+  const dated = listedPages(content)
+    .filter(({ isNews }) => isNews)
+    .map((page) => ({ ...page, published: content.plain[page.slug]?.published ?? '' }))
+  return dated.sort((one, other) => other.published.localeCompare(one.published))
+}
+
+/** `lang` if the page is not in the site's language. */
+export type NavLink = { label: string; to: string; lang?: string }
 export type NavGroup = { id: string; label: string; links: NavLink[] }
 
 /** The groups of the header's menus or of the footer with their links; groups without one are left
@@ -244,17 +287,22 @@ export function navigation(content: Content, part: 'menu' | 'footer'): NavGroup[
       id: fileName(label),
       label,
       links: pages
-        .flatMap(({ path, head }) => {
+        .flatMap(({ path, head, lang }) => {
           const place = head[part]
-          return place?.group === label ? [{ path, name: head.name, ...place }] : []
+          return place?.group === label ? [{ path, name: head.name, lang, ...place }] : []
         })
         .sort((one, other) => one.place - other.place)
-        .map(({ path, name, label: own, anchor }) => ({
+        .map(({ path, name, lang, label: own, anchor }) => ({
           label: own ?? name,
           to: anchor ? `${path}#${anchor}` : path,
+          ...otherLang(content, lang),
         })),
     }))
     .filter(({ links }) => links.length > 0)
+}
+
+function otherLang({ interface: words }: Content, lang: string): { lang?: string } {
+  return lang === words.language ? {} : { lang }
 }
 
 /** From Home down to the page itself, which may be an alias. */
@@ -262,6 +310,6 @@ export function trailTo(content: Content, path: string): NavLink[] {
   const pages = pagesOf(content)
   const page = pages.find((each) => each.path === path)
   if (!page) return []
-  const here = { label: page.head.name, to: page.canonical }
+  const here = { label: page.head.name, to: page.canonical, ...otherLang(content, page.lang) }
   return page.canonical === '/' ? [here] : [...trailTo(content, page.parent), here]
 }

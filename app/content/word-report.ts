@@ -5,7 +5,7 @@ import { type Loaded, place } from './engine/load.ts'
 import { type Path, type Problem, sortProblems } from './engine/problem.ts'
 import { metaOf, schemaAt } from './engine/schema-walk.ts'
 import { pluralize, quoted } from './engine/words.ts'
-import { pageShowing } from './pages.ts'
+import { fieldOf, pageShowing } from './pages.ts'
 import { gradeOf, isName, type Sentence, sentencesIn } from './readability.ts'
 import { type Words, wordsSchema } from './schemas/words.ts'
 import { misspelled, suggestionFor } from './spelling.ts'
@@ -35,9 +35,11 @@ const noProse = /^(theme|launch|words)\.yaml$/
 type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescribed: boolean }
 
 /** How the texts of a content folder read: grade, long sentences, hedges, spelling, house words. */
-export function reportWords({ sources, paths }: Pick<Loaded, 'sources' | 'paths'>): WordReport {
+export function reportWords(loaded: Pick<Loaded, 'sources' | 'paths'>): WordReport {
+  const { sources, paths } = loaded
   const { data = {} } = wordsSchema.safeParse(sources.get('words.yaml')?.value)
-  const read = textsIn(sources).flatMap((typed) => readText(typed, paths))
+  const english = textsIn(sources).filter(({ file }) => isEnglish(file, sources))
+  const read = english.flatMap((typed) => readText(typed, loaded))
   const known = new Set([...namesIn(read), ...(data.terms ?? [])])
   const byPage = Map.groupBy(read, ({ page }) => page)
   const reports = paths.flatMap((page) => {
@@ -51,10 +53,17 @@ export function reportWords({ sources, paths }: Pick<Loaded, 'sources' | 'paths'
   }
 }
 
-function readText({ file, path, text }: Typed, paths: readonly string[]): Read[] {
+/** A page may have a language of its own. */
+function isEnglish(file: string, sources: Loaded['sources']): boolean {
+  const site = fieldOf(sources.get('interface.yaml')?.value, 'language')
+  const lang = fieldOf(sources.get(file)?.value, 'lang') ?? site ?? 'en'
+  return `${lang}`.startsWith('en')
+}
+
+function readText({ file, path, text }: Typed, loaded: Parameters<typeof reportWords>[0]): Read[] {
   const isLabel = /^\p{Lu}\p{L}+$/u.test(text)
   if (noProse.test(file) || !(isLabel || /\s/.test(text.trim()))) return []
-  const [page = '/'] = pageShowing(file, paths).split('#')
+  const [page = '/'] = pageShowing(file, loaded).split('#')
   const isPrescribedField = isPrescribed(file, path)
   return sentencesIn(text).map((sentence) => ({
     ...sentence,

@@ -10,32 +10,36 @@ import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './document.module.css'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { type FrameProps, SiteHeader } from './site-header.tsx'
 
 /** What surrounds every page. */
 export function Body({ isMissing, children }: { isMissing: boolean; children: ReactNode }) {
-  const { page } = useRendering()
+  const { page, content } = useRendering()
+  const { language } = content.interface
+  // A page in another language has the site's own words around it.
+  const frame = page && page.lang !== language ? { lang: language } : {}
   return (
     <body>
-      <SiteHeader />
-      <Notice />
+      <SiteHeader {...frame} />
+      <Notice {...frame} />
       <main id="main" tabIndex={-1} data-not-found={isMissing || undefined}>
-        {page && <Breadcrumbs page={page} />}
+        {page && <Breadcrumbs {...frame} page={page} />}
         {children}
       </main>
-      <SiteFooter />
-      <QuickBar />
+      <SiteFooter {...frame} />
+      <QuickBar {...frame} />
     </body>
   )
 }
 
 /** app/browser/notice.ts decides whether it is shown; without script, the day of the build. */
-function Notice() {
+function Notice(frame: FrameProps) {
   const content = useContent()
   const notice = noticeOf(content)
   if (!notice) return null
   return (
     <section
+      {...frame}
       aria-label={content.interface.page.notice}
       className={styles.notice}
       data-plate="dark"
@@ -49,19 +53,28 @@ function Notice() {
 }
 
 /** The structured data has the same trail. */
-function Breadcrumbs({ page }: { page: Page }) {
+function Breadcrumbs({ page, lang }: FrameProps & { page: Page }) {
   const content = useContent()
   if (page.path === '/') return null
   const trail = trailTo(content, page.path)
   return (
-    <nav aria-label={content.interface.page.breadcrumb} className={styles.trail} data-print="no">
+    <nav
+      lang={lang}
+      aria-label={content.interface.page.breadcrumb}
+      className={styles.trail}
+      data-print="no"
+    >
       <ol>
-        {trail.map(({ label, to }, index) => (
+        {trail.map(({ label, to, lang: own }, index) => (
           <li key={to}>
             {index < trail.length - 1 ? (
-              <a href={address(to)}>{label}</a>
+              <a href={address(to)} lang={own}>
+                {label}
+              </a>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" lang={own}>
+                {label}
+              </span>
             )}
           </li>
         ))}
@@ -71,11 +84,11 @@ function Breadcrumbs({ page }: { page: Page }) {
 }
 
 /** Price, call and booking within one tap, on phones. */
-function QuickBar() {
+function QuickBar(frame: FrameProps) {
   const { firm, interface: words } = useContent()
   const { quickActions, prices, call, book } = words.page
   return (
-    <nav aria-label={quickActions} className={styles.bar} data-print="no">
+    <nav {...frame} aria-label={quickActions} className={styles.bar} data-print="no">
       <a href={address('/pricing')}>{prices}</a>
       <a href={phoneHref(firm.phone)}>{call}</a>
       <a href={firm.schedulingUrl} target="_blank" rel="noopener" className={styles.book}>

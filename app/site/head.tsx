@@ -1,10 +1,10 @@
 import { useRendering } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import type { Page } from '#app/content/pages.ts'
+import { feedPages, languagesOf, type Page } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { pageTitle } from '#app/lib/text.ts'
 import { structuredData } from './structured-data.ts'
-import { cardPath, cardSize, feedPath, fullUrl, hasFeed, markdownPath } from './urls.ts'
+import { cardPath, cardSize, feedPath, fullUrl, markdownPath } from './urls.ts'
 
 /** What only the build knows: its files, and the styles of a kind of page. */
 export type HeadParts = {
@@ -66,8 +66,8 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
   const { canonical, head } = page
   const properties = {
     'og:site_name': firm.name,
-    'og:locale': content.interface.language.replace('-', '_'),
-    'og:type': page.kind === 'article' ? 'article' : 'website',
+    'og:locale': localeOf(page.lang),
+    'og:type': page.kind === 'article' || page.isNews ? 'article' : 'website',
     'og:title': head.title,
     'og:description': head.description,
     'og:url': fullUrl(content, canonical),
@@ -93,7 +93,10 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
       {!head.hidden && (
         <link rel="alternate" type="text/markdown" href={address(markdownPath(canonical))} />
       )}
-      {hasFeed(content) && (
+      {languagesOf(content, page).map(({ path, lang }) => (
+        <link key={path} rel="alternate" hrefLang={lang} href={fullUrl(content, path)} />
+      ))}
+      {feedPages(content).length > 0 && (
         <link
           rel="alternate"
           type="application/atom+xml"
@@ -105,6 +108,12 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </>
   )
+}
+
+/** The place that social networks ask for beside a language: "es" is es_ES, "es-US" es_US. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize()
+  return `${language}_${region}`
 }
 
 export function titleOf({ firm, interface: words }: Content, page: Page | Answer): string {

@@ -1,7 +1,7 @@
 import type { Content } from '#app/content/collections.ts'
-import { listedPages, type Page } from '#app/content/pages.ts'
+import { feedPages, languagesOf, listedPages, type Page } from '#app/content/pages.ts'
 import { encode } from '#app/lib/plain-text.ts'
-import { feedPath, fullUrl, hasFeed, markdownPath } from './urls.ts'
+import { feedPath, fullUrl, markdownPath } from './urls.ts'
 
 /** The files for search engines, assistants, feed readers and phones, by their path. */
 export function siteFiles(content: Content): Record<string, string> {
@@ -9,7 +9,7 @@ export function siteFiles(content: Content): Record<string, string> {
     '/sitemap.xml': sitemap(content),
     '/robots.txt': robots(content),
     '/llms.txt': llms(content),
-    ...(hasFeed(content) && { [feedPath]: feed(content) }),
+    ...(feedPages(content).length > 0 && { [feedPath]: feed(content) }),
     '/manifest.webmanifest': webManifest(content),
     '/.well-known/security.txt': securityTxt(content),
   }
@@ -17,12 +17,16 @@ export function siteFiles(content: Content): Record<string, string> {
 
 /** sitemap.xml: exactly the pages to be indexed, each with the date its content says. */
 function sitemap(content: Content): string {
-  const urls = listedPages(content).map(
-    ({ path, modified }) =>
-      `<url><loc>${encode(fullUrl(content, path))}</loc><lastmod>${modified}</lastmod></url>`,
-  )
+  const url = (path: string) => encode(fullUrl(content, path))
+  const urls = listedPages(content).map((page) => {
+    const languages = languagesOf(content, page).map(
+      ({ path, lang }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url(path)}"/>`,
+    )
+    const { path, modified } = page
+    return `<url><loc>${url(path)}</loc><lastmod>${modified}</lastmod>${languages.join('')}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `
@@ -69,7 +73,7 @@ function section(content: Content, title: string, pages: readonly Page[]): strin
 /** The articles as an Atom feed (RFC 4287). */
 function feed(content: Content): string {
   const { firm } = content
-  const pages = listedPages(content).filter(({ kind }) => kind === 'article')
+  const pages = feedPages(content)
   const url = (path: string) => encode(fullUrl(content, path))
   const updated = pages.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -85,8 +89,8 @@ ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}
 `
 }
 
-function feedEntry({ head, modified }: Page, url: string): string {
-  return `  <entry>
+function feedEntry({ head, modified, lang }: Page, url: string): string {
+  return `  <entry xml:lang="${lang}">
     <title>${encode(head.title)}</title>
     <id>${url}</id>
     <link href="${url}"/>

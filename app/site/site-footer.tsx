@@ -10,12 +10,13 @@ import { address } from '#app/lib/address.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './site-footer.module.css'
+import type { FrameProps } from './site-header.tsx'
 
-export function SiteFooter() {
+export function SiteFooter(frame: FrameProps) {
   const content = useContent()
   const { firm } = content
   return (
-    <footer className={styles.footer} data-plate="dark">
+    <footer {...frame} className={styles.footer} data-plate="dark">
       <Ornament kind="wide-band" />
       <div className="page-width">
         <div className={styles.lead} data-print="no">
@@ -38,7 +39,9 @@ export function SiteFooter() {
               <ul aria-labelledby={`footer-${id}`}>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <a href={address(link.to)}>{link.label}</a>
+                    <a href={address(link.to)} lang={link.lang}>
+                      {link.label}
+                    </a>
                   </li>
                 ))}
               </ul>

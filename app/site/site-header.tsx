@@ -7,12 +7,15 @@ import { phoneHref } from '#app/lib/text.ts'
 import styles from './site-header.module.css'
 import { DesktopNav, MobileNav } from './site-nav.tsx'
 
-export function SiteHeader() {
+/** `lang` if the page between header and footer is in another language. */
+export type FrameProps = { lang?: string | undefined }
+
+export function SiteHeader(frame: FrameProps) {
   const { content, page } = useRendering()
   const { firm, interface: words } = content
   const menus = { menus: navigation(content, 'menu'), current: page?.path ?? '' }
   return (
-    <header className={styles.header} data-print="no">
+    <header {...frame} className={styles.header} data-print="no">
       <a href="#main" className={styles.skip}>
         {words.header.skip}
       </a>

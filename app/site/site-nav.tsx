@@ -85,11 +85,16 @@ function NavItems({ links, current }: { links: NavGroup['links']; current: strin
   ))
 }
 
-type NavLinkProps = { to: string; label: string; current: string; className?: string | undefined }
+type NavLinkProps = NavGroup['links'][number] & { current: string; className?: string | undefined }
 
-function NavLink({ to, label, current, className }: NavLinkProps) {
+function NavLink({ to, label, lang, current, className }: NavLinkProps) {
   return (
-    <a href={address(to)} className={className} aria-current={to === current ? 'page' : undefined}>
+    <a
+      href={address(to)}
+      lang={lang}
+      className={className}
+      aria-current={to === current ? 'page' : undefined}
+    >
       {label}
     </a>
   )

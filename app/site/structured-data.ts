@@ -115,7 +115,7 @@ function pageNode(content: Content, page: Page, heading: string): WebPage {
     ...placeId(content, page, 'page'),
     name: heading,
     url: fullUrl(content, page.canonical),
-    inLanguage: content.interface.language,
+    inLanguage: page.lang,
     isPartOf: websiteId(content),
     breadcrumb: placeId(content, page, 'breadcrumb'),
   }
@@ -173,20 +173,21 @@ function offerNodes(content: Content, page: Page): Thing[] {
 }
 
 function articleNodes(content: Content, page: Page, heading: string): Article[] {
-  const article = articleOf(content, page)
-  if (!article) return []
+  const post = page.isNews ? content.plain[page.slug] : undefined
+  const { published, head } = articleOf(content, page) ?? post ?? {}
+  if (!published || !head) return []
   return [
     {
-      '@type': 'Article',
+      '@type': post ? 'BlogPosting' : 'Article',
       ...placeId(content, page, 'article'),
       headline: heading,
       image: fullUrl(content, cardPath(page.canonical)),
-      datePublished: article.published,
-      dateModified: article.head.updated,
+      datePublished: published,
+      dateModified: head.updated,
       mainEntityOfPage: placeId(content, page, 'page'),
       author: firmId(content),
       publisher: firmId(content),
-      inLanguage: content.interface.language,
+      inLanguage: page.lang,
     },
   ]
 }

@@ -19,8 +19,3 @@ export function cardPath(path: string): string {
 export const cardSize = { width: 1200, height: 630 }
 
 export const feedPath = '/feed.xml'
-
-/** A firm without local articles has no feed. */
-export function hasFeed({ articles }: Pick<Content, 'articles'>): boolean {
-  return Object.keys(articles).length > 0
-}

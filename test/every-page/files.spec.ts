@@ -104,7 +104,7 @@ for (const build of [fixture, bare, content]) {
       const [usual] = notes.map(({ note }) => note)
       expect(usual).toBeTruthy()
       for (const { path, note } of notes) {
-        if (path === '/buy-sell-business') expect(note, path).toBeTruthy()
+        if (/^\/(buy-sell-business|precios)$/.test(path)) expect(note, path).toBeTruthy()
         else expect(note, path).toBe(usual)
       }
     })
@@ -127,14 +127,16 @@ for (const build of [fixture, bare, content]) {
         const [description = ''] = values(html, /name="description"/, 'content')
         expect(description.length, path).toBeGreaterThanOrEqual(70)
         expect(description.length, path).toBeLessThanOrEqual(160)
-        expect(html).toContain('<html lang="en-US"')
+        expect(html).toContain(`<html lang="${path === '/precios' ? 'es' : 'en-US'}"`)
         const canonical = address(canonicalPath(build, path))
         const property = (name: string) => values(html, new RegExp(`"${name}"`), 'content')
         expect(plainText(title), path).toContain(property('og:site_name')[0])
         expect(property('og:url'), path).toEqual([canonical])
         expect(property('og:description')).toEqual([description])
         expect(plainText(title)).toContain(property('og:title')[0])
-        expect(property('og:type')).toEqual([path.startsWith('/blog/') ? 'article' : 'website'])
+        expect(property('og:type')).toEqual([
+          isDated(canonicalPath(build, path)) ? 'article' : 'website',
+        ])
         expect(property('twitter:card')).toEqual(['summary_large_image'])
         expect(property('theme-color')).toHaveLength(2)
         for (const text of [title, description]) {
@@ -165,7 +167,7 @@ for (const build of [fixture, bare, content]) {
       expect(await file('/robots.txt')).toContain(`Sitemap: ${address('/sitemap.xml')}`)
 
       const feed = await file('/feed.xml')
-      const articles = pages.filter((path) => path.startsWith('/blog/'))
+      const articles = pages.filter(isDated)
       const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)
       expect(ids.toSorted()).toEqual([address('/'), ...articles.map(address)].toSorted())
       expect(feed).not.toMatch(/<updated>T/)
@@ -218,6 +220,11 @@ for (const build of [fixture, bare, content]) {
   })
 }
 
+/** An article, or the news post of the test firm. */
+function isDated(path: string): boolean {
+  return path.startsWith('/blog/') || path === '/new-office-hours'
+}
+
 function elementsOf(node: Nodes): Element[] {
   const children = 'children' in node ? node.children.flatMap(elementsOf) : []
   return node.type === 'element' ? [node, ...children] : children
@@ -263,8 +270,8 @@ function expectStructuredData(
     if (typeof value === 'number' && /price$/i.test(key))
       expect([path, value, text.includes(dollars(value))]).toEqual([path, value, true])
   })
-  const article = nodes.find((node) => node['@type'] === 'Article')
-  expect(article !== undefined).toBe(canonical.startsWith('/blog/'))
+  const article = nodes.find((node) => /^(Article|BlogPosting)$/.test(node['@type']))
+  expect(article !== undefined).toBe(isDated(canonical))
   if (article) {
     const { datePublished, dateModified, image } = article
     for (const date of [datePublished, dateModified]) {

@@ -13,7 +13,7 @@ function counted(item: typeof label) {
 }
 
 /** "es-US"; a name that browsers know. */
-const language = text({ max: 20, example: 'en-US' }).refine(
+export const language = text({ max: 20, example: 'en-US' }).refine(
   isLanguage,
   'the short name of a language, such as en-US or es-US',
 )
@@ -127,6 +127,7 @@ export const interfaceSchema = z.strictObject({
     call: label,
     book: label,
   }),
+  plain: z.strictObject({ closing: label, news: label }),
   link: z.strictObject({ newTab: label }),
   booking: z.strictObject({ schedule: label, call: label }),
   notFound: z.strictObject({ title: label, heading: label, text: prose({ max: 260 }) }),

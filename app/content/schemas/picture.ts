@@ -6,13 +6,13 @@ import { imageProblem } from '#app/content/engine/images.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
 
 /** Of the place of each kind. */
-const widths = { service: 350, article: 640, front: 208 }
+const widths = { service: 350, article: 640, front: 208, reading: 448 }
 
 const drawnDir = join(import.meta.dirname, '../../../drawings/drawn')
 
 /** A picture of the owner's choice: a file in the content folder's `images/`, or one of the drawings
     of this kind that come with the site. Left out, the drawing with the name of the page is shown. */
-export function picture(kind: 'service' | 'article' | 'front') {
+export function picture(kind: keyof typeof widths) {
   const names = readdirSync(drawnDir)
     .filter((file) => file.startsWith(`${kind}-`))
     .map((file) => file.slice(kind.length + 1, -'.svg'.length))

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isoDate, markdownBody, prose, text } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
-import { datedHead, ownHead, plate } from './common.ts'
+import { datedHead, heading, label, ownHead, path, plate } from './common.ts'
+import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
 /** A local article: one place, one sample record, its numbers worked through. */
@@ -34,6 +35,37 @@ export const legalSchema = z.strictObject({
   plate,
   body: markdownBody,
 })
+
+/** A page of the owner's own: a news post, a landing page, a page in another language. */
+export const plainSchema = z
+  .strictObject({
+    head: ownHead,
+    title: text({ max: 90 }),
+    lead: prose({ max: 420 }).optional(),
+    /** The day it appears; until then it is not built. */
+    published: isoDate.optional(),
+    /** Listed by date in the learning library and in the feed. */
+    news: z.boolean().meta({ expected: 'true to list the page with the news' }).optional(),
+    /** If it is not the language of the site. */
+    lang: language.optional(),
+    translationOf: path.optional(),
+    plate: plate.extend({ picture: picture('reading') }).optional(),
+    /** Above the booking buttons, and on them; the words of the site if there is none here. */
+    closing: z
+      .strictObject({ heading, schedule: label, call: label, note: text({ max: 140 }) })
+      .optional(),
+    body: richBody(),
+  })
+  .refine(({ news, published }) => !news || published, {
+    path: ['published'],
+    message: 'the day the news appears',
+  })
+  .refine(({ translationOf, lang }) => !translationOf || lang, {
+    path: ['lang'],
+    message: 'the language of this translation, such as es',
+  })
+
+export type Plain = z.infer<typeof plainSchema>
 
 /** A dated line at the top of every page, such as holiday hours. Both days are included. */
 export const noticeSchema = z

@@ -1,20 +1,19 @@
-import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { BookingBand } from '#app/components/booking-band.tsx'
 import { Contents } from '#app/components/contents.tsx'
+import { Day } from '#app/components/day.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
+import { notesId, RichText } from '#app/components/rich-text.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { type PageProps, useContent, usePictures, useRendering } from '#app/components/site.tsx'
-import type { Html } from '#app/content/engine/fields.ts'
 import { licensesText } from '#app/content/firm.ts'
 import { isListed } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
 import { address } from '#app/lib/address.ts'
-import { longDate } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
 import { interpolate, readingMinutes } from '#app/lib/text.ts'
 import styles from './page.module.css'
-import { ArticleText } from './text.tsx'
 
 export function Page({ content, page }: PageProps) {
   const { firm, articles, taxReviewed, interface: words } = content
@@ -33,19 +32,14 @@ export function Page({ content, page }: PageProps) {
         <ArticleHead firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>
           <Contents summary={words.contents.label} entries={entries} className={styles.contents} />
-          <div className={styles.reading}>
-            <ArticleText html={body} />
-            <Notes notes={body.notes} reviewed={taxReviewed[page.file]} />
-          </div>
+          <RichText body={body} reviewed={taxReviewed[page.file]} numbered />
         </div>
       </article>
-      <Closing action={action} />
+      <BookingBand {...words.booking} heading={<Prose html={action} as="span" />} />
       <Neighbors of={page.slug} />
     </>
   )
 }
-
-const notesId = 'article-notes'
 
 type ArticleHeadProps = { firm: Firm; slug: string; article: Article }
 
@@ -98,58 +92,6 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         </p>
       </div>
     </header>
-  )
-}
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{longDate(date)}</time>
-}
-
-type NotesProps = { notes: Article['body']['notes']; reviewed: string | undefined }
-
-/** The sources, each with links back to the places that cite it. */
-function Notes({ notes, reviewed }: NotesProps) {
-  const { article: words } = useContent().interface
-  if (notes.length === 0) return null
-  return (
-    <section id={notesId} aria-labelledby="notes-heading" className={styles.notes}>
-      <h2 id="notes-heading">{words.sources}</h2>
-      <ol>
-        {notes.map((note) => (
-          <li key={note.id} id={note.id}>
-            <Prose html={note} as="span" />{' '}
-            {note.marks.map((mark, index) => (
-              <a
-                key={mark}
-                href={`#${mark}`}
-                aria-label={interpolate(note.marks.length > 1 ? words.backTo : words.back, {
-                  number: `${note.number}`,
-                  place: `${index + 1}`,
-                })}
-                data-print="no"
-              >
-                ↑
-              </a>
-            ))}
-          </li>
-        ))}
-      </ol>
-      {reviewed && <p>{interpolate(words.checked, { date: longDate(reviewed) })}</p>}
-    </section>
-  )
-}
-
-function Closing({ action }: { action: Html }) {
-  const { booking } = useContent().interface
-  return (
-    <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
-      <div className={styles.closingWrap}>
-        <h2 id="closing-heading">
-          <Prose html={action} as="span" />
-        </h2>
-        <BookOrCall {...booking} note />
-      </div>
-    </section>
   )
 }
 

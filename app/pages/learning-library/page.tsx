@@ -1,4 +1,5 @@
 import { ButtonLink, ButtonRow } from '#app/components/button-link.tsx'
+import { Day } from '#app/components/day.tsx'
 import { NamedList } from '#app/components/named-list.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
@@ -6,8 +7,10 @@ import { Plate } from '#app/components/picture.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { type PageProps, usePictures } from '#app/components/site.tsx'
+import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
+import { newsOf } from '#app/content/pages.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
+import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
 import styles from './page.module.css'
 import { TaxCalendar } from './tax-calendar.tsx'
@@ -20,6 +23,7 @@ export function Page({ content }: PageProps) {
       <Hero {...hero} plate={plate} blogUrl={content.firm.blogUrl} />
       <TaxCalendar words={words.calendar} />
       {yearEnd && <YearEnd {...yearEnd} />}
+      <News />
       <Teasers {...teasers} />
     </>
   )
@@ -70,6 +74,28 @@ function YearEnd({ heading, intro, closes, open, note }: NonNullable<LearningLib
         </div>
       </div>
       <Notes items={[note]} />
+    </Section>
+  )
+}
+
+/** What the owner has posted, newest first. */
+function News() {
+  const content = useContent()
+  const posts = newsOf(content)
+  if (posts.length === 0) return null
+  return (
+    <Section id="news" heading={content.interface.plain.news}>
+      <ul className={styles.news}>
+        {posts.map(({ path, lang, head, published }) => (
+          <li key={path}>
+            <Day date={published} />
+            <a href={address(path)} lang={lang}>
+              {head.name}
+            </a>
+            <p lang={lang}>{head.description}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

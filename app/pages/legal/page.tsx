@@ -1,8 +1,9 @@
 import { Contents } from '#app/components/contents.tsx'
+import { Day } from '#app/components/day.tsx'
 import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
+import { ReadingHead } from '#app/components/reading-head.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
-import { longDate } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
 import { counted } from '#app/lib/text.ts'
 import styles from './page.module.css'
@@ -13,16 +14,17 @@ export function Page({ content, page }: PageProps) {
   const sections = text.body.headings.filter(({ level }) => level === 2)
   return (
     <article aria-labelledby="legal-heading" className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 id="legal-heading">{text.title}</h1>
-          <p className={styles.date}>
-            {text.dateLabel} <time dateTime={text.date}>{longDate(text.date)}</time>
-          </p>
-          <p className={styles.intro}>{text.intro}</p>
-        </div>
-        <Plate {...picture('reading', page.slug, 720)} {...text.plate} />
-      </header>
+      <ReadingHead
+        id="legal-heading"
+        title={text.title}
+        date={
+          <>
+            {text.dateLabel} <Day date={text.date} />
+          </>
+        }
+        intro={<p>{text.intro}</p>}
+        plate={<Plate {...picture('reading', page.slug, 720)} {...text.plate} />}
+      />
       <Contents
         summary={counted(sections.length, content.interface.contents.sections)}
         entries={sections}

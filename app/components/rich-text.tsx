@@ -1,0 +1,64 @@
+import type { Article } from '#app/content/schemas/texts.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { interpolate } from '#app/lib/text.ts'
+import accordion from './accordion.module.css'
+import charts from './chart.module.css'
+import { Prose } from './prose.tsx'
+import styles from './rich-text.module.css'
+import { useContent } from './site.tsx'
+
+type RichTextProps = {
+  body: Article['body']
+  /** When the tax figures of the page were last checked. */
+  reviewed: string | undefined
+  /** Whether its chapters are, as in a list of contents beside it. */
+  numbered?: boolean
+}
+
+/** A text with its sources. Its blocks come from Markdown, so the style sheet knows them by data-block. */
+export function RichText({ body, reviewed, numbered }: RichTextProps) {
+  return (
+    <div className={styles.reading} data-numbered={numbered}>
+      <div className={`${charts.charts} ${accordion.accordion}`}>
+        <Prose html={body} within={styles.text} />
+      </div>
+      <Notes notes={body.notes} reviewed={reviewed} />
+    </div>
+  )
+}
+
+export const notesId = 'article-notes'
+
+type NotesProps = { notes: Article['body']['notes']; reviewed: string | undefined }
+
+/** The sources, each with links back to the places that cite it. */
+function Notes({ notes, reviewed }: NotesProps) {
+  const { article: words } = useContent().interface
+  if (notes.length === 0) return null
+  return (
+    <section id={notesId} aria-labelledby="notes-heading" className={styles.notes}>
+      <h2 id="notes-heading">{words.sources}</h2>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.id} id={note.id}>
+            <Prose html={note} as="span" />{' '}
+            {note.marks.map((mark, index) => (
+              <a
+                key={mark}
+                href={`#${mark}`}
+                aria-label={interpolate(note.marks.length > 1 ? words.backTo : words.back, {
+                  number: `${note.number}`,
+                  place: `${index + 1}`,
+                })}
+                data-print="no"
+              >
+                ↑
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {reviewed && <p>{interpolate(words.checked, { date: longDate(reviewed) })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { BookingBand } from '#app/components/booking-band.tsx'
+import { Day } from '#app/components/day.tsx'
+import { Plate } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { ReadingHead } from '#app/components/reading-head.tsx'
+import { RichText } from '#app/components/rich-text.tsx'
+import { Sentence } from '#app/components/sentence.tsx'
+import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
+import type { Plain } from '#app/content/schemas/texts.ts'
+import { required } from '#app/lib/required.ts'
+import styles from './page.module.css'
+
+/** A page of the owner's own: a news post, a landing page, a page in another language. */
+export function Page({ content, page }: PageProps) {
+  const { plain, taxReviewed, interface: words } = content
+  const text = required(plain[page.slug], page.file)
+  const { title, lead, plate, closing, body } = text
+  const own = closing ?? { ...words.booking, heading: words.plain.closing }
+  const lang = closing || page.lang === words.language ? undefined : words.language
+  return (
+    <>
+      <article aria-labelledby="page-heading" className={styles.page}>
+        <ReadingHead
+          id="page-heading"
+          title={title}
+          date={text.news && <PostDates {...text} />}
+          intro={lead && <Prose html={lead} as="p" />}
+          plate={plate && <PlainPlate {...plate} />}
+        />
+        <RichText body={body} reviewed={taxReviewed[page.file]} />
+      </article>
+      <BookingBand {...own} lang={lang} />
+    </>
+  )
+}
+
+function PostDates({ published = '', head, lang }: Plain) {
+  const { article, language } = useContent().interface
+  return (
+    <>
+      <Day date={published} {...(lang && { lang })} />
+      {head.updated !== published && (
+        <span lang={lang && language}>
+          {' · '}
+          <Sentence text={article.updated} values={{ date: <Day date={head.updated} /> }} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function PlainPlate({ picture = 'neutral', ...words }: NonNullable<Plain['plate']>) {
+  const images = usePictures()
+  return <Plate {...images.picture('reading', picture, 720)} {...words} />
+}
