@@ -4,10 +4,10 @@ import {
   dollars,
   firstYearCost,
   formatCost,
-  formatPrice,
   formatRange,
   guaranteedMinimum,
   type Price,
+  type PriceWords,
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
@@ -42,11 +42,7 @@ type Prices = NonNullable<PartialFiles['prices']>
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. */
 export function facts(files: PartialFiles): Record<string, string> {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
-  const { sources, caseStudies, team } = files
-  const amounts = Object.entries(namedPrices(prices)).map(([name, price]) => [
-    name,
-    priceText(name, price),
-  ])
+  const { sources, caseStudies, team, interface: words } = files
   return {
     ...(firm && firmFacts(firm)),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),
@@ -54,8 +50,7 @@ export function facts(files: PartialFiles): Record<string, string> {
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
     ...(firm && missingPrices(prices)),
-    ...Object.fromEntries(amounts),
-    ...costFacts(prices),
+    ...(words && priceFacts(prices, words.prices)),
     ...(practice && practiceFacts(practice)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
@@ -117,13 +112,21 @@ function packageLists({ planning, accounting, preparation }: Prices) {
   }
 }
 
+function priceFacts(prices: Prices, words: PriceWords): Record<string, string> {
+  const amounts = Object.entries(namedPrices(prices)).map(([name, price]) => [
+    name,
+    priceText(name, price, words),
+  ])
+  return { ...Object.fromEntries(amounts), ...costFacts(prices, words) }
+}
+
 /** {cost.tax-planning.strategic.consults}: an additional cost of a package, if it has an id. */
-function costFacts(prices: Prices): Record<string, string> {
+function costFacts(prices: Prices, words: PriceWords): Record<string, string> {
   return Object.fromEntries(
     Object.entries(packageLists(prices)).flatMap(([file, packages]) =>
       packages.flatMap((each) =>
         each.additionalCosts.flatMap((cost) =>
-          cost.id ? [[`cost.${file}.${each.id}.${cost.id}`, formatCost(cost)]] : [],
+          cost.id ? [[`cost.${file}.${each.id}.${cost.id}`, formatCost(cost, words)]] : [],
         ),
       ),
     ),
@@ -131,9 +134,9 @@ function costFacts(prices: Prices): Record<string, string> {
 }
 
 /** A named price as it is printed. */
-export function priceText(name: string, price: Price): string {
+export function priceText(name: string, price: Price, words: PriceWords): string {
   const isRange = name.startsWith('priceRange.') && price !== 'Varies'
-  return isRange ? formatRange(price) : formatPrice(price)
+  return isRange ? formatRange(price, words) : formatCost({ price }, words)
 }
 
 function firmFacts(firm: Firm): Record<string, string> {

@@ -1,3 +1,6 @@
+import type { Interface } from '#app/content/schemas/interface.ts'
+import { interpolate } from './text.ts'
+
 // Plain code, not Intl: making a currency format takes a phone's processor 50 ms, before anything of
 // the page can answer.
 
@@ -44,10 +47,8 @@ export function parsePrice(text: string): Price | undefined {
   return max < min ? undefined : { min, max, plus: plus === '+' }
 }
 
-/** As the price lists print it: "$42,200+", "$4,650-6,450+", "Varies". */
-export function formatPrice(price: Price): string {
-  if (price === 'Varies') return price
-  const { min, max, plus } = price
+/** As the price lists print it: "$42,200+", "$4,650-6,450+". */
+export function formatPrice({ min, max, plus }: Amount): string {
   const range = min === max ? dollars(min) : `${dollars(min)}-${dollars(max).slice(1)}`
   return plus ? `${range}+` : range
 }
@@ -55,15 +56,13 @@ export function formatPrice(price: Price): string {
 /** What an additional cost is charged for. "total": it replaces the price of the package. */
 export const costUnits = ['hr', 'mo', 'each', 'total'] as const
 
-/** An additional cost as it is printed: "$75/hr", "$25 each", "$3,250+ total". */
-export function formatCost(cost: {
-  price: Price
-  per?: (typeof costUnits)[number] | undefined
-}): string {
-  const { price, per } = cost
-  if (!per) return formatPrice(price)
-  const isTime = per === 'hr' || per === 'mo'
-  return `${formatPrice(price)}${isTime ? '/' : ' '}${per}`
+type Cost = { price: Price; per?: (typeof costUnits)[number] | undefined }
+export type PriceWords = Interface['prices']
+
+/** A service or an additional cost as it is printed: "$90", "Varies", "$75/hr", "$3,250+ total". */
+export function formatCost({ price: cost, per }: Cost, words: PriceWords): string {
+  const price = cost === 'Varies' ? words.varies : formatPrice(cost)
+  return per ? interpolate(words[per], { price }) : price
 }
 
 type Included = {
@@ -72,9 +71,9 @@ type Included = {
 }
 
 /** What a package includes: a discount among its additional costs is one more thing. */
-export function includedIn({ outcomes, additionalCosts }: Included): string[] {
+export function includedIn({ outcomes, additionalCosts }: Included, words: PriceWords): string[] {
   const credits = additionalCosts.filter(({ credit }) => credit)
-  return [...outcomes, ...credits.map((each) => `${each.name} ${formatCost(each)}`)]
+  return [...outcomes, ...credits.map((each) => `${each.name} ${formatCost(each, words)}`)]
 }
 
 const nothing: Amount = { min: 0, max: 0, plus: false }
@@ -96,9 +95,9 @@ export function rangeOf(amounts: readonly Amount[]): Amount {
 }
 
 /** "$2,500 to $9,400+", or "$2,500+" where that is all. */
-export function formatRange({ min, max, plus }: Amount): string {
+export function formatRange({ min, max, plus }: Amount, { range }: PriceWords): string {
   if (min === max) return formatPrice({ min, max, plus })
-  return `${dollars(min)} to ${dollars(max)}${plus ? '+' : ''}`
+  return interpolate(range, { from: dollars(min), to: `${dollars(max)}${plus ? '+' : ''}` })
 }
 
 /** A figure of the claims register, in the parts a counter needs. */

@@ -3,7 +3,7 @@ import type { Content } from '#app/content/collections.ts'
 import { readImage } from '#app/content/engine/image-file.ts'
 import { allPackages } from '#app/content/facts.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
-import { formatPrice } from '#app/lib/money.ts'
+import { formatCost, formatPrice } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import {
   blocker,
@@ -150,11 +150,13 @@ function* ownAnswers(launch: Launch): Iterable<Finding> {
 }
 
 function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
-  const { firm, pages, prices } = content
+  const { firm, pages, prices, interface: words } = content
   const discount = prices.accounting?.packages
     .flatMap(({ additionalCosts }) => additionalCosts)
     .find(({ name }) => /sales tax discount/i.test(name))
-  const discountText = discount ? `${discount.name} ${formatPrice(discount.price)}` : ''
+  const discountText = discount
+    ? `${discount.name} ${formatCost({ price: discount.price }, words.prices)}`
+    : ''
   return {
     hours: {
       problem: 'Hours, holidays and time zone not confirmed',

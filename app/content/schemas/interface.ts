@@ -149,6 +149,14 @@ export const interfaceSchema = z.strictObject({
   }),
   contents: z.strictObject({ label, sections: counted(filled('count')) }),
   faq: z.strictObject({ link: label }),
+  prices: z.strictObject({
+    varies: label,
+    range: filled('from to'),
+    hr: filled('price'),
+    mo: filled('price'),
+    each: filled('price'),
+    total: filled('price'),
+  }),
   story: z.strictObject({ saved: filled('tax'), refunded: filled('tax refund') }),
   openStatus: z.strictObject({
     open: label,

@@ -74,7 +74,7 @@ function costOf(content: Content, name: string) {
   }
   const price = required(namedPrices(content.prices)[name], name)
   if (price === 'Varies') throw new Error(`${name} varies, so it has no bar to draw.`)
-  return { text: priceText(name, price), from: price.min, to: price.max }
+  return { text: priceText(name, price, content.interface.prices), from: price.min, to: price.max }
 }
 
 function claimOf({ claims }: Content, name: string) {

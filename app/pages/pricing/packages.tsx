@@ -197,11 +197,12 @@ type CostListProps = {
 
 /** What a package includes, when the work is done, and additional costs with their prices. */
 function CostList({ outcomes, work, additionalCosts }: CostListProps) {
+  const words = useContent().interface.prices
   const costs = additionalCosts.filter(({ credit }) => !credit)
   return (
     <div className={styles.costs}>
       <ul>
-        {includedIn({ outcomes, additionalCosts }).map((outcome) => (
+        {includedIn({ outcomes, additionalCosts }, words).map((outcome) => (
           <li key={outcome}>{outcome}</li>
         ))}
       </ul>
@@ -214,7 +215,7 @@ function CostList({ outcomes, work, additionalCosts }: CostListProps) {
                 {cost.name}
                 <Ornament kind="leader" />
               </dt>
-              <dd>{formatCost(cost)}</dd>
+              <dd>{formatCost(cost, words)}</dd>
             </div>
           ))}
         </dl>
@@ -225,11 +226,12 @@ function CostList({ outcomes, work, additionalCosts }: CostListProps) {
 
 /** Single services, each with its price. */
 export function PriceList({ heading, children }: Part<'additional'>) {
-  const { services = [] } = useContent().prices.additional ?? {}
+  const { prices, interface: words } = useContent()
+  const { services = [] } = prices.additional ?? {}
   return (
     <Section id="additional-services" heading={heading}>
       <ServiceList
-        services={services.map((each) => ({ ...each, price: formatPrice(each.price) }))}
+        services={services.map((each) => ({ ...each, price: formatCost(each, words.prices) }))}
       />
       {children}
     </Section>

@@ -98,7 +98,8 @@ function jumpTo(section: PricingSection, { prices, interface: words }: Content):
   return [{ label, to: places[kind], price: kind === 'additional' ? lowest() : range(kind) }]
 
   function range(list: 'planning' | 'accounting' | 'preparation'): string {
-    return formatRange(rangeOf((prices[list]?.packages ?? []).map(({ price }) => price)))
+    const packages = prices[list]?.packages ?? []
+    return formatRange(rangeOf(packages.map(({ price }) => price)), words.prices)
   }
 
   function lowest(): string {

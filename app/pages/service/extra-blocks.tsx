@@ -13,7 +13,7 @@ import type { Claim, Claims } from '#app/content/schemas/claims.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { formatPrice, rangeText } from '#app/lib/money.ts'
+import { formatCost, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
 import { interpolate } from '#app/lib/text.ts'
 import styles from './extra-blocks.module.css'
@@ -209,7 +209,10 @@ function Extras({ heading, intro, quoted, groups, others }: ExtraOf<'extras'>) {
   const { prices, interface: words } = useContent()
   const { additional } = prices
   const services = [
-    ...(additional?.services ?? []).map((each) => ({ ...each, price: formatPrice(each.price) })),
+    ...(additional?.services ?? []).map((each) => ({
+      ...each,
+      price: formatCost(each, words.prices),
+    })),
     ...(additional?.quoted ?? []).map((each) => ({ ...each, price: quoted })),
   ]
   const grouped = groups?.flatMap((group) => group.services) ?? []

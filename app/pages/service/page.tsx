@@ -116,7 +116,8 @@ function breakable(title: string) {
 function ServicePrices({ items, note, link }: Service['prices']) {
   const { prices, interface: ours } = useContent()
   const named = namedPrices(prices)
-  const priceOf = (amount: string) => priceText(amount, required(named[amount], amount))
+  const priceOf = (amount: string) =>
+    priceText(amount, required(named[amount], amount), ours.prices)
   return (
     <div className={styles.prices} data-frame>
       <h3>{ours.service.prices}</h3>
@@ -164,7 +165,7 @@ function Packages({ heading, intro, show, children }: PackagesProps) {
         {shown.map(({ id, title, price, frequency, onboarding, work, ...each }) => (
           <article key={id} aria-labelledby={`package-${id}`} className={styles.package}>
             <h3 id={`package-${id}`}>{title}</h3>
-            <PlainList items={includedIn(each)} mark="check" />
+            <PlainList items={includedIn(each, ours.prices)} mark="check" />
             <WorkList work={work} />
             <p className={styles.packagePrice}>
               {formatPrice(price)} <small>{frequency}</small>
