@@ -148,7 +148,7 @@ export function lostTargets(
     const [path = '', id] = to.split('#')
     const places = anchors.get(path)
     const problems: Problem[] = []
-    if (files.includes(from)) {
+    if (files.some((each) => canonicalPath(each) === canonicalPath(from))) {
       const expected = 'an address that no file of the site has'
       problems.push({ file, path: ['redirects', at, 'from'], found: from, expected })
     }

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contentDir, load } from '#app/content/load.ts'
 import { pagesOf } from '#app/content/pages.ts'
-import { fileOfRoute } from '#hosting/policy.ts'
+import { pathBelow } from '#app/lib/address.ts'
+import { fileOfRoute, type Policy } from '#hosting/policy.ts'
 import type { Manifest } from './bundle.ts'
 import { limitsOf, measure, measures, overLimits, type Part } from './limits.ts'
 
@@ -13,6 +14,7 @@ import { limitsOf, measure, measures, overLimits, type Part } from './limits.ts'
 const dist = process.argv[2] ?? 'dist'
 const site = join(dist, 'site')
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'))
+const { base }: Policy = JSON.parse(readFileSync(join(dist, 'policy.json'), 'utf8'))
 const { content } = load(contentDir)
 if (!content) throw new Error('The content has problems. Run "npm run check" to see them.')
 
@@ -89,6 +91,6 @@ function plainName(file: string): string {
 }
 
 function sent(file: string): number {
-  const compressed = join(site, `${file}.br`)
-  return statSync(existsSync(compressed) ? compressed : join(site, file)).size
+  const path = join(site, pathBelow(file, base) ?? file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }

@@ -18,7 +18,7 @@ test('a firm without old addresses, and one whose old addresses lead on, have no
 
 test('the address of a page or of an alias is no old address', () => {
   const alias = Object.values(testFirm.services).flatMap(({ head }) => head.aliases ?? [])[0]
-  for (const from of ['/pricing', '/PRICING/', '/pricing.html', `/${alias}`]) {
+  for (const from of ['/pricing', '/PRICING/', '/pricing.html', '/404.html', `/${alias}`]) {
     expect(problemsOf([from, '/faq'])).toMatchObject([
       { path: ['redirects', 0, 'from'], expected: 'an address that no page has' },
     ])

@@ -6,6 +6,9 @@ import { pagesOf } from './pages.ts'
 
 const file = 'redirects.yaml'
 
+/** Hosts have files of these names. */
+const reserved = ['/404', '/500', '/index']
+
 /** Every old address is one, is there once, and leads straight to a page that exists. Places on pages
     are checked when the pages are rendered. */
 export function redirectProblems(content: Content): Problem[] {
@@ -24,10 +27,10 @@ export function redirectProblems(content: Content): Problem[] {
       const hint = 'Capital letters, a slash at the end and .html make no difference.'
       return [{ file, path, found, expected, hint }]
     }
-    if (!pages.includes(own)) return []
-    const found = `${from}, which is the address of a page`
+    if (![...pages, ...reserved].includes(own)) return []
+    const found = `${from}, which is an address of the site`
     const expected = 'an address that no page has'
-    return [{ file, path, found, expected, hint: 'Remove these lines, or the page.' }]
+    return [{ file, path, found, expected, hint: 'Remove this entry, or the page.' }]
   }
 
   function lost(to: string, at: number): Problem[] {

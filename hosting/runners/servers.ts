@@ -99,7 +99,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join('\n')}
     listen 127.0.0.1:${port};
     root ${buildDir}/site;
     include website/site.conf;
-    location = ${failingPath} { return 500; }
+    location ~ ${failingPath}$ { return 500; }
   }
 }
 `

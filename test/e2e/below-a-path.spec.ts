@@ -23,7 +23,8 @@ readerTest(...proves('below-a-path'), async ({ request }) => {
     const response = await request.get(new URL(path, bare.url).href, { maxRedirects: 0 })
     statuses.set(path, response.status())
     const type = response.headers()['content-type'] ?? ''
-    if (!/html|css|javascript|json|xml|text\/(plain|markdown)/.test(type)) continue
+    if (!response.ok() || !/html|css|javascript|json|xml|text\/(plain|markdown)/.test(type))
+      continue
     for (const named of addressesIn(await response.text())) {
       const { origin, pathname } = new URL(named, new URL(path, bare.url))
       if (!hosts.includes(origin)) continue
@@ -41,7 +42,7 @@ function addressesIn(text: string): string[] {
   const patterns = [
     / (?:href|src|action|content)="((?:https:|[/.])[^"]*)"/g,
     / srcset="([^"\s]+)/g,
-    /url\(([^)]+)\)/g,
+    /url\("?([^)"]+)"?\)/g,
     /["'`](\.\/[\w.-]+\.js)["'`]/g,
     /"(?:src|start_url|scope|href_matches)": ?"([^"]*)"/g,
     /(https:\/\/[^\s"<)\\]+)/g,
@@ -52,7 +53,10 @@ function addressesIn(text: string): string[] {
 test.describe('on GitHub Pages', () => {
   const port = bare.port + 10
   let server: Server
-  test.use({ baseURL: `http://localhost:${port}${bare.base}` })
+  test.use({
+    baseURL: `http://localhost:${port}${bare.base}`,
+    expectedErrors: /'TrustedScript' assignment/, // caused below
+  })
   test.beforeAll(() => {
     server = likeGitHubPages(join(bare.folder, 'dist/github')).listen(port)
   })
@@ -73,17 +77,15 @@ test.describe('on GitHub Pages', () => {
     await calculator.getByRole('textbox').first().fill('80000')
     await calculator.getByRole('button').first().click()
     await expect(calculator.getByRole('status')).not.toBeEmpty()
-    const blocked = await page.evaluate(() => {
-      const script = document.createElement('script')
-      script.textContent = 'document.title = "changed"'
-      return new Promise((done) => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          done(event.effectiveDirective),
-        )
-        document.head.append(script)
-      })
+    const isRefused = await page.evaluate(() => {
+      try {
+        document.createElement('script').textContent = '1'
+        return false
+      } catch {
+        return true
+      }
     })
-    expect(blocked).toBe('x')
+    expect(isRefused).toBe(true)
   })
 })
 
