@@ -111,6 +111,5 @@ async function writeSite(passed: Passed) {
     host,
     plate: pagePlate(html, made),
   }))
-  const mark = `${made.drawings.get('mark')}`
-  await drawCards(site, cards, { inks: theme.colors, fonts: theme.fonts, mark })
+  await drawCards(site, cards, { theme, marks: made.marks })
 }

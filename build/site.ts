@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Site } from '#app/components/site.tsx'
+import { extname, join } from 'node:path'
+import type { Drawn, Site } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { copiesOf } from '#app/content/engine/copies.ts'
+import { readImage } from '#app/content/engine/image-file.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import { builtInFaces, themeCss } from '#app/content/theme.ts'
 import { address } from '#app/lib/address.ts'
 import type { Copies } from '#app/lib/copies.ts'
 import { draw } from '#drawings/draw.ts'
 import { sizeOf } from '#drawings/svg.ts'
+import { dataUri, type Mark } from './cards/mark.ts'
 import type { Copy } from './pictures.ts'
 
 export type MadeSite = {
@@ -19,6 +21,8 @@ export type MadeSite = {
   files: ReadonlyMap<string, string | Uint8Array>
   /** Of the owner's pictures, by their paths; `makeCopy` makes them. */
   copies: ReadonlyMap<string, Copy>
+  /** What stands beside the firm's name, and the icon: the drawn mark, or the owner's files. */
+  marks: Record<'header' | 'icon', Mark>
   /** The palette and the fonts. */
   themeStyles: string
   /** The fonts of the first screen. */
@@ -45,6 +49,20 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
   ])
   const imageDir = join(contentDir, 'images')
   const images = new Map<string, Copies>()
+  const { fonts, logo, favicon } = content.theme
+  const ownMark = (role: string, file: string): Mark & Drawn => {
+    const picture = readImage(join(imageDir, file))
+    if (!picture) throw new Error(`The file ${file} can't be opened as a picture.`)
+    const { bytes, width, height } = picture
+    return { path: keep(role + extname(file), bytes), width, height, href: dataUri(file, bytes) }
+  }
+  const own = {
+    ...(logo && { logo: ownMark('logo', logo.file) }),
+    ...(logo?.darkFile && { 'logo-dark': ownMark('logo-dark', logo.darkFile) }),
+    ...(favicon && { mark: ownMark('icon', favicon) }),
+  }
+  const mark = drawings.get('mark') ?? ''
+  const drawnMark = { ...sizeOf(mark), href: dataUri('mark.svg', Buffer.from(mark)) }
   for (const name of content.images) {
     const copies = copiesOf(imageDir, name)
     if (copies) images.set(name, copies)
@@ -57,10 +75,9 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
   const font = (file: string) => keep(file, readFileSync(join(fontsDir, file)))
   const ownFont = (file: string) =>
     keep(encodeURIComponent(file), readFileSync(join(contentDir, 'fonts', file)))
-  const { fonts } = content.theme
-  const faces = [fonts.display, fonts.text]
+  const faces = [fonts.display, fonts.text].filter((face) => face !== 'system')
   const builtIn = faces.flatMap((face) => (typeof face === 'string' ? [builtInFaces[face]] : []))
-  const faceStyles = builtIn.map((name) => {
+  const faceStyles = [...new Set(builtIn)].map((name) => {
     const css = readFileSync(join(fontsDir, `${name}.css`), 'utf8')
     return css.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, file) => `url(${address(font(file), base)})`)
   })
@@ -68,18 +85,23 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
     site: {
       content,
       pages: pagesOf(content),
-      drawings: Object.fromEntries(drawn),
+      drawings: { ...Object.fromEntries(drawn), ...own },
       images: Object.fromEntries(images),
     },
     drawings,
     files,
     copies: new Map(copies),
+    marks: { header: own.logo ?? drawnMark, icon: own.mark ?? drawnMark },
     themeStyles: compact(
       [themeCss(content.theme, (file) => address(ownFont(file), base)), ...faceStyles].join(''),
     ),
-    firstFonts: faces.map((face) =>
-      typeof face === 'string' ? font(`${builtInFaces[face]}.woff2`) : ownFont(face.regular),
-    ),
+    firstFonts: [
+      ...new Set(
+        faces.map((face) =>
+          typeof face === 'string' ? font(`${builtInFaces[face]}.woff2`) : ownFont(face.regular),
+        ),
+      ),
+    ],
   }
 }
 

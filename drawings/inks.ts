@@ -1,7 +1,7 @@
 // The inks of every drawing are colors of the site: one value by day, one by night.
-import type { ColorName, Theme } from '#app/content/schemas/theme.ts'
+import type { ColorName, Palette } from '#app/content/palette.ts'
 
-export type Inks = Theme['colors']
+export type Inks = Palette
 
 type Paint = {
   readonly fill?: ColorName

@@ -158,6 +158,13 @@ test.each([
   ])
 })
 
+test('a name that would leave a hole in a card is refused', () => {
+  expect(problemsWith('firm.name', 'Fox 🦊 Tax')).toMatchObject([
+    { file: 'firm.yaml', path: ['name'], expected: expect.stringContaining('🦊') },
+  ])
+  expect(problemsWith('firm.name', 'Peña & Søn™ “Tax”')).toEqual([])
+})
+
 test('colors, addresses and menus are checked, too', () => {
   const faint = withValue('theme.colors.ink', { day: '#cccccc', night: '#cccccc' })
   const navigation = { ...testFirm.navigation, menus: ['About', 'Services'] }

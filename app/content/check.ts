@@ -1,4 +1,5 @@
 import { dollars } from '#app/lib/money.ts'
+import { lookProblems } from './check-look.ts'
 import { pageProblems } from './check-pages.ts'
 import { pricingProblems } from './check-pricing.ts'
 import { redirectProblems } from './check-redirects.ts'
@@ -11,7 +12,6 @@ import type { Question } from './schemas/exhibits/forms.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Service } from './schemas/service.ts'
 import type { CaseStudy } from './schemas/stories.ts'
-import { contrastProblems } from './theme.ts'
 import { type Id, idsOf, unknownIds } from './unknown-ids.ts'
 
 /** Rules between files: whatever one file names by its id exists in the other. */
@@ -77,7 +77,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ...pageProblems(content),
     ...redirectProblems(content),
     ...pricingProblems(content),
-    ...contrastProblems(content.theme),
+    ...lookProblems(content),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
     ...aboutPage(content),
   ]

@@ -13,29 +13,24 @@ export function over(color: string, ground: string, share: number): string {
   return hex(mixed)
 }
 
-/** The color nearest to the given one, toward black or white, with that contrast; none if even
-    those two fall short. */
-export function withContrast(color: string, ground: string, ratio: number): string | undefined {
-  const end = luminance(ground) > 0.18 ? '#000000' : '#ffffff'
-  for (let share = 0; share <= 1; share += 0.01) {
-    const tried = over(end, color, share)
-    if (contrast(tried, ground) >= ratio) return tried
-  }
-  return undefined
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = linear(color)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+/** Red, green and blue from 0 to 1, as amounts of light. */
+export function linear(color: string): number[] {
+  return channels(color).map((value) => {
     const part = value / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 }
 
-function hex(parts: readonly number[]): string {
+/** Of red, green and blue from 0 to 255. */
+export function hex(parts: readonly number[]): string {
   return `#${parts.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }

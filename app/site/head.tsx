@@ -22,6 +22,7 @@ type HeadProps = { title: string; heading: string; parts: HeadParts }
 export function Head({ title, heading, parts }: HeadProps) {
   const { content, drawings, page } = useRendering()
   const { paper } = content.theme.colors
+  const icon = drawings.mark?.path ?? ''
   return (
     <head>
       <meta charSet="utf-8" />
@@ -48,9 +49,13 @@ export function Head({ title, heading, parts }: HeadProps) {
       {/* One element, so that the Content-Security-Policy needs one hash for a page's styles. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheets of the site */}
       <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
-      <link rel="icon" href={address(drawings.mark?.path ?? '')} type="image/svg+xml" />
+      <link
+        rel="icon"
+        href={address(icon)}
+        type={icon.endsWith('.png') ? 'image/png' : 'image/svg+xml'}
+      />
       {page ? (
-        <PageMeta content={content} page={page} heading={heading} />
+        <PageMeta content={content} page={page} heading={heading} logo={drawings.logo?.path} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -58,10 +63,10 @@ export function Head({ title, heading, parts }: HeadProps) {
   )
 }
 
-type PageMetaProps = { content: Content; page: Page; heading: string }
+type PageMetaProps = { content: Content; page: Page; heading: string; logo: string | undefined }
 
 /** What search engines, social networks and assistants read. */
-function PageMeta({ content, page, heading }: PageMetaProps) {
+function PageMeta({ content, page, heading, logo }: PageMetaProps) {
   const { firm } = content
   const { canonical, head } = page
   const properties = {
@@ -78,7 +83,10 @@ function PageMeta({ content, page, heading }: PageMetaProps) {
     'og:image:alt': `${heading}. ${firm.name}`,
   }
   // A text that contains "</script>" must not end the block.
-  const data = JSON.stringify(structuredData(content, page, heading)).replaceAll('<', '\\u003c')
+  const data = JSON.stringify(structuredData(content, page, heading, logo)).replaceAll(
+    '<',
+    '\\u003c',
+  )
   return (
     <>
       <meta name="description" content={head.description} />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
-import { useContent, useRendering } from '#app/components/site.tsx'
+import { type Drawn, useContent, useRendering } from '#app/components/site.tsx'
 import { navigation } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
@@ -13,6 +13,7 @@ export type FrameProps = { lang?: string | undefined }
 export function SiteHeader(frame: FrameProps) {
   const { content, page } = useRendering()
   const { firm, interface: words } = content
+  const { logo } = content.theme
   const menus = { menus: navigation(content, 'menu'), current: page?.path ?? '' }
   return (
     <header {...frame} className={styles.header} data-print="no">
@@ -21,8 +22,11 @@ export function SiteHeader(frame: FrameProps) {
       </a>
       <div className={styles.bar}>
         <a href={address('/')} className={styles.brand}>
-          <BrandMark />
-          <span className={styles.name} data-long={firm.shortName.length > 18 || undefined}>
+          {logo ? <Logo /> : <BrandMark />}
+          <span
+            className={logo?.replacesName ? 'visually-hidden' : styles.name}
+            data-long={firm.shortName.length > 18 || undefined}
+          >
             {firm.shortName} <small>{firm.descriptor}</small>
           </span>
         </a>
@@ -42,6 +46,31 @@ export function SiteHeader(frame: FrameProps) {
       </div>
     </header>
   )
+}
+
+/** The name beside it, seen or not, says what it shows. */
+function Logo() {
+  const { content, drawings } = useRendering()
+  const { 'logo-dark': night, logo: day } = drawings
+  const box = content.theme.logo?.replacesName
+    ? { width: 224, height: 48 }
+    : { width: 120, height: 40 }
+  const image = (drawn: Drawn | undefined, className: string | undefined) =>
+    drawn && <img src={address(drawn.path)} alt="" {...fitted(drawn, box)} className={className} />
+  return (
+    <>
+      {image(day, night ? `${styles.logo} ${styles.day}` : styles.logo)}
+      {image(night, `${styles.logo} ${styles.night}`)}
+    </>
+  )
+}
+
+type Size = { width: number; height: number }
+
+/** The largest size inside a box, in whole pixels, so that the place is kept before the file comes. */
+function fitted({ width, height }: Size, box: Size): Size {
+  const scale = Math.min(box.width / width, box.height / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 const petal = 'M0-6C5-11 5-19 0-23C-5-19-5-11 0-6Z'

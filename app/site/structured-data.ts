@@ -23,11 +23,16 @@ import { plainText } from '#app/lib/plain-text.ts'
 import { cardPath, fullUrl } from './urls.ts'
 
 /** What a page says, for machines: nothing a visitor does not see on it. */
-export function structuredData(content: Content, page: Page, heading: string): Graph {
+export function structuredData(
+  content: Content,
+  page: Page,
+  heading: string,
+  logo: string | undefined,
+): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      firmNode(content),
+      firmNode(content, logo),
       websiteNode(content),
       pageNode(content, page, heading),
       breadcrumbNode(content, page),
@@ -52,7 +57,7 @@ function placeId(content: Content, { canonical }: Page, place: string) {
 
 /** The firm as the footer of every page states it. No rating and no review: search engines ignore
     a firm's ratings of itself. */
-function firmNode(content: Content): AccountingService {
+function firmNode(content: Content, logo: string | undefined): AccountingService {
   const { firm } = content
   return {
     '@type': 'AccountingService',
@@ -61,6 +66,7 @@ function firmNode(content: Content): AccountingService {
     legalName: firm.legalName,
     slogan: firm.tagline,
     url: fullUrl(content, '/'),
+    ...(logo && { logo: fullUrl(content, logo) }),
     telephone: firm.phone,
     address: firm.address,
     foundingDate: firm.founded,

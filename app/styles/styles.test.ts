@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { themeSchema } from '#app/content/schemas/theme.ts'
+import { colorNames } from '#app/content/palette.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const matches = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), (match) => match[1]))
 
 const sheets = globSync('app/**/*.css')
-const palette = new Set(Object.keys(themeSchema.shape.colors.shape).map((name) => `--${name}`))
+const palette = new Set(colorNames.map((name) => `--${name}`))
 const declared = matches(sheets.map(read).join(), /(--[\w-]+)\s*:/g).union(
   new Set([...palette, '--serif', '--serif-stand-in', '--sans']),
 )

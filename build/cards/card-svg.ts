@@ -1,13 +1,16 @@
+import { withoutHoles } from '#app/lib/card-letters.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import type { Inks } from '#drawings/inks.ts'
+import { byDay, type Mark } from './mark.ts'
 
 export type Card = {
   title: string
   firm: string
   phone: string
   host: string
-  /** The firm's mark as an SVG document. */
-  mark: string
+  /** What stands beside the firm's name, or in place of it. */
+  mark: Mark
+  replacesName: boolean
   /** The drawing of the page, if it has one. */
   plate?: Plate | undefined
 }
@@ -22,18 +25,19 @@ type Tools = {
 const [width, height, edge] = [1200, 630, 64]
 
 export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string {
-  const { plate } = card
+  const { plate, mark } = card
+  const markWidth = Math.min(card.replacesName ? 480 : 180, (60 * mark.width) / mark.height)
   const isWide = plate !== undefined && plate.width / plate.height > 1.4
   const box = isWide ? wideBox : plate ? besideBox : fullBox
-  const { size, lines } = typeset(card.title, box, widthOf)
+  const { size, lines } = typeset(withoutHoles(card.title), box, widthOf)
   const tall = lines.length * size * box.leading
   const top = isWide ? 132 : 128 + (box.height - tall) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${inks.paper.day}"/>
 ${plate ? placedPlate(plate, isWide) : ''}
-${placeSvg(card.mark, { x: edge, y: 44, width: 60, height: 60 })}
+${markImage(card.mark, { x: edge, y: 44, width: markWidth, height: 60 })}
 <g font-family="${families.display}" fill="${inks.line.day}">
-<text x="${edge + 78}" y="87" font-size="38">${encode(card.firm)}</text>
+${card.replacesName ? '' : `<text x="${edge + markWidth + 18}" y="87" font-size="38">${encode(card.firm)}</text>`}
 ${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${encode(line)}</text>`).join('\n')}
 </g>
 <text x="${edge}" y="566" font-family="${families.text}" font-size="26" fill="${inks.gold.day}">${encode(isWide ? card.phone : `${card.phone} · ${card.host}`)}</text>
@@ -56,20 +60,27 @@ function placedPlate({ svg }: Plate, isWide: boolean): string {
   return placeSvg(svg, { x: 690, y: 75, width: 460, height: 480 })
 }
 
+type Place = { x: number; y: number; width: number; height: number }
+
+/** As a picture of its own, so that the classes of an owner's file mean nothing here. */
+export function markImage({ href }: Mark, at: Place): string {
+  return `<image ${attributes(at)} href="${href}"/>`
+}
+
+function attributes(at: Place): string {
+  return Object.entries(at)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+}
+
 /** An SVG document inside another, in its colors for daylight. */
-export function placeSvg(
-  svg: string,
-  at: { x: number; y: number; width: number; height: number },
-  fit = 'xMidYMid meet',
-): string {
-  const place = Object.entries(at).map(([name, value]) => `${name}="${value}"`)
-  return svg
+function placeSvg(svg: string, at: Place, fit = 'xMidYMid meet'): string {
+  return byDay(svg)
     .trim()
-    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
     .replace(/^<svg[^>]*>/, (tag) =>
       tag
         .replace(/ (?:width|height)="[^"]*"/g, '')
-        .replace('<svg', `<svg ${place.join(' ')} preserveAspectRatio="${fit}"`),
+        .replace('<svg', `<svg ${attributes(at)} preserveAspectRatio="${fit}"`),
     )
 }
 

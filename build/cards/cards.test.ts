@@ -7,14 +7,23 @@ import { inks } from '#drawings/testing.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { cardSvg, typeset } from './card-svg.ts'
 import { drawCards } from './draw-cards.ts'
+import { dataUri } from './mark.ts'
 import { pagePlate } from './page-plate.ts'
 
 // Every letter is half as wide as it is high.
 const widthOf = (text: string) => text.length / 2
 const box = { width: 100, height: 40, sizes: [20, 10], leading: 1 }
 
-const mark = '<svg viewBox="0 0 1 1"></svg>'
-const words = { firm: 'Firm', phone: '(615) 555-0142', host: 'firm.example', mark }
+const mark = {
+  href: dataUri(
+    'mark.svg',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'),
+  ),
+  width: 9,
+  height: 9,
+}
+const contact = { phone: '(615) 555-0142', host: 'firm.example' }
+const words = { firm: 'Firm', ...contact, mark, replacesName: false }
 const tools = { inks, families: { display: 'Serif', text: 'Sans' }, widthOf }
 
 test('wide drawing begins below the last line of the longest title', () => {
@@ -84,8 +93,7 @@ test('CARDS=one draws the first card for every page; otherwise each page has its
   const pages = ['One', 'Two'].map((title) => {
     return { file: `/cards/${title}.png`, title, firm: 'Firm', phone: '555', host: 'firm.example' }
   })
-  const fonts = { display: 'Playfair', text: 'Public Sans' } as const
-  const look = { inks, fonts, mark: '<svg viewBox="0 0 9 9"></svg>' }
+  const look = { theme: testFirm.theme, marks: { header: mark, icon: mark } }
   const written = () => pages.map(({ file }) => readFileSync(join(site, file)))
   await drawCards(site, pages, look)
   const [one, two] = written()

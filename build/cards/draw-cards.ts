@@ -3,15 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Theme } from '#app/content/schemas/theme.ts'
+import { hex } from '#app/lib/contrast.ts'
 import type { Inks } from '#drawings/inks.ts'
 import { writeFiles } from '#hosting/site-files.ts'
-import { type Card, cardSvg, placeSvg } from './card-svg.ts'
+import { type Card, cardSvg, markImage } from './card-svg.ts'
+import type { Mark } from './mark.ts'
 import { palettePng } from './palette-png.ts'
 import { createRasterizer, fontFiles, type Rasterizer } from './rasterizer.ts'
 
-type PageCard = Omit<Card, 'mark'> & { file: string }
+type PageCard = Omit<Card, 'mark' | 'replacesName'> & { file: string }
 
-type Look = { inks: Inks; fonts: Theme['fonts']; mark: string }
+type Look = {
+  theme: Theme
+  marks: Record<'header' | 'icon', Mark>
+}
 
 /** Where a picture is put, what it is made of, as the key of its cached file, and how it is drawn. */
 type Picture = { file: string; subject: object; draw: (rasterizer: Rasterizer) => Uint8Array }
@@ -21,20 +26,22 @@ type Picture = { file: string; subject: object; draw: (rasterizer: Rasterizer) =
 export async function drawCards(
   site: string,
   cards: readonly PageCard[],
-  { inks, fonts, mark }: Look,
+  { theme, marks }: Look,
 ): Promise<void> {
+  const { colors: inks, fonts, logo } = theme
   const cached = createCache(fonts)
   const only = process.env.CARDS === 'one' ? cards[0] : undefined
   const pictures = cards.map((own): Picture => {
     const { title, firm, phone, host, plate } = only ?? own
-    const card = { title, firm, phone, host, plate, mark }
+    const replacesName = logo?.replacesName ?? false
+    const card = { title, firm, phone, host, plate, mark: marks.header, replacesName }
     return {
       file: own.file,
       subject: { card, inks },
       draw: (tools) => palettePng(tools.render(cardSvg(card, { ...tools, inks }), 1200)),
     }
   })
-  for (const picture of [...pictures, ...icons(mark, inks)]) {
+  for (const picture of [...pictures, ...icons(marks.icon, inks)]) {
     await writeFiles(site, { [picture.file]: await cached(picture) })
   }
 }
@@ -67,31 +74,36 @@ function createCache(fonts: Theme['fonts']): (picture: Picture) => Promise<Uint8
   }
 }
 
-/** The mark in the sizes that browsers and phones ask for. */
-function icons(mark: string, inks: Inks): Picture[] {
-  const onPaper = (file: string, size: number, margin: number) => {
-    const svg = iconSvg(mark, inks.paper.day, margin)
-    const draw = ({ render }: Rasterizer) => palettePng(render(svg, size))
-    return { file, subject: { file, svg }, draw }
-  }
-  const bare = iconSvg(mark, 'none', 0)
+/** The icon in the sizes that browsers and phones ask for. One that fills its square to the corners
+    is drawn to the edge, any other on paper. */
+function icons(icon: Mark, inks: Inks): Picture[] {
+  const square = (file: string, size: number, margin: number): Picture => ({
+    file,
+    subject: { file, icon, paper: inks.paper.day },
+    draw: ({ render }) => {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = render(iconSvg(icon, 'none', 0), 64).rgba
+      const corner = alpha === 255 && hex([red, green, blue])
+      const edge = corner ? margin - 0.12 : margin
+      return palettePng(render(iconSvg(icon, corner || inks.paper.day, Math.max(0, edge)), size))
+    },
+  })
   return [
     {
       file: '/favicon.ico',
-      subject: { file: '/favicon.ico', svg: bare },
-      draw: ({ render }) => ico(render(bare, 32).png, 32),
+      subject: { file: '/favicon.ico', icon },
+      draw: ({ render }) => ico(render(iconSvg(icon, 'none', 0), 32).png, 32),
     },
-    onPaper('/apple-touch-icon.png', 180, 0.12),
-    onPaper('/icons/icon-192.png', 192, 0.08),
-    onPaper('/icons/icon-512.png', 512, 0.08),
-    onPaper('/icons/maskable-512.png', 512, 0.2), // the outer fifth may be cut off
+    square('/apple-touch-icon.png', 180, 0.12),
+    square('/icons/icon-192.png', 192, 0.08),
+    square('/icons/icon-512.png', 512, 0.08),
+    square('/icons/maskable-512.png', 512, 0.2), // the outer fifth may be cut off
   ]
 }
 
-function iconSvg(mark: string, paper: string, margin: number): string {
+function iconSvg(icon: Mark, ground: string, margin: number): string {
   const [at, size] = [margin * 100, 100 - margin * 200]
-  const inner = placeSvg(mark, { x: at, y: at, width: size, height: size })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${paper}"/>${inner}</svg>`
+  const inner = markImage(icon, { x: at, y: at, width: size, height: size })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${inner}</svg>`
 }
 
 /** An .ico file with one PNG in it: six bytes of directory, sixteen of entry, the picture. */

@@ -5,6 +5,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
 import { contentDir } from '#app/content/load.ts'
 import type { Theme } from '#app/content/schemas/theme.ts'
+import { cardSigns } from '#app/lib/card-letters.ts'
 import { encode } from '#app/lib/plain-text.ts'
 
 const require = createRequire(import.meta.url)
@@ -18,10 +19,12 @@ export async function createRasterizer(fonts: Theme['fonts']) {
   // It may be loaded only once.
   wasm ??= initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   await wasm
-  const cutAll = (face: Face) => Promise.all(sourcesOf(face).map(cut))
-  const [display, text] = await Promise.all([cutAll(fonts.display), cutAll(fonts.text)])
-  const fontBuffers = [...display, ...text]
-  const families = { display: nameOf(display), text: nameOf(text) }
+  const { display, text } = sourcesOf(fonts)
+  const families = { display: 'D', text: 'T' }
+  const fontBuffers = await Promise.all([
+    ...display.map(async (source) => rename(await cut(source), families.display)),
+    ...text.map(async (source) => rename(await cut(source), families.text)),
+  ])
   const open = (svg: string, width?: number) =>
     new Resvg(svg, {
       font: { fontBuffers, defaultFontFamily: families.text },
@@ -47,66 +50,70 @@ export async function createRasterizer(fonts: Theme['fonts']) {
   }
 }
 
-type Face = Theme['fonts']['display' | 'text']
 type FontSource = { file: string; variationAxes: Record<string, number> }
 
-const playfair = { wght: 400, wdth: 100, opsz: 72 }
-const publicSans = { wght: 500 }
+const builtIn = {
+  Playfair: {
+    files: ['playfair/files/playfair-latin-standard', 'playfair/files/playfair-latin-ext-standard'],
+    variationAxes: { wght: 400, wdth: 100, opsz: 72 },
+  },
+  'Public Sans': {
+    files: [
+      'public-sans/files/public-sans-latin-wght',
+      'public-sans/files/public-sans-latin-ext-wght',
+    ],
+    variationAxes: { wght: 500 },
+  },
+}
 
-function sourcesOf(face: Face): FontSource[] {
-  const builtIn = (name: string, variationAxes: Record<string, number>) => ({
-    file: require.resolve(`@fontsource-variable/${name}-normal.woff2`),
-    variationAxes,
-  })
-  if (face === 'Playfair') {
-    return [
-      builtIn('playfair/files/playfair-latin-standard', playfair),
-      builtIn('playfair/files/playfair-latin-ext-standard', playfair),
-    ]
+/** A machine that builds may have no faces of its own, so the built-in ones stand for "system". */
+function sourcesOf({ display, text }: Theme['fonts']): Record<'display' | 'text', FontSource[]> {
+  const files = (face: keyof typeof builtIn | { regular: string }) => {
+    if (typeof face === 'object') {
+      return [{ file: join(contentDir, 'fonts', face.regular), variationAxes: {} }]
+    }
+    const { files, variationAxes } = builtIn[face]
+    return files.map((name) => ({
+      file: require.resolve(`@fontsource-variable/${name}-normal.woff2`),
+      variationAxes,
+    }))
   }
-  if (face === 'Public Sans') {
-    return [
-      builtIn('public-sans/files/public-sans-latin-wght', publicSans),
-      builtIn('public-sans/files/public-sans-latin-ext-wght', publicSans),
-    ]
+  return {
+    display: files(display === 'system' ? 'Playfair' : display),
+    text: files(text === 'system' ? 'Public Sans' : text),
   }
-  return [{ file: join(contentDir, 'fonts', face.regular), variationAxes: {} }]
 }
 
 /** The files that decide how a text looks, for the key of a cached card. */
 export function fontFiles(fonts: Theme['fonts']): string[] {
-  return [fonts.display, fonts.text].flatMap(sourcesOf).map(({ file }) => file)
+  const { display, text } = sourcesOf(fonts)
+  return [...display, ...text].map(({ file }) => file)
 }
 
 /** The rasterizer reads TrueType only, and no variable axes. */
 async function cut({ file, variationAxes }: FontSource): Promise<Uint8Array> {
   const source = await readFile(file)
   const letters = String.fromCodePoint(...Array.from({ length: 0x300 - 0x20 }, (_, i) => i + 0x20))
-  return subsetFont(source, `${letters}–—‘’“”…•→−≥≤`, { targetFormat: 'truetype', variationAxes })
+  return subsetFont(source, `${letters}${cardSigns}`, { targetFormat: 'truetype', variationAxes })
 }
 
-/** The family name in the first TrueType file, by which the rasterizer finds the face. An instance of a variable
-    font keeps the name of its first master. */
-function nameOf([font]: readonly Uint8Array[]): string {
-  if (!font) throw new Error('A font family has no file.')
+/** Gives a TrueType file a family name of one letter: two files of one family, regular and bold, would
+    be taken for one another. */
+function rename(font: Uint8Array, letter: string): Uint8Array {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const tables = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + index * 16)
   const entry = tables.find((at) => view.getUint32(at) === 0x6e616d65) // "name"
   if (entry === undefined) throw new Error('A font has no name table.')
   const table = view.getUint32(entry + 8)
   const strings = table + view.getUint16(table + 4)
-  const names = new Map<number, string>()
   for (let index = 0; index < view.getUint16(table + 2); index++) {
     const at = table + 6 + index * 12
-    if (view.getUint16(at) !== 3) continue // Windows: UTF-16, high byte first
-    const [length, start] = [view.getUint16(at + 8), strings + view.getUint16(at + 10)]
-    const letters = Array.from({ length: length / 2 }, (_, each) =>
-      view.getUint16(start + each * 2),
-    )
-    names.set(view.getUint16(at + 6), String.fromCharCode(...letters))
+    // 16 is the name of the family as a whole, where it differs from 1. Names are UTF-16, except those
+    // for old Macs (1), which are left without a letter.
+    if (![1, 16].includes(view.getUint16(at + 6))) continue
+    const isMac = view.getUint16(at) === 1
+    view.setUint16(at + 8, isMac ? 0 : 2)
+    if (!isMac) view.setUint16(strings + view.getUint16(at + 10), letter.charCodeAt(0))
   }
-  // 16 is the name of the family as a whole, where it differs from 1.
-  const name = names.get(16) ?? names.get(1)
-  if (!name) throw new Error('A font has no family name.')
-  return name
+  return font
 }

@@ -11,6 +11,15 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
   const props = { ...useNames(path), value: text }
   // A color is chosen, not typed, so it needs no hint about its notation.
   const hinted = field.control === 'color' ? { ...field, hint: text, example: '' } : field
+  // A browser's color input has no empty state.
+  const maybeColor = field.control === 'color' && field.optional
+  if (maybeColor && value === undefined) {
+    return (
+      <button type="button" className={styles.add} onClick={() => change('#808080')}>
+        Add: {field.label}
+      </button>
+    )
+  }
   const list = field.control === 'page' ? 'pages' : undefined
   const facts = field.control !== 'markdown' && reads !== text
   const count = field.max === undefined ? '' : `${readLength(reads)} of ${field.max} characters`
@@ -33,6 +42,11 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
           list={list}
           onChange={(e) => change(e.target.value)}
         />
+      )}
+      {maybeColor && (
+        <button type="button" onClick={() => onChange(undefined)}>
+          Remove: {field.label}
+        </button>
       )}
       {facts && <p className={styles.reads}>Will read: {reads}</p>}
     </Labeled>

@@ -25,7 +25,8 @@ function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): vo
   addProblem(refinement, { expected, ...missingPageHint(path, paths) })
 }
 
-export const heading = text({ max: 80 })
+/** Holds the words of the sample with a short name of the full forty characters, too. */
+export const heading = text({ max: 100 })
 export const label = text({ max: 60 })
 
 const groupPlace = z.int().min(1).max(99).meta({ expected: 'a whole number; 1 comes first' })

@@ -14,7 +14,7 @@ import { additionalPricesSchema, planningPricesSchema } from './prices.ts'
 import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
 import { deadlinesSchema } from './tax.ts'
-import { themeSchema } from './theme.ts'
+import { themeFields } from './theme.ts'
 
 /** Each row: what is typed, and what its owner reads about it. */
 function refuses(schema: z.ZodType, rows: Record<string, string>): void {
@@ -321,7 +321,7 @@ describe('pictures', () => {
 })
 
 describe('theme', () => {
-  refuses(themeSchema.shape.colors.pick({ paper: true }), {
+  refuses(themeFields.shape.colors.unwrap().pick({ paper: true }), {
     'paper:\n  day: #f6f3e8\n  night: "#000000"':
       '2, field "paper, day" Found: nothing ... # needs quotation marks.',
     'paper: {day: ivory, night: "#000000"}':
@@ -330,7 +330,7 @@ describe('theme', () => {
     'papper: {day: "#ffffff", night: "#000000"}': '1, field "papper" ... Did you mean "paper"?',
   })
 
-  refuses(themeSchema.shape.fonts.pick({ text: true }), {
+  refuses(themeFields.shape.fonts.unwrap().pick({ text: true }), {
     'text: Arial': '1, field "text" Found: "Arial" Expected: the word Public Sans ...',
     'text: {name: A, regular: a.woff2}':
       '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder',

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { brandImage } from '#app/content/engine/brand-image.ts'
 import { text } from '#app/content/engine/fields.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
+import { joinList } from '#app/content/engine/words.ts'
+import { type ColorName, colorNames, palette } from '#app/content/palette.ts'
 
 const colorForm = 'a color in quotation marks: "#" and six digits or letters from a to f'
 
@@ -10,7 +13,7 @@ const color = z
   .transform((value) => value.toLowerCase())
   .meta({ expected: colorForm, example: '#0e3b2d', control: 'color' })
 
-const inks = z.strictObject({ day: color, night: color })
+const inks = z.strictObject({ day: color.optional(), night: color.optional() })
 
 const fontFile = z
   .string()
@@ -28,33 +31,42 @@ const ownFace = z.strictObject({
   italic: fontFile.optional(),
 })
 
-const face = <Name extends string>(name: Name) =>
-  z.union([z.literal(name), ownFace]).meta({
-    expected: `${name}, or the name and files of another font`,
-    example: name,
+/** The faces that come with the site, those of the visitor's device, or the firm's own. */
+const face = <Name extends string>(builtIn: readonly Name[]) =>
+  z.union([z.enum([...builtIn, 'system']), ownFace]).meta({
+    expected: `${joinList([...builtIn, 'system'], 'or')}, or the name and files of another font`,
+    example: builtIn[0],
   })
 
-export const themeSchema = z.strictObject({
-  colors: z.strictObject({
-    paper: inks,
-    'paper-deep': inks,
-    ink: inks,
-    'ink-soft': inks,
-    green: inks,
-    gold: inks,
-    line: inks,
-    'line-soft': inks,
-    'gold-line': inks,
-    glass: inks,
-    'glass-lit': inks,
-    band: inks,
-    'on-band': inks,
-    'on-band-soft': inks,
-    'band-gold': inks,
-  }),
-  fonts: z.strictObject({ display: face('Playfair'), text: face('Public Sans') }),
+const inksOf = Object.fromEntries(colorNames.map((name) => [name, inks.optional()])) as Record<
+  ColorName,
+  z.ZodOptional<typeof inks>
+>
+
+export const themeFields = z.strictObject({
+  brand: z.strictObject({ main: color, accent: color }),
+  colors: z.strictObject(inksOf).optional(),
+  fonts: z
+    .strictObject({
+      display: face(['Playfair', 'Public Sans']).default('Playfair'),
+      text: face(['Public Sans']).default('Public Sans'),
+    })
+    .prefault({}),
+  logo: z
+    .strictObject({
+      file: brandImage(),
+      darkFile: brandImage().optional(),
+      replacesName: z.boolean().optional(),
+    })
+    .optional(),
+  favicon: brandImage({ isIcon: true }).optional(),
 })
 
+/** With all the colors of the site, whichever of them the firm has typed. */
+export const themeSchema = themeFields.transform(({ brand, colors, ...rest }) => ({
+  ...rest,
+  colors: palette(brand, colors),
+}))
+
 export type Theme = z.infer<typeof themeSchema>
-export type ColorName = keyof Theme['colors']
 export type OwnFace = z.infer<typeof ownFace>
