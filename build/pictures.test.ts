@@ -1,116 +1,110 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readImage } from '#app/content/engine/image-file.ts'
 import { render } from '#app/site/render.tsx'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
-import { gate } from './gate.ts'
+import { type Gated, gate } from './gate.ts'
 import { makeCopies, readPictures } from './pictures.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'pictures-'))
 const cache = join(dir, '.cache')
+const inImages = (name: string) => join(dir, 'images', name)
+let gated: Gated
+let copies: Record<string, Uint8Array>
+
+/** Nothing is heavier. */
+function noise(width: number, height: number) {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+}
+
+// The test firm with a photo of 8 MB that lies on its side, something transparent, and a picture that no
+// page shows.
+beforeAll(async () => {
+  cpSync(testFirmDir, dir, { recursive: true })
+  const photo = noise(2000, 1500).resize(4000, 3000, { kernel: 'nearest' })
+  await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toFile(inImages('photo.jpg'))
+  await noise(400, 400).ensureAlpha(0.5).png().toFile(inImages('cutout.png'))
+  await noise(400, 400).jpeg().toFile(inImages('unused.jpg'))
+  const pictures = { accounting: 'photo.jpg', 'business-formation': 'cutout.png' }
+  const drafts = Object.entries(pictures).map(([service, picture]) => {
+    const file = `services/${service}.yaml`
+    return [file, `${readFileSync(join(dir, file), 'utf8')}\npicture: ${picture}\n`] as const
+  })
+  gated = gate({ dir, program: { render }, drafts: new Map(drafts) })
+  copies = await makeAll()
+}, 60_000)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-const inImages = (name: string) => join(dir, 'images', name)
-
-/** Nothing is heavier than noise. */
-function noise(width: number, height: number) {
-  const background = { r: 128, g: 128, b: 128 }
-  return sharp({
-    create: { width, height, channels: 3, background, noise: { type: 'gaussian', sigma: 60 } },
-  })
+async function makeAll(): Promise<Record<string, Uint8Array>> {
+  expect(gated.problems).toEqual([])
+  return gated.passed ? makeCopies(gated.passed, cache) : {}
 }
 
-/** The test firm, one of whose services shows a picture. */
-function firmShowing(picture: string) {
-  const file = 'services/accounting.yaml'
-  const text = `${readFileSync(join(dir, file), 'utf8')}\npicture: ${picture}\n`
-  return gate({ dir, program: { render }, drafts: new Map([[file, text]]) })
+/** "av1 720x960": of each copy of a picture, which must also be light and say nothing of the camera. */
+function sizesOf(stem: string) {
+  const own = Object.entries(copies).filter(([path]) => path.startsWith(`/assets/${stem}-`))
+  return Promise.all(
+    own.map(async ([path, bytes]) => {
+      expect(bytes.length, path).toBeLessThan(100_000)
+      const about = await sharp(bytes).metadata()
+      const { exif, orientation, space, compression, format, width, height, hasAlpha } = about
+      expect({ exif, orientation, space }).toEqual({ space: 'srgb' })
+      return `${compression ?? format} ${width}x${height}${hasAlpha ? ' transparent' : ''}`
+    }),
+  )
 }
 
-async function copiesShowing(picture: string) {
-  const { passed, problems } = firmShowing(picture)
-  expect(problems).toEqual([])
-  const all = passed ? await makeCopies(passed, cache) : {}
-  const html = passed?.pages.find(({ page }) => page.path === '/accounting')?.html ?? ''
-  const [stem = ''] = picture.split('.')
-  return { html, all, own: Object.entries(all).filter(([path]) => path.includes(`/${stem}-`)) }
-}
-
-beforeAll(() => {
-  cpSync(testFirmDir, dir, { recursive: true })
-})
-
-describe('a photo of 8 MB', () => {
-  beforeAll(async () => {
-    const grain = await noise(2000, 1500).png({ compressionLevel: 1 }).toBuffer()
-    const photo = sharp(grain).resize(8000, 6000, { kernel: 'linear' })
-    await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 70 }).toFile(inImages('photo.jpg'))
-  })
-
-  test('costs a visitor less than 100 kB', covers('picture-weight'), async () => {
-    expect(statSync(inImages('photo.jpg')).size).toBeGreaterThan(8_000_000)
-    const { all, own, html } = await copiesShowing('photo.jpg')
-    const sizes = await Promise.all(
-      own.map(async ([path, bytes]) => {
-        const { format, compression, width, height, exif, orientation, space } =
-          await sharp(bytes).metadata()
-        expect(bytes.length, path).toBeLessThan(100_000)
-        expect({ exif, orientation, space }).toEqual({ space: 'srgb' })
-        return `${compression ?? format} ${width} ${height}`
-      }),
-    )
-    expect(sizes).toEqual(['jpeg 720 960', 'av1 360 480', 'av1 720 960'])
-    expect(html).toMatch(
-      /<picture><source type="image\/avif".*?<img src="[^"]*\.jpg" width="1080" height="1440"/,
-    )
-    expect(Object.keys(all).filter((path) => path.startsWith('/images/'))).toEqual([])
-  })
-
-  test('is resized once', async () => {
-    const { own } = await copiesShowing('photo.jpg')
-    for (const [path] of own) writeFileSync(join(cache, path.replace('/assets/', '')), 'kept')
-    const again = await copiesShowing('photo.jpg')
-    expect(again.own.map(([, bytes]) => String(bytes))).toEqual(own.map(() => 'kept'))
-  })
-})
-
-test('a picture that no page shows is not published', async () => {
-  await noise(400, 300).jpeg().toFile(inImages('unused.jpg'))
-  const { all } = await copiesShowing('boxes.svg')
-  expect(Object.keys(all).filter((path) => path.includes('unused'))).toEqual([])
-  expect(Object.keys(all)).toContainEqual(expect.stringMatching(/^\/assets\/boxes-.{7}\.svg$/))
+test('a photo of 8 MB costs less than 100 kB', covers('picture-weight'), async () => {
+  expect(statSync(inImages('photo.jpg')).size).toBeGreaterThan(8_000_000)
+  expect(await sizesOf('photo')).toEqual(['jpeg 720x960', 'av1 360x480', 'av1 720x960'])
+  const html = gated.passed?.pages.find(({ page }) => page.path === '/accounting')?.html
+  expect(html).toMatch(
+    /<picture><source type="image\/avif".*?<img src="[^"]*\.jpg" width="1080" height="1440"/,
+  )
 })
 
 test('what is transparent stays so', async () => {
-  const grain = await noise(900, 900).png().toBuffer()
-  await sharp(grain).ensureAlpha(0.5).png().toFile(inImages('cutout.png'))
-  const { own } = await copiesShowing('cutout.png')
-  expect(own.map(([path]) => path)).toContainEqual(expect.stringMatching(/\.png$/))
-  for (const [path, bytes] of own) {
-    expect(bytes.length, path).toBeLessThan(100_000)
-    expect((await sharp(bytes).metadata()).hasAlpha, path).toBe(true)
-  }
+  expect(await sizesOf('cutout')).toEqual([
+    expect.stringMatching(/^png .* transparent$/),
+    'av1 360x360 transparent',
+    'av1 400x400 transparent',
+  ])
+})
+
+test('only copies of what pages show are published, and drawings as they are', () => {
+  const stems = Object.keys(copies).map((path) => path.replace(/(-\d+)?-[\w-]{7}\.\w+$/, ''))
+  expect([...new Set(stems)].toSorted()).toEqual(
+    ['boxes', 'cutout', 'founder', 'photo'].map((stem) => `/assets/${stem}`),
+  )
+})
+
+test('a copy is made once', async () => {
+  const [path = ''] = Object.keys(copies).filter((each) => each.endsWith('.avif'))
+  writeFileSync(path.replace('/assets', cache), 'kept')
+  expect(String((await makeAll())[path])).toBe('kept')
 })
 
 test('a picture cut off in the middle is a problem of the content', async () => {
-  const bytes = await noise(600, 600).jpeg().toBuffer()
-  writeFileSync(inImages('half.jpg'), bytes.subarray(0, bytes.length / 2))
-  const { problems, passed } = await readPictures(firmShowing('half.jpg'))
+  const bytes = readFileSync(inImages('cutout.png'))
+  writeFileSync(inImages('cutout.png'), bytes.subarray(0, bytes.length / 2))
+  const { problems, passed } = await readPictures(gated)
   expect(passed).toBeUndefined()
-  expect(problems).toMatchObject([{ file: 'images/half.jpg' }])
+  expect(problems).toMatchObject([{ file: 'images/cutout.png' }])
 })
 
-describe('the size of a picture is the one it is shown in', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('%s', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'the size of a %s is the one it is shown in',
+  async (format) => {
     for (let orientation = 1; orientation <= 8; orientation++) {
       const file = join(dir, `turned-${orientation}.${format}`)
       await noise(40, 30).withMetadata({ orientation }).toFormat(format).toFile(file)
       const { autoOrient } = await sharp(file).metadata()
       expect({ orientation, ...readImage(file) }).toMatchObject({ orientation, ...autoOrient })
     }
-  })
-})
+  },
+)

@@ -60,7 +60,7 @@ const formats: Readonly<Record<string, Format>> = {
       { quality: 15, blur: 1.5 },
       { quality: 10, blur: 6 },
     ],
-    write: (picture, quality) => picture.avif({ quality, effort: 3 }),
+    write: (picture, quality) => picture.avif({ quality, effort: 2 }),
   },
   '.jpg': {
     attempts: [
@@ -80,7 +80,7 @@ const formats: Readonly<Record<string, Format>> = {
       { quality: 50, scale: 0.35 },
       { quality: 30, scale: 0.2 },
     ],
-    write: (picture, quality) => picture.png({ palette: true, quality, effort: 7 }),
+    write: (picture, quality) => picture.png({ palette: true, quality, effort: 3 }),
   },
 }
 
