@@ -90,8 +90,9 @@ describe('addresses', () => {
       'services/estate.yaml': 'head: { draft: true, aliases: [wills] }',
       'articles/boise.md': '---\npublished: 2026-11-16\n---\n',
       'articles/dallas.md': '---\npublished: 2026-11-15\n---\n',
+      'articles/reno.md': '---\npublished: soon\n---\n',
     })
-    expect(paths).toEqual(['/blog/dallas'])
+    expect(paths).toEqual(['/blog/dallas', '/blog/reno'])
     expect(unbuilt).toEqual([
       { file: 'services/estate.yaml', path: '/estate' },
       { file: 'articles/boise.md', path: '/blog/boise', appears: '2026-11-16' },
@@ -99,6 +100,7 @@ describe('addresses', () => {
     expect(whyMissing('/estate')).toBe(
       'services/estate.yaml is a draft (head, draft), so the site has no page /estate yet.',
     )
+    expect(whyMissing('/wills')).toContain('services/estate.yaml is a draft')
     expect(whyMissing('/blog/boise')).toContain('will appear on November 16, 2026')
   })
 })

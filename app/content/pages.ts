@@ -1,6 +1,7 @@
 import { longDate } from '#app/lib/dates.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
+import { isoDate } from './engine/fields.ts'
 import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
 import type { Source } from './engine/source.ts'
@@ -90,14 +91,14 @@ function typedPages(sources: ReadonlyMap<string, Source>, today: string): Typed[
     const aliases = fieldOf(head, 'aliases')
     const published = fieldOf(value, 'published')
     const isDraft = fieldOf(head, 'draft') === true
-    const isLater = typeof published === 'string' && published > today
+    const isLater = isoDate.safeParse(published).success && `${published}` > today
     return [
       {
         ...address,
         file,
         aliases: Array.isArray(aliases) ? aliases.map((name) => `/${name}`) : [],
         isBuilt: !isDraft && !isLater,
-        ...(isLater && !isDraft && { appears: published }),
+        ...(isLater && !isDraft && { appears: `${published}` }),
       },
     ]
   })
@@ -124,7 +125,7 @@ export function addressesIn(
     paths: pages.flatMap(({ isBuilt, path, aliases }) => (isBuilt ? [path, ...aliases] : [])),
     unbuilt,
     whyMissing: (path) => {
-      const page = unbuilt.find((each) => each.path === path)
+      const page = pages.find((each) => [each.path, ...each.aliases].includes(path))
       return page ? unbuiltLine(page) : noFile(path, patterns)
     },
   }
