@@ -40,9 +40,10 @@ export function writeBareFirm(from: string, dir: string) {
   editYaml(join(dir, 'prices/additional.yaml'), (list) => {
     for (const index of list.toJS().services.keys()) list.deleteIn(['services', index, 'partner'])
   })
-  editYaml(join(dir, 'theme.yaml'), (theme) =>
-    theme.setIn(['fonts', 'text'], { name: 'Body Face', regular: 'body.woff2' }),
-  )
+  editYaml(join(dir, 'theme.yaml'), (theme) => {
+    theme.delete('colors')
+    theme.setIn(['fonts', 'text'], { name: 'Body Face', regular: 'body.woff2' })
+  })
   cpSync('app/fonts/public-sans.woff2', join(dir, 'fonts/body.woff2'))
 }
 

@@ -43,7 +43,7 @@ const folder = entries('folder')
 export const table = {
   firm: file('firm.yaml', firmSchema, "the firm's facts"),
   interface: file('interface.yaml', interfaceSchema, 'labels and short texts of the site itself'),
-  theme: file('theme.yaml', themeSchema, 'colors and fonts'),
+  theme: file('theme.yaml', themeSchema, 'colors, fonts, logo and icon'),
   navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
   redirects: optionalFile('redirects.yaml', redirectsSchema, 'old addresses and where they lead'),
   deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
