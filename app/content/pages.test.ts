@@ -70,6 +70,7 @@ describe('addresses', () => {
       'page.dallas': '/blog/dallas-texas',
       'page.sms-terms': '/sms-terms',
       'page.home': '/',
+      'page.*': '',
     })
   })
 

@@ -90,7 +90,7 @@ export const pricingPageSchema = z.strictObject({
   hero: z.strictObject({ heading, lead: prose({ max: 240 }) }),
   /** In the order of the page. */
   sections: list(section, { min: 1, max: 30 }).superRefine((sections, context) => {
-    const names = sections.map((each) => (each.kind === 'text' ? each.id : each.kind))
+    const names = sections.map((each) => (each.kind === 'text' ? `#${each.id}` : each.kind))
     for (const [at, name] of names.entries()) {
       if (names.indexOf(name) === at) continue
       const field = sections[at]?.kind === 'text' ? 'id' : 'kind'

@@ -76,7 +76,8 @@ describe('prices', () => {
   refuses(planningPricesSchema, {
     [`packages:\n${plan('a', true)}${plan('b', true)}`]:
       '3, field "packages, item 2, isPrimary" ... exactly one package ...',
-    [`packages:\n${plan('a', false)}`]: '2, field "packages, item 1, isPrimary" ...',
+    [`packages:\n${plan('a', false)}${plan('b', false)}`]:
+      '2, field "packages, item 1, isPrimary" ...',
     [`packages:\n${plan('a', true)}${plan('a', false)}`]:
       '3, field "packages, item 2, id" Found: "a" Expected: an id ...',
   })
