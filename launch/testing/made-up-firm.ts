@@ -19,6 +19,7 @@ edit('firm.yaml', (text) =>
     .replaceAll('.example', '.com')
     .replace('555-0147', '342-7781'),
 )
+edit('redirects.yaml', (text) => text.replaceAll('.example', '.com'))
 edit('claims.yaml', (text) => text.replaceAll('verified: false', 'verified: true'))
 edit('launch.yaml', (text) => text.replaceAll('false', 'true'))
 edit('case-studies.yaml', (text) => text.replace('illustrative: true', 'illustrative: false'))
