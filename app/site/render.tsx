@@ -41,7 +41,7 @@ export function render(site: Site, page: Page | Answer, partsFor: PartsFor): Ren
   const notice = noticeOf(site.content)
   const html = markup(
     <html
-      lang={site.content.interface.language}
+      lang={isAnswer ? site.content.interface.language : page.lang}
       data-notice={notice && (notice.isOn ? 'on' : 'off')}
       data-notice-from={notice?.from}
       data-notice-until={notice?.until}
