@@ -91,10 +91,10 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
       ([id, svg]): Named => [`ribbon-${id}`, svg],
     ),
     ...team.roles.map((role, index): Named => [`role-${role.id}`, roleRing(inks, role, index)]),
-    ...(team.support ? [['role-support', supportRing(inks)] satisfies Named] : []),
+    ...(team.support ? [['support-staff', supportRing(inks)] satisfies Named] : []),
     ['about-roster', roster(inks, team)],
     ['about-trunk', trunk(inks, partOf('about-trunk'), years)],
-    ['about-trunk-leaders', trunkLeaders(inks, years)],
+    ['about-trunk-leaders', trunkLeaders(inks, years, claims.yearsExperience !== undefined)],
     ...(guarantee ? [['seal', seal(inks, guarantee.multiple)] satisfies Named] : []),
     ['week-dial', weekDial(inks, partOf('week-dial'), weekOf(firm.hours))],
     ...(deadlines

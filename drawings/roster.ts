@@ -1,7 +1,8 @@
-// The people of the firm as interlocked rings: one ring for each, one pattern for each role, a rim of
-// metal where there is a license or an enrollment, and one thread through all of them for the staff
-// that is not counted one by one.
-import type { Team } from '#app/content/schemas/firm.ts'
+// The people of the firm as interlocked rings: one ring for each (in a large firm, for each role), one
+// pattern for each role, a rim of metal where there is a license or an enrollment, and one thread
+// through all of them for the staff that is not counted one by one.
+import { ringsOf } from '#app/content/firm.ts'
+import type { Team } from '#app/content/schemas/team.ts'
 import { fullTurn, type Point } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import { coprimeNear, oneLine } from './lathe.ts'
@@ -23,7 +24,7 @@ type Wreath = {
 }
 
 export function roster(inks: Inks, { roles, support }: Roster): string {
-  const people = roles.flatMap((role) => Array.from({ length: role.count }, () => role.id))
+  const people = ringsOf(roles)
   const wreath = wreathOf(people.length)
   const threaded = support !== undefined && people.length > 1
   return plate(inks, {
@@ -155,7 +156,7 @@ function chain(people: readonly string[], { count, radius }: Wreath): string {
 
 /** The mark of the firm (drawings/drawn/mark.svg) in finer lines, where the wreath leaves room for it. */
 function mark({ radius, ring: own, band }: Wreath): string {
-  const room = radius - own - band / 2
+  const room = Math.abs(radius - own) - band / 2
   if (room < 90) return ''
   const petals = Array.from({ length: 12 }, (_, petal) => {
     const metal = petal === 1 ? ' class="solid-metal"' : ''

@@ -19,7 +19,8 @@ import { path, plate } from './svg.ts'
 export type Years = {
   /** The year in which the first ring begins. */
   readonly founded: number
-  readonly fullTimeSince: number
+  /** Undefined where the work was never anything else. */
+  readonly fullTimeSince?: number | undefined
   /** Full years since then: as many rings. */
   readonly count: number
 }
@@ -44,13 +45,14 @@ export function trunk(inks: Inks, ground: string, years: Years): string {
   })
 }
 
-/** Laid over the trunk by the page, an eighth wider: lines from the bark, the ring in metal and the
-    pith to the right edge, where the page prints what they mean. */
-export function trunkLeaders(inks: Inks, years: Years): string {
-  const metal = at(ringRadii(years)[turningRing(years)] ?? pith, 1.57)
+/** Laid over the trunk by the page, an eighth wider: lines from the bark (if the firm counts its years),
+    the ring in metal and the pith to the right edge, where the page prints what they mean. */
+export function trunkLeaders(inks: Inks, years: Years, counted = true): string {
+  const turn = turningRing(years)
+  const metal = turn === undefined ? undefined : at(ringRadii(years)[turn] ?? pith, 1.57)
   const lines: [target: Point, y: number][] = [
-    [at(wood + 60, 1.02), -620],
-    [metal, Math.round(metal[1])],
+    ...(counted ? [[at(wood + 60, 1.02), -620] satisfies [Point, number]] : []),
+    ...(metal ? [[metal, Math.round(metal[1])] satisfies [Point, number]] : []),
     [at(0, 0), 620],
   ]
   const body = lines.map(([target, y]) => {
@@ -66,7 +68,7 @@ export function trunkLeaders(inks: Inks, years: Years): string {
 }
 
 /** The outer edge of every ring, the first one nearest to the pith. */
-export function ringRadii({ founded, fullTimeSince, count }: Years): number[] {
+export function ringRadii({ founded, fullTimeSince = founded, count }: Years): number[] {
   const widths = Array.from({ length: count }, (_, ring) =>
     founded + ring < fullTimeSince ? 1 : widening,
   )
@@ -79,7 +81,8 @@ export function ringRadii({ founded, fullTimeSince, count }: Years): number[] {
 }
 
 /** The ring that ends where full-time work begins. */
-function turningRing({ founded, fullTimeSince, count }: Years): number {
+function turningRing({ founded, fullTimeSince, count }: Years): number | undefined {
+  if (fullTimeSince === undefined) return undefined
   return Math.min(count, Math.max(1, fullTimeSince - founded)) - 1
 }
 
@@ -129,7 +132,7 @@ function rings(radii: readonly number[], years: Years, random: Random): string {
       )
       .join('')}</g>` +
     `<g stroke-width="${pen.fine}" class="soft">${grain}</g>` +
-    `<g stroke-width="9" class="metal"><use href="#ring${turn}"/></g>`
+    (turn === undefined ? '' : `<g stroke-width="9" class="metal"><use href="#ring${turn}"/></g>`)
   )
 }
 

@@ -6,7 +6,12 @@ import { localDate } from '#app/lib/dates.ts'
 import { check } from './check.ts'
 import type { Severity } from './finding.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
-import { findingsAfter, findingsAfterEdit, firm } from './testing/made-up-firm.ts'
+import {
+  findingsAfter,
+  findingsAfterEdit,
+  findingsAfterEdits,
+  firm,
+} from './testing/made-up-firm.ts'
 
 afterAll(() => rmSync(firm.dir, { recursive: true }))
 
@@ -50,7 +55,46 @@ describe('identity', () => {
     [firmFile, ['address'], '100 Oak Street, Nashville, TN 00000', /sample/i],
     [firmFile, ['licenses'], [], /license/],
     [firmFile, ['licenses', 0, 'number'], '00000', /sample/i],
+    [firmFile, ['offices', 0, 'address'], '1 Sample Street, Bend, OR 97701', /sample/i],
   ])
+})
+
+describe('a title nobody holds', () => {
+  const withoutCpa = (file: string, edit: (text: string) => string) => {
+    const team = (text: string) =>
+      text.replace('credential: Certified Public Accountant\n', '').replaceAll('CPA', 'planner')
+    const firmText = (text: string) => text.replace(/^licenses:\n(?: .*\n)+/m, '')
+    return findingsAfterEdits({ 'team.yaml': team, [firmFile]: firmText, [file]: edit }).filter(
+      ({ file: found }) => found === file,
+    )
+  }
+  const lead = (sentence: string) => (text: string) =>
+    text.replace(/^ {2}lead: .*/m, `  lead: ${JSON.stringify(sentence)}`)
+
+  test.each([
+    'Our CPAs write your plan.',
+    'A CPA prepares each return.',
+    "We're your CPA in town.",
+    'Ask a certified public accountant on our team.',
+  ])('is found in "%s"', (sentence) => {
+    expect(withoutCpa(words, lead(sentence))).toMatchObject([
+      {
+        severity: 'blocker',
+        problem: 'Claims a title nobody holds: CPA',
+        line: expect.any(Number),
+      },
+    ])
+    expect(findingsAfter(words, ['hero', 'lead'], sentence)).toEqual([])
+  })
+
+  test.each([
+    'Signs you have outgrown your CPA.',
+    'Send it to your current CPA, or to another CPA.',
+    'Ask {team.licensed}, not a CPA.',
+    '{?title.cpa} Our CPAs sign.',
+  ])('is not found in "%s"', (sentence) => {
+    expect(withoutCpa(words, lead(sentence))).toEqual([])
+  })
 })
 
 describe('links and partners', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { address } from '#app/lib/address.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './button-link.module.css'
 import { useContent } from './site.tsx'
 
@@ -48,6 +49,17 @@ export function OutsideLink({ href, rel = 'noopener', children }: OutsideLinkPro
       {children}
       <NewTab />
     </a>
+  )
+}
+
+/** The same, followed by the name of that site. */
+export function SiteLink({ url, children }: { url: string; children: ReactNode }) {
+  const { at } = useContent().interface.link
+  return (
+    <>
+      <OutsideLink href={url}>{children}</OutsideLink>{' '}
+      {interpolate(at, { site: new URL(url).host })}
+    </>
   )
 }
 

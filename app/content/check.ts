@@ -1,12 +1,12 @@
 import { dollars } from '#app/lib/money.ts'
 import { lookProblems } from './check-look.ts'
 import { pageProblems } from './check-pages.ts'
+import { peopleProblems } from './check-people.ts'
 import { pricingProblems } from './check-pricing.ts'
 import { redirectProblems } from './check-redirects.ts'
 import type { Content } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
-import { pluralize } from './engine/words.ts'
 import { namedPrices } from './facts.ts'
 import type { Question } from './schemas/exhibits/forms.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -79,7 +79,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ...pricingProblems(content),
     ...lookProblems(content),
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
-    ...aboutPage(content),
+    ...peopleProblems(content),
   ]
 }
 
@@ -152,7 +152,7 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   const share = due > 0 ? (100 * savings) / due : 0
   const file = 'case-studies.yaml'
   const problems: Problem[] = []
-  if (isBusiness && (revenue < lowest || revenue > highest)) {
+  if (isBusiness && bands.length > 0 && (revenue < lowest || revenue > highest)) {
     const path = ['records', index, 'revenue']
     const expected = `between ${dollars(lowest)} and ${dollars(highest)}`
     problems.push({ file, path, found: dollars(revenue), expected })
@@ -266,25 +266,4 @@ function groupProblems(
         expected: 'each service only once',
       })),
   ]
-}
-
-/** A text for each revenue band, and no service twice. */
-function aboutPage({ pages, firm: { revenueBands } }: Content): Problem[] {
-  const { revenue, needs } = pages.about.serve
-  const named = needs.items.map(({ to }) => to)
-  const again = named.findIndex((path, index) => named.indexOf(path) !== index)
-  const file = 'pages/about.yaml'
-  const problems: Problem[] = []
-  if (revenue.bands.length !== revenueBands.length) {
-    const path = ['serve', 'revenue', 'bands']
-    const found = pluralize(revenue.bands.length, 'text')
-    const expected = `${pluralize(revenueBands.length, 'text')}, one for each entry of revenueBands in firm.yaml`
-    problems.push({ file, path, found, expected })
-  }
-  if (again >= 0) {
-    const path = ['serve', 'needs', 'items', again, 'to']
-    const found = `${named[again]} twice`
-    problems.push({ file, path, found, expected: 'each service only once' })
-  }
-  return problems
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
+
 import { type Claims, claimsSchema } from './schemas/claims.ts'
-import { firmSchema, launchSchema, practiceSchema, teamSchema } from './schemas/firm.ts'
+import { firmSchema, launchSchema, practiceSchema } from './schemas/firm.ts'
+
 import { interfaceSchema } from './schemas/interface.ts'
 import {
   aboutPageSchema,
@@ -30,6 +32,7 @@ import { redirectsSchema } from './schemas/redirects.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import { deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
+import { teamSchema } from './schemas/team.ts'
 import { articleSchema, legalSchema, noticeSchema, plainSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 import { wordsSchema } from './schemas/words.ts'

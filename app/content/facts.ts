@@ -12,10 +12,19 @@ import {
   rangeText,
 } from '#app/lib/money.ts'
 import { numberInWords, phoneHref } from '#app/lib/text.ts'
-import type { PartialFiles } from './collections.ts'
+import type { Content, PartialFiles } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import { joinList } from './engine/words.ts'
-import { hoursOf, licensesText, outsideSitesOf, smsFrequencyOf, teamFacts } from './firm.ts'
+import {
+  hoursOf,
+  licensesText,
+  officesOf,
+  outsideSitesOf,
+  smsFrequencyOf,
+  teamFacts,
+  titles,
+  titlesHeld,
+} from './firm.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm, Practice } from './schemas/firm.ts'
 import type { AdditionalPrices } from './schemas/prices.ts'
@@ -25,6 +34,7 @@ import type { Deadlines, Sources, TaxFacts } from './schemas/tax.ts'
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
   'firm.yaml',
+  'team.yaml',
   'interface.yaml',
   'guarantee.yaml',
   'deadlines.yaml',
@@ -34,7 +44,6 @@ export const factSources = [
   'tax-facts.yaml',
   'sources.yaml',
   'case-studies.yaml',
-  'team.yaml',
 ]
 
 type Prices = NonNullable<PartialFiles['prices']>
@@ -45,6 +54,8 @@ export function facts(files: PartialFiles): Record<string, string> {
   const { sources, caseStudies, team, interface: words } = files
   return {
     ...(firm && firmFacts(firm)),
+    ...(team && teamFacts(team)),
+    ...(firm && team && titleFacts({ firm, team })),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),
     ...(deadlines && calendarFacts(deadlines)),
     ...(claims && claimFacts(claims)),
@@ -55,7 +66,6 @@ export function facts(files: PartialFiles): Record<string, string> {
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
     ...(caseStudies && caseFacts(caseStudies)),
-    ...(team && teamFacts(team)),
   }
 }
 
@@ -156,12 +166,16 @@ function firmFacts(firm: Firm): Record<string, string> {
     timeZoneName: firm.timeZoneName,
     responseTime: firm.responseTime,
     founded: monthYear(firm.founded),
-    fullTimeSince: String(firm.fullTimeSince),
-    licenses: licensesText(firm),
+    fullTimeSince: `${firm.fullTimeSince ?? ''}`,
+    'offices.count': numberInWords(officesOf(firm).length),
+    'offices.list': joinList(
+      officesOf(firm).map(({ name }) => name),
+      'and',
+    ),
     outsideSites: outsideSitesOf(firm),
     smsFrequency: smsFrequencyOf(firm),
-    'revenue.min': dollars(Math.min(...bands.map(({ from }) => from))),
-    'revenue.max': dollars(Math.max(...bands.map(({ to }) => to))),
+    'revenue.min': bands.length > 0 ? dollars(Math.min(...bands.map(({ from }) => from))) : '',
+    'revenue.max': bands.length > 0 ? dollars(Math.max(...bands.map(({ to }) => to))) : '',
     pricesEffective: longDate(firm.pricesEffective),
     site: new URL(firm.siteUrl).host,
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
@@ -175,6 +189,16 @@ function firmFacts(firm: Firm): Record<string, string> {
     governingState: firm.governingState ?? '',
     retention: firm.retention ?? '',
     'sms.maxPerMonth': `${firm.sms?.maxPerMonth ?? ''}`,
+  }
+}
+
+/** Empty for a title that nobody holds, so that a paragraph can ask: {?title.cpa}. */
+function titleFacts(people: Pick<Content, 'firm' | 'team'>): Record<string, string> {
+  const held = titlesHeld(people)
+  return {
+    licenses: licensesText(people),
+    'title.cpa': held.cpa ? titles.cpa.name : '',
+    'title.enrolledAgent': held.enrolledAgent ? titles.enrolledAgent.name : '',
   }
 }
 

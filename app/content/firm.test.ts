@@ -30,7 +30,7 @@ const support = { name: 'support staff', area: 'support', work: 'Answers.' }
 
 describe('the team', () => {
   test('is counted in every sentence', () => {
-    expect(teamFacts({ roles, support })).toEqual({
+    expect(teamFacts({ roles, support })).toMatchObject({
       'team.count': '3',
       'team.size': 'a team of 3 professionals',
       'team.people': '4+ people including support staff',
@@ -46,6 +46,23 @@ describe('the team', () => {
       'team.people': '3 people',
       'team.summary': '2 CPAs, a bookkeeper',
       'team.areas': 'CPAs, books',
+    })
+  })
+
+  test('of one person is not spoken of as several', () => {
+    const [cpa] = roles.map((role) => ({ ...role, count: 1 }))
+    if (!cpa) throw new Error('no role')
+    expect(teamFacts({ roles: [cpa] })).toMatchObject({
+      'team.size': 'one CPA',
+      'Team.people': 'One person',
+      'Team.summary': 'A CPA',
+      'team.areas': 'CPA',
+      'team.one': 'one CPA',
+      'team.licensedMany': 'CPA',
+    })
+    expect(teamFacts({ roles: [cpa], support })).toMatchObject({
+      'team.size': 'one CPA with support staff',
+      'team.one': '',
     })
   })
 })
@@ -69,8 +86,8 @@ test('only the outside sites that the firm has are named', () => {
 })
 
 test('licenses are listed, or nothing is said', () => {
-  expect(licensesText(firm)).toBe('Oregon OR-7301, Idaho ID-2288')
-  expect(licensesText({ ...firm, licenses: [] })).toBe('')
+  expect(licensesText(testFirm)).toBe('Oregon OR-7301, Idaho ID-2288')
+  expect(licensesText({ ...testFirm, firm: { ...firm, licenses: [] } })).toBe('')
 })
 
 test('a partner is disclosed: paid, not paid, or nothing said while it is open', () => {

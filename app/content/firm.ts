@@ -1,13 +1,92 @@
 import { weekdays } from '#app/lib/dates.ts'
+import { addressParts } from '#app/lib/downloads.ts'
 import { clockText, closedDays, type Schedule, type Span, weekOf } from '#app/lib/hours.ts'
-import { fileName } from '#app/lib/text.ts'
-import type { Firm, Team } from './schemas/firm.ts'
+import { capitalize, fileName } from '#app/lib/text.ts'
+import type { Content } from './collections.ts'
+import type { Firm } from './schemas/firm.ts'
 import type { Deadlines } from './schemas/tax.ts'
+import type { Team } from './schemas/team.ts'
 
-/** "Tennessee 12345, Texas 67890", or a plain statement that none is recorded yet. */
-export function licensesText({ licenses }: Firm): string {
-  if (licenses.length === 0) return ''
-  return licenses.map(({ state, number }) => `${state} ${number}`).join(', ')
+type People = Pick<Content, 'firm' | 'team'>
+
+/** Titles that only those may use who hold them. */
+export const titles = {
+  cpa: { name: 'CPA', held: /\bCPA\b(?! candidate)|certified public accountant/i },
+  enrolledAgent: { name: 'Enrolled Agent', held: /enrolled agent/i },
+}
+
+/** Which titles a person, a role or a license in the data carries. Whatever prints or claims one asks. */
+export function titlesHeld({ firm, team }: People): Record<keyof typeof titles, boolean> {
+  const credentials = [
+    ...team.roles.flatMap(({ credential }) => credential ?? []),
+    ...team.people.flatMap((person) => person.credentials.map(({ title }) => title)),
+  ]
+  const isHeld = ({ held }: { held: RegExp }) => credentials.some((each) => held.test(each))
+  return {
+    cpa: firm.licenses.length > 0 || isHeld(titles.cpa),
+    enrolledAgent: isHeld(titles.enrolledAgent),
+  }
+}
+
+/** The state licenses of the firm and of its CPAs, each once. */
+export function licensesOf({ firm, team }: People): Firm['licenses'] {
+  const own = team.people.flatMap(({ credentials }) =>
+    credentials.flatMap(({ title, state, number }) =>
+      state && number && titles.cpa.held.test(title) ? [{ state, number }] : [],
+    ),
+  )
+  const all = [...firm.licenses, ...own]
+  const isSame = (a: Firm['licenses'][number], b: typeof a) =>
+    a.state === b.state && a.number === b.number
+  return all.filter((each, at) => all.findIndex((other) => isSame(each, other)) === at)
+}
+
+/** "Tennessee 12345, Texas 67890"; empty where there is none. */
+export function licensesText(content: People): string {
+  return licensesOf(content)
+    .map(({ state, number }) => `${state} ${number}`)
+    .join(', ')
+}
+
+type Credential = Team['people'][number]['credentials'][number]
+
+/** "Certified Public Accountant, Tennessee 12345". */
+export function credentialText({ title, state, number }: Credential): string {
+  const license = [state, number].filter(Boolean).join(' ')
+  return license ? `${title}, ${license}` : title
+}
+
+/** The founder, where one is named: a person of the team, or by name and portrait alone. */
+export function founderOf({ founder, people }: Team): {
+  name?: string
+  portrait?: string
+  alt?: string
+} {
+  const person = people.find(({ id }) => id === founder?.person)
+  const { name, portrait, alt } = person
+    ? { name: person.name, portrait: person.photo, alt: person.photoAlt }
+    : { ...founder, alt: undefined }
+  return { ...(name && { name }), ...(portrait && { portrait }), ...(alt && { alt }) }
+}
+
+/** How many people of the team are CPAs. */
+export function cpaCount({ roles, people }: Team): number {
+  const isCpa = (credential = '') => titles.cpa.held.test(credential)
+  const inRoles = roles.filter(({ credential }) => isCpa(credential))
+  const others = people.filter(
+    ({ role, credentials }) =>
+      credentials.some(({ title }) => isCpa(title)) && !inRoles.some(({ id }) => id === role),
+  )
+  return inRoles.reduce((sum, { count }) => sum + count, others.length)
+}
+
+export type Office = Firm['offices'][number]
+
+/** Every office, the main one first. Without a name of its own it has that of its city. */
+export function officesOf(firm: Firm): Office[] {
+  const { address, phone, hours, mapUrl, officeName } = firm
+  const name = officeName ?? (addressParts(address)[3] || firm.shortName)
+  return [{ name, address, phone, hours, mapUrl }, ...firm.offices]
 }
 
 /** Where links lead away from this site, as far as the firm has such links. */
@@ -34,37 +113,83 @@ export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>): string {
 }
 
 /** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
-export function hoursOf({ hours }: Firm): string {
+export function hoursOf({ hours = [] }: Pick<Office, 'hours'>): string {
   return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
 }
 
 const orList = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const andList = new Intl.ListFormat('en-US')
 
-type Roster = Pick<Team, 'roles' | 'support'>
+type Role = Team['roles'][number]
 
 /** "2 CPAs", "a bookkeeper". */
-export function countOf({ count, one, many }: Team['roles'][number]): string {
+export function countOf({ count, one, many }: Role): string {
   return count === 1 ? one : `${count} ${many}`
 }
 
-/** What the site says of the team, for {names} in prose; always counted from team.yaml. */
-export function teamFacts({ roles, support }: Roster): Record<string, string> {
+/** "bookkeeper", without its article. */
+export function nounOf({ one }: Pick<Role, 'one'>): string {
+  return one.replace(/^an? /, '')
+}
+
+/** One person is the whole firm. */
+export function isOnePerson({ roles, support }: Pick<Team, 'roles' | 'support'>): boolean {
+  return !support && roles.length === 1 && roles[0]?.count === 1
+}
+
+/** The drawing of the team stays readable up to this many rings. */
+const mostRings = 12
+
+/** The role of each ring: one for each person, in a larger firm one for each role. */
+export function ringsOf(roles: readonly Pick<Role, 'id' | 'count'>[]): string[] {
+  const people = roles.flatMap(({ id, count }) => Array.from({ length: count }, () => id))
+  return people.length > mostRings ? roles.map(({ id }) => id) : people
+}
+
+/** What the drawing shows: there is room for the mark in one ring, or inside a circle of many. */
+function ringsText(count: number): string {
+  const around = count === 1 || count > 5 ? " around the firm's mark" : ''
+  if (count < 3) return `${count === 1 ? 'one ring' : 'two linked rings'}${around}`
+  return `${count} rings linked in a circle${around}`
+}
+
+/** What the site says of the team, for {names} in prose; always counted from team.yaml. A name with a
+    capital letter begins a sentence. */
+export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>) {
   const count = roles.reduce((sum, role) => sum + role.count, 0)
-  const named = [...roles.map(countOf), ...(support ? [support.name] : [])]
+  const [first] = roles
+  const alone = first && count === 1 ? `one ${nounOf(first)}` : ''
   const licensed = roles.filter(({ credential }) => credential)
-  const areas = [...roles, ...(support ? [support] : [])].flatMap(({ area }) => area ?? [])
-  return {
+  const facts = {
     'team.count': `${count}`,
-    'team.size': `a team of ${count} professionals`,
+    'team.size': alone
+      ? [alone, ...(support ? [support.name] : [])].join(' with ')
+      : `a team of ${count} professionals`,
     // Support staff is at least one person, hence the plus.
-    'team.people': support ? `${count + 1}+ people including ${support.name}` : `${count} people`,
-    'team.summary': named.join(', '),
-    'team.areas': areas.join(', '),
+    'team.people': support
+      ? `${count + 1}+ people including ${support.name}`
+      : alone
+        ? 'one person'
+        : `${count} people`,
+    'team.summary': [...roles.map(countOf), ...(support ? [support.name] : [])].join(', '),
+    'team.areas': [...roles.flatMap(areaOf), ...(support ? [support.area] : [])].join(', '),
+    'team.rings': ringsText(ringsOf(roles).length),
+    // Given where one person is the whole firm, for {?team.one} and {!team.one}.
+    'team.one': alone && !support ? alone : '',
     // Empty where nobody holds a license or an enrollment.
     'team.licensed': orList.format(licensed.map(({ one }) => one)),
-    'team.licensedMany': andList.format(licensed.map(({ many }) => many)),
+    'team.licensedMany': andList.format(
+      licensed.map((role) => (role.count === 1 ? nounOf(role) : role.many)),
+    ),
   }
+  const capitals = Object.entries(facts).map(([name, text]) => [capitalize(name), capitalize(text)])
+  return { ...facts, ...Object.fromEntries(capitals) }
+}
+
+/** A role with one person is not called by the name for several. */
+function areaOf(role: Role): string[] {
+  const { area, many, count } = role
+  return area ? [area === many && count === 1 ? nounOf(role) : area] : []
 }
 
 /** Hours and time zone: "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time". */

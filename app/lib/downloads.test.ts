@@ -77,9 +77,14 @@ test('the last day of a year ends in the next', () => {
 
 const card = {
   name: 'Müller, Sons; Partners \\ Tax and Accounting of Nashville, Tennessee, LLC',
-  tel: '+1 (615) 555-0142 ext. 12',
   email: 'info@fairshare.example',
-  address: '100 Sample Street, Suite 000, Nashville, TN 37201-1234',
+  offices: [
+    {
+      name: 'Nashville',
+      address: '100 Sample Street, Suite 000, Nashville, TN 37201-1234',
+      tel: '+1 (615) 555-0142 ext. 12',
+    },
+  ],
   url: 'https://www.fairshare.example/',
   note: 'Monday-Thursday 11am-6pm, Friday 11am-3pm\nCentral Time',
 }
@@ -90,12 +95,22 @@ test('a reader gets back every field, whatever signs are in it', () => {
   expect(lines.at(-1)).toBe('END:VCARD')
   expect(textOf(lines, 'FN')).toBe(card.name)
   expect(textOf(lines, 'ORG')).toBe(card.name)
-  expect(textOf(lines, 'TEL;TYPE=WORK,VOICE')).toBe(card.tel)
+  expect(textOf(lines, 'TEL;TYPE=WORK,VOICE')).toBe(card.offices[0]?.tel)
   expect(textOf(lines, 'EMAIL;TYPE=INTERNET,WORK')).toBe(card.email)
   expect(textOf(lines, 'URL')).toBe(card.url)
   expect(textOf(lines, 'NOTE')).toBe(card.note)
-  expect(partsOf(lines, 'ADR;TYPE=WORK')).toEqual(addressParts(card.address))
+  expect(partsOf(lines, 'ADR;TYPE=WORK')).toEqual(addressParts(card.offices[0]?.address ?? ''))
   expect(lines.some((line) => line.startsWith('N:'))).toBe(true)
+})
+
+test('every office has its address, and its number if it has one, under its name', () => {
+  const second = { name: 'Franklin; south', address: 'PO Box 7, Franklin, TN 37064' }
+  const lines = linesOf(vcard({ ...card, offices: [...card.offices, second] }))
+  const labeled = (line: string) => `${/^item\d+/.exec(line)?.[0]}.X-ABLabel`
+  const addresses = lines.filter((line) => line.includes('ADR;'))
+  expect(addresses.map((line) => textOf(lines, labeled(line)))).toEqual(['Nashville', second.name])
+  expect(addresses[1]).toContain('PO Box 7;Franklin;TN;37064')
+  expect(lines.filter((line) => line.includes('TEL;'))).toHaveLength(1)
 })
 
 test.each([

@@ -80,15 +80,14 @@ function compact(date: string): string {
 
 export type Card = {
   readonly name: string
-  readonly tel: string
   readonly email: string
-  readonly address: string
+  readonly offices: readonly { name: string; address: string; tel?: string | undefined }[]
   readonly url: string
   readonly note: string
 }
 
 /** A contact card of an organization: vCard 3.0, which every phone reads. */
-export function vcard({ name, tel, email, address, url, note }: Card): string {
+export function vcard({ name, email, offices, url, note }: Card): string {
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -96,13 +95,25 @@ export function vcard({ name, tel, email, address, url, note }: Card): string {
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(name)}`,
     'X-ABShowAs:COMPANY', // an iPhone files it under the firm's name
-    `TEL;TYPE=WORK,VOICE:${tel}`,
     `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
-    `ADR;TYPE=WORK:${addressParts(address).map(escapeText).join(';')}`,
+    ...offices.flatMap((office, index) => officeLines(office, offices.length > 1 ? index + 1 : 0)),
     `URL:${url}`,
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ])
+}
+
+/** Phones show the label of a group (item1, item2) beside its number and address. */
+function officeLines({ name, address, tel }: Card['offices'][number], group: number): string[] {
+  const prefix = (kind: number) => (group ? `item${2 * group - kind}.` : '')
+  const line = (kind: number, text: string) => [
+    `${prefix(kind)}${text}`,
+    ...(group ? [`${prefix(kind)}X-ABLabel:${escapeText(name)}`] : []),
+  ]
+  return [
+    ...(tel ? line(1, `TEL;TYPE=WORK,VOICE:${tel}`) : []),
+    ...line(0, `ADR;TYPE=WORK:${addressParts(address).map(escapeText).join(';')}`),
+  ]
 }
 
 /** Box, extra, street, city, state, ZIP code, country. What has another form is all street. */

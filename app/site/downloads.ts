@@ -1,5 +1,5 @@
 import type { Content } from '#app/content/collections.ts'
-import { calendarPath, cardPath, hoursText } from '#app/content/firm.ts'
+import { calendarPath, cardPath, hoursText, officesOf } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
@@ -28,9 +28,11 @@ function calendars({ firm, deadlines, pages: { learningLibrary } }: Content) {
 function contactCard(firm: Firm): string {
   return vcard({
     name: firm.name,
-    tel: `+1 ${firm.phone}`,
     email: firm.email,
-    address: firm.address,
+    offices: officesOf(firm).map(({ phone, ...office }) => ({
+      ...office,
+      tel: phone && `+1 ${phone}`,
+    })),
     url: firm.siteUrl,
     note: hoursText(firm),
   })

@@ -67,6 +67,7 @@ type PageMetaProps = { content: Content; page: Page; heading: string; logo: stri
 
 /** What search engines, social networks and assistants read. */
 function PageMeta({ content, page, heading, logo }: PageMetaProps) {
+  const { images } = useRendering()
   const { firm } = content
   const { canonical, head } = page
   const properties = {
@@ -83,7 +84,7 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
     'og:image:alt': `${heading}. ${firm.name}`,
   }
   // A text that contains "</script>" must not end the block.
-  const data = JSON.stringify(structuredData(content, page, heading, logo)).replaceAll(
+  const data = JSON.stringify(structuredData(content, page, heading, { logo, images })).replaceAll(
     '<',
     '\\u003c',
   )

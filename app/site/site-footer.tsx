@@ -1,20 +1,22 @@
 import { BookLink } from '#app/components/book-or-call.tsx'
-import { OutsideLink } from '#app/components/button-link.tsx'
+import { OutsideLink, SiteLink } from '#app/components/button-link.tsx'
 import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
 import { Ornament } from '#app/components/picture.tsx'
 import { useContent } from '#app/components/site.tsx'
-import { licensesText } from '#app/content/firm.ts'
+import { licensesText, officesOf, titlesHeld } from '#app/content/firm.ts'
 import { navigation } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
-import { monthYear } from '#app/lib/dates.ts'
-import { phoneHref } from '#app/lib/text.ts'
+import { interpolate, phoneHref } from '#app/lib/text.ts'
 import styles from './site-footer.module.css'
 import type { FrameProps } from './site-header.tsx'
 
 export function SiteFooter(frame: FrameProps) {
   const content = useContent()
-  const { firm } = content
+  const {
+    firm,
+    interface: { footer: words },
+  } = content
   return (
     <footer {...frame} className={styles.footer} data-plate="dark">
       <Ornament kind="wide-band" />
@@ -22,7 +24,7 @@ export function SiteFooter(frame: FrameProps) {
         <div className={styles.lead} data-print="no">
           <p className={styles.tagline}>{firm.tagline}</p>
           <div className={styles.act}>
-            <BookLink>Schedule Your Consultation Now</BookLink>
+            <BookLink>{words.schedule}</BookLink>
             <a href={phoneHref(firm.phone)} className={styles.phone}>
               <PhoneText phone={firm.phone} />
             </a>
@@ -32,7 +34,7 @@ export function SiteFooter(frame: FrameProps) {
             <ClientLinks />
           </div>
         </div>
-        <nav aria-label="Footer" className={styles.nav} data-print="no">
+        <nav aria-label={words.nav} className={styles.nav} data-print="no">
           {navigation(content, 'footer').map(({ id, label, links }) => (
             <div key={id}>
               <h2 id={`footer-${id}`}>{label}</h2>
@@ -49,7 +51,7 @@ export function SiteFooter(frame: FrameProps) {
           ))}
           {firm.social.length > 0 && (
             <div className={styles.follow}>
-              <h2 id="footer-follow">Follow</h2>
+              <h2 id="footer-follow">{words.follow}</h2>
               <ul aria-labelledby="footer-follow">
                 {firm.social.map(({ name, url }) => (
                   <li key={name}>
@@ -63,7 +65,7 @@ export function SiteFooter(frame: FrameProps) {
         <Ornament kind="hairline" />
         <LegalLines />
         <p className={styles.copyright} data-print="no">
-          © {firm.name}. Founded {monthYear(firm.founded)}.
+          {words.copyright}
         </p>
       </div>
     </footer>
@@ -72,17 +74,20 @@ export function SiteFooter(frame: FrameProps) {
 
 /** For current clients. The sites belong to other companies, so each link names the site. */
 function ClientLinks() {
-  const { portalUrl, payUrl } = useContent().firm
+  const {
+    firm,
+    interface: { footer: words },
+  } = useContent()
   const links = [
-    { name: 'Client portal', url: portalUrl },
-    { name: 'Pay an invoice', url: payUrl },
+    { name: words.portal, url: firm.portalUrl },
+    { name: words.pay, url: firm.payUrl },
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
   if (links.length === 0) return null
   return (
-    <ul className={styles.clients} aria-label="For clients">
+    <ul className={styles.clients} aria-label={words.clients}>
       {links.map(({ name, url }) => (
         <li key={name}>
-          <OutsideLink href={url}>{name}</OutsideLink> at {new URL(url).host}
+          <SiteLink url={url}>{name}</SiteLink>
         </li>
       ))}
     </ul>
@@ -91,21 +96,34 @@ function ClientLinks() {
 
 /** Required on every page in this wording. */
 function LegalLines() {
-  const { firm, team } = useContent()
-  const hasEnrolledAgents = team.roles.some(({ credential }) => credential?.includes('Enrolled'))
-  const licenses = licensesText(firm)
+  const content = useContent()
+  const {
+    firm,
+    interface: { footer: words },
+  } = content
+  const licenses =
+    licensesText(content) && interpolate(words.licenses, { licenses: licensesText(content) })
+  const [main, ...others] = officesOf(firm)
   return (
     <div className={styles.legal}>
       <p>
-        {firm.legalName} · {firm.address} · <a href={phoneHref(firm.phone)}>{firm.phone}</a>{' '}
-        {licenses && `· CPA licenses: ${licenses}`}
+        {firm.legalName} · {main?.address} · <a href={phoneHref(firm.phone)}>{firm.phone}</a>{' '}
+        {others.map(({ name, address: place, phone }) => (
+          <span key={name}>
+            · {name}: {place}{' '}
+            {phone && (
+              <>
+                · <a href={phoneHref(phone)}>{phone}</a>{' '}
+              </>
+            )}
+          </span>
+        ))}
+        {licenses && `· ${licenses}`}
       </p>
       <p>
-        {firm.legalName} is a private firm and is not affiliated with the IRS or any government
-        agency. This website gives general information, not tax, legal or investment advice, and
-        using it does not create a client relationship.
-        {hasEnrolledAgents && ' Enrolled Agents are enrolled to practice before the IRS.'}
-        {licenses && ` CPA licenses: ${licenses}.`}
+        {words.notice}
+        {titlesHeld(content).enrolledAgent && ` ${words.enrolledAgents}`}
+        {licenses && ` ${licenses}.`}
       </p>
     </div>
   )

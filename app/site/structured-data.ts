@@ -6,6 +6,7 @@ import type {
   Graph,
   Offer,
   OpeningHoursSpecification,
+  Person,
   PriceSpecification,
   Question,
   Service,
@@ -15,24 +16,31 @@ import type {
 } from 'schema-dts'
 import type { Content } from '#app/content/collections.ts'
 import { namedPrices } from '#app/content/facts.ts'
+import { credentialText, licensesOf, nounOf, type Office, officesOf } from '#app/content/firm.ts'
 import { type Page, trailTo } from '#app/content/pages.ts'
+import type { Copies } from '#app/lib/copies.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { type Hours, spansOf } from '#app/lib/hours.ts'
 import type { Amount, Price } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import { capitalize } from '#app/lib/text.ts'
 import { cardPath, fullUrl } from './urls.ts'
+
+type Images = Readonly<Record<string, Pick<Copies, 'fallback'>>>
+
+type Pictures = { readonly logo?: string | undefined; readonly images: Images }
 
 /** What a page says, for machines: nothing a visitor does not see on it. */
 export function structuredData(
   content: Content,
   page: Page,
   heading: string,
-  logo: string | undefined,
+  pictures: Pictures,
 ): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      firmNode(content, logo),
+      firmNode(content, page, pictures),
       websiteNode(content),
       pageNode(content, page, heading),
       breadcrumbNode(content, page),
@@ -57,8 +65,10 @@ function placeId(content: Content, { canonical }: Page, place: string) {
 
 /** The firm as the footer of every page states it. No rating and no review: search engines ignore
     a firm's ratings of itself. */
-function firmNode(content: Content, logo: string | undefined): AccountingService {
+function firmNode(content: Content, page: Page, { logo, images }: Pictures): AccountingService {
   const { firm } = content
+  const [main, ...others] = officesOf(firm)
+  const onContact = page.kind === 'contact'
   return {
     '@type': 'AccountingService',
     ...firmId(content),
@@ -73,7 +83,12 @@ function firmNode(content: Content, logo: string | undefined): AccountingService
     areaServed: 'US',
     openingHoursSpecification: firm.hours.map(hoursNode),
     ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
-    hasCredential: firm.licenses.map(
+    ...(onContact && main?.mapUrl && { hasMap: main.mapUrl }),
+    ...(others.length > 0 && {
+      department: others.map((each) => officeNode(firm.name, each, onContact)),
+    }),
+    ...(page.kind === 'about-our-firm' && peopleNodes(content, images)),
+    hasCredential: licensesOf(content).map(
       ({ state, number }): EducationalOccupationalCredential => ({
         '@type': 'EducationalOccupationalCredential',
         credentialCategory: 'CPA license',
@@ -81,6 +96,42 @@ function firmNode(content: Content, logo: string | undefined): AccountingService
       }),
     ),
   }
+}
+
+/** Hours and map of a further office are on the contact page only. */
+function officeNode(firm: string, office: Office, onContact: boolean): AccountingService {
+  const { name, address, phone, hours, mapUrl } = office
+  return {
+    '@type': 'AccountingService',
+    name: `${firm}, ${name}`,
+    address,
+    ...(phone && { telephone: phone }),
+    ...(onContact && hours && { openingHoursSpecification: hours.map(hoursNode) }),
+    ...(onContact && mapUrl && { hasMap: mapUrl }),
+  }
+}
+
+function peopleNodes(content: Content, images: Images): { employee?: Person[] } {
+  const { people, roles } = content.team
+  if (people.length === 0) return {}
+  const employee = people.map(({ name, role, credentials, languages, photo }): Person => {
+    const held = roles.find(({ id }) => id === role)
+    const portrait = photo && images[photo]?.fallback
+    return {
+      '@type': 'Person',
+      name,
+      ...(held && { jobTitle: capitalize(nounOf(held)) }),
+      ...(credentials.length > 0 && {
+        hasCredential: credentials.map((each) => ({
+          '@type': 'EducationalOccupationalCredential' as const,
+          name: credentialText(each),
+        })),
+      }),
+      ...(languages.length > 0 && { knowsLanguage: languages }),
+      ...(portrait && { image: fullUrl(content, portrait) }),
+    }
+  })
+  return { employee }
 }
 
 function websiteNode(content: Content): WebSite {

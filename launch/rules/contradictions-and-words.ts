@@ -82,7 +82,7 @@ function* teamSize(launch: Launch): Iterable<Finding> {
     [`\\b(${numberPattern})\\+? professionals\\b`, [count]],
     [`\\b(${numberPattern})\\+? people (?:including|on our|on the|in our|in the)`, right],
     ...roles.map((role): [string, number[]] => [
-      `\\b(${numberPattern}) (?:${role.many}|${role.one.replace(/^an? /, '')})\\b`,
+      `\\b(${numberPattern}) ${role.many}\\b`,
       [role.count],
     ]),
   ]
@@ -201,8 +201,9 @@ function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
 function* foundedAndFullTime(launch: Launch): Iterable<Finding> {
   const { founded, fullTimeSince } = launch.content.firm
   const isPossible =
-    fullTimeSince >= Number(founded.slice(0, 4)) &&
-    fullTimeSince <= Number(launch.today.slice(0, 4))
+    fullTimeSince === undefined ||
+    (fullTimeSince >= Number(founded.slice(0, 4)) &&
+      fullTimeSince <= Number(launch.today.slice(0, 4)))
   if (isPossible) return
   yield blocker('firm.yaml', ['fullTimeSince'], {
     problem: "Full-time year can't be right",

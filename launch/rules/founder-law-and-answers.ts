@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Content } from '#app/content/collections.ts'
 import { readImage } from '#app/content/engine/image-file.ts'
 import { allPackages } from '#app/content/facts.ts'
+import { founderOf } from '#app/content/firm.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { formatCost, formatPrice } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
@@ -20,7 +21,7 @@ import { claimsOf, type Launch } from '#launch/launch.ts'
 
 /** The founder's portrait, the legal texts, and what only the owner knows. */
 export const answerGroups: Group[] = [
-  { title: 'Founder', rules: [founder] },
+  { title: 'Founder and people', rules: [founder, photos] },
   {
     title: 'Law',
     rules: [reviewedByCounsel, legalAnswers, legalDates],
@@ -32,7 +33,9 @@ const leastWidth = 700
 
 /** Until there is a portrait, an engraved frame holds its place. */
 function* founder(launch: Launch): Iterable<Finding> {
-  const { name, portrait } = launch.content.team.founder ?? {}
+  const { team, pages } = launch.content
+  if (!pages.about.founder && !pages.aboutOurFirm.founder) return
+  const { name, portrait } = founderOf(team)
   if (!name) {
     yield warning('team.yaml', ['founder', 'name'], {
       problem: "Founder's name is missing",
@@ -40,9 +43,17 @@ function* founder(launch: Launch): Iterable<Finding> {
       shows: on('/about', '/about-our-firm'),
     })
   }
+  if (!pages.aboutOurFirm.founder || team.founder?.person) return
   const words = portrait ? portraitFault(launch, portrait) : missingPortrait
   if (words)
     yield warning('team.yaml', ['founder', 'portrait'], { ...words, shows: on('/about-our-firm') })
+}
+
+function* photos(launch: Launch): Iterable<Finding> {
+  for (const [at, { photo }] of launch.content.team.people.entries()) {
+    const words = photo && portraitFault(launch, photo)
+    if (words) yield warning('team.yaml', ['people', at, 'photo'], words)
+  }
 }
 
 const missingPortrait = {

@@ -1,5 +1,5 @@
 import type { Path } from '#app/content/engine/problem.ts'
-import { licensesText } from '#app/content/firm.ts'
+import { credentialText, licensesOf, licensesText, titlesHeld } from '#app/content/firm.ts'
 import {
   blocker,
   contains,
@@ -11,6 +11,7 @@ import {
   textBlocker,
 } from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'
+import { claimedTitles } from '#launch/rules/titles.ts'
 import {
   isSampleAddress,
   isSampleEmail,
@@ -24,7 +25,7 @@ import {
 
 /** Who the firm is, and where its links lead. */
 export const identityGroups: Group[] = [
-  { title: 'Who you are', rules: [identity, licenses] },
+  { title: 'Who you are', rules: [identity, licenses, claimedTitles] },
   {
     title: 'Links and partners',
     rules: [links, socialLinks, googleProfile, partners, securityContact, samplesInTexts],
@@ -51,7 +52,7 @@ const facts: [field: Fact, isSample: (value: string) => boolean, problem: string
     'Enter a number someone answers during business hours. Carriers reject an SMS program when the website shows a sample number.',
   ],
   ['email', isSampleEmail, 'Sample email address', 'Enter an address someone checks.'],
-  ['address', isSampleAddress, 'Sample address', 'Enter the street address of your main office.'],
+  ['address', isSampleAddress, 'Sample address', 'Enter the address of the office.'],
 ]
 
 function* identity(launch: Launch): Iterable<Finding> {
@@ -60,24 +61,39 @@ function* identity(launch: Launch): Iterable<Finding> {
     const found = firm[field]
     if (isSample(found)) yield blocker(file, [field], { problem, found, fix })
   }
+  for (const [index, office] of firm.offices.entries()) {
+    for (const [field, isSample, problem, fix] of facts) {
+      const found = field === 'phone' || field === 'address' ? office[field] : undefined
+      if (!found || !isSample(found)) continue
+      yield blocker(file, ['offices', index, field], { problem, found, fix })
+    }
+  }
 }
 
 /** The footer names state and number of every CPA license, as held. */
-function* licenses(launch: Launch): Iterable<Finding> {
-  const { firm, team } = launch.content
-  const shows = says(licensesText(firm))
+function* licenses({ content }: Launch): Iterable<Finding> {
+  const { firm, team } = content
+  const shows = says(licensesText(content))
   const fix =
     'List the state and number of every CPA license, exactly as the state board shows them.'
-  const hasCpas = team.roles.some(({ credential }) =>
-    /\bCPA\b|certified public/i.test(credential ?? ''),
-  )
-  if (hasCpas && firm.licenses.length === 0) {
+  if (titlesHeld(content).cpa && licensesOf(content).length === 0) {
     yield blocker(file, ['licenses'], { problem: 'No CPA license listed', fix, shows })
   }
   for (const [index, { state, number }] of firm.licenses.entries()) {
     if (!isSampleNumber(number) && !isSampleText(state)) continue
     const words = { problem: 'Sample license number', found: `${state} ${number}`, fix, shows }
     yield blocker(file, ['licenses', index, 'number'], words)
+  }
+  for (const [at, { name, credentials }] of team.people.entries()) {
+    if (isSampleText(name)) {
+      const words = { problem: 'Sample person', found: name, fix: "Enter the person's name." }
+      yield blocker('team.yaml', ['people', at, 'name'], words)
+    }
+    for (const [index, each] of credentials.entries()) {
+      if (each.number === undefined || !isSampleNumber(each.number)) continue
+      const words = { problem: 'Sample license number', found: credentialText(each), fix }
+      yield blocker('team.yaml', ['people', at, 'credentials', index, 'number'], words)
+    }
   }
 }
 
@@ -93,6 +109,11 @@ function* links(launch: Launch): Iterable<Finding> {
   ] as const
   const all: { path: Path; url: string | undefined }[] = [
     ...single.map((field) => ({ path: [field], url: firm[field] })),
+    { path: ['mapUrl'], url: firm.mapUrl },
+    ...firm.offices.map(({ mapUrl }, index) => ({
+      path: ['offices', index, 'mapUrl'],
+      url: mapUrl,
+    })),
     ...firm.social.map(({ url }, index) => ({ path: ['social', index, 'url'], url })),
     ...firm.partners.map(({ url }, index) => ({ path: ['partners', index, 'url'], url })),
   ]

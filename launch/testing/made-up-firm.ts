@@ -67,10 +67,18 @@ function firmWith(drafts: ReadonlyMap<string, string>): Launch {
 /** Its tests remove the folder `dir`. */
 export const firm = firmWith(new Map())
 
-/** What the check finds after a file has another text. */
-export function findingsAfterEdit(file: string, change: (text: string) => string): Placed[] {
-  const text = change(readFileSync(join(dir, file), 'utf8'))
-  return check(firmWith(new Map([[file, text]])), [])
+type Change = (text: string) => string
+
+/** What the check finds after files have other texts. */
+export function findingsAfterEdits(changes: Readonly<Record<string, Change>>): Placed[] {
+  const drafts = Object.entries(changes).map(
+    ([file, change]) => [file, change(readFileSync(join(dir, file), 'utf8'))] as const,
+  )
+  return check(firmWith(new Map(drafts)), [])
+}
+
+export function findingsAfterEdit(file: string, change: Change): Placed[] {
+  return findingsAfterEdits({ [file]: change })
 }
 
 /** What the check finds after one field has another value; `undefined` removes the field. */

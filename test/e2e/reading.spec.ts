@@ -62,7 +62,7 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
     title: 'How a Dallas shop halved $200,000 of tax',
     lead: 'An invented company earned $900,000',
     location:
-      'Alder & Finch Tax Partners serves Dallas clients remotely from 7 Signal Street, Suite 2B, Portland, OR 97000; our CPAs are licensed in',
+      'Alder & Finch Tax Partners serves Dallas clients remotely from 7 Signal Street, Suite 2B, Portland, OR 97000; our CPA is licensed in',
     words: 'Reviewed by Robin Park, CPA, September 1, 2026',
     caseStudy: 3,
     notes: 2,

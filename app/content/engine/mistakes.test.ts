@@ -17,6 +17,8 @@ const inFields: Record<string, string> = {
     'line 3, field "zip" Found: the number 1000 (typed as 1e3) ... Hint: Put it in quotation marks ... "1e3"',
   'zip:':
     'line 3, field "zip" Found: nothing Expected: plain text ... Hint: ... delete the whole line....',
+  'zip: A #2':
+    'line 3 Found: "A", because what follows the # sign is a remark Expected: ... Example: "A #2"',
   'zip: ~':
     'line 3, field "zip" Found: ~, which means "nothing" ... put it in quotation marks: "~"',
   'zip: {phone}':

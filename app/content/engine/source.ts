@@ -11,7 +11,7 @@ import {
 } from 'yaml'
 import type { Path, Problem, ProblemDetail, Spot } from './problem.ts'
 import { fieldInWords, quoted } from './words.ts'
-import { invisibleIndents, swallowedItems, yamlErrors } from './yaml-pitfalls.ts'
+import { cutValues, invisibleIndents, swallowedItems, yamlErrors } from './yaml-pitfalls.ts'
 
 /** A content file's data, with the place of each value and how it was typed. */
 export type Source = {
@@ -102,7 +102,10 @@ function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
   const lineAt = (offset: number) => counter.linePos(offset).line
   const whole = { file, text, document, lineAt }
   const { problems: errors, fatal } = yamlErrors(whole)
-  const misread = [...invisibleIndents(whole), ...(fatal ? [] : swallowedItems(whole))]
+  const misread = [
+    ...invisibleIndents(whole),
+    ...(fatal ? [] : [...swallowedItems(whole), ...cutValues(whole)]),
+  ]
   const problems = [...errors, ...misread].map((problem) => ({
     ...problem,
     line: problem.line === undefined ? undefined : problem.line + linesAbove,

@@ -173,6 +173,27 @@ export function invisibleIndents({ file, text }: Typed): Problem[] {
   )
 }
 
+/** A remark begins with # after a space, so `100 Main Street #200` would lose its end. */
+export function cutValues({ file, text, document, lineAt }: Typed): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(_, { range, type }) {
+      if (!range || type !== 'PLAIN' || range[0] === range[1]) return
+      const rest = /^[ \t]+#[^\s#][^\n]*/.exec(text.slice(range[1]))?.[0]
+      if (!rest) return
+      const value = text.slice(range[0], range[1])
+      problems.push({
+        file,
+        line: lineAt(range[0]),
+        found: `${quoted(value)}, because what follows the # sign is a remark`,
+        expected: 'the text in quotation marks, or a space after the # sign of a remark',
+        example: JSON.stringify(value + rest),
+      })
+    },
+  })
+  return problems
+}
+
 /** An item that is indented more than the one above it becomes part of that one's text. */
 export function swallowedItems({ file, text, document, lineAt }: Typed): Problem[] {
   const problems: Problem[] = []

@@ -12,7 +12,6 @@ import {
   webUrl,
   yearMonth,
 } from '#app/content/engine/fields.ts'
-import { image } from '#app/content/engine/images.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
@@ -70,6 +69,9 @@ function daysHint(value: string): string {
 const link = (name: string) =>
   z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
 
+const address = text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' })
+const officeName = text({ max: 40, example: 'Franklin' })
+
 const percent = z
   .int()
   .min(1)
@@ -85,7 +87,22 @@ export const firmSchema = z.strictObject({
 
   phone,
   email,
-  address: text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' }),
+  address,
+  /** The main office; `offices` are the others. */
+  officeName: officeName.optional(),
+  mapUrl: webUrl.optional(),
+  offices: z
+    .array(
+      z.strictObject({
+        name: officeName,
+        address,
+        phone: phone.optional(),
+        hours: hours.optional(),
+        mapUrl: webUrl.optional(),
+      }),
+    )
+    .max(20)
+    .default([]),
   siteUrl,
   schedulingUrl: webUrl,
   blogUrl: webUrl.optional(),
@@ -124,14 +141,15 @@ export const firmSchema = z.strictObject({
     .optional(),
 
   founded: yearMonth,
-  fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }),
+  fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }).optional(),
 
   licenses: z
     .array(
       z.strictObject({ state: text({ max: 30, example: 'Tennessee' }), number: text({ max: 30 }) }),
     )
-    .max(60),
-  revenueBands: z.array(z.strictObject({ from: money, to: money })).min(1),
+    .max(60)
+    .default([]),
+  revenueBands: z.array(z.strictObject({ from: money, to: money })).default([]),
   pricesEffective: isoDate,
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
@@ -160,63 +178,6 @@ export const firmSchema = z.strictObject({
 })
 
 export type Firm = z.infer<typeof firmSchema>
-
-/** The drawing of the roster has a ring for each person and stays readable up to this many. */
-const maxPeople = 12
-
-const work = text({ max: 110, example: 'Reconciles the accounts your return rests on.' })
-const area = text({ max: 30, example: 'bookkeeping' })
-
-/** An Enrolled Agent is "enrolled to practice before the IRS", never "certified". */
-const credential = text({
-  max: 110,
-  example: 'Enrolled Agent, enrolled to practice before the IRS',
-})
-  .refine(
-    (held) => !/enrolled agent/i.test(held) || /enrolled to (practice|represent)/i.test(held),
-    'the words "enrolled to practice before the IRS" after "Enrolled Agent"',
-  )
-  .refine(
-    (held) => !/certified enrolled/i.test(held),
-    'no "certified": an Enrolled Agent is enrolled, not certified',
-  )
-
-const role = z.strictObject({
-  id: slug,
-  count: z
-    .int()
-    .min(1)
-    .max(maxPeople)
-    .meta({ expected: 'how many people have this role, as a whole number', example: 2 }),
-  one: text({ max: 40, expected: 'one person with this role', example: 'a bookkeeper' }).refine(
-    (name) => /^an? /.test(name),
-    'a name that starts with "a" or "an"',
-  ),
-  many: text({ max: 40, expected: 'several people with this role', example: 'bookkeepers' }),
-  area: area.optional(),
-  credential: credential.optional(),
-  work,
-})
-
-export const teamSchema = z.strictObject({
-  roles: list(role, { min: 1, max: 8 })
-    .refine(
-      (roles) => roles.reduce((sum, { count }) => sum + count, 0) <= maxPeople,
-      `at most ${maxPeople} people in all, because the drawing has a ring for each`,
-    )
-    .superRefine(distinctIds),
-  support: z
-    .strictObject({ name: text({ max: 40, example: 'support staff' }), area, work })
-    .optional(),
-  founder: z
-    .strictObject({
-      name: text({ max: 60, example: 'First Last' }).optional(),
-      portrait: image.optional(),
-    })
-    .optional(),
-})
-
-export type Team = z.infer<typeof teamSchema>
 
 /** A period as it reads in a sentence: "You have your plan within three to four weeks". */
 const period = text({ max: 40, example: 'three to four weeks' })

@@ -217,6 +217,7 @@ export const learningLibrarySchema = z.strictObject({
 
 export type LearningLibrary = z.infer<typeof learningLibrarySchema>
 
+const asOf = text({ max: 20, example: 'as of' })
 const tab = text({ max: 24, example: 'Revenue Range' })
 const note = text({ max: 90 })
 
@@ -227,33 +228,41 @@ export const aboutPageSchema = z.strictObject({
     experience: label,
     fullTime: label,
     founded: label,
+    /** Printed after the basis of the figure in claims.yaml. */
+    asOf,
     ...plate.shape,
   }),
-  mission: z.strictObject({ heading, text: prose({ max: 320 }) }),
-  founder: z.strictObject({
-    heading,
-    bio: list(prose({ max: 360 }), { min: 1, max: 4 }),
-  }),
-  team: z.strictObject({
-    heading,
-    /** Who a client talks to, step by step; a text may be an answer of practice.yaml. */
-    roles: list(z.strictObject({ name: label, text: text({ max: 260 }) }), { min: 2, max: 6 }),
-    more: prose({ max: 160 }),
-  }),
-  serve: z.strictObject({
-    heading,
-    intro: text({ max: 120 }),
-    label,
-    industries: z.strictObject({ tab, note }),
-    revenue: z.strictObject({ tab, note, bands: z.array(text({ max: 150 })).min(1) }),
-    needs: z.strictObject({
-      tab,
-      note,
-      items: list(z.strictObject({ need: text({ max: 60 }), to: path }), { min: 1, max: 10 }),
-    }),
-  }),
-  faq: z.strictObject({ more: label }),
-  closing,
+  mission: z.strictObject({ heading, text: prose({ max: 320 }) }).optional(),
+  founder: z
+    .strictObject({ heading, bio: list(prose({ max: 360 }), { min: 1, max: 6 }) })
+    .optional(),
+  team: z
+    .strictObject({
+      heading,
+      /** Who a client talks to, step by step; a text may be an answer of practice.yaml. */
+      roles: list(z.strictObject({ name: label, text: text({ max: 260 }) }), { min: 1, max: 12 }),
+      more: prose({ max: 160 }).optional(),
+    })
+    .optional(),
+  /** A tab is there if its group is, and something to list in it. */
+  serve: z
+    .strictObject({
+      heading,
+      intro: text({ max: 120 }).optional(),
+      label,
+      industries: z.strictObject({ tab, note }).optional(),
+      revenue: z.strictObject({ tab, note, bands: z.array(text({ max: 150 })) }).optional(),
+      needs: z
+        .strictObject({
+          tab,
+          note,
+          items: z.array(z.strictObject({ need: text({ max: 60 }), to: path })).max(20),
+        })
+        .optional(),
+    })
+    .optional(),
+  faq: z.strictObject({ heading, more: label }),
+  closing: closing.optional(),
 })
 
 export type AboutPage = z.infer<typeof aboutPageSchema>
@@ -264,24 +273,32 @@ export const ourFirmPageSchema = z.strictObject({
   head,
   hero,
   plate,
-  mission: z.strictObject({
+  mission: z.strictObject({ heading, text: prose({ max: 320 }), founded: label, asOf }).optional(),
+  values: z
+    .strictObject({
+      heading,
+      items: list(z.strictObject({ name: label, text: text({ max: 160 }) }), { min: 1, max: 12 }),
+    })
+    .optional(),
+  founder: z
+    .strictObject({
+      heading,
+      story: list(prose({ max: 340 }), { min: 1, max: 8 }),
+      /** What a screen reader says of the portrait, and of the frame that holds its place. */
+      portrait: text({ max: 80, example: 'Portrait of {name}', values: ['name'] }),
+      frame: text({ max: 80 }),
+      awaiting: text({ max: 120 }),
+    })
+    .optional(),
+  team: z.strictObject({
     heading,
-    text: prose({ max: 320 }),
-    founded: label,
-    asOf: text({ max: 20, example: 'as of' }),
+    intro: prose({ max: 160 }),
+    noCredential: label,
+    /** Below a person who speaks more than the firm's language. */
+    languages: text({ max: 40, example: 'Speaks {languages}', values: ['languages'] }),
   }),
-  values: z.strictObject({
-    heading,
-    items: z.array(z.strictObject({ name: label, text: text({ max: 160 }) })).length(4),
-  }),
-  founder: z.strictObject({
-    heading,
-    story: list(prose({ max: 340 }), { min: 1, max: 5 }),
-    awaiting: text({ max: 120 }),
-  }),
-  team: z.strictObject({ heading, intro: prose({ max: 160 }), noCredential: label }),
-  checks: z.strictObject({ heading, items: z.array(differentiator).length(8) }),
-  closing,
+  checks: z.strictObject({ heading, items: list(differentiator, { min: 1, max: 12 }) }).optional(),
+  closing: closing.optional(),
 })
 
 export type OurFirmPage = z.infer<typeof ourFirmPageSchema>
@@ -388,7 +405,11 @@ export const contactPageSchema = z.strictObject({
     portal: z.strictObject({ label, link: label, about: sentence }),
     pay: z.strictObject({ label, link: label, about: sentence }),
     card: z.strictObject({ label, link: label, about: sentence }),
+    /** Beside an address that has a mapUrl. */
+    map: label,
   }),
+  /** Shown where firm.yaml has more than one office. */
+  offices: z.strictObject({ heading: shortHeading }),
   /** What happens after booking; the home page shows it too. */
   next: z.strictObject({
     heading: shortHeading,

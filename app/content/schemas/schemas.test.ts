@@ -7,13 +7,14 @@ import { close } from './exhibits/close.ts'
 import { forms } from './exhibits/forms.ts'
 import { options } from './exhibits/options.ts'
 import { year } from './exhibits/year.ts'
-import { firmSchema, teamSchema } from './firm.ts'
+import { firmSchema } from './firm.ts'
 import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
 import { picture } from './picture.ts'
 import { additionalPricesSchema, planningPricesSchema } from './prices.ts'
 import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
 import { deadlinesSchema } from './tax.ts'
+import { teamSchema } from './team.ts'
 import { themeFields } from './theme.ts'
 
 /** Each row: what is typed, and what its owner reads about it. */
@@ -59,8 +60,11 @@ describe('firm', () => {
   const role = 'roles:\n- {id: cpa, one: a CPA, many: CPAs, work: Plans., '
   refuses(teamSchema, {
     [`${role}count: two}`]: '2, field "roles, item 1, count" Found: the text "two" ...',
-    [`${role}count: 7}\n- {id: ea, one: an EA, many: EAs, work: Files., count: 6}`]:
-      '1, field "roles" ... at most 12 people ...',
+    [`${role}}`]: '2, field "roles, item 1, count" ... or an entry for each under people',
+    [`${role}count: 1}\npeople:\n- {id: a, name: A, role: cpa}\n- {id: b, name: B, role: cpa}`]:
+      '2, field "roles, item 1, count" ... at least 2, ...',
+    [`${role}}\npeople:\n- {id: a, name: A, role: cpa}\nfounder: {person: a, name: A}`]:
+      '5, field "founder, name" ... no name here, ...',
     [`${role}count: 1}\n- {id: ea, one: EA, many: EAs, work: Files., count: 1}`]:
       '3, field "roles, item 2, one" ... "a" or "an"',
     [`${role}count: 2, credential: Enrolled Agent}`]:

@@ -5,13 +5,14 @@ import { NamedList } from '#app/components/named-list.tsx'
 import { Drawing, Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { type PageProps, usePictures } from '#app/components/site.tsx'
+import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import { countOf } from '#app/content/firm.ts'
+import { joinList } from '#app/content/engine/words.ts'
+import { countOf, credentialText, founderOf } from '#app/content/firm.ts'
 import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { capitalize } from '#app/lib/text.ts'
+import { capitalize, interpolate } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
@@ -23,17 +24,19 @@ export function Page({ content }: PageProps) {
         <Plate {...drawing('about-roster')} {...plate} />
       </PlateHero>
       <Mission {...content} />
-      <Values {...values} />
+      {values && <Values {...values} />}
       <Founder {...content} />
       <Team {...content} />
-      <Differentiators {...checks} />
-      <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />
+      {checks && <Differentiators {...checks} />}
+      {closing && <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />}
     </>
   )
 }
 
 function Mission({ firm, claims, pages }: Content) {
-  const { heading, text, founded, asOf } = pages.aboutOurFirm.mission
+  const { mission } = pages.aboutOurFirm
+  if (!mission) return null
+  const { heading, text, founded, asOf } = mission
   const claim = claims.yearsExperience
   return (
     <Section id="mission" tone="alternate" heading={heading}>
@@ -57,7 +60,7 @@ function Mission({ firm, claims, pages }: Content) {
   )
 }
 
-function Values({ heading, items }: OurFirmPage['values']) {
+function Values({ heading, items }: NonNullable<OurFirmPage['values']>) {
   return (
     <Section id="values" heading={heading}>
       <NamedList items={items} columns={4} revealed={styles.reveal} />
@@ -68,9 +71,11 @@ function Values({ heading, items }: OurFirmPage['values']) {
 /** The founder's story beside the portrait, or beside an empty frame until there is one. */
 function Founder({ pages, team }: Content) {
   const { image } = usePictures()
-  const { heading, story, awaiting } = pages.aboutOurFirm.founder
-  const { name, portrait } = team.founder ?? {}
-  const alt = `Portrait of ${name ?? 'the founder'}`
+  const { founder } = pages.aboutOurFirm
+  if (!founder) return null
+  const { heading, story, awaiting, frame } = founder
+  const { name, portrait, alt } = founderOf(team)
+  const described = alt ?? (name ? interpolate(founder.portrait, { name }) : frame)
   const caption = portrait ? name : awaiting
   return (
     <Section id="founder" heading={heading}>
@@ -78,12 +83,10 @@ function Founder({ pages, team }: Content) {
         <figure>
           <ImageTile
             picture={portrait ? image(portrait, tileWidth) : undefined}
-            alt={alt}
+            alt={described}
             shape="portrait"
             loading="lazy"
-            fallback={
-              <Drawing name="portrait-frame" alt={portrait ? alt : `${alt}, coming soon`} />
-            }
+            fallback={<Drawing name="portrait-frame" alt={portrait ? described : frame} />}
           />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
@@ -98,7 +101,7 @@ function Founder({ pages, team }: Content) {
 }
 
 /** Each role with its credential, which must be named exactly as held. */
-function Team({ pages, team: { roles, support } }: Content) {
+function Team({ pages, team: { roles, people, support } }: Content) {
   const { heading, intro, noCredential } = pages.aboutOurFirm.team
   return (
     <Section id="team" tone="alternate" heading={heading} intro={intro}>
@@ -106,35 +109,79 @@ function Team({ pages, team: { roles, support } }: Content) {
         {roles.map((role) => (
           <Role
             key={role.id}
-            id={role.id}
+            ring={`role-${role.id}`}
             name={capitalize(countOf(role))}
             credential={role.credential ?? noCredential}
             work={role.work}
+            people={people.filter((person) => person.role === role.id)}
           />
         ))}
-        {support && <Role id="support" name={capitalize(support.name)} work={support.work} />}
+        {support && (
+          <Role ring="support-staff" name={capitalize(support.name)} work={support.work} />
+        )}
       </ul>
     </Section>
   )
 }
 
-type RoleProps = { id: string; name: string; credential?: string; work: string }
+type Person = Content['team']['people'][number]
+type RoleProps = {
+  ring: string
+  name: string
+  credential?: string
+  work: string
+  people?: readonly Person[]
+}
 
-function Role({ id, name, credential, work }: RoleProps) {
+/** A role with a credential needs none for each of its people, who may hold others. */
+function Role({ ring, name, credential, work, people = [] }: RoleProps) {
   return (
     <li>
-      <Drawing name={`role-${id}`} className={styles.ring} />
+      <Drawing name={ring} className={styles.ring} />
       <Reveal className={styles.roleWords}>
         <h3>{name}</h3>
         {credential && <p>{credential}</p>}
         <p className={styles.roleWork}>{work}</p>
       </Reveal>
+      {people.length > 0 && (
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <PersonCard key={person.id} {...person} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** A person as the firm shows one: what the photo lacks, the words say. */
+function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: Person) {
+  const { image } = usePictures()
+  const words = useContent().pages.aboutOurFirm.team
+  return (
+    <li id={id} className={styles.person}>
+      {photo && (
+        <ImageTile
+          picture={image(photo, tileWidth)}
+          alt={photoAlt ?? name}
+          shape="portrait"
+          loading="lazy"
+        />
+      )}
+      <h4>{name}</h4>
+      {credentials.map((each) => (
+        <p key={each.title}>{credentialText(each)}</p>
+      ))}
+      {bio && <Prose html={bio} as="p" within={styles.bio} />}
+      {languages.length > 0 && (
+        <p>{interpolate(words.languages, { languages: joinList(languages, 'and') })}</p>
+      )}
     </li>
   )
 }
 
 /** What sets the firm apart, as statements that can be verified. */
-function Differentiators({ heading, items }: OurFirmPage['checks']) {
+function Differentiators({ heading, items }: NonNullable<OurFirmPage['checks']>) {
   return (
     <Section id="checks" tone="dark" heading={heading}>
       <ol className={styles.differentiators}>

@@ -6,38 +6,41 @@ import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { PageProps } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
+import { founderOf } from '#app/content/firm.ts'
 import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
 import styles from './page.module.css'
-import { WhoWeServeTabs } from './who-we-serve-tabs.tsx'
+import { WhoWeServe } from './who-we-serve.tsx'
 
 export function Page({ content }: PageProps) {
-  const { about } = content.pages
-  const { hero } = about
+  const { hero, team, faq, closing } = content.pages.about
+  const questions = content.faq.items.filter(({ onAbout }) => onAbout)
   return (
     <>
       <PlateHero {...hero}>
         <Trunk {...content} />
       </PlateHero>
       <Purpose {...content} />
-      <People {...about.team} />
-      <WhoWeServeTabs {...content} />
-      <Section id="questions" heading="FAQ">
-        <FaqList items={content.faq.items.filter(({ onAbout }) => onAbout)} />
-        <p className={styles.moreQuestions}>
-          <a href={address('/faq')}>{about.faq.more}</a>
-        </p>
-      </Section>
-      <ClosingCall {...about.closing} schedule={hero.schedule} call={hero.call} />
+      {team && <People {...team} />}
+      <WhoWeServe {...content} />
+      {questions.length > 0 && (
+        <Section id="questions" heading={faq.heading}>
+          <FaqList items={questions} />
+          <p className={styles.moreQuestions}>
+            <a href={address('/faq')}>{faq.more}</a>
+          </p>
+        </Section>
+      )}
+      {closing && <ClosingCall {...closing} schedule={hero.schedule} call={hero.call} />}
     </>
   )
 }
 
-/** The years of the firm as the rings of a trunk, with three labels. */
+/** The years of the firm as the rings of a trunk, with a label for each date it states. */
 function Trunk({ firm, claims, pages }: Content) {
-  const { experience, fullTime, founded, alt, caption } = pages.about.trunk
+  const { experience, fullTime, founded, asOf, alt, caption } = pages.about.trunk
   const claim = claims.yearsExperience
   return (
     <figure className={styles.trunk}>
@@ -48,14 +51,16 @@ function Trunk({ firm, claims, pages }: Content) {
         </div>
         <ul>
           {claim && (
-            <li>
+            <li data-line="bark">
               <b>{rangeText(claim)}</b> {experience}
             </li>
           )}
-          <li>
-            {fullTime} <b>{firm.fullTimeSince}</b>
-          </li>
-          <li>
+          {firm.fullTimeSince && (
+            <li data-line="ring">
+              {fullTime} <b>{firm.fullTimeSince}</b>
+            </li>
+          )}
+          <li data-line="pith">
             {founded} <b>{monthYear(firm.founded)}</b>
           </li>
         </ul>
@@ -65,7 +70,7 @@ function Trunk({ firm, claims, pages }: Content) {
       </figcaption>
       {claim && (
         <p className="small-print">
-          {rangeText(claim)} {claim.label}: {claim.basis}, as of {monthYear(claim.asOf)}.
+          {rangeText(claim)} {claim.label}: {claim.basis}, {asOf} {monthYear(claim.asOf)}.
         </p>
       )}
     </figure>
@@ -75,32 +80,36 @@ function Trunk({ firm, claims, pages }: Content) {
 /** A firm may not have said who its founder is. */
 function Purpose({ pages, team }: Content) {
   const { mission, founder } = pages.about
+  const { name } = founderOf(team)
+  if (!mission && !founder) return null
   return (
     <div className={styles.purpose}>
-      <section aria-labelledby="mission-heading">
-        <h2 id="mission-heading">{mission.heading}</h2>
-        <Prose html={mission.text} as="p" within={styles.mission} />
-      </section>
-      <section id="founder" aria-labelledby="founder-heading">
-        <h2 id="founder-heading">
-          {team.founder?.name ? `${founder.heading}, ${team.founder.name}` : founder.heading}
-        </h2>
-        <div className={styles.bio}>
-          {founder.bio.map((paragraph) => (
-            <Prose key={paragraph.html} html={paragraph} as="p" />
-          ))}
-        </div>
-      </section>
+      {mission && (
+        <section aria-labelledby="mission-heading">
+          <h2 id="mission-heading">{mission.heading}</h2>
+          <Prose html={mission.text} as="p" within={styles.mission} />
+        </section>
+      )}
+      {founder && (
+        <section id="founder" aria-labelledby="founder-heading">
+          <h2 id="founder-heading">{name ? `${founder.heading}, ${name}` : founder.heading}</h2>
+          <div className={styles.bio}>
+            {founder.bio.map((paragraph) => (
+              <Prose key={paragraph.html} html={paragraph} as="p" />
+            ))}
+          </div>
+        </section>
+      )}
     </div>
   )
 }
 
 /** The team by roles; the counts are on /about-our-firm. */
-function People({ heading, roles, more }: AboutPage['team']) {
+function People({ heading, roles, more }: NonNullable<AboutPage['team']>) {
   return (
     <Section id="team" tone="alternate" heading={heading}>
       <NamedList items={roles} columns={3} />
-      <Prose html={more} as="p" within={styles.moreRoles} />
+      {more && <Prose html={more} as="p" within={styles.moreRoles} />}
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { Prose } from '#app/components/prose.tsx'
 import { notesId, RichText } from '#app/components/rich-text.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { type PageProps, useContent, usePictures, useRendering } from '#app/components/site.tsx'
-import { licensesText } from '#app/content/firm.ts'
+import { cpaCount, isOnePerson, licensesText } from '#app/content/firm.ts'
 import { isListed } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
@@ -45,10 +45,12 @@ type ArticleHeadProps = { firm: Firm; slug: string; article: Article }
 
 function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const images = usePictures()
-  const { article: words, notes } = useContent().interface
+  const content = useContent()
+  const { article: words, notes } = content.interface
   const { head, title, lead, city, caseStudy, body, picture, plateCaption } = article
   const { published, reviewed, reviewer } = article
-  const licenses = licensesText(firm)
+  const licenses = licensesText(content)
+  const cpas = cpaCount(content.team)
   const record = { number: `${caseStudy}` }
   return (
     <header className={styles.head}>
@@ -56,7 +58,7 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         <h1 id="article-heading">{title}</h1>
         <Prose html={lead} as="p" within={styles.lead} />
         <ul className={styles.facts}>
-          <li>{words.team}</li>
+          <li>{isOnePerson(content.team) ? firm.name : words.team}</li>
           <li data-print="no">
             {interpolate(words.minutes, { minutes: `${readingMinutes(body.words)}` })}
           </li>
@@ -83,7 +85,11 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         </figcaption>
       </figure>
       <div className={styles.small}>
-        <p>{interpolate(licenses ? words.licensed : words.location, { city, licenses })}</p>
+        <p>
+          {licenses
+            ? interpolate(words.licensed[cpas === 1 ? 'one' : 'many'], { city, licenses })
+            : interpolate(words.location, { city })}
+        </p>
         <p>
           {notes.sample} {interpolate(notes.savings, { basis: interpolate(words.basis, record) })}{' '}
           <a href={address(`/case-studies#record-${caseStudy}`)}>

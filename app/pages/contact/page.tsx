@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookOrCall } from '#app/components/book-or-call.tsx'
-import { OutsideLink } from '#app/components/button-link.tsx'
+import { OutsideLink, SiteLink } from '#app/components/button-link.tsx'
 import { Island } from '#app/components/island.tsx'
 import { OpeningHours } from '#app/components/opening-hours.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
@@ -8,11 +8,11 @@ import { Drawing } from '#app/components/picture.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { PageProps } from '#app/components/site.tsx'
+import { type PageProps, useContent } from '#app/components/site.tsx'
 import { NextSteps } from '#app/components/steps.tsx'
 import type { Content } from '#app/content/collections.ts'
 import type { Html } from '#app/content/engine/fields.ts'
-import { businessDaysOf, cardPath, scheduleOf } from '#app/content/firm.ts'
+import { businessDaysOf, cardPath, hoursOf, officesOf, scheduleOf } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { OpenStatus } from '#app/islands/open-status.tsx'
@@ -28,6 +28,7 @@ export function Page({ content }: PageProps) {
       <Hero {...content} />
       <NextSteps />
       <ContactOptions {...content} />
+      <Offices {...content} />
       <Accessibility {...content.pages.contact.accessibility} />
     </>
   )
@@ -85,6 +86,7 @@ function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
 /** Every way to reach the firm and what it is for; beside them, what to know before. */
 function ContactOptions({ firm, pages }: Content) {
   const { heading, phone, online, email, mail, portal, pay, card } = pages.contact.ways
+  const several = firm.offices.length > 0
   return (
     <Section id="ways" tone="alternate" heading={heading}>
       <div className={styles.options}>
@@ -98,7 +100,10 @@ function ContactOptions({ firm, pages }: Content) {
           <Option {...email}>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </Option>
-          <Option {...mail}>{firm.address}</Option>
+          <Option {...mail}>
+            {firm.address}
+            <MapLink url={several ? undefined : firm.mapUrl} />
+          </Option>
           {firm.portalUrl && (
             <Option {...portal}>
               <OutsideLink href={firm.portalUrl}>{portal.link}</OutsideLink>
@@ -132,6 +137,41 @@ function Option({ label, about, children }: OptionProps) {
         <Prose html={about} as="p" />
       </dd>
     </div>
+  )
+}
+
+function MapLink({ url }: { url: string | undefined }) {
+  const { map } = useContent().pages.contact.ways
+  return (
+    url && (
+      <p className={styles.map}>
+        <SiteLink url={url}>{map}</SiteLink>
+      </p>
+    )
+  )
+}
+
+/** Where a firm has more than one office: each with what it has. */
+function Offices({ firm, pages }: Content) {
+  if (firm.offices.length === 0) return null
+  return (
+    <Section id="offices" heading={pages.contact.offices.heading}>
+      <ul className={styles.offices}>
+        {officesOf(firm).map(({ name, address: place, phone, hours, mapUrl }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{place}</p>
+            {phone && (
+              <p>
+                <a href={phoneHref(phone)}>{phone}</a>
+              </p>
+            )}
+            {hours && <p>{hoursOf({ hours })}</p>}
+            <MapLink url={mapUrl} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

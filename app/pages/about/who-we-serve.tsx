@@ -1,0 +1,122 @@
+import { Island } from '#app/components/island.tsx'
+import { ScaleBar } from '#app/components/scale-bar.tsx'
+import { Section } from '#app/components/section.tsx'
+import { useRendering } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
+import type { Page } from '#app/content/pages.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import type { AboutPage, Audiences } from '#app/content/schemas/pages.ts'
+import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
+import { address } from '#app/lib/address.ts'
+import { shortDollars } from '#app/lib/money.ts'
+import styles from './who-we-serve.module.css'
+
+/** Three ways to find oneself, as far as the firm has something to list; one alone needs no tab. */
+export function WhoWeServe({ pages, audiences, firm }: Content) {
+  const { serve } = pages.about
+  if (!serve) return null
+  const { heading, intro, label, industries, revenue, needs } = serve
+  const list = audiences?.audiences ?? []
+  const bands = firm.revenueBands
+  const tabs = [
+    ...(industries && list.length > 0
+      ? [
+          {
+            id: 'industries',
+            label: industries.tab,
+            children: <Industries {...industries} list={list} />,
+          },
+        ]
+      : []),
+    ...(revenue && bands.length > 0
+      ? [
+          {
+            id: 'revenue-range',
+            label: revenue.tab,
+            children: <RevenueBands {...revenue} ranges={bands} />,
+          },
+        ]
+      : []),
+    ...(needs && needs.items.length > 0
+      ? [{ id: 'business-needs', label: needs.tab, children: <Needs {...needs} /> }]
+      : []),
+  ]
+  if (tabs.length === 0) return null
+  return (
+    <Section id="serve" tone="dark" heading={heading} intro={tabs.length > 1 ? intro : undefined}>
+      {tabs.length > 1 ? (
+        <Island
+          name="tabs"
+          of={Tabs}
+          props={{ label, tabs: tabs.map(({ id, label: name }) => ({ id, label: name })) }}
+          slots={{ panels: tabs.map((tab) => <TabPanel key={tab.id} {...tab} />) }}
+        />
+      ) : (
+        <div id={tabs[0]?.id}>{tabs[0]?.children}</div>
+      )}
+    </Section>
+  )
+}
+
+type Serve = NonNullable<AboutPage['serve']>
+type IndustriesProps = NonNullable<Serve['industries']> & { list: Audiences['audiences'] }
+
+function Industries({ note, list }: IndustriesProps) {
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.names}>
+        {list.map(({ id, name }) => (
+          <li key={id}>
+            <a href={address(`/who-we-serve#${id}`)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RevenueProps = NonNullable<Serve['revenue']> & { ranges: Firm['revenueBands'] }
+
+function RevenueBands({ note, bands: texts, ranges }: RevenueProps) {
+  const most = Math.max(...ranges.map(({ to }) => to))
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.bands}>
+        {ranges.map(({ from, to }, index) => (
+          <li key={from}>
+            <b>
+              {shortDollars(from)}-{shortDollars(to)}
+            </b>
+            <ScaleBar whole={most} upTo={{ soft: from, metal: to }} />
+            <p>{texts[index]}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Needs({ note, items }: NonNullable<Serve['needs']>) {
+  const { pages } = useRendering()
+  return (
+    <>
+      <p className={styles.note}>{note}</p>
+      <ul className={styles.needs}>
+        {items.map(({ need, to }) => (
+          <li key={to}>
+            <span>{need}</span>
+            <a href={address(to)}>{serviceAt(to, pages)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The service's name as in the menu. */
+function serviceAt(to: string, pages: readonly Page[]): string {
+  const head = pages.find(({ path }) => path === to)?.head
+  return head?.menu?.label ?? head?.name ?? to
+}
