@@ -60,11 +60,15 @@ test('drawings follow hours, guarantee, tagline, calendar, prices, people and co
 
 test('every figure of the home page has a rosette, the first one large', () => {
   const { home } = pages
-  const stats = { ...home.stats, tiles: ['states'] }
-  const drawings = draw({ ...testFirm, pages: { ...pages, home: { ...home, stats } } })
-  expect([...drawings.keys()].filter((name) => name.startsWith('stat-'))).toEqual(['stat-states'])
+  const stats = { kind: 'stats' as const, heading: '', tiles: ['states', 'projects'], asOf: '' }
+  const drawings = draw({ ...testFirm, pages: { ...pages, home: { ...home, sections: [stats] } } })
+  expect([...drawings.keys()].filter((name) => name.startsWith('stat-'))).toEqual([
+    'stat-states',
+    'stat-projects',
+  ])
   expect(drawings.get('stat-states')).toContain('width="560"')
-  expect(drawn.get(`stat-${home.stats.tiles[1]}`)).toContain('width="190"')
+  expect(drawings.get('stat-projects')).toContain('width="190"')
+  expect(drawings.has('cutaway')).toBe(false)
 })
 
 test('a service, article or audience has its own drawing or the one it names, and no other is drawn', () => {

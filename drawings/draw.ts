@@ -40,12 +40,15 @@ type Pictured = Readonly<Record<string, { picture?: string | undefined }>>
 
 /** Every drawing is published, so one of a service, article or audience that the firm does not have
     is left out. */
-function shownDrawings({ services, articles, audiences }: Content): (name: string) => boolean {
+function shownDrawings(content: Content): (name: string) => boolean {
+  const { services, articles, audiences, pages } = content
+  const strategy = pages.home.sections.find((section) => section.kind === 'strategy')
   const pictures = (kind: string, pages: Pictured) =>
     Object.entries(pages).map(([slug, { picture = slug }]) => `${kind}-${picture}`)
   const shown = new Set([
     'front-lot',
     'street-lot',
+    ...(strategy ? [strategy.picture ? `service-${strategy.picture}` : 'cutaway'] : []),
     ...pictures('service', services),
     ...pictures('article', articles),
     ...audiences.audiences.flatMap(({ id, picture = id }) => [
@@ -55,7 +58,7 @@ function shownDrawings({ services, articles, audiences }: Content): (name: strin
   ])
   return (name) =>
     !/^(rosette-mark-|folding-rule$)/.test(name) &&
-    (!/^(service|article|front|street)-/.test(name) || shown.has(name))
+    (!/^(service|article|front|street)-|^cutaway$/.test(name) || shown.has(name))
 }
 
 /** Full years up to the price list, for a firm that does not state its years of experience. */
@@ -73,9 +76,10 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     fullTimeSince: firm.fullTimeSince,
     count: Math.max(1, Math.round(claims.yearsExperience?.value ?? yearsOf(firm))),
   }
+  const stats = pages.home.sections.find((section) => section.kind === 'stats')
   return [
     // The first figure of the home page is shown large.
-    ...pages.home.stats.tiles.map((id, index): Named => {
+    ...(stats?.tiles ?? []).map((id, index): Named => {
       const size = index === 0 ? 560 : 190
       const mark = partOf(`rosette-mark-${id}`)
       return [`stat-${id}`, statRosette(inks, claims[id]?.value ?? 0, { size, mark })]

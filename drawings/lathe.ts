@@ -57,7 +57,7 @@ export type Lobes = Wave & {
 }
 
 /** One strand of a woven band whose radius swells once for each lobe. */
-function lobeStrand(lobes: Lobes, strand: number): Curve {
+export function lobeStrand(lobes: Omit<Lobes, 'width'>, strand: number): Curve {
   const { lobes: count, lobeSwing, radius, swing, flare, waves, strands } = lobes
   return polar((angle) => {
     const lobe = Math.cos(count * angle)

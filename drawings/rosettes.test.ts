@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { fullTurn, type Point } from '#app/lib/geometry.ts'
-import { feeRosette, seal, statRosette } from './rosettes.ts'
-import { countSwings, inks, linesWith } from './testing.ts'
+import { feeRosette, petalDialViewBox, petalWedge, seal, statRosette } from './rosettes.ts'
+import { countSwings, inks, linesWith, trace } from './testing.ts'
 
 const small = { size: 190 }
 
@@ -73,6 +73,26 @@ describe('feeRosette', () => {
     [95, 10],
   ])('winds $%i as lines of %i petals', (dollars, petals) => {
     expect(new Set(petalsOf(feeRosette(inks, dollars)))).toEqual(new Set([petals]))
+  })
+})
+
+describe('petalWedge', () => {
+  it.each([3, 5, 7, 10])('is one of %i wedges that join at their sides', (petals) => {
+    const half = fullTurn / petals / 2
+    for (const strand of trace(petalWedge(petals))) {
+      const start: Point = strand.points[0] ?? [0, 0]
+      const end: Point = strand.points.at(-1) ?? [0, 0]
+      expect(Math.atan2(start[0], -start[1])).toBeCloseTo(-half, 1)
+      expect(Math.atan2(end[0], -end[1])).toBeCloseTo(half, 1)
+      expect(Math.abs(radius(start) - radius(end))).toBeLessThan(2)
+    }
+  })
+
+  it('fills the dial', () => {
+    const half = Number(petalDialViewBox.split(' ')[2]) / 2
+    const reach = Math.max(...trace(petalWedge(7)).flatMap((line) => line.points.map(radius)))
+    expect(reach).toBeLessThan(half)
+    expect(reach).toBeGreaterThan(half * 0.9)
   })
 })
 

@@ -1,10 +1,12 @@
-// Rosettes whose petals count a figure: the statistics, the fees, the guarantee.
+// Rosettes whose petals count a figure: the statistics, the fees, the guarantee, the warning signs.
+import { fitCurve, fullTurn } from '#app/lib/geometry.ts'
 import type { Inks } from './inks.ts'
 import {
   coprimeNear,
   greatestCommonDivisor,
   type Lobes,
   lobedRosette,
+  lobeStrand,
   oneLine,
   turnedCopies,
   wovenRing,
@@ -144,6 +146,28 @@ function bestTurns(count: number): number {
   const candidates = [5, 4, 6, 3, 7]
   const copies = (turns: number) => greatestCommonDivisor(count, turns)
   return candidates.reduce((best, turns) => (copies(turns) > copies(best) ? turns : best))
+}
+
+/** The view box in which every wedge is drawn, its middle in the center of the dial. */
+export const petalDialViewBox = '-500 -500 1000 1000'
+
+/** Path data of one wedge of n; the others are the same, turned by 360 / n degrees. */
+export function petalWedge(count: number): string {
+  const lobes = {
+    lobes: count,
+    radius: 345,
+    lobeSwing: 60,
+    swing: 48,
+    flare: 37,
+    waves: 3,
+    strands: 7,
+  }
+  const half = fullTurn / count / 2
+  let wedge = ''
+  for (let strand = 0; strand < lobes.strands; strand++) {
+    wedge += fitCurve(lobeStrand(lobes, strand), [-half, half], lobes.waves * 3)
+  }
+  return wedge
 }
 
 /** The seal of the guarantee: lobes, wreaths and milled edge count the multiple of the fee promised. */

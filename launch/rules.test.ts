@@ -247,7 +247,7 @@ describe('dates', () => {
   ]
   oneField('blocker', [
     [facts, ['propertyHours', 'validThrough'], '2026-11-19', expired],
-    ['pages/home.yaml', ['strategy', 'validThrough'], '2026-01-01', expired],
+    ['pages/home.yaml', ['sections', 3, 'validThrough'], '2026-01-01', expired],
     [facts, ['propertyHours', 'reviewed'], '2026-11-21', future],
     ['sources.yaml', ['code', 'seen'], '2026-11-21', future],
     [claims, ['states', 'asOf'], '2026-12', future],

@@ -47,7 +47,7 @@ const edits: Edit[] = [
   [
     'another sentence on home',
     'pages/home.yaml',
-    ['signs', 'items', 0],
+    ['sections', 4, 'items', 0],
     'Your last tax bill was a complete surprise.',
   ],
   ['another color', 'theme.yaml', ['colors', 'gold-line', 'day'], '#a06e33'],

@@ -62,7 +62,10 @@ export const requirements = {
   },
   'Home page': {
     'home-hero': 'The hero books in a new tab, calls, and shows the tagline under the headline.',
-    'home-figures': 'Six figures appear with their labels and the note required beside savings.',
+    'home-sections':
+      'Home shows the sections of its file in their order and no other, each as long as its lists.',
+    'home-figures':
+      'Figures appear with their labels, and with those of savings the required note.',
     'home-depreciation': 'The parts of the house add up to its price and to the deduction shown.',
     'home-comparison': 'Three ways are compared, with the basis of the cost of an own team.',
     'home-cost-scale': 'The bars of yearly costs are drawn to one scale.',

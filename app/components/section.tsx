@@ -6,7 +6,7 @@ import styles from './section.module.css'
 type SectionProps = {
   /** The section's id; with "-heading", the id of its heading. */
   id: string
-  tone?: 'plain' | 'alternate' | 'dark'
+  tone?: 'plain' | 'alternate' | 'dark' | undefined
   heading: ReactNode
   /** Beside the heading on a wide screen, below it on a phone. */
   intro?: ReactNode | Html

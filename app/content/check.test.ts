@@ -3,7 +3,7 @@ import { testFirm } from '#test/firm-content.ts'
 import { check } from './check.ts'
 import type { Content } from './collections.ts'
 
-/** The test firm with one value replaced: 'pages.home.stories.show.0'. */
+/** The test firm with one value replaced: 'pages.home.sections.6.show.0'. */
 function withValue(place: string, value: unknown): Content {
   const content = structuredClone(testFirm)
   const keys = place.split('.')
@@ -21,15 +21,15 @@ test('a firm whose files agree has no problems', () => {
   expect(check(testFirm, new Map())).toEqual([])
 })
 
-const scale = 'comparison.scale.costs'
+const scale = 'sections.7.scale.costs'
 const amount = 'price.tax-planning.nobody'
 
 test.each([
   ['testimonials.yaml', 'testimonials', 'testimonials.2.caseStudy', 13, 'a record in'],
-  ['pages/home.yaml', 'pages.home', 'stories.show.0', 'nobody', 'a story in'],
+  ['pages/home.yaml', 'pages.home', 'sections.6.show.0', 'nobody', 'a story in'],
   ['pages/home.yaml', 'pages.home', `${scale}.0.cost`, 'firstYear.x', 'priceRange.tax-planning'],
   ['pages/home.yaml', 'pages.home', `${scale}.1.cost`, 'claim.states', 'a claim in dollars'],
-  ['pages/home.yaml', 'pages.home', 'stats.tiles.0', 'debtCases', 'a figure in claims.yaml: taxes'],
+  ['pages/home.yaml', 'pages.home', 'sections.0.tiles.0', 'debtCases', 'claims.yaml: taxes'],
   ['prices/additional.yaml', 'prices.additional', 'services.0.partner', 'loans', 'a partner in'],
   ['guarantee.yaml', 'guarantee', 'example.package', 'nobody', 'a package in'],
   [

@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
 import { lookProblems } from './check-look.ts'
+import { homeProblems } from './check-home.ts'
 import { pageProblems } from './check-pages.ts'
 import { peopleProblems } from './check-people.ts'
 import { pricingProblems } from './check-pricing.ts'
@@ -16,7 +17,7 @@ import { type Id, idsOf, unknownIds } from './unknown-ids.ts'
 
 /** Rules between files: whatever one file names by its id exists in the other. */
 export function check(content: Content, uses: ReadonlyMap<string, Uses>): Problem[] {
-  const { firm, guarantee, prices, pages } = content
+  const { firm, guarantee, prices } = content
   const { testimonials } = content.testimonials
   const { records } = content.caseStudies
   const { planning, accounting, preparation, additional } = prices
@@ -32,12 +33,6 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
       'a record in case-studies.yaml',
     ),
     ...unknownIds(
-      pages.home.stories.show,
-      idsOf(testimonials),
-      (index) => ['pages/home.yaml', ['stories', 'show', index]],
-      'a story in testimonials.yaml',
-    ),
-    ...unknownIds(
       services.map((service) => service.partner),
       idsOf(firm.partners),
       (index) => ['prices/additional.yaml', ['services', index, 'partner']],
@@ -48,18 +43,6 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
       idsOf(planning?.packages ?? []),
       () => ['guarantee.yaml', ['example', 'package']],
       'a package in prices/tax-planning.yaml',
-    ),
-    ...unknownIds(
-      pages.home.comparison.scale.costs.map(({ cost }) => cost),
-      [...amounts, ...dollarClaims(content)],
-      (index) => ['pages/home.yaml', ['comparison', 'scale', 'costs', index, 'cost']],
-      'a price or a claim in dollars',
-    ),
-    ...unknownIds(
-      pages.home.stats.tiles,
-      figures,
-      (index) => ['pages/home.yaml', ['stats', 'tiles', index]],
-      'a figure in claims.yaml',
     ),
     ...Object.entries(content.services).flatMap(([slug, service]) =>
       serviceProblems(`services/${slug}.yaml`, service, {
@@ -74,6 +57,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ),
     ...sourceProblems(content),
     ...articleProblems(content, uses),
+    ...homeProblems(content),
     ...pageProblems(content),
     ...redirectProblems(content),
     ...pricingProblems(content),
@@ -81,13 +65,6 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
     ...peopleProblems(content),
   ]
-}
-
-/** claim.inHouseTeam: figures in dollars can be drawn to the scale of the prices. */
-function dollarClaims({ claims }: Content): string[] {
-  return Object.entries(claims).flatMap(([id, claim]) =>
-    claim.prefix === '$' ? [`claim.${id}`] : [],
-  )
 }
 
 function sourceProblems({ taxFacts, deadlines: calendar, sources }: Content): Problem[] {

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
-
 import { type Claims, claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, practiceSchema } from './schemas/firm.ts'
-
+import { homeSchema } from './schemas/home.ts'
 import { interfaceSchema } from './schemas/interface.ts'
 import {
   aboutPageSchema,
@@ -13,7 +12,6 @@ import {
   contactPageSchema,
   faqPageSchema,
   faqSchema,
-  homeSchema,
   learningLibrarySchema,
   navigationSchema,
   ourFirmPageSchema,

@@ -1,6 +1,6 @@
 import { addDays, longDate } from '#app/lib/dates.ts'
 import type { Path } from './engine/problem.ts'
-import { pluralize } from './engine/words.ts'
+import { fieldInWords, pluralize } from './engine/words.ts'
 import type { Typed } from './texts.ts'
 
 /** The tax figures of a file that are valid through the same day. */
@@ -21,6 +21,6 @@ export function goingStale(texts: readonly Typed[], today: string): Stale[] {
 /** "41 tax figures go stale on December 31, 2026: tax-facts.yaml, section179, wageBase" and so on. */
 export function staleLine({ file, date, paths }: Stale): string {
   const figures = `${pluralize(paths.length, 'tax figure')} ${paths.length === 1 ? 'goes' : 'go'}`
-  const names = paths.map(([name]) => String(name)).join(', ')
+  const names = paths.map((path) => fieldInWords(path.slice(0, -1))).join(', ')
   return `${figures} stale on ${longDate(date)}: ${file}, ${names}`
 }

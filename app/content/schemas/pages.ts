@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { isoDate, list, money, prose, slug, text } from '#app/content/engine/fields.ts'
-import { claimId } from './claims.ts'
+import { isoDate, list, prose, slug, text } from '#app/content/engine/fields.ts'
 import {
-  amountName,
   basis,
   closing,
-  distinct,
   distinctIds,
   head,
   heading,
@@ -20,89 +17,6 @@ import { picture } from './picture.ts'
 const shortHeading = text({ max: 70 })
 const shortLabel = text({ max: 40 })
 
-const depreciatedPart = z.strictObject({
-  name: label,
-  life: z.number().positive().max(50).optional(),
-  cost: money,
-  bonus: z.boolean().optional(),
-})
-
-export const homeSchema = z.strictObject({
-  head,
-  hero: z.strictObject({
-    headline: text({ max: 70 }),
-    lead: prose({ max: 220 }),
-    schedule: label,
-    call: label,
-  }),
-  stats: z.strictObject({
-    heading: shortHeading,
-    tiles: list(claimId, { min: 1, max: 8 }).superRefine(distinct),
-  }),
-  strategy: z.strictObject({
-    heading: shortHeading,
-    intro: prose({ max: 260 }),
-    caption: text({ max: 90 }),
-    oneLabel: label,
-    partsLabel: label,
-    reviewed: isoDate,
-    validThrough: isoDate,
-    buildingLife: z.number().positive(),
-    parts: z.array(depreciatedPart).length(4),
-    note: prose({ max: 320 }),
-    /** Other rules the firm works with, and where to read about them. */
-    more: prose({ max: 260 }),
-  }),
-  stories: z.strictObject({
-    heading: shortHeading,
-    intro: prose({ max: 240 }),
-    show: list(slug, { min: 1, max: 3 }),
-  }),
-  services: z.strictObject({
-    heading: shortHeading,
-    cards: z
-      .array(z.strictObject({ title: label, to: path, text: text({ max: 140 }), price: label }))
-      .min(1),
-  }),
-  signs: z.strictObject({
-    heading: shortHeading,
-    intro: text({ max: 120 }),
-    items: z.array(text({ max: 90 })).length(7),
-    /** Shown from two checked signs on, with a booking button. */
-    verdict: text({ max: 140 }),
-  }),
-  comparison: z.strictObject({
-    heading: shortHeading,
-    intro: text({ max: 160 }),
-    columns: z.array(text({ max: 40 })).length(3),
-    rows: z.array(z.strictObject({ label, cells: z.array(text({ max: 90 })).length(3) })).min(1),
-    scale: z.strictObject({
-      caption: label,
-      costs: z
-        .array(
-          z.strictObject({
-            label,
-            cost: amountName,
-            /** What a price covers; a claim has its own basis. */
-            basis: basis.optional(),
-          }),
-        )
-        .min(2),
-    }),
-  }),
-  guarantee: z.strictObject({ heading: shortHeading, text: prose({ max: 420 }), link: label }),
-  people: z.strictObject({ heading: shortHeading, intro: prose({ max: 320 }) }),
-  questions: z.strictObject({ heading: shortHeading, more: label }),
-  /** After what happens when you book, above the buttons. */
-  closing: z.strictObject({ text: prose({ max: 260 }) }),
-  pricing: z.strictObject({
-    heading: shortHeading,
-    rows: z.array(z.strictObject({ label, range: text({ max: 30 }), to: link })).min(1),
-    link: label,
-  }),
-})
-
-export type Home = z.infer<typeof homeSchema>
 
 const column = text({ max: 26, example: 'Total tax savings' })
 

@@ -2,20 +2,24 @@ import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
+import { useContent } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { namedPrices, priceText } from '#app/content/facts.ts'
-import type { Home } from '#app/content/schemas/pages.ts'
+import type { SectionOf } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
 import styles from './comparison.module.css'
 
+type ComparisonProps = SectionOf<'comparison'>
+type Scale = NonNullable<ComparisonProps['scale']>
+
 /** Compares service models: no competitor may be named. */
-export function Comparison(content: Content) {
-  const { heading, intro, columns, rows, scale } = content.pages.home.comparison
+export function Comparison({ heading, intro, columns, rows, scale }: ComparisonProps) {
+  const content = useContent()
   return (
     <Section id="comparison" heading={heading} intro={intro}>
-      <CostScale {...content} />
+      {scale && <CostScale {...scale} />}
       <ComparisonTable
         caption={heading}
         captionLook="hidden"
@@ -23,15 +27,15 @@ export function Comparison(content: Content) {
         rows={rows}
         look="plate"
       />
-      <Notes items={[scale.costs.flatMap((cost) => basisText(content, cost)).join(' ')]} />
+      {scale && (
+        <Notes items={[scale.costs.flatMap((cost) => basisText(content, cost)).join(' ')]} />
+      )}
     </Section>
   )
 }
 
-type Cost = Home['comparison']['scale']['costs'][number]
-
 /** What an amount covers; a claim says when it was counted, too. */
-function basisText(content: Content, { label, cost, basis }: Cost): string[] {
+function basisText(content: Content, { label, cost, basis }: Scale['costs'][number]): string[] {
   const claim = claimOf(content, cost)
   const words = claim ? `${claim.basis}, as of ${monthYear(claim.asOf)}` : basis
   return words ? [`${label}: ${words}.`] : []
@@ -39,8 +43,8 @@ function basisText(content: Content, { label, cost, basis }: Cost): string[] {
 
 /** What a year of each costs, drawn to one scale: solid up to the lowest amount, open up to the
     highest. */
-function CostScale(content: Content) {
-  const { caption, costs } = content.pages.home.comparison.scale
+function CostScale({ caption, costs }: Scale) {
+  const content = useContent()
   const bars = costs.map(({ label, cost }) => ({ label, ...costOf(content, cost) }))
   const most = Math.max(...bars.map(({ to }) => to))
   return (

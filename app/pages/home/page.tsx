@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { FaqList } from '#app/components/faq-list.tsx'
@@ -6,12 +7,12 @@ import { Notes } from '#app/components/notes.tsx'
 import { Drawing, Ornament } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { PageProps } from '#app/components/site.tsx'
+import { type PageProps, useContent } from '#app/components/site.tsx'
 import { NextSteps } from '#app/components/steps.tsx'
 import { Story } from '#app/components/story.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { countOf } from '#app/content/firm.ts'
-import type { Home } from '#app/content/schemas/pages.ts'
+import type { Home, SectionOf } from '#app/content/schemas/home.ts'
 import { address } from '#app/lib/address.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -22,30 +23,75 @@ import { DepreciationExample } from './strategy.tsx'
 import { WarningSigns } from './warning-signs.tsx'
 
 export function Page({ content }: PageProps) {
-  const { hero, strategy, services, guarantee, signs, pricing, closing } = content.pages.home
+  const { hero, sections } = content.pages.home
+  const tones = tonesOf(sections)
   return (
     <>
       <Hero {...content} />
-      <StatsBand {...content} />
-      <CoreServices {...services} />
-      <GuaranteeTeaser {...guarantee} schedule={hero.schedule} />
-      <Section id="strategy" heading={strategy.heading} intro={strategy.intro}>
-        <DepreciationExample {...strategy} />
-      </Section>
-      <WarningSigns {...signs} schedule={hero.schedule} />
-      <People {...content} />
-      <Stories {...content} />
-      <Comparison {...content} />
-      <PriceTeaser {...pricing} />
-      <Questions {...content} />
-      <NextSteps>
-        <div className={styles.closing} data-print="no">
-          <Prose html={closing.text} as="p" />
-          <BookLink>{hero.schedule}</BookLink>
-        </div>
-      </NextSteps>
+      {sections.map((section, index) => (
+        <Fragment key={section.kind === 'text' ? section.id : section.kind}>
+          <HomeSection section={section} tone={tones[index]} schedule={hero.schedule} />
+        </Fragment>
+      ))}
     </>
   )
+}
+
+type Tone = 'plain' | 'alternate'
+type Toned<Kind extends Sections[number]['kind']> = SectionOf<Kind> & { tone: Tone | undefined }
+type Sections = Home['sections']
+
+/** Bands on another ground, unless the band above already is one. */
+function tonesOf(sections: Sections): Tone[] {
+  let above: Tone = 'plain'
+  return sections.map(({ kind }) => {
+    const isBand = kind === 'signs' || kind === 'stories' || kind === 'questions'
+    above = isBand && above === 'plain' ? 'alternate' : 'plain'
+    return above
+  })
+}
+
+type HomeSectionProps = {
+  section: Sections[number]
+  tone: Tone | undefined
+  /** The words of every booking button on the page. */
+  schedule: string
+}
+
+function HomeSection({ section, tone, schedule }: HomeSectionProps) {
+  switch (section.kind) {
+    case 'stats':
+      return <StatsBand {...section} />
+    case 'services':
+      return <CoreServices {...section} />
+    case 'guarantee':
+      return <GuaranteeTeaser {...section} schedule={schedule} />
+    case 'strategy':
+      return <DepreciationExample {...section} />
+    case 'signs':
+      return <WarningSigns {...section} tone={tone} schedule={schedule} />
+    case 'people':
+      return <People {...section} />
+    case 'stories':
+      return <Stories {...section} tone={tone} />
+    case 'comparison':
+      return <Comparison {...section} />
+    case 'pricing':
+      return <PriceTeaser {...section} />
+    case 'questions':
+      return <Questions {...section} tone={tone} />
+    case 'next':
+      return (
+        <NextSteps>
+          <div className={styles.closing} data-print="no">
+            <Prose html={section.text} as="p" />
+            <BookLink>{schedule}</BookLink>
+          </div>
+        </NextSteps>
+      )
+    case 'text':
+      return <Text {...section} />
+  }
 }
 
 function Hero({ firm, pages }: Content) {
@@ -64,33 +110,28 @@ function Hero({ firm, pages }: Content) {
 }
 
 /** Each story with the record it tells of. */
-function Stories({ pages, testimonials, caseStudies }: Content) {
-  const { heading, intro, show } = pages.home.stories
-  const shown = show.flatMap((id) => testimonials.testimonials.find((each) => each.id === id) ?? [])
+function Stories({ heading, intro, show, basis, tone }: Toned<'stories'>) {
+  const { testimonials, caseStudies } = useContent()
+  const shown = show.flatMap((id) => {
+    const testimonial = testimonials.testimonials.find((each) => each.id === id)
+    if (!testimonial) return []
+    const record = caseStudies.records.find((each) => each.id === testimonial.caseStudy)
+    return [{ testimonial, record }]
+  })
   return (
-    <Section id="stories" tone="alternate" heading={heading} intro={intro}>
+    <Section id="stories" tone={tone} heading={heading} intro={intro}>
       <Ornament kind="ground" />
       <div className={styles.stories}>
-        {shown.map((testimonial) => (
-          <Story
-            key={testimonial.id}
-            testimonial={testimonial}
-            record={caseStudies.records.find(({ id }) => id === testimonial.caseStudy)}
-          />
+        {shown.map((story) => (
+          <Story key={story.testimonial.id} {...story} />
         ))}
       </div>
-      <Notes
-        items={[
-          savingsNote(
-            'The figures above are sample outcomes: illustrative, rounded, and not those of identifiable clients',
-          ),
-        ]}
-      />
+      {shown.some(({ record }) => record) && <Notes items={[savingsNote(basis)]} />}
     </Section>
   )
 }
 
-function CoreServices({ heading, cards }: Home['services']) {
+function CoreServices({ heading, cards }: SectionOf<'services'>) {
   return (
     <Section id="services" heading={heading}>
       <ul className={styles.services}>
@@ -111,7 +152,7 @@ function CoreServices({ heading, cards }: Home['services']) {
   )
 }
 
-type GuaranteeTeaserProps = Home['guarantee'] & { schedule: string }
+type GuaranteeTeaserProps = SectionOf<'guarantee'> & { schedule: string }
 
 /** The guarantee may be named only with its terms or with a link to them. */
 function GuaranteeTeaser({ heading, text, link, schedule }: GuaranteeTeaserProps) {
@@ -131,12 +172,11 @@ function GuaranteeTeaser({ heading, text, link, schedule }: GuaranteeTeaserProps
 }
 
 /** Who does the work, by role. */
-function People({ team, pages }: Content) {
-  const { heading, intro } = pages.home.people
+function People({ heading, intro }: SectionOf<'people'>) {
   return (
     <Section id="people" heading={heading} intro={intro}>
       <dl className={styles.people}>
-        {team.roles.map((role) => (
+        {useContent().team.roles.map((role) => (
           <div key={role.id}>
             <dt>{capitalize(countOf(role))}</dt>
             <dd>{role.work}</dd>
@@ -147,12 +187,11 @@ function People({ team, pages }: Content) {
   )
 }
 
-function Questions({ faq, pages }: Content) {
-  const { heading, more } = pages.home.questions
-  const shown = faq.items.filter(({ onHome }) => onHome)
+function Questions({ heading, more, tone }: Toned<'questions'>) {
+  const shown = useContent().faq.items.filter(({ onHome }) => onHome)
   if (shown.length === 0) return null
   return (
-    <Section id="questions" tone="alternate" heading={heading}>
+    <Section id="questions" tone={tone} heading={heading}>
       <FaqList items={shown} />
       <p className={styles.more}>
         <a href={address('/faq')}>{more}</a>
@@ -161,7 +200,19 @@ function Questions({ faq, pages }: Content) {
   )
 }
 
-function PriceTeaser({ heading, rows, link }: Home['pricing']) {
+function Text({ id, heading, text }: SectionOf<'text'>) {
+  return (
+    <Section id={id} heading={heading}>
+      <div className={styles.text}>
+        {text.map((paragraph) => (
+          <Prose key={paragraph.html} html={paragraph} as="p" />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function PriceTeaser({ heading, rows, link }: SectionOf<'pricing'>) {
   return (
     <section aria-labelledby="prices-heading" className={styles.prices}>
       <div className={styles.priceFrame} data-frame>

@@ -2,19 +2,20 @@ import { OutsideLink } from '#app/components/button-link.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
-import type { Content } from '#app/content/collections.ts'
+import { useContent } from '#app/components/site.tsx'
 import type { Claim } from '#app/content/schemas/claims.ts'
+import type { SectionOf } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
 import { savingsNote } from '#app/lib/required-notes.ts'
-import { capitalize } from '#app/lib/text.ts'
+import { capitalize, interpolate } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
 type Tile = { id: string; claim: Claim; link: string | undefined }
 
 /** The claims as figures in rosettes; the first is the large one. */
-export function StatsBand({ firm, claims, pages }: Content) {
-  const { heading, tiles: ids } = pages.home.stats
+export function StatsBand({ heading, tiles: ids, asOf }: SectionOf<'stats'>) {
+  const { firm, claims } = useContent()
   const tiles = ids.map((id) => ({
     id,
     claim: required(claims[id], `claim ${id}`),
@@ -29,13 +30,15 @@ export function StatsBand({ firm, claims, pages }: Content) {
         <div className={styles.big}>{first && <Stat {...first} />}</div>
         <div>
           <h2 id="stats-heading">{heading}</h2>
-          <ul className={styles.set}>
-            {others.map((tile) => (
-              <li key={tile.id}>
-                <Stat {...tile} />
-              </li>
-            ))}
-          </ul>
+          {others.length > 0 && (
+            <ul className={styles.set}>
+              {others.map((tile) => (
+                <li key={tile.id}>
+                  <Stat {...tile} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={styles.notes}>
           <Notes
@@ -45,7 +48,7 @@ export function StatsBand({ firm, claims, pages }: Content) {
                 ...counted.flatMap(({ savings, label, basis }) =>
                   savings ? [] : `${capitalize(label)}: ${basis}.`,
                 ),
-                asOfText(tiles),
+                asOfText(asOf, tiles),
               ].join(' '),
             ]}
           />
@@ -73,8 +76,8 @@ function Stat({ id, claim, link }: Tile) {
 }
 
 /** One date when all figures share it, otherwise a date for each. */
-function asOfText(tiles: readonly Tile[]): string {
-  const dates = new Set(tiles.map(({ claim }) => monthYear(claim.asOf)))
-  if (dates.size === 1) return `All figures as of ${[...dates][0]}.`
+function asOfText(asOf: string, tiles: readonly Tile[]): string {
+  const [month = '', ...others] = new Set(tiles.map(({ claim }) => monthYear(claim.asOf)))
+  if (others.length === 0) return interpolate(asOf, { month })
   return tiles.map(({ claim }) => `${capitalize(claim.label)}: ${monthYear(claim.asOf)}.`).join(' ')
 }

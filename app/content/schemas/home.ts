@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { isoDate, list, money, prose, slug, text } from '#app/content/engine/fields.ts'
+import { claimId } from './claims.ts'
+import { amountName, basis, distinct, head, label, link, path, refuse } from './common.ts'
+import { picture } from './picture.ts'
+
+const heading = text({ max: 70 })
+
+const depreciatedPart = z.strictObject({
+  name: label,
+  life: z.number().positive().max(50).optional(),
+  cost: money,
+  bonus: z.boolean().optional(),
+})
+
+const strategy = z
+  .strictObject({
+    kind: z.literal('strategy'),
+    heading,
+    intro: prose({ max: 260 }),
+    /** Left out, the cutaway of a rental house is shown. */
+    picture: picture('service'),
+    pictureAlt: text({ max: 160, expected: "what the picture shows, for people who can't see it" }),
+    caption: text({ max: 90 }),
+    oneLabel: label,
+    partsLabel: label,
+    reviewed: isoDate,
+    validThrough: isoDate,
+    buildingLife: z.number().positive(),
+    parts: list(depreciatedPart, { min: 2, max: 6 }),
+    /** The words of the table of the parts. */
+    table: z.strictObject({
+      caption: label,
+      part: label,
+      cost: label,
+      firstYear: label,
+      life: text({ max: 30, example: '{years} years', values: ['years'] }),
+      /** Of a part without a life: land. */
+      noLife: label,
+      total: label,
+    }),
+    note: prose({ max: 320 }),
+    /** Other rules the firm works with, and where to read about them. */
+    more: prose({ max: 260 }),
+  })
+  .refine((each) => each.picture || each.parts.length === 4, {
+    path: ['parts'],
+    message:
+      'four parts, because the drawing of the house shows four; for another number name a "picture"',
+  })
+
+const comparison = z
+  .strictObject({
+    kind: z.literal('comparison'),
+    heading,
+    intro: text({ max: 160 }),
+    /** The last column is the firm's. */
+    columns: list(text({ max: 40 }), { min: 2, max: 4 }).superRefine(distinct),
+    rows: list(z.strictObject({ label, cells: z.array(text({ max: 90 })) }), { min: 1, max: 12 }),
+    scale: z
+      .strictObject({
+        caption: label,
+        costs: list(
+          z.strictObject({
+            label,
+            cost: amountName,
+            /** What a price covers; a claim has its own basis. */
+            basis: basis.optional(),
+          }),
+          { min: 2, max: 6 },
+        ),
+      })
+      .optional(),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [at, { cells }] of rows.entries()) {
+      if (cells.length === columns.length) continue
+      refuse(context, ['rows', at, 'cells'], `${columns.length} cells, one for each column`)
+    }
+  })
+
+const section = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('stats'),
+    heading,
+    /** The first is the large one. */
+    tiles: list(claimId, { min: 1, max: 8 }).superRefine(distinct),
+    asOf: text({ max: 60, example: 'All figures as of {month}.', values: ['month'] }),
+  }),
+  z.strictObject({
+    kind: z.literal('services'),
+    heading,
+    cards: list(
+      z.strictObject({ title: label, to: path, text: text({ max: 140 }), price: label }),
+      { min: 1, max: 12 },
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('guarantee'),
+    heading,
+    text: prose({ max: 420 }),
+    link: label,
+  }),
+  strategy,
+  z.strictObject({
+    kind: z.literal('signs'),
+    heading,
+    intro: text({ max: 120 }),
+    items: list(text({ max: 90 }), { min: 3, max: 10 }).superRefine(distinct),
+    /** Below the number of checked signs. */
+    of: text({ max: 20, example: 'of {count}', values: ['count'] }),
+    /** Shown from two checked signs on, with a booking button. */
+    verdict: text({ max: 140 }),
+  }),
+  z.strictObject({ kind: z.literal('people'), heading, intro: prose({ max: 320 }) }),
+  z.strictObject({
+    kind: z.literal('stories'),
+    heading,
+    intro: prose({ max: 240 }),
+    show: list(slug, { min: 1, max: 9 }).superRefine(distinct),
+    /** How the savings in the stories are counted. */
+    basis,
+  }),
+  comparison,
+  z.strictObject({
+    kind: z.literal('pricing'),
+    heading,
+    rows: list(z.strictObject({ label, range: text({ max: 30 }), to: link }), { min: 1, max: 8 }),
+    link: label,
+  }),
+  /** Which questions: `onHome` in faq.yaml. */
+  z.strictObject({ kind: z.literal('questions'), heading, more: label }),
+  /** What happens when you book, from contact.yaml; the text is above the button. */
+  z.strictObject({ kind: z.literal('next'), text: prose({ max: 260 }) }),
+  z.strictObject({
+    kind: z.literal('text'),
+    id: slug,
+    heading,
+    text: list(prose({ max: 600 }), { min: 1, max: 8 }),
+  }),
+])
+
+export const homeSchema = z.strictObject({
+  head,
+  hero: z.strictObject({
+    headline: text({ max: 70 }),
+    lead: prose({ max: 220 }),
+    schedule: label,
+    call: label,
+  }),
+  /** In the order in which they are shown. */
+  sections: list(section, { min: 1, max: 30 }).superRefine((sections, context) => {
+    const names = sections.map((each) => (each.kind === 'text' ? each.id : each.kind))
+    for (const [at, name] of names.entries()) {
+      if (names.indexOf(name) === at) continue
+      const isText = sections[at]?.kind === 'text'
+      if (isText) refuse(context, [at, 'id'], 'an id that no other section has')
+      else refuse(context, [at, 'kind'], `only one section of the kind ${name}`)
+    }
+  }),
+})
+
+export type Home = z.infer<typeof homeSchema>
+type HomeSection = Home['sections'][number]
+/** The properties of one kind of section. */
+export type SectionOf<Kind extends HomeSection['kind']> = Extract<HomeSection, { kind: Kind }>

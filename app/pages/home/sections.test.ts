@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Document } from 'yaml'
+import { changedFirm } from '#test/changed-firm.ts'
+import { covers } from '#test/requirements.ts'
+
+const file = 'pages/home.yaml'
+const text = { kind: 'text', id: 'news', heading: 'A new office', text: ['It opens in *May*.'] }
+const notice = 'Savings depend on income'
+
+type Section = { kind: string } & Record<string, unknown>
+
+/** The test firm with other sections on its home page. */
+function homeWith(change: (sections: Section[]) => unknown[]) {
+  return changedFirm({
+    [file]: (home: Document) => {
+      home.set('sections', change(home.toJS().sections))
+    },
+  })
+}
+
+/** What is wrong when one section has other values. */
+function problemsWith(kind: string, values: Record<string, unknown>) {
+  return homeWith((sections) =>
+    sections.map((each) => (each.kind === kind ? { ...each, ...values } : each)),
+  ).problems
+}
+
+function all(html: string, pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), ([, found = '']) => found)
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`)
+const parts = names(5).map((name) => ({ name, cost: 100 }))
+
+test('the home page has the sections of its list, in their order', covers('home-sections'), () => {
+  const { problems, html, passed } = homeWith((sections) => {
+    const named = (kind: string, values = {}) => ({
+      ...sections.find((each) => each.kind === kind),
+      ...values,
+    })
+    const rows = [{ label: 'Plan', cells: ['No', 'Yes'] }]
+    return [
+      named('questions'),
+      named('signs', { items: names(3) }),
+      text,
+      named('strategy', { parts, picture: 'tax-planning', pictureAlt: 'A kitchen' }),
+      named('stats', { tiles: ['states'] }),
+      named('comparison', { columns: ['They', 'We'], rows, scale: undefined }),
+    ]
+  })
+  expect(problems).toEqual([])
+  const home = html('/') ?? ''
+  expect(all(home, /<section[^>]* aria-labelledby="([a-z]+)-heading"/g)).toEqual(
+    ['hero', 'questions', 'signs', 'news', 'strategy', 'stats', 'comparison'], // none besides
+  )
+  // Of two bands side by side only the first has the other ground.
+  expect(all(home, /data-tone="(\w+)"/g).slice(0, 3)).toEqual(['alternate', 'plain', 'plain'])
+  expect(home).toContain('<em>May</em>')
+  expect(all(home, /href="(#petal)"/g)).toHaveLength(3)
+  expect(home).toContain('of 3')
+  // The house and its letters belong together.
+  expect(home).toContain('alt="A kitchen"')
+  expect(home).not.toContain('>A</i>')
+  expect(passed?.made.site.drawings).not.toHaveProperty('cutaway')
+  expect(home).not.toContain(notice)
+})
+
+test('a figure of savings in any tile brings the notice', covers('home-figures'), () => {
+  const { problems, html } = homeWith(() => [
+    { kind: 'stats', heading: 'Two', tiles: ['states', 'averageSavings'], asOf: '{month}' },
+  ])
+  expect(problems).toEqual([])
+  expect(html('/')).toContain(notice)
+})
+
+test('what a section cannot show is said with its place', covers('home-sections'), () => {
+  expect(homeWith((sections) => [...sections, sections[1], text, text]).problems).toMatchObject([
+    { file, field: 'sections, item 12, kind', expected: 'only one section of the kind services' },
+    { file, field: 'sections, item 14, id', expected: 'an id that no other section has' },
+  ])
+  expect(homeWith((sections) => [{ kind: 'servces' }, ...sections]).problems).toMatchObject([
+    { file, field: 'sections, item 1, kind' },
+  ])
+  expect(problemsWith('stats', { tiles: ['states', 'state'] })).toMatchObject([
+    {
+      field: 'sections, item 1, tiles, item 2',
+      expected: expect.stringContaining('a figure in claims.yaml: taxesSaved, '),
+      hint: 'Did you mean states?',
+    },
+  ])
+  expect(problemsWith('stats', { tiles: ['states', 'states'] })).toMatchObject([
+    { field: 'sections, item 1, tiles, item 2' },
+  ])
+  expect(problemsWith('strategy', { parts })).toMatchObject([{ field: 'sections, item 4, parts' }])
+  expect(problemsWith('comparison', { columns: ['They', 'We'] })).toMatchObject([
+    { field: 'sections, item 8, rows, item 1, cells' },
+    { field: 'sections, item 8, rows, item 2, cells' },
+  ])
+})
