@@ -74,7 +74,7 @@ test('every figure of the home page has a rosette, the first one large', () => {
 test('a service, article or audience has its own drawing or the one it names, and no other is drawn', () => {
   const [service] = Object.values(services)
   const [article] = Object.values(articles)
-  const [audience] = audiences.audiences
+  const [audience] = audiences?.audiences ?? []
   if (!service || !article || !audience) throw new Error('The test firm lacks pages.')
   const drawings = draw({
     ...testFirm,
@@ -102,7 +102,8 @@ test('a service, article or audience has its own drawing or the one it names, an
 
 test('drawings are safe markup whatever the numbers are', () => {
   const zero = { ...years, value: 0 }
-  const records = testFirm.caseStudies.records.map((record) => ({
+  const cases = required(testFirm.caseStudies, 'case-studies.yaml')
+  const records = cases.records.map((record) => ({
     ...record,
     taxDueWithoutStrategy: 0,
     totalTaxSavings: 0,
@@ -110,7 +111,7 @@ test('drawings are safe markup whatever the numbers are', () => {
   const odd = draw({
     ...testFirm,
     claims: { ...claims, yearsExperience: zero, states: { ...zero, value: 1e9 } },
-    caseStudies: { ...testFirm.caseStudies, records },
+    caseStudies: { ...cases, records },
     deadlines: { ...calendar, deadlines: [] },
     firm: { ...firm, tagline: '<script>&', hours: [] },
   })

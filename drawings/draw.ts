@@ -51,7 +51,7 @@ function shownDrawings(content: Content): (name: string) => boolean {
     ...(strategy ? [strategy.picture ? `service-${strategy.picture}` : 'cutaway'] : []),
     ...pictures('service', services),
     ...pictures('article', articles),
-    ...audiences.audiences.flatMap(({ id, picture = id }) => [
+    ...(audiences?.audiences ?? []).flatMap(({ id, picture = id }) => [
       `front-${picture}`,
       `street-${picture}`,
     ]),
@@ -84,7 +84,7 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
       const mark = partOf(`rosette-mark-${id}`)
       return [`stat-${id}`, statRosette(inks, claims[id]?.value ?? 0, { size, mark })]
     }),
-    ...caseStudies.records.map(
+    ...(caseStudies?.records ?? []).map(
       (record): Named => [`spindle-${record.id}`, spindle(inks, shareRemoved(record))],
     ),
     ...(prices.planning?.packages ?? []).map(

@@ -1,17 +1,16 @@
+import { evenColumns } from '#app/lib/even-columns.ts'
 import styles from './named-list.module.css'
 
 type NamedListProps = {
   items: readonly { name: string; text: string }[]
-  /** On a wide screen. */
-  columns: 3 | 4
   /** For the class that fades each item in. */
   revealed?: string | undefined
 }
 
 /** Short texts, each below its name. */
-export function NamedList({ items, columns, revealed }: NamedListProps) {
+export function NamedList({ items, revealed }: NamedListProps) {
   return (
-    <ul className={styles.list} data-columns={columns}>
+    <ul className={styles.list} data-even={evenColumns(items.length, 4)}>
       {items.map(({ name, text }) => (
         <li key={name}>
           <div className={revealed} data-reveal={revealed && ''}>

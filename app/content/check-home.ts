@@ -32,7 +32,7 @@ function sectionProblems(
     case 'stories':
       return unknownIds(
         section.show,
-        idsOf(testimonials.testimonials),
+        idsOf(testimonials?.testimonials ?? []),
         (index) => within('show', index),
         'a story in testimonials.yaml',
       )

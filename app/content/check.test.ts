@@ -131,7 +131,7 @@ test.each([
 })
 
 test('a personal record saves at most what the calculator shows, unless it ends in a refund', () => {
-  const records = testFirm.caseStudies.records
+  const records = testFirm.caseStudies?.records ?? []
   const without = records.findIndex(
     ({ type, taxRefundWithStrategy }) => type === 'mixed' && !taxRefundWithStrategy,
   )

@@ -1,5 +1,6 @@
 import { dollars } from '#app/lib/money.ts'
 import { lookProblems } from './check-look.ts'
+import { tableProblems } from './check-cases.ts'
 import { homeProblems } from './check-home.ts'
 import { pageProblems } from './check-pages.ts'
 import { peopleProblems } from './check-people.ts'
@@ -18,8 +19,8 @@ import { type Id, idsOf, unknownIds } from './unknown-ids.ts'
 /** Rules between files: whatever one file names by its id exists in the other. */
 export function check(content: Content, uses: ReadonlyMap<string, Uses>): Problem[] {
   const { firm, guarantee, prices } = content
-  const { testimonials } = content.testimonials
-  const { records } = content.caseStudies
+  const testimonials = content.testimonials?.testimonials ?? []
+  const records = content.caseStudies?.records ?? []
   const { planning, accounting, preparation, additional } = prices
   const services = additional?.services ?? []
   const amounts = Object.keys(namedPrices(prices))
@@ -58,6 +59,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
     ...sourceProblems(content),
     ...articleProblems(content, uses),
     ...homeProblems(content),
+    ...tableProblems(content),
     ...pageProblems(content),
     ...redirectProblems(content),
     ...pricingProblems(content),
@@ -92,18 +94,21 @@ function sourceProblems({ taxFacts, deadlines: calendar, sources }: Content): Pr
   ]
 }
 
-/** The sample record of an article exists, and its text takes figures from that record only. */
+/** The sample record of an article, if it has one, exists, and its text takes figures from no other. */
 function articleProblems(
   { articles, caseStudies }: Content,
   uses: ReadonlyMap<string, Uses>,
 ): Problem[] {
-  const ids = caseStudies.records.map(({ id }) => id)
+  const ids = idsOf(caseStudies?.records ?? [])
   return Object.entries(articles).flatMap(([slug, { caseStudy }]): Problem[] => {
     const file = `articles/${slug}.md`
-    if (!ids.includes(caseStudy)) {
-      const expected = `the id of a record in case-studies.yaml: ${ids.join(', ')}`
-      return [{ file, path: ['caseStudy'], found: `"${caseStudy}"`, expected }]
-    }
+    const unknown = unknownIds(
+      [caseStudy],
+      ids,
+      () => [file, ['caseStudy']],
+      'a record in case-studies.yaml',
+    )
+    if (unknown.length > 0) return unknown
     const own = `case.${caseStudy}.`
     return [...(uses.get(file) ?? [])]
       .filter(([name]) => name.startsWith('case.') && !name.startsWith(own))
@@ -112,7 +117,9 @@ function articleProblems(
         path,
         spot,
         found: `{${name}}`,
-        expected: `figures from this article's own record only: {${own}...}`,
+        expected: caseStudy
+          ? `figures from this article's own record only: {${own}...}`
+          : 'no figures of a record, because the article has no caseStudy',
         hint: "The article's caseStudy field names its record.",
       }))
   })

@@ -275,7 +275,12 @@ function caseFacts({ records }: CaseStudies): Record<string, string> {
       ),
     ),
   )
-  return { ...figures, 'cases.count': numberInWords(records.length) }
+  const tables = new Set(records.map(({ type }) => type)).size
+  return {
+    ...figures,
+    'cases.count': numberInWords(records.length),
+    'cases.tables': numberInWords(tables),
+  }
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them. */

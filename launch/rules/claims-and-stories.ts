@@ -1,3 +1,5 @@
+import type { Content } from '#app/content/collections.ts'
+import { pluralize } from '#app/content/engine/words.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
 import { claimsOf, type Launch } from '#launch/launch.ts'
@@ -56,9 +58,13 @@ function* statesServed({ content }: Launch): Iterable<Finding> {
 
 const stories = 'testimonials.yaml'
 
+function storiesOf({ testimonials }: Content) {
+  return testimonials?.testimonials ?? []
+}
+
 /** Illustrative stories are labeled, which is honest; a client's own words are better. */
 function* illustrativeStories({ content }: Launch): Iterable<Finding> {
-  for (const [index, story] of content.testimonials.testimonials.entries()) {
+  for (const [index, story] of storiesOf(content).entries()) {
     if (story.verified) continue
     yield warning(stories, ['testimonials', index, 'verified'], {
       problem: 'Client story is still a sample',
@@ -70,8 +76,8 @@ function* illustrativeStories({ content }: Launch): Iterable<Finding> {
 }
 
 function* verifiedStories({ content }: Launch): Iterable<Finding> {
-  const { illustrative } = content.caseStudies
-  for (const [index, story] of content.testimonials.testimonials.entries()) {
+  const illustrative = content.caseStudies?.illustrative
+  for (const [index, story] of storiesOf(content).entries()) {
     if (!story.verified) continue
     const { name, relationship, connection, caseStudy } = story
     const shows = says(story.quote)
@@ -104,11 +110,11 @@ function* verifiedStories({ content }: Launch): Iterable<Finding> {
 
 /** Sample outcomes are labeled on every page that shows one. */
 function* sampleOutcomes({ content }: Launch): Iterable<Finding> {
-  const { illustrative, records } = content.caseStudies
+  const { illustrative, records = [] } = content.caseStudies ?? {}
   if (!illustrative) return
   yield warning('case-studies.yaml', ['illustrative'], {
     problem: 'Case studies are still samples',
-    found: `${records.length} records`,
+    found: pluralize(records.length, 'record'),
     fix: 'Replace the records with your own engagements, rounded so that no client can be recognized, and set illustrative: false. Until then every page calls them samples.',
     shows: says(
       content.interface.notes.sample,

@@ -60,6 +60,12 @@ const comparison = z
     scale: z
       .strictObject({
         caption: label,
+        /** What a claim rests on, and when it was counted. */
+        asOf: text({
+          max: 60,
+          example: '{basis}, as of {month}',
+          values: ['basis', 'month'],
+        }),
         costs: list(
           z.strictObject({
             label,

@@ -39,7 +39,12 @@ export const caseStudiesPageSchema = z.strictObject({
     drawing: column,
     refund: column,
     longest: label,
-    tables: z.strictObject({ business: table, individual: table, mixed: table }),
+    /** For the types of the records that there are. */
+    tables: z.strictObject({
+      business: table.optional(),
+      individual: table.optional(),
+      mixed: table.optional(),
+    }),
     columns: z.strictObject({
       revenue: column,
       profit: column,
@@ -54,7 +59,8 @@ export const caseStudiesPageSchema = z.strictObject({
       totalTaxSavings: column,
     }),
     definition: text({ max: 200 }),
-    stock: text({ max: 120 }),
+    /** Shown where a record has a stock sale. */
+    stock: text({ max: 120 }).optional(),
     /** What else the figures count, and what may only be put off. */
     timing: text({ max: 200 }),
     basis,
@@ -125,7 +131,7 @@ export const learningLibrarySchema = z.strictObject({
   teasers: z.strictObject({
     heading: shortHeading,
     intro: prose({ max: 200 }),
-    items: z.array(z.strictObject({ name: label, text: text({ max: 180 }) })).length(3),
+    items: list(z.strictObject({ name: label, text: text({ max: 180 }) }), { min: 1, max: 12 }),
   }),
 })
 
@@ -263,7 +269,8 @@ export const audiencesSchema = z.strictObject({
         questions: list(audienceQuestion, { min: 2, max: 3 }),
       }),
     )
-    .length(11)
+    .min(1)
+    .max(30)
     .superRefine(distinctIds),
 })
 

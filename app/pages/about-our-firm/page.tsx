@@ -63,7 +63,7 @@ function Mission({ firm, claims, pages }: Content) {
 function Values({ heading, items }: NonNullable<OurFirmPage['values']>) {
   return (
     <Section id="values" heading={heading}>
-      <NamedList items={items} columns={4} revealed={styles.reveal} />
+      <NamedList items={items} revealed={styles.reveal} />
     </Section>
   )
 }

@@ -108,7 +108,7 @@ function Purpose({ pages, team }: Content) {
 function People({ heading, roles, more }: NonNullable<AboutPage['team']>) {
   return (
     <Section id="team" tone="alternate" heading={heading}>
-      <NamedList items={roles} columns={3} />
+      <NamedList items={roles} />
       {more && <Prose html={more} as="p" within={styles.moreRoles} />}
     </Section>
   )

@@ -90,12 +90,14 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
             ? interpolate(words.licensed[cpas === 1 ? 'one' : 'many'], { city, licenses })
             : interpolate(words.location, { city })}
         </p>
-        <p>
-          {notes.sample} {interpolate(notes.savings, { basis: interpolate(words.basis, record) })}{' '}
-          <a href={address(`/case-studies#record-${caseStudy}`)}>
-            {interpolate(words.record, record)}
-          </a>
-        </p>
+        {caseStudy !== undefined && (
+          <p>
+            {notes.sample} {interpolate(notes.savings, { basis: interpolate(words.basis, record) })}{' '}
+            <a href={address(`/case-studies#record-${caseStudy}`)}>
+              {interpolate(words.record, record)}
+            </a>
+          </p>
+        )}
       </div>
     </header>
   )

@@ -29,6 +29,7 @@ type OutcomeTableProps = {
   name: string
   about: string
   records: readonly CaseStudy[]
+  illustrative: boolean
   labels: Record<Column, string>
   drawing: string
   scale: Scale
@@ -36,10 +37,12 @@ type OutcomeTableProps = {
 
 /** A table of sample outcomes that can be sorted by its columns. */
 export function OutcomeTable(props: OutcomeTableProps) {
-  const { type, name, about, records, labels, drawing, scale } = props
+  const { type, name, about, records, illustrative, labels, drawing, scale } = props
   const { outcomeTable, notes } = useContent().interface
   const { none, refund, ...words } = outcomeTable
-  const columns = columnsOf[type]
+  const columns = columnsOf[type].filter((column) =>
+    records.some((record) => cellValue(record, column) !== undefined),
+  )
   return (
     <div>
       <div className={styles.tableHead}>
@@ -54,7 +57,9 @@ export function OutcomeTable(props: OutcomeTableProps) {
         slots={{
           table: (
             <table {...roles.table} className={styles.table}>
-              <caption>{`${interpolate(words.table, { name })}. ${notes.sample}`}</caption>
+              <caption>
+                {`${interpolate(words.table, { name })}. ${illustrative ? notes.sample : ''}`}
+              </caption>
               <thead {...roles.group}>
                 <tr {...roles.row}>
                   {columns.map((column) => (
@@ -204,14 +209,16 @@ export function BarKey({ columns, refund, longest, scale }: BarKeyProps) {
   const labels = { without: columns.taxDueWithoutStrategy, with: columns.result, refund }
   return (
     <ul className={styles.key}>
-      {(['without', 'with', 'refund'] as const).map((tone) => (
-        <li key={tone}>
-          <svg className={styles.bars} viewBox="0 0 36 12" aria-hidden="true">
-            <path data-tone={tone} d="M0 6H36" />
-          </svg>
-          {labels[tone]}
-        </li>
-      ))}
+      {(['without', 'with', ...(scale.refund > 0 ? (['refund'] as const) : [])] as const).map(
+        (tone) => (
+          <li key={tone}>
+            <svg className={styles.bars} viewBox="0 0 36 12" aria-hidden="true">
+              <path data-tone={tone} d="M0 6H36" />
+            </svg>
+            {labels[tone]}
+          </li>
+        ),
+      )}
       <li>
         {longest} {dollars(scale.due)}
       </li>

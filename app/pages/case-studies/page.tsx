@@ -10,22 +10,24 @@ import type { CaseStudiesPage } from '#app/content/schemas/pages.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { shareRemoved } from '#app/lib/outcomes.ts'
+import { required } from '#app/lib/required.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
 import { interpolate } from '#app/lib/text.ts'
 import { BarKey, OutcomeTable, outcomeTypes } from './outcome-table.tsx'
 import styles from './page.module.css'
 
-export function Page({ content }: PageProps) {
-  const { hero, plate, outcomes, closing } = content.pages.caseStudies
+export function Page({ content, page }: PageProps) {
+  const { hero, plate, outcomes, closing } = required(content.pages.caseStudies, page.file)
+  const { illustrative, records: all } = required(content.caseStudies, 'case-studies.yaml')
   // By id: the order of the tables until the visitor asks for another.
-  const records = sortRows(content.caseStudies.records, ({ id }) => id, 'ascending')
+  const records = sortRows(all, ({ id }) => id, 'ascending')
   const scale = {
     refund: Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy)),
     due: Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy)),
   }
   return (
     <>
-      <Hero {...hero}>
+      <Hero {...hero} illustrative={illustrative}>
         <SpindlePlate
           {...plate}
           number={outcomes.number}
@@ -37,22 +39,29 @@ export function Page({ content }: PageProps) {
       <Section id="outcomes" heading={outcomes.heading} intro={outcomes.intro}>
         <BarKey {...outcomes} scale={scale} />
         <div className={styles.tables}>
-          {outcomeTypes.map((type) => (
-            <OutcomeTable
-              key={type}
-              {...outcomes.tables[type]}
-              type={type}
-              records={records.filter((record) => record.type === type)}
-              labels={{ id: outcomes.number, ...outcomes.columns }}
-              drawing={outcomes.drawing}
-              scale={scale}
-            />
-          ))}
+          {outcomeTypes.flatMap((type) => {
+            const ofType = records.filter((record) => record.type === type)
+            if (ofType.length === 0) return []
+            return (
+              <OutcomeTable
+                key={type}
+                {...required(outcomes.tables[type], `table ${type}`)}
+                type={type}
+                records={ofType}
+                illustrative={illustrative}
+                labels={{ id: outcomes.number, ...outcomes.columns }}
+                drawing={outcomes.drawing}
+                scale={scale}
+              />
+            )
+          })}
         </div>
         <Notes
           items={[
             outcomes.definition,
-            outcomes.stock,
+            ...(outcomes.stock && records.some((each) => each.stockSaleProceeds)
+              ? [outcomes.stock]
+              : []),
             outcomes.timing,
             interpolate(content.interface.notes.savings, { basis: outcomes.basis }),
           ]}
@@ -65,16 +74,16 @@ export function Page({ content }: PageProps) {
   )
 }
 
-type HeroProps = CaseStudiesPage['hero'] & { children: ReactNode }
+type HeroProps = CaseStudiesPage['hero'] & { illustrative: boolean; children: ReactNode }
 
-/** Says first that these are samples; the children are shown beside the words. */
-function Hero({ heading, lead, schedule, basis, children }: HeroProps) {
+/** Says first that these are samples, while they are; the children are shown beside the words. */
+function Hero({ heading, lead, schedule, basis, illustrative, children }: HeroProps) {
   const { notes } = useContent().interface
   return (
     <section aria-labelledby="hero-heading" className={styles.hero}>
       <h1 id="hero-heading">{heading}</h1>
       <div>
-        <p className={styles.sample}>{notes.sample}</p>
+        {illustrative && <p className={styles.sample}>{notes.sample}</p>}
         <Prose html={lead} as="p" within={styles.lead} />
         <ButtonRow>
           <BookLink>{schedule}</BookLink>

@@ -9,10 +9,12 @@ import type { SectionOf } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
+import { interpolate } from '#app/lib/text.ts'
 import styles from './comparison.module.css'
 
 type ComparisonProps = SectionOf<'comparison'>
 type Scale = NonNullable<ComparisonProps['scale']>
+type Cost = Scale['costs'][number]
 
 /** Compares service models: no competitor may be named. */
 export function Comparison({ heading, intro, columns, rows, scale }: ComparisonProps) {
@@ -28,16 +30,20 @@ export function Comparison({ heading, intro, columns, rows, scale }: ComparisonP
         look="plate"
       />
       {scale && (
-        <Notes items={[scale.costs.flatMap((cost) => basisText(content, cost)).join(' ')]} />
+        <Notes
+          items={[scale.costs.flatMap((cost) => basisText(content, cost, scale.asOf)).join(' ')]}
+        />
       )}
     </Section>
   )
 }
 
 /** What an amount covers; a claim says when it was counted, too. */
-function basisText(content: Content, { label, cost, basis }: Scale['costs'][number]): string[] {
+function basisText(content: Content, { label, cost, basis }: Cost, asOf: string): string[] {
   const claim = claimOf(content, cost)
-  const words = claim ? `${claim.basis}, as of ${monthYear(claim.asOf)}` : basis
+  const words = claim
+    ? interpolate(asOf, { basis: claim.basis, month: monthYear(claim.asOf) })
+    : basis
   return words ? [`${label}: ${words}.`] : []
 }
 

@@ -14,8 +14,8 @@ import type { Content } from '#app/content/collections.ts'
 import { countOf } from '#app/content/firm.ts'
 import type { Home, SectionOf } from '#app/content/schemas/home.ts'
 import { address } from '#app/lib/address.ts'
-import { savingsNote } from '#app/lib/required-notes.ts'
-import { capitalize } from '#app/lib/text.ts'
+import { evenColumns } from '#app/lib/even-columns.ts'
+import { capitalize, interpolate } from '#app/lib/text.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './page.module.css'
 import { StatsBand } from './stats-band.tsx'
@@ -111,11 +111,11 @@ function Hero({ firm, pages }: Content) {
 
 /** Each story with the record it tells of. */
 function Stories({ heading, intro, show, basis, tone }: Toned<'stories'>) {
-  const { testimonials, caseStudies } = useContent()
+  const { testimonials, caseStudies, interface: words } = useContent()
   const shown = show.flatMap((id) => {
-    const testimonial = testimonials.testimonials.find((each) => each.id === id)
+    const testimonial = testimonials?.testimonials.find((each) => each.id === id)
     if (!testimonial) return []
-    const record = caseStudies.records.find((each) => each.id === testimonial.caseStudy)
+    const record = caseStudies?.records.find((each) => each.id === testimonial.caseStudy)
     return [{ testimonial, record }]
   })
   return (
@@ -126,7 +126,9 @@ function Stories({ heading, intro, show, basis, tone }: Toned<'stories'>) {
           <Story key={story.testimonial.id} {...story} />
         ))}
       </div>
-      {shown.some(({ record }) => record) && <Notes items={[savingsNote(basis)]} />}
+      {shown.some(({ record }) => record) && (
+        <Notes items={[interpolate(words.notes.savings, { basis })]} />
+      )}
     </Section>
   )
 }
@@ -173,10 +175,11 @@ function GuaranteeTeaser({ heading, text, link, schedule }: GuaranteeTeaserProps
 
 /** Who does the work, by role. */
 function People({ heading, intro }: SectionOf<'people'>) {
+  const { roles } = useContent().team
   return (
     <Section id="people" heading={heading} intro={intro}>
-      <dl className={styles.people}>
-        {useContent().team.roles.map((role) => (
+      <dl className={styles.people} data-even={evenColumns(roles.length, 5)}>
+        {roles.map((role) => (
           <div key={role.id}>
             <dt>{capitalize(countOf(role))}</dt>
             <dd>{role.work}</dd>

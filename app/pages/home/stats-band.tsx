@@ -7,7 +7,6 @@ import type { Claim } from '#app/content/schemas/claims.ts'
 import type { SectionOf } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
-import { savingsNote } from '#app/lib/required-notes.ts'
 import { capitalize, interpolate } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
@@ -15,7 +14,7 @@ type Tile = { id: string; claim: Claim; link: string | undefined }
 
 /** The claims as figures in rosettes; the first is the large one. */
 export function StatsBand({ heading, tiles: ids, asOf }: SectionOf<'stats'>) {
-  const { firm, claims } = useContent()
+  const { firm, claims, interface: words } = useContent()
   const tiles = ids.map((id) => ({
     id,
     claim: required(claims[id], `claim ${id}`),
@@ -43,7 +42,9 @@ export function StatsBand({ heading, tiles: ids, asOf }: SectionOf<'stats'>) {
         <div className={styles.notes}>
           <Notes
             items={[
-              ...(savings.length > 0 ? [savingsNote(savings.join('. '))] : []),
+              ...(savings.length > 0
+                ? [interpolate(words.notes.savings, { basis: savings.join('. ') })]
+                : []),
               [
                 ...counted.flatMap(({ savings, label, basis }) =>
                   savings ? [] : `${capitalize(label)}: ${basis}.`,

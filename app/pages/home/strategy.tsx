@@ -2,7 +2,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
-import { usePictures } from '#app/components/site.tsx'
+import { useContent, usePictures } from '#app/components/site.tsx'
 import type { SectionOf } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { dollars } from '#app/lib/money.ts'
@@ -78,7 +78,11 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
         </div>
         <Prose html={strategy.more} as="p" within={styles.more} />
         <p className={styles.note}>
-          <Prose html={strategy.note} as="span" /> Reviewed {monthYear(strategy.reviewed)}.
+          <Prose html={strategy.note} as="span" />{' '}
+          {interpolate(useContent().interface.notes.reviewed, {
+            date: monthYear(strategy.reviewed),
+          })}
+          .
         </p>
       </div>
     </Section>

@@ -104,7 +104,7 @@ function News() {
 function Teasers({ heading, intro, items }: LearningLibrary['teasers']) {
   return (
     <Section id="coming" heading={heading} intro={<Prose html={intro} as="p" />}>
-      <NamedList items={items} columns={3} />
+      <NamedList items={items} />
     </Section>
   )
 }

@@ -179,7 +179,7 @@ function Checklist({ heading, intro, groups }: ExtraOf<'checklist'>) {
 }
 
 function TwoStories({ heading, show }: ExtraOf<'stories'>) {
-  const { testimonials } = useContent().testimonials
+  const { testimonials = [] } = useContent().testimonials ?? {}
   const shown = show.flatMap((id) => testimonials.find((each) => each.id === id) ?? [])
   return (
     <Section id="stories" tone="alternate" heading={heading}>

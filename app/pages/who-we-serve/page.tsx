@@ -8,16 +8,19 @@ import { Prose } from '#app/components/prose.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
 import type { Audiences, WhoWeServePage } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
+import { evenColumns } from '#app/lib/even-columns.ts'
+import { required } from '#app/lib/required.ts'
 import styles from './page.module.css'
 
-export function Page({ content }: PageProps) {
-  const { audiences } = content.audiences
-  const { title, lead, street, prices, note, closing } = content.pages.whoWeServe
+export function Page({ content, page }: PageProps) {
+  const { audiences } = required(content.audiences, 'audiences.yaml')
+  const words = required(content.pages.whoWeServe, page.file)
+  const { title, lead, street, prices, note, closing } = words
   return (
     <>
       <PageIntro title={title} lead={lead} />
       <div>
-        <Street audiences={audiences} none={street.none} />
+        <Street audiences={audiences} label={title} none={street.none} />
         <div className={styles.plots}>
           <div className={styles.notes}>
             <p className={styles.caption}>{street.caption}</p>
@@ -37,17 +40,22 @@ export function Page({ content }: PageProps) {
   )
 }
 
-type StreetProps = Audiences & Pick<WhoWeServePage['street'], 'none'>
+type StreetProps = Audiences & { label: string; none: string }
 
 /** The index: a building front for each audience, and an empty lot for everybody else. */
-function Street({ audiences, none }: StreetProps) {
+function Street({ audiences, label, none }: StreetProps) {
   const { picture } = usePictures()
   const plots = [
     ...audiences.map(({ id, name, picture: front = id }) => ({ id, name, front })),
     { id: 'ask', name: none, front: 'lot' },
   ]
   return (
-    <nav aria-label="Who we serve" className={styles.street} data-print="no">
+    <nav
+      aria-label={label}
+      className={styles.street}
+      data-even={evenColumns(plots.length, 12)}
+      data-print="no"
+    >
       <ul className="page-width">
         {plots.map(({ id, name, front }) => (
           <li key={id}>

@@ -38,14 +38,11 @@ import { closestMatch, quoted } from '#app/content/engine/words.ts'
 import { shownIn } from '#app/lib/copies.ts'
 import { interpolate } from '#app/lib/text.ts'
 import { type Element, element, words } from '#app/lib/tree.ts'
-import { type BlockName, blockElement, blockProblems, chapterOf } from './blocks.ts'
+import { blockElement, blockProblems, chapterOf } from './blocks.ts'
 import { tableElement, tableProblems } from './tables.ts'
 
-/** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines.
-    Some blocks it must have. */
-export function richBody(needs: readonly BlockName[] = []) {
-  return bodyField((source) => renderRich(source, needs))
-}
+/** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines. */
+export const richBody = bodyField(renderRich)
 
 type Rich = Body & { notes: Note[] }
 /** What a block or a table has to know of the text above it. */
@@ -66,26 +63,18 @@ const rich: ReadonlySet<string> = new Set([
   'containerDirective',
 ])
 
-function renderRich(source: string, needs: readonly BlockName[]): Rich {
+function renderRich(source: string): Rich {
   const tree = fromMarkdown(source, syntax)
   const notes = takeNotes(tree)
   const body = emptyBody()
   const places = new Map<Nodes, Place>()
-  const seen = new Set<string>()
 
   const context: Visit = { source, allowed: rich, body, first: lookAt }
   for (const child of tree.children) visit(child, context)
   const paragraphs = notes.definitions.map((definition) =>
     visitNote(definition, { source, allowed: rich, body }),
   )
-  const missing = needs.filter((name) => !seen.has(name))
-  report(
-    ...notes.problems,
-    ...missing.map((name) => ({
-      found: `no block :::${name}`,
-      expected: `a block :::${name} in the text`,
-    })),
-  )
+  report(...notes.problems)
   if (body.problems.length > 0) return { ...body, notes: [] }
 
   const first = firstParagraph(tree)
@@ -139,7 +128,6 @@ function renderRich(source: string, needs: readonly BlockName[]): Rich {
     if (node.type === 'tableCell') body.words += wordsIn(node)
     if (node.type === 'table') report(...tableProblems(node))
     if (node.type !== 'containerDirective') return false
-    seen.add(node.name)
     const problems = blockProblems(node, source)
     report(...problems)
     const chapter = chapterOf(node)

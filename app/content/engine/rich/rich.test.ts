@@ -7,7 +7,7 @@ import { readAmount } from './tables.ts'
 
 const schema = z.strictObject({
   title: text({ max: 40 }),
-  body: richBody(),
+  body: richBody,
 })
 
 const made = z.object({
