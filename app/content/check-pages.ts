@@ -116,6 +116,8 @@ function translationProblems(content: Content): Problem[] {
 const together = [
   { what: 'the SMS program', files: ['pages/sms-optin.yaml', 'legal/sms-terms.md'] },
   { what: 'the learning library', files: ['pages/learning-library.yaml', 'deadlines.yaml'] },
+  { what: 'the case studies', files: ['pages/case-studies.yaml', 'case-studies.yaml'] },
+  { what: 'the audiences', files: ['pages/who-we-serve.yaml', 'audiences.yaml'] },
 ]
 
 export function incompleteParts(present: readonly string[]): Problem[] {

@@ -17,7 +17,6 @@ import { picture } from './picture.ts'
 const shortHeading = text({ max: 70 })
 const shortLabel = text({ max: 40 })
 
-
 const column = text({ max: 26, example: 'Total tax savings' })
 
 /** `name` begins the caption and the spoken "Business table sorted by ...". */

@@ -63,7 +63,7 @@ export const plainSchema = z
     closing: z
       .strictObject({ heading, schedule: label, call: label, note: text({ max: 140 }) })
       .optional(),
-    body: richBody(),
+    body: richBody,
   })
   .refine(({ news, published }) => !news || published, {
     path: ['published'],

@@ -20,12 +20,12 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
   const price = parts.reduce((sum, part) => sum + part.cost, 0)
   const one = asOneBuilding(parts, strategy.buildingLife)
   const apart = inParts(parts)
-  const drawn = picture ? pictures.picture('service', picture) : pictures.drawing('cutaway')
+  const drawn = picture ? pictures.picture('service', picture, 720) : pictures.drawing('cutaway')
   return (
     <Section id="strategy" heading={strategy.heading} intro={strategy.intro}>
       <div className={styles.example}>
         <figure className={styles.plate}>
-          <Picture width={700} height={525} {...drawn} alt={pictureAlt} />
+          <Picture {...drawn} alt={pictureAlt} />
           <figcaption>{strategy.caption}</figcaption>
         </figure>
         <div className={styles.ledger}>

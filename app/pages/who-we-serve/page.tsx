@@ -60,7 +60,7 @@ function Street({ audiences, label, none }: StreetProps) {
         {plots.map(({ id, name, front }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Picture {...picture('street', front, 117)} alt="" loading="eager" />
+              <Picture {...picture('street', front, 213)} alt="" loading="eager" />
               <span>{name}</span>
             </a>
           </li>
