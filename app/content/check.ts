@@ -1,7 +1,7 @@
 import { dollars } from '#app/lib/money.ts'
-import { lookProblems } from './check-look.ts'
 import { tableProblems } from './check-cases.ts'
 import { homeProblems } from './check-home.ts'
+import { lookProblems } from './check-look.ts'
 import { pageProblems } from './check-pages.ts'
 import { peopleProblems } from './check-people.ts'
 import { pricingProblems } from './check-pricing.ts'
