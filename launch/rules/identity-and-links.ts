@@ -49,7 +49,7 @@ const facts: [field: Fact, isSample: (value: string) => boolean, problem: string
     'phone',
     isSamplePhone,
     'Sample phone number',
-    'Enter a number someone answers during business hours. Carriers reject an SMS program when the website shows a sample number.',
+    'Enter a number someone answers during business hours.',
   ],
   ['email', isSampleEmail, 'Sample email address', 'Enter an address someone checks.'],
   ['address', isSampleAddress, 'Sample address', 'Enter the address of the office.'],
