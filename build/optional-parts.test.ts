@@ -108,9 +108,9 @@ test(
       'For two',
     ])
     expect(main).toContain('<em>plan</em>')
-    const jumps = main.slice(0, main.indexOf('</nav>')).matchAll(/href="(#[^"]+)"/g)
-    expect(Array.from(jumps, ([, to]) => to)).toEqual([
-      '#price-terms',
+    const from = main.indexOf('aria-label="On this page"')
+    const jumps = main.slice(from, main.indexOf('</nav>', from))
+    expect(Array.from(jumps.matchAll(/href="([^"]+)"/g), ([, to]) => to)).toEqual([
       '#additional-services',
       '#tax-planning',
     ])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
 import { facts, namedPrices, reviewDates } from './facts.ts'
 
-const { prices, caseStudies } = testFirm
+const { prices, caseStudies, interface: words } = testFirm
 const flat = (amount: number) => ({ min: amount, max: amount, plus: true })
 
 test('prices, ranges and first years are facts by file and id', () => {
@@ -12,7 +12,7 @@ test('prices, ranges and first years are facts by file and id', () => {
     price: flat([100, 300][at] ?? 0),
     onboarding: flat([50, 90][at] ?? 0),
   }))
-  expect(facts({ prices: { accounting: { packages } } })).toEqual({
+  expect(facts({ prices: { accounting: { packages } }, interface: words })).toEqual({
     'price.accounting.basic': '$100+',
     'price.accounting.cfo': '$300+',
     'priceRange.accounting': '$100 to $300+',
@@ -23,7 +23,7 @@ test('prices, ranges and first years are facts by file and id', () => {
 
 test('a price that varies is a fact, too', () => {
   const { additional } = prices
-  expect(facts({ prices: { additional } })).toMatchObject({
+  expect(facts({ prices: { additional }, interface: words })).toMatchObject({
     'price.additional.discovery-call': '$25',
     'price.additional.cover': 'Varies',
     'note.formation': 'State fees come on top.',
@@ -32,7 +32,9 @@ test('a price that varies is a fact, too', () => {
 })
 
 test('an additional cost with an id is a fact', () => {
-  const costs = Object.entries(facts({ prices })).filter(([name]) => name.startsWith('cost.'))
+  const costs = Object.entries(facts({ prices, interface: words })).filter(([name]) =>
+    name.startsWith('cost.'),
+  )
   expect(costs).toEqual([['cost.accounting.books.cleanup', '$40/hr']])
 })
 
