@@ -35,7 +35,7 @@ test('a firm without a logo has the drawn mark, and no logo for machines', () =>
 test('a logo stands beside the name in a place that is kept', () => {
   const html = home({ logo: { file: 'logo.svg' } })
   const brand = brandIn(html)
-  expect(brand).toMatch(/<img src="\/assets\/logo-[^"]+\.svg" alt="" width="120" height="24"/)
+  expect(brand).toMatch(/<img width="120" height="24" src="\/assets\/logo-[^"]+\.svg" alt=""/)
   expect(brand).not.toContain('<svg')
   expect(brand).not.toContain('visually-hidden')
   expect(html).toMatch(/"logo":"https:\/\/[^"]+\/assets\/logo-[^"]+\.svg"/)

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
-import { type Drawn, useContent, useRendering } from '#app/components/site.tsx'
+import { useContent, useRendering } from '#app/components/site.tsx'
 import { navigation } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
@@ -55,12 +55,25 @@ function Logo() {
   const box = content.theme.logo?.replacesName
     ? { width: 224, height: 48 }
     : { width: 120, height: 40 }
-  const image = (drawn: Drawn | undefined, className: string | undefined) =>
-    drawn && <img src={address(drawn.path)} alt="" {...fitted(drawn, box)} className={className} />
   return (
     <>
-      {image(day, night ? `${styles.logo} ${styles.day}` : styles.logo)}
-      {image(night, `${styles.logo} ${styles.night}`)}
+      {day && (
+        <img
+          {...fitted(day, box)}
+          src={address(day.path)}
+          alt=""
+          className={night ? `${styles.logo} ${styles.day}` : styles.logo}
+        />
+      )}
+      {night && (
+        <img
+          {...fitted(night, box)}
+          src={address(night.path)}
+          alt=""
+          loading="lazy"
+          className={`${styles.logo} ${styles.night}`}
+        />
+      )}
     </>
   )
 }

@@ -336,7 +336,7 @@ describe('theme', () => {
   })
 
   refuses(themeFields.shape.fonts.unwrap().pick({ text: true }), {
-    'text: Arial': '1, field "text" Found: "Arial" Expected: the word Public Sans ...',
+    'text: Arial': '1, field "text" Found: "Arial" Expected: one of Public Sans or system ...',
     'text: {name: A, regular: a.woff2}':
       '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder',
   })
