@@ -59,8 +59,8 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: Page }) {
   const trail = trailTo(content, page.path)
   return (
     <nav
-      lang={lang}
       aria-label={content.interface.page.breadcrumb}
+      lang={lang}
       className={styles.trail}
       data-print="no"
     >

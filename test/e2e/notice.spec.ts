@@ -23,12 +23,15 @@ test(...proves('notice-dates'), async ({ page }) => {
 test(...proves('notice-no-shift'), async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-08T12:00:00-08:00'))
   await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) console.error(`layout shift: ${JSON.stringify(entry)}`)
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/faq', { waitUntil: 'networkidle' })
   await expect(page.getByRole('region', { name: 'Notice', exact: true })).toBeVisible()
+  expect(await page.evaluate('shifts')).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Notice', exact: true })).toBeHidden()
