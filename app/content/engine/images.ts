@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { addProblem } from './fields.ts'
 import { readImage } from './image-file.ts'
@@ -12,6 +13,7 @@ const photographs = ['jpg', 'jpeg', 'png', 'webp']
 /** Cameras stay below both; scans may not. */
 const mostPixels = 12_000
 export const mostMegabytes = 20
+const mostOfDrawing = 100_000
 
 /** A photograph in the content folder's `images/`. A page shows only what passes here. */
 export const image = z
@@ -90,7 +92,15 @@ function fileProblem(
       hint: "Open the picture and save it as a JPEG. Renaming the file isn't enough.",
     }
   }
-  const { width, height, isDrawing, isAnimated, isForPrint } = picture
+  const { bytes, width, height, isDrawing, isAnimated, isForPrint } = picture
+  // A drawing is published as it is, and sent compressed.
+  if (isDrawing && gzipSync(bytes).length > mostOfDrawing) {
+    return {
+      found: about(`of ${(bytes.length / 1000).toFixed(0)} kB`),
+      expected: `an SVG drawing of at most ${mostOfDrawing / 1000} kB when compressed`,
+      hint: 'Export it as a PNG or JPEG about 2,000 pixels wide: the site makes light copies of these.',
+    }
+  }
   if (isAnimated) {
     return {
       found: about('an animation'),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
@@ -300,6 +301,7 @@ describe('pictures', () => {
   const files = {
     'images/street.svg': '<svg viewBox="0 0 20 10"/>',
     'images/office.jpg': 'no picture',
+    'images/heavy.svg': `<svg viewBox="0 0 2 1"><!--${randomBytes(99_999).toString('base64')}--></svg>`,
   }
 
   test.each([
@@ -316,6 +318,7 @@ describe('pictures', () => {
     ['acounting', 'drawings: accounting, ...neutral ... Hint: Did you mean accounting?'],
     ['dallas-texas-cpa', 'drawings: accounting, ...neutral Example: picture: office.jpg'],
     ['stret.svg', 'file in the images folder ... Hint: Did you mean street.svg?'],
+    ['heavy.svg', 'at most 100 kB when compressed ... Hint: Export it as a PNG or JPEG ...'],
     ['office.jpg', 'JPEG, PNG, WebP or SVG ... save it as a JPEG...'],
   ])('a service that names %s is answered with what is expected', (name, message) => {
     expectProblem(
