@@ -80,10 +80,12 @@ function servesPagesAndFiles({ name, baseUrl, policy, sample, files, differs }: 
         expect(reply.body.equals(body)).toBe(true)
       }
       if (!differs.has('not-found-has-a-url')) return
-      const page = await get('/404')
+      const root = new URL(baseUrl).origin // the page is above the path of the site
+      const page = await ask(root, '/404')
       expect(page.status).toBe(200)
       expect(page.body.toString()).toMatch(/<meta name="robots" content="noindex"\s*\/?>/)
-      for (const path of ['/404.html', '/index']) expect((await get(path)).status).toBe(307)
+      expect((await ask(root, '/404.html')).status).toBe(307)
+      expect((await get('/index')).status).toBe(307)
     })
 
     test('does not let a cache keep a missing asset', async () => {
