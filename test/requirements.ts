@@ -93,8 +93,10 @@ export const requirements = {
     'pricing-parts':
       'Pricing has its parts in order, dated terms, the basis of its figure, and booking in the bundle and at the end.',
     'pricing-sections': 'Pricing has the sections that its file lists, in the order of the file.',
+    'lists-follow-files':
+      'Case studies and audiences are as many as their files have, under any id.',
     'absent-parts':
-      'A guarantee, price list, SMS program or link the firm does not have leaves no trace, and a text that still names it is listed with file and line.',
+      'A guarantee, price list, figure, story, case study, audience, SMS program or link the firm does not have leaves no trace, and a text that still names it is listed with file and line.',
     'pricing-before-after': 'Before and after are two columns of one width with their note.',
     'pricing-guarantee': 'The guarantee states its multiple and terms and works out a refund.',
     'pricing-packages':

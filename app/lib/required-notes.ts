@@ -1,8 +1,3 @@
-/** Required beside every savings figure, word for word. */
-export function savingsNote(basis: string): string {
-  return `Savings depend on income, entity, state and follow-through. ${basis}. Past results do not predict yours.`
-}
-
 /** Parts of sentences that are required word for word in texts that are otherwise the firm's own. */
 export const requiredWording = [
   'is a private company, not affiliated with the IRS or any government agency',

@@ -233,7 +233,7 @@ const blocks = {
   questions,
   worksheet,
 } satisfies Record<string, Block>
-export type BlockName = keyof typeof blocks
+type BlockName = keyof typeof blocks
 
 /** What is wrong with a block between ::: lines; `source` is the whole text. */
 export function blockProblems(node: ContainerDirective, source: string): ProblemDetail[] {
