@@ -14,7 +14,8 @@ type Listed = {
 
 /** Additional services with their prices; a partner's service must show its disclosure. */
 export function ServiceList({ services }: { services: readonly Listed[] }) {
-  const partners = partnersOf(useContent().firm)
+  const { firm, interface: words } = useContent()
+  const partners = partnersOf(firm, words.partner)
   return (
     <ul className={styles.list}>
       {services.map(({ id, name, price, note, partner: partnerId }) => {

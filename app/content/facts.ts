@@ -27,6 +27,7 @@ import {
 } from './firm.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm, Practice } from './schemas/firm.ts'
+import type { Interface } from './schemas/interface.ts'
 import type { AdditionalPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
 import type { Deadlines, Sources, TaxFacts } from './schemas/tax.ts'
@@ -56,8 +57,9 @@ export function facts(files: PartialFiles): Record<string, string> {
     ...(firm && firmFacts(firm)),
     ...(team && teamFacts(team)),
     ...(firm && team && titleFacts({ firm, team })),
+    ...(firm && words && wordFacts(firm, words)),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),
-    ...(deadlines && calendarFacts(deadlines)),
+    ...(deadlines && calendarFacts(deadlines, words?.and)),
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
     ...(firm && missingPrices(prices)),
@@ -65,7 +67,7 @@ export function facts(files: PartialFiles): Record<string, string> {
     ...(practice && practiceFacts(practice)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
-    ...(caseStudies && caseFacts(caseStudies)),
+    ...(caseStudies && caseFacts(caseStudies, words?.numbers)),
   }
 }
 
@@ -167,13 +169,6 @@ function firmFacts(firm: Firm): Record<string, string> {
     responseTime: firm.responseTime,
     founded: monthYear(firm.founded),
     fullTimeSince: `${firm.fullTimeSince ?? ''}`,
-    'offices.count': numberInWords(officesOf(firm).length),
-    'offices.list': joinList(
-      officesOf(firm).map(({ name }) => name),
-      'and',
-    ),
-    outsideSites: outsideSitesOf(firm),
-    smsFrequency: smsFrequencyOf(firm),
     'revenue.min': bands.length > 0 ? dollars(Math.min(...bands.map(({ from }) => from))) : '',
     'revenue.max': bands.length > 0 ? dollars(Math.max(...bands.map(({ to }) => to))) : '',
     pricesEffective: longDate(firm.pricesEffective),
@@ -189,6 +184,16 @@ function firmFacts(firm: Firm): Record<string, string> {
     governingState: firm.governingState ?? '',
     retention: firm.retention ?? '',
     'sms.maxPerMonth': `${firm.sms?.maxPerMonth ?? ''}`,
+  }
+}
+
+function wordFacts(firm: Firm, words: Interface): Record<string, string> {
+  const offices = officesOf(firm).map(({ name }) => name)
+  return {
+    'offices.count': numberInWords(offices.length, words.numbers),
+    'offices.list': joinList(offices, words.and),
+    outsideSites: outsideSitesOf(firm, words),
+    smsFrequency: smsFrequencyOf(firm, words.sms),
   }
 }
 
@@ -241,12 +246,15 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, str
   return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text]))
 }
 
-function calendarFacts({ year, states, deadlines }: Deadlines): Record<string, string> {
+function calendarFacts(
+  { year, states, deadlines }: Deadlines,
+  and = 'and',
+): Record<string, string> {
   return {
     'calendar.year': `${year}`,
     'calendar.states': joinList(
       states.map(({ name }) => name),
-      'and',
+      and,
     ),
     'calendar.entries': `${deadlines.length}`,
     'calendar.dates': `${new Set(deadlines.map(({ date }) => date)).size}`,
@@ -265,7 +273,7 @@ function sourceLinks(sources: Sources): Record<string, string> {
 }
 
 /** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */
-function caseFacts({ records }: CaseStudies): Record<string, string> {
+function caseFacts({ records }: CaseStudies, numbers = ''): Record<string, string> {
   const figures = Object.fromEntries(
     records.flatMap(({ id, type, ...fields }) =>
       Object.entries(fields).flatMap(([name, value]) =>
@@ -278,8 +286,8 @@ function caseFacts({ records }: CaseStudies): Record<string, string> {
   const tables = new Set(records.map(({ type }) => type)).size
   return {
     ...figures,
-    'cases.count': numberInWords(records.length),
-    'cases.tables': numberInWords(tables),
+    'cases.count': numberInWords(records.length, numbers),
+    'cases.tables': numberInWords(tables, numbers),
   }
 }
 

@@ -12,7 +12,7 @@ import {
   teamFacts,
 } from './firm.ts'
 
-const { firm } = testFirm
+const { firm, interface: words } = testFirm
 
 const roles = [
   {
@@ -75,14 +75,14 @@ test.each([
     'Recurring messages. Message frequency varies, typically up to 8 messages per month.',
   ],
 ])('the SMS frequency of %j', (sms, text) => {
-  expect(smsFrequencyOf(sms)).toBe(text)
+  expect(smsFrequencyOf(sms, words.sms)).toBe(text)
 })
 
 test('only the outside sites that the firm has are named', () => {
   const { blogUrl, googleProfileUrl, portalUrl, payUrl, ...rest } = firm
   const none = { ...rest, social: [], partners: [] }
-  expect(outsideSitesOf(none)).toBe('the scheduling form and the IRS')
-  expect(outsideSitesOf({ ...none, blogUrl: 'https://blog.example' })).toContain('our blog')
+  expect(outsideSitesOf(none, words)).toBe('the scheduling form and the IRS')
+  expect(outsideSitesOf({ ...none, blogUrl: 'https://blog.example' }, words)).toContain('our blog')
 })
 
 test('licenses are listed, or nothing is said', () => {
@@ -91,13 +91,13 @@ test('licenses are listed, or nothing is said', () => {
 })
 
 test('a partner is disclosed: paid, not paid, or nothing said while it is open', () => {
-  const [paid, unpaid] = partnersOf(firm)
+  const [paid, unpaid] = partnersOf(firm, words.partner)
   expect(paid).toMatchObject({ id: 'payroll-desk', rel: 'noopener sponsored' })
   expect(paid?.disclosure).toContain('does receive compensation')
   expect(unpaid).toMatchObject({ id: 'cover', rel: 'noopener' })
   expect(unpaid?.disclosure).toContain('does not receive compensation')
   const open = firm.partners.map(({ compensated, ...partner }) => partner)
-  expect(partnersOf({ ...firm, partners: open })[0]).toMatchObject({
+  expect(partnersOf({ ...firm, partners: open }, words.partner)[0]).toMatchObject({
     rel: 'noopener',
     disclosure: 'Independent company.',
   })

@@ -1,9 +1,10 @@
 import { weekdays } from '#app/lib/dates.ts'
 import { addressParts } from '#app/lib/downloads.ts'
 import { clockText, closedDays, type Schedule, type Span, weekOf } from '#app/lib/hours.ts'
-import { capitalize, fileName } from '#app/lib/text.ts'
+import { capitalize, fileName, interpolate } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
 import type { Firm } from './schemas/firm.ts'
+import type { Interface } from './schemas/interface.ts'
 import type { Deadlines } from './schemas/tax.ts'
 import type { Team } from './schemas/team.ts'
 
@@ -90,26 +91,25 @@ export function officesOf(firm: Firm): Office[] {
 }
 
 /** Where links lead away from this site, as far as the firm has such links. */
-export function outsideSitesOf(firm: Firm): string {
+export function outsideSitesOf(firm: Firm, { language, outside }: Interface): string {
   const { blogUrl, social, googleProfileUrl, portalUrl, payUrl, partners } = firm
   const sites = [
-    'the scheduling form',
-    ...(blogUrl ? ['our blog'] : []),
-    ...(social.length > 0 ? ['social networks'] : []),
-    ...(googleProfileUrl ? ['our Google profile'] : []),
-    'the IRS',
-    ...(portalUrl ? ['the client portal'] : []),
-    ...(payUrl ? ['the payment page'] : []),
-    ...(partners.length > 0 ? ['partner companies'] : []),
+    outside.scheduling,
+    ...(blogUrl ? [outside.blog] : []),
+    ...(social.length > 0 ? [outside.social] : []),
+    ...(googleProfileUrl ? [outside.google] : []),
+    outside.irs,
+    ...(portalUrl ? [outside.portal] : []),
+    ...(payUrl ? [outside.pay] : []),
+    ...(partners.length > 0 ? [outside.partners] : []),
   ]
-  return new Intl.ListFormat('en-US').format(sites)
+  return new Intl.ListFormat(language).format(sites)
 }
 
 /** How often the SMS program writes; a number only where the firm has stated one. */
-export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>): string {
+export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>, words: Interface['sms']): string {
   const most = sms?.maxPerMonth
-  const limit = most ? `, typically up to ${most} messages per month` : ''
-  return `Recurring messages. Message frequency varies${limit}.`
+  return most ? interpolate(words.upTo, { count: `${most}` }) : words.frequency
 }
 
 /** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
@@ -213,18 +213,13 @@ export function calendarPath(
 }
 
 /** Independent companies, with the disclosure that must be beside each link to one of them. */
-export function partnersOf({ name, partners }: Firm) {
+export function partnersOf({ partners }: Firm, words: Interface['partner']) {
   return partners.map(({ id, url, compensated }) => ({
     id,
     url,
     rel: compensated ? 'noopener sponsored' : 'noopener',
-    disclosure: `Independent company.${compensationText(name, compensated)}`,
+    disclosure: compensated === undefined ? words.open : compensated ? words.paid : words.unpaid,
   }))
-}
-
-function compensationText(firm: string, compensated: boolean | undefined): string {
-  if (compensated === undefined) return ''
-  return ` ${firm} ${compensated ? 'does' : 'does not'} receive compensation for referrals.`
 }
 
 export function scheduleOf({ hours, timeZone, holidays = [] }: Firm): Schedule {

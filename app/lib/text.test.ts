@@ -24,10 +24,9 @@ test('a value is not searched for names', () => {
 
 test.each([
   [0, 'zero'],
-  [11, 'eleven'],
-  [20, 'twenty'],
-  [21, '21'],
-])('%d in words is %s', (count, word) => expect(numberInWords(count)).toBe(word))
+  [2, 'two'],
+  [3, '3'],
+])('%d in words is %s', (count, word) => expect(numberInWords(count, 'zero one two')).toBe(word))
 
 test.each([
   ['a bookkeeper', 'A bookkeeper'],

@@ -33,14 +33,9 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }
 
-const words =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-
-/** `eleven`; above twenty, as text usually has it, the digits. */
-export function numberInWords(count: number): string {
-  return words[count] ?? `${count}`
+/** `eleven`, from the words for zero and up; above them, as text usually has it, the digits. */
+export function numberInWords(count: number, numbers: string): string {
+  return numbers.split(' ')[count] ?? `${count}`
 }
 
 /** "2 CPAs" at the beginning of a sentence is "2 CPAs", "a bookkeeper" is "A bookkeeper". */

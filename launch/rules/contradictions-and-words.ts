@@ -2,7 +2,6 @@ import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { type Amount, figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
-import { numberInWords } from '#app/lib/text.ts'
 import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
 import { claimsOf, type Launch, typedTexts } from '#launch/launch.ts'
 
@@ -27,7 +26,7 @@ export const contradictionGroups: Group[] = [
   { title: 'Wording', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
 ]
 
-const numberWords = Array.from({ length: 13 }, (_, count) => numberInWords(count))
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** For a pattern: a number in digits or, up to twelve, in letters. */
 const numberPattern = `\\d{1,3}|${numberWords.slice(1).join('|')}`

@@ -55,7 +55,6 @@ const exhibits = z.strictObject({
     movesAtCost: filled('amount from weeks cost'),
     lift: filled('amount'),
     weeks: counted(label),
-    and: label,
     lines: label,
     opening: filled('amount'),
     reserve: filled('amount'),
@@ -75,7 +74,6 @@ const exhibits = z.strictObject({
     pay: filled('pay'),
     payOrLess: filled('pay others'),
     payFrom: filled('pay profit'),
-    and: label,
     profit: label,
     keep: label,
     about: filled('profit'),
@@ -170,6 +168,22 @@ export const interfaceSchema = z.strictObject({
     each: filled('price'),
     total: filled('price'),
   }),
+  numbers: text({ max: 300 }),
+  and: label,
+  outside: z.strictObject({
+    scheduling: label,
+    blog: label,
+    social: label,
+    google: label,
+    irs: label,
+    portal: label,
+    pay: label,
+    partners: label,
+  }),
+  partner: z
+    .strictObject({ open: label, paid: text({ max: 160 }), unpaid: text({ max: 160 }) })
+    .meta(prescribed),
+  sms: z.strictObject({ frequency: text({ max: 120 }), upTo: filled('count') }).meta(prescribed),
   story: z.strictObject({ saved: filled('tax'), refunded: filled('tax refund') }),
   openStatus: z.strictObject({
     open: label,

@@ -38,7 +38,7 @@ export type Article = z.infer<typeof articleSchema>
 export const legalSchema = z.strictObject({
   head: datedHead,
   title: text({ max: 60 }),
-  dateLabel: z.enum(['Last updated', 'Effective']),
+  dateLabel: text({ max: 30, example: 'Last updated' }),
   date: isoDate,
   intro: text({ max: 260 }),
   plate,

@@ -11,7 +11,7 @@ export function Page({ content }: PageProps) {
   const { drawing } = usePictures()
   const { title, sentence, heading, plate } = content.pages.faq
   const { items } = content.faq
-  const count = numberInWords(items.length)
+  const count = numberInWords(items.length, content.interface.numbers)
   return (
     <div className={styles.columns}>
       <div className={styles.head}>

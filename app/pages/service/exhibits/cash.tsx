@@ -14,7 +14,8 @@ import styles from './cash.module.css'
 
 /** Thirteen weeks of cash, and the decisions that keep it from running short. */
 export function Cash(plan: ExhibitOf<'cash'>) {
-  const text = useContent().interface.exhibits.cash
+  const { exhibits, and } = useContent().interface
+  const text = { ...exhibits.cash, and }
   const { opening, reserve, moneyIn, moneyOut, decisions } = plan
   const { planned, after, low, lowAfter, steps } = cashForecast(plan)
   return (
@@ -86,7 +87,7 @@ export function Cash(plan: ExhibitOf<'cash'>) {
   )
 }
 
-type Words = Interface['exhibits']['cash']
+type Words = Interface['exhibits']['cash'] & Pick<Interface, 'and'>
 
 function inBold(text: string) {
   return element('strong', {}, [words(text)])

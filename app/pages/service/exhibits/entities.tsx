@@ -10,7 +10,8 @@ import styles from './entities.module.css'
 
 /** What an S corporation leaves at each profit, and the taxes and costs behind it. */
 export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
-  const words = useContent().interface.exhibits.entities
+  const { exhibits, and } = useContent().interface
+  const words = exhibits.entities
   const even = breakEven(profits[0] ?? 0, profits.at(-1) ?? 0, owner) ?? 0
   const years = profits.map((profit) => {
     const { sole, llc, corporation } = compareEntities(profit, owner)
@@ -31,7 +32,7 @@ export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
           caption: interpolate(words.caption, { profit: dollars(even) }),
           note: interpolate(reduced.length > 0 ? words.payOrLess : words.pay, {
             pay: dollars(owner.pay),
-            others: joinList(reduced, words.and),
+            others: joinList(reduced, and),
           }),
           columns: [words.profit, words.keep],
           rows: [...new Set([...profits, even])]
