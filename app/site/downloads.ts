@@ -48,7 +48,7 @@ function taxCalendar(
   const { host } = new URL(firm.siteUrl)
   return calendarFile({
     name: [heading, only, firm.name].filter(Boolean).join(', '),
-    product: `-//${firm.name}//Tax calendar//EN`,
+    product: `-//${firm.name}//${heading}//EN`,
     stamp: calendar.reviewed,
     url: fullUrl({ firm }, '/learning-library'),
     events: datesFor(calendar, only).map(({ id, name, who, date, state, moved: shift }) => ({
