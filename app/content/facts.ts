@@ -248,7 +248,7 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, str
 
 function calendarFacts(
   { year, states, deadlines }: Deadlines,
-  and = 'and',
+  and = '',
 ): Record<string, string> {
   return {
     'calendar.year': `${year}`,
