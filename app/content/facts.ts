@@ -246,10 +246,7 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, str
   return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text]))
 }
 
-function calendarFacts(
-  { year, states, deadlines }: Deadlines,
-  and = '',
-): Record<string, string> {
+function calendarFacts({ year, states, deadlines }: Deadlines, and = ''): Record<string, string> {
   return {
     'calendar.year': `${year}`,
     'calendar.states': joinList(

@@ -91,7 +91,7 @@ function firmNode(content: Content, page: Page, { logo, images }: Pictures): Acc
     hasCredential: licensesOf(content).map(
       ({ state, number }): EducationalOccupationalCredential => ({
         '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'CPA license',
+        credentialCategory: content.interface.files.license,
         name: `${state} ${number}`,
       }),
     ),

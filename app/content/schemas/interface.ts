@@ -279,6 +279,7 @@ export const interfaceSchema = z.strictObject({
     services: label,
     articles: label,
     legal: label,
+    license: label,
     about: text({ max: 300 }),
     feed: text({ max: 120 }),
   }),

@@ -157,7 +157,8 @@ function Role({ ring, name, credential, work, people = [] }: RoleProps) {
 /** A person as the firm shows one: what the photo lacks, the words say. */
 function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: Person) {
   const { image } = usePictures()
-  const words = useContent().pages.aboutOurFirm.team
+  const { pages, interface: ours } = useContent()
+  const words = pages.aboutOurFirm.team
   return (
     <li id={id} className={styles.person}>
       {photo && (
@@ -174,7 +175,7 @@ function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: 
       ))}
       {bio && <Prose html={bio} as="p" within={styles.bio} />}
       {languages.length > 0 && (
-        <p>{interpolate(words.languages, { languages: joinList(languages, 'and') })}</p>
+        <p>{interpolate(words.languages, { languages: joinList(languages, ours.and) })}</p>
       )}
     </li>
   )
