@@ -160,7 +160,7 @@ function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: 
   const { pages, interface: ours } = useContent()
   const words = pages.aboutOurFirm.team
   return (
-    <li id={id} className={styles.person}>
+    <li id={`person-${id}`} className={styles.person}>
       {photo && (
         <ImageTile
           picture={image(photo, tileWidth)}
