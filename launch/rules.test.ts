@@ -55,14 +55,20 @@ describe('identity', () => {
     [firmFile, ['address'], '100 Oak Street, Nashville, TN 00000', /sample/i],
     [firmFile, ['licenses'], [], /license/],
     [firmFile, ['licenses', 0, 'number'], '00000', /sample/i],
-    [firmFile, ['offices', 0, 'address'], '1 Sample Street, Bend, OR 97701', /sample/i],
+  ])
+})
+
+test('each office is looked at', () => {
+  const office = { name: 'Bend', address: '1 Sample Street, Bend, OR 97701' }
+  expect(findingsAfter(firmFile, ['offices'], [office])).toMatchObject([
+    { severity: 'blocker', field: 'offices, item 1, address' },
   ])
 })
 
 describe('a title nobody holds', () => {
   const withoutCpa = (file: string, edit: (text: string) => string) => {
     const team = (text: string) =>
-      text.replace('credential: Certified Public Accountant\n', '').replaceAll('CPA', 'planner')
+      text.replace(/^ *credential: Certified Public Accountant\n/m, '').replaceAll('CPA', 'planner')
     const firmText = (text: string) => text.replace(/^licenses:\n(?: .*\n)+/m, '')
     return findingsAfterEdits({ 'team.yaml': team, [firmFile]: firmText, [file]: edit }).filter(
       ({ file: found }) => found === file,

@@ -64,9 +64,10 @@ const solo: Edits = {
     team.set('founder', { person: 'person-1' })
   },
   'firm.yaml': (firm) => {
-    for (const field of ['licenses', 'revenueBands', 'fullTimeSince']) firm.delete(field)
+    for (const field of ['licenses', 'fullTimeSince']) firm.delete(field)
   },
   'claims.yaml': (claims) => claims.delete('yearsExperience'),
+  'pages/home.yaml': (page) => page.setIn(['sections', 0, 'tiles'], ['taxesSaved', 'states']),
   'pages/about.yaml': (page) => {
     page.setIn(
       ['head', 'description'],
@@ -80,6 +81,7 @@ const solo: Edits = {
       [{ name: 'Everything', text: 'All of it is done by {team.licensed}.' }],
     )
     page.deleteIn(['serve', 'needs'])
+    page.deleteIn(['serve', 'revenue'])
   },
   'pages/about-our-firm.yaml': (page) => {
     page.delete('founder')
