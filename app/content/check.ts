@@ -69,7 +69,7 @@ export function check(content: Content, uses: ReadonlyMap<string, Uses>): Proble
   ]
 }
 
-function sourceProblems({ taxFacts, deadlines: calendar, sources }: Content): Problem[] {
+function sourceProblems({ taxFacts = {}, deadlines: calendar, sources = {} }: Content): Problem[] {
   type Named = readonly [path: PropertyKey[], source: string | undefined]
   const unknown = (file: string, named: readonly Named[]) =>
     unknownIds(

@@ -57,7 +57,7 @@ export function load(dir = contentDir, { drafts, today: day }: LoadOptions = {})
   const values = arrange(data)
   assertComplete(values)
   const { uses, sources, images, fonts } = loaded
-  const taxReviewed = reviewDates(values.taxFacts, uses)
+  const taxReviewed = reviewDates(values.taxFacts ?? {}, uses)
   const { claims = {} } = values
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)

@@ -83,7 +83,7 @@ function* staleFacts(launch: Launch): Iterable<Finding> {
 
 /** Sources of texts and figures whose page nobody here has read. */
 function* unreadSources(launch: Launch): Iterable<Finding> {
-  const { sources, taxFacts } = launch.content
+  const { sources = {}, taxFacts = {} } = launch.content
   for (const [id, { name, url, seen }] of Object.entries(sources)) {
     const figures = Object.keys(taxFacts).filter((fact) => taxFacts[fact]?.source === id)
     const isNamed = typedTexts(launch).some(({ text }) => text.includes(`{source.${id}}`))
@@ -106,7 +106,7 @@ function subject({ content }: Launch, file: string, [id]: Path): string {
     const [, claim] = claimsOf(content).find(([each]) => each === id) ?? []
     return claim ? `${rangeText(claim)} ${claim.label}, ` : ''
   }
-  return file === 'tax-facts.yaml' ? `${content.taxFacts[String(id)]?.text}, ` : ''
+  return file === 'tax-facts.yaml' ? `${content.taxFacts?.[String(id)]?.text}, ` : ''
 }
 
 /** Notes such as "Reviewed November 2026" and "as of" age in public. */

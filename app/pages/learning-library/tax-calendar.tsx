@@ -182,7 +182,7 @@ function DeadlineRow({ name, who, date, state, moved, words, place, first }: Dea
 
 /** What the dates rest on, folded: federal sources first, then those of each state. */
 function SourceList({ words, calendar }: PartProps) {
-  const { sources } = useContent()
+  const { sources = {} } = useContent()
   const groups = [undefined, ...calendar.states].map((group, place) => {
     const own = calendar.deadlines.filter(({ state }) => state === group?.name)
     const ids = [...own.flatMap(({ source }) => source ?? []), ...(group?.sources ?? [])]
