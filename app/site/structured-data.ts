@@ -68,6 +68,7 @@ function placeId(content: Content, { canonical }: Page, place: string) {
 function firmNode(content: Content, page: Page, { logo, images }: Pictures): AccountingService {
   const { firm } = content
   const [main, ...others] = officesOf(firm)
+  const licenses = licensesOf(content)
   const onContact = page.kind === 'contact'
   return {
     '@type': 'AccountingService',
@@ -88,13 +89,15 @@ function firmNode(content: Content, page: Page, { logo, images }: Pictures): Acc
       department: others.map((each) => officeNode(firm.name, each, onContact)),
     }),
     ...(page.kind === 'about-our-firm' && peopleNodes(content, images)),
-    hasCredential: licensesOf(content).map(
-      ({ state, number }): EducationalOccupationalCredential => ({
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: content.interface.files.license,
-        name: `${state} ${number}`,
-      }),
-    ),
+    ...(licenses.length > 0 && {
+      hasCredential: licenses.map(
+        ({ state, number }): EducationalOccupationalCredential => ({
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: content.interface.files.license,
+          name: `${state} ${number}`,
+        }),
+      ),
+    }),
   }
 }
 

@@ -20,7 +20,7 @@ const own = /\b(?:we['’]re|we are|I['’]m|I am|as|be|become)\s+your\s+$/i
 /** Lists of words and of other people's pages; and lines that appear only with the title. */
 function isNoClaim({ file, path, text }: Typed): boolean {
   if (file !== 'interface.yaml') return /^(words|sources)\.yaml$/.test(file)
-  return text.includes('{licenses}') || path.at(-1) === 'enrolledAgents'
+  return text.includes('{licenses}') || /^(enrolledAgents|license)$/.test(String(path.at(-1)))
 }
 
 /** Nobody may be called a CPA or an Enrolled Agent where the data names none. */
