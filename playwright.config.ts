@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './test/find-browser.ts'
-import { type Build, bare, content, fixture } from './test/helpers/builds.ts'
+import { type Build, solo, content, fixture } from './test/helpers/builds.ts'
 
 // Behavior on the test firm's site, and checks of every page on both sites, behind production
 // headers. Run `npm run build:tests` first; `npm test` does.
@@ -22,7 +22,7 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
   },
-  webServer: [content, fixture, bare].map(serve),
+  webServer: [content, fixture, solo].map(serve),
 })
 
 export function serve({ folder, port, url }: Build) {

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Document } from 'yaml'
 import { render } from '#app/site/render.tsx'
 import { type Gated, gate } from '#build/gate.ts'
-import { editYaml } from './bare-firm.ts'
+import { editYaml } from './edit-yaml.ts'
 import { testFirmDir } from './firm-content.ts'
 
 type Edits = Readonly<Record<string, 'removed' | ((document: Document) => void)>>

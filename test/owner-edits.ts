@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editYaml } from './bare-firm.ts'
+import { editYaml } from './edit-yaml.ts'
 
 // npm run test:owner: ordinary edits that an owner makes, on a copy of content/, and all of
 // `npm test` on the copy. None of them may turn a test red. Another program can be named:

@@ -358,6 +358,10 @@ export const requirements = {
     'markdown-twins': 'Every page has a Markdown twin.',
     'security-txt': 'security.txt names a contact and an end date.',
     'manifest-and-icons': 'The manifest and its icons are there.',
+    'growing-firm':
+      'A service, article, person, office, record, value, section, notice or old address that a firm adds or takes out is followed by pages, menus, sitemap and data.',
+    'solo-firm':
+      'A firm of one Enrolled Agent has no word of another firm, no title it does not hold, no broken sentence and no empty band, and passes the launch check once its facts are set.',
     'optional-absent':
       'Without SMS program, partners, blog, networks, portrait and licenses nothing of them is left.',
     'own-face': 'A font of the firm replaces the built-in one everywhere.',

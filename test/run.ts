@@ -21,7 +21,7 @@ type Step = {
   count?: () => Count
 }
 
-for (const path of [...Object.values(reports), '.cache/fixture', '.cache/bare']) {
+for (const path of [...Object.values(reports), '.cache/fixture', '.cache/solo']) {
   rmSync(path, { recursive: true, force: true })
 }
 mkdirSync('.cache', { recursive: true })
@@ -60,11 +60,10 @@ const builds: Step[] = [
     run: ['node', 'build/size.ts', '.cache/fixture/dist'],
     env: { CONTENT_DIR: 'test/firm' },
   },
-  { title: 'Content without options', run: ['node', 'test/bare-firm.ts'] },
   {
-    title: 'Build without options, below a path',
-    run: ['node', 'build/build.ts', '.cache/bare'],
-    env: { CONTENT_DIR: '.cache/bare/content', CARDS: 'one', BASE_PATH: '/preview' },
+    title: 'Build of a firm of one, below a path',
+    run: ['node', 'build/build.ts', '.cache/solo'],
+    env: { CONTENT_DIR: 'test/solo', CARDS: 'one', BASE_PATH: '/preview' },
   },
   {
     title: 'Server with the built site',

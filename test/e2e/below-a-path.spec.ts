@@ -2,31 +2,31 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { contentType } from '#hosting/content-types.ts'
-import { bare, htmlOf } from '#test/helpers/builds.ts'
+import { htmlOf, solo } from '#test/helpers/builds.ts'
 import { plainText, values } from '#test/helpers/reading.ts'
 import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 // The firm without options is built for a path of its host.
 
-const base = `${bare.base}/`
+const base = `${solo.base}/`
 const forMachines = ['sitemap.xml', 'robots.txt', 'llms.txt', 'feed.xml', 'speculation-rules.json']
 
 readerTest(...proves('below-a-path'), async ({ request }) => {
-  const [home = ''] = values(htmlOf(bare, '/'), /rel="canonical"/, 'href')
-  const hosts = [new URL(home).origin, new URL(bare.url).origin]
+  const [home = ''] = values(htmlOf(solo, '/'), /rel="canonical"/, 'href')
+  const hosts = [new URL(home).origin, new URL(solo.url).origin]
   const statuses = new Map<string, number>()
   const outside: string[] = []
   const queue = [base, ...forMachines.map((file) => base + file)]
   for (let path = queue.shift(); path; path = queue.shift()) {
     if (statuses.has(path)) continue
-    const response = await request.get(new URL(path, bare.url).href, { maxRedirects: 0 })
+    const response = await request.get(new URL(path, solo.url).href, { maxRedirects: 0 })
     statuses.set(path, response.status())
     const type = response.headers()['content-type'] ?? ''
     if (!response.ok() || !/html|css|javascript|json|xml|text\/(plain|markdown)/.test(type))
       continue
     for (const named of addressesIn(await response.text())) {
-      const { origin, pathname } = new URL(named, new URL(path, bare.url))
+      const { origin, pathname } = new URL(named, new URL(path, solo.url))
       if (!hosts.includes(origin)) continue
       if (!pathname.startsWith(base)) outside.push(`${named} in ${path}`)
       else if (!pathname.includes('*')) queue.push(pathname)
@@ -51,14 +51,14 @@ function addressesIn(text: string): string[] {
 }
 
 test.describe('on GitHub Pages', () => {
-  const port = bare.port + 10
+  const port = solo.port + 10
   let server: Server
   test.use({
-    baseURL: `http://localhost:${port}${bare.base}`,
+    baseURL: `http://localhost:${port}${solo.base}`,
     expectedErrors: /'TrustedScript' assignment/, // caused below
   })
   test.beforeAll(() => {
-    server = likeGitHubPages(join(bare.folder, 'dist/github')).listen(port)
+    server = likeGitHubPages(join(solo.folder, 'dist/github')).listen(port)
   })
   test.afterAll(() => void server.close())
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { type Build, bare, content, fixture, htmlOf, pathsOf } from '#test/helpers/builds.ts'
+import { type Build, content, fixture, htmlOf, pathsOf, solo } from '#test/helpers/builds.ts'
 import { plainText } from '#test/helpers/reading.ts'
 import { desktop, expect, phone, reactScript, readerTest, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
@@ -76,7 +76,7 @@ readerTest(...proves('script-size'), () => {
   expect(size).toBeLessThanOrEqual(4000)
 })
 
-for (const build of [fixture, bare, content]) {
+for (const build of [fixture, solo, content]) {
   readerTest(
     `the data of an island has at most 2 kB: ${build.name}`,
     covers('island-props'),

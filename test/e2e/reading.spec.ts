@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bare } from '#test/helpers/builds.ts'
+import { solo } from '#test/helpers/builds.ts'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import { accessibilityTree, desktop, expect, facesReady, phone, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
@@ -458,10 +458,10 @@ test.describe('without script', () => {
 })
 
 test.describe('the firm without options', () => {
-  test.use({ baseURL: bare.url })
+  test.use({ baseURL: solo.url })
 
   test(...proves('calendar-without-states'), async ({ page }) => {
-    await page.goto(`${bare.url}/learning-library`)
+    await page.goto(`${solo.url}/learning-library`)
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(6)
     await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(1) // breadcrumbs
     await expect(page.getByRole('link', { name: /^Download/ })).toHaveText(['Download the dates'])

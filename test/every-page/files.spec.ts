@@ -8,13 +8,13 @@ import { dollars } from '#app/lib/money.ts'
 import { testFirm } from '#test/firm-content.ts'
 import {
   type Build,
-  bare,
   canonicalPath,
   content,
   fixture,
   htmlOf,
   pagesOf,
   pathsOf,
+  solo,
 } from '#test/helpers/builds.ts'
 import { linksIn, plainText, read, structuredData, values } from '#test/helpers/reading.ts'
 import { expect, readerTest as test } from '#test/helpers/test.ts'
@@ -23,7 +23,7 @@ import { proves } from '#test/requirements.ts'
 // What machines read of both sites: headers, links, heads, structured data, sitemap, feed, twins.
 // No browser is needed to read it.
 
-for (const build of [fixture, bare, content]) {
+for (const build of [fixture, solo, content]) {
   const paths = pathsOf(build)
   const pages = pagesOf(build)
   const origin = new URL(values(htmlOf(build, '/'), /rel="canonical"/, 'href')[0] ?? '').origin
@@ -374,22 +374,22 @@ test(...proves('offers-structured-data'), () => {
 })
 
 test(...proves('optional-absent', 'own-face'), () => {
-  const paths = pathsOf(bare)
+  const paths = pathsOf(solo)
   for (const path of ['/sms-optin', '/sms-terms']) expect(paths).not.toContain(path)
   for (const path of ['/404', ...paths]) {
-    const words = htmlOf(bare, path)
+    const words = htmlOf(solo, path)
     expect(words, path).not.toMatch(/footer-follow|\bSMS\b|text messag|Independent company/i)
     expect(words, path).not.toMatch(
       /Public Sans|href="https:\/\/(linkedin|facebook|notes|reviews|files|pay)\./,
     )
   }
-  expect(htmlOf(bare, '/learning-library')).not.toMatch(/Read Our Blog|opens in a new tab\./)
-  expect(htmlOf(bare, '/terms')).toContain('The law of your own state applies.')
-  const home = htmlOf(bare, '/')
+  expect(htmlOf(solo, '/learning-library')).not.toMatch(/Read Our Blog|opens in a new tab\./)
+  expect(htmlOf(solo, '/terms')).toContain('The law of your own state applies.')
+  const home = htmlOf(solo, '/')
   expect(home.slice(0, home.indexOf('<style'))).toMatch(
     /<link rel="preload" href="\/preview\/assets\/body-[\w-]+\.woff2" as="font"/,
   )
-  const firm = structuredData(htmlOf(bare, '/contact')).find(
+  const firm = structuredData(htmlOf(solo, '/contact')).find(
     (node) => node['@type'] === 'AccountingService',
   )
   expect(firm?.sameAs).toEqual([])

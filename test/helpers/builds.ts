@@ -12,8 +12,8 @@ export const content = describeBuild('content', '.', port)
 /** The firm in test/firm, which only the tests own. */
 export const fixture = describeBuild('fixture', '.cache/fixture', port + 1)
 
-/** The same firm without anything optional, below a path of its host: test/bare-firm.ts. */
-export const bare = describeBuild('bare', '.cache/bare', port + 2, '/preview')
+/** The firm of one person in test/solo, without anything optional, below a path of its host. */
+export const solo = describeBuild('solo', '.cache/solo', port + 2, '/preview')
 
 function describeBuild(name: string, folder: string, at: number, base = ''): Build {
   return { name, folder, port: at, base, url: `http://localhost:${at}${base}` }

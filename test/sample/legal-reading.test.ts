@@ -8,7 +8,7 @@ import { formatProblems } from '#app/content/engine/problem.ts'
 import { facts } from '#app/content/facts.ts'
 import { load } from '#app/content/load.ts'
 import { plainText } from '#app/lib/plain-text.ts'
-import { editYaml, writeBareFirm } from '#test/bare-firm.ts'
+import { editYaml } from '#test/edit-yaml.ts'
 
 // docs/legal-reading.md is for counsel; this test looks for what it quotes in the chapters it names.
 
@@ -90,15 +90,15 @@ test('every legal page can be answered: mail, phone and site are links', () => {
 })
 
 test('a firm without SMS program, partners, blog, networks and portal has legal pages without them', () => {
-  // Other texts of the sample name these; the test firm has everything to do without them.
+  // Other texts of the sample name these; the firm of one has none of them.
   const dir = newFolder()
-  writeBareFirm('test/firm', dir)
+  cpSync('test/solo', dir, { recursive: true })
   for (const name of ['privacy-policy', 'terms']) {
     cpSync(`content/legal/${name}.md`, join(dir, `legal/${name}.md`))
   }
-  const bare = contentIn(dir)
+  const solo = contentIn(dir)
   for (const page of ['/privacy-policy', '/terms']) {
-    const { html } = legalOf(bare, page).body
+    const { html } = legalOf(solo, page).body
     expect(html).not.toMatch(
       /\bsms\b|text messag|blog|social network|\bpartner\b|portal|payment page/i,
     )
