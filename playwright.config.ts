@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './test/find-browser.ts'
-import { type Build, solo, content, fixture } from './test/helpers/builds.ts'
+import { type Build, content, fixture, solo } from './test/helpers/builds.ts'
 
 // Behavior on the test firm's site, and checks of every page on both sites, behind production
 // headers. Run `npm run build:tests` first; `npm test` does.
