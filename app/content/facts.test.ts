@@ -57,6 +57,7 @@ test('figures of a sample record are facts, except those it does not have', () =
     'case.10.totalTaxSavings': '$35,000',
     'case.10.keyStrategiesUsed': '6',
     'cases.count': 'one',
+    'cases.tables': 'one',
   })
 })
 
