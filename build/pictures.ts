@@ -2,9 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Gated, Passed } from './gate.ts'
-
-/** A file to publish, made of an owner's picture: its address, the original and its width in pixels. */
-export type Copy = { path: string; file: string; width: number }
+import type { Copy } from './site.ts'
 
 /** What a copy may weigh. */
 const mostBytes = 100_000

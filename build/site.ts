@@ -12,7 +12,9 @@ import type { Copies } from '#app/lib/copies.ts'
 import { draw } from '#drawings/draw.ts'
 import { sizeOf } from '#drawings/svg.ts'
 import { dataUri, type Mark } from './cards/mark.ts'
-import type { Copy } from './pictures.ts'
+
+/** A file to publish, made of an owner's picture: its address, the original and its width in pixels. */
+export type Copy = { path: string; file: string; width: number }
 
 export type MadeSite = {
   site: Site

@@ -63,7 +63,7 @@ test('--html writes a page that needs nothing outside itself and prints its path
 test('invalid content is listed as by the content check', { timeout }, () => {
   const dir = mkdtempSync(join(tmpdir(), 'firm-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
-  writeFileSync(join(dir, 'launch.yaml'), 'hours: maybe\n')
+  writeFileSync(join(dir, 'launch.yaml'), 'hours: maybe\nevidence: perhaps\n')
   const text = launchCheck([], dir)
   expect(text.status).toBe(1)
   expect(text.stderr).toMatch(/launch\.yaml, line 1, field "hours"/)

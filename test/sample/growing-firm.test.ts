@@ -1,4 +1,5 @@
 import { contentDir } from '#app/content/load.ts'
 import { describeGrowth } from '#test/growing-firm.ts'
+import { covers } from '#test/requirements.ts'
 
-describeGrowth(contentDir)
+describeGrowth(contentDir, covers('growing-firm'))
