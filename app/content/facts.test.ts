@@ -48,7 +48,7 @@ test('computed amounts are values as well, for drawings', () => {
 test('figures of a sample record are facts, except those it does not have', () => {
   if (!caseStudies) throw new Error('The test firm has no records.')
   const records = caseStudies.records.filter(({ id }) => id === 10)
-  expect(facts({ caseStudies: { ...caseStudies, records } })).toEqual({
+  expect(facts({ caseStudies: { ...caseStudies, records }, interface: words })).toEqual({
     'case.10.w2Earnings': '$120,000',
     'case.10.businessIncome': '$80,000',
     'case.10.totalIncome': '$200,000',
