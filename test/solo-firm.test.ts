@@ -72,7 +72,7 @@ test.each(pages.map(({ page, html }) => [page.path, html]))(
 test('passes the launch check once its facts are set', isSolo, () => {
   const facts: Record<string, (text: string) => string> = {
     'firm.yaml': (text) =>
-      text
+      `${text}wisp: true\ngoverningState: Idaho\nretention: for seven years\n`
         .replaceAll('.example', '.com')
         .replace('555-0163', '342-7781')
         .replace(' (invented)', ''),

@@ -83,3 +83,21 @@ test('case studies and audiences are as many as there are', covers('lists-follow
   expect(street.match(/<li>/g)).toHaveLength(15) // fourteen, and the empty lot
   expect(street).toContain('href="#truckers"')
 })
+
+test(
+  'a calendar without states has no filter and one file',
+  covers('calendar-without-states'),
+  () => {
+    const { html } = changedFirm({
+      'deadlines.yaml': (calendar) => {
+        calendar.delete('states')
+        const federal = calendar.toJS().deadlines.filter(({ state }: { state?: string }) => !state)
+        calendar.set('deadlines', federal)
+      },
+    })
+    const page = html('/learning-library') ?? ''
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+    expect(main.match(/<nav\b/g)).toHaveLength(1) // breadcrumbs
+    expect(main.match(/href="[^"]+\.ics"/g)).toHaveLength(1)
+  },
+)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { solo } from '#test/helpers/builds.ts'
 import { closeUp, printedPages } from '#test/helpers/pdf.ts'
 import { accessibilityTree, desktop, expect, facesReady, phone, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
@@ -454,16 +453,5 @@ test.describe('without script', () => {
     await page.goto('/learning-library#oregon')
     await expect(shown).toHaveCount(7)
     await expect(page.getByText('7 dates with Oregon')).toBeVisible()
-  })
-})
-
-test.describe('the firm without options', () => {
-  test.use({ baseURL: solo.url })
-
-  test(...proves('calendar-without-states'), async ({ page }) => {
-    await page.goto(`${solo.url}/learning-library`)
-    await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(6)
-    await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(1) // breadcrumbs
-    await expect(page.getByRole('link', { name: /^Download/ })).toHaveText(['Download the dates'])
   })
 })
