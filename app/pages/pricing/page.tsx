@@ -31,6 +31,7 @@ export function Page({ content }: PageProps) {
   const { hero, sections } = content.pages.pricing
   const jumps = sections.flatMap((section) => jumpTo(section, content))
   const lastWithPrices = sections.findLast((section) => 'jump' in section)
+  const firstToBook = sections.find(({ kind }) => kind === 'bundle' || kind === 'closing')
   return (
     <div className={styles.page}>
       <SheetHead />
@@ -38,7 +39,11 @@ export function Page({ content }: PageProps) {
         {jumps.length > 1 && <Jumps to={jumps} />}
       </PageIntro>
       {sections.map((section) => (
-        <Part key={section.kind === 'text' ? section.id : section.kind} section={section}>
+        <Part
+          key={section.kind === 'text' ? section.id : section.kind}
+          section={section}
+          note={section === firstToBook}
+        >
           {section === lastWithPrices && <Billing />}
         </Part>
       ))}
@@ -46,8 +51,15 @@ export function Page({ content }: PageProps) {
   )
 }
 
+type PartProps = {
+  section: PricingSection
+  /** It has the first booking button of the page. */
+  note: boolean
+  children: ReactNode
+}
+
 /** The section of each kind; `children` come at the end of one that has prices. */
-function Part({ section, children }: { section: PricingSection; children: ReactNode }) {
+function Part({ section, note, children }: PartProps) {
   switch (section.kind) {
     case 'guarantee':
       return (
@@ -68,11 +80,11 @@ function Part({ section, children }: { section: PricingSection; children: ReactN
     case 'preparation':
       return <PreparationPackages {...section}>{children}</PreparationPackages>
     case 'bundle':
-      return <Bundle {...section} />
+      return <Bundle {...section} note={note} />
     case 'additional':
       return <PriceList {...section}>{children}</PriceList>
     case 'closing':
-      return <Closing {...section} />
+      return <Closing {...section} note={note} />
     case 'text':
       return (
         <Section id={section.id} heading={section.heading}>
@@ -214,8 +226,10 @@ function BeforeAfter(props: SectionOf<'beforeAfter'>) {
   )
 }
 
+type WithNote = Pick<PartProps, 'note'>
+
 /** Bundles are quoted case by case, so no percentage is promised here. */
-function Bundle({ heading, button }: SectionOf<'bundle'>) {
+function Bundle({ heading, button, note }: SectionOf<'bundle'> & WithNote) {
   return (
     <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
       <Drawing name="bundle" className={styles.bundlePlate} />
@@ -223,7 +237,7 @@ function Bundle({ heading, button }: SectionOf<'bundle'>) {
         <h2 id="bundle-heading">{heading}</h2>
         <ButtonRow>
           <BookLink>{button}</BookLink>
-          <BookingNote />
+          {note && <BookingNote />}
         </ButtonRow>
       </div>
     </section>
@@ -261,12 +275,12 @@ function Billing() {
   )
 }
 
-function Closing({ heading, text, schedule, call }: SectionOf<'closing'>) {
+function Closing({ heading, text, schedule, call, note }: SectionOf<'closing'> & WithNote) {
   return (
     <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
       <h2 id="closing-heading">{heading}</h2>
       <Prose html={text} as="p" />
-      <BookOrCall schedule={schedule} call={call} />
+      <BookOrCall schedule={schedule} call={call} note={note} />
     </section>
   )
 }
