@@ -12,7 +12,10 @@ const rest = { display: '"Iowan Old Style", Georgia, serif', text: 'system-ui, s
 type Role = keyof typeof rest
 
 /** The palette and the two families, as the custom properties that tokens.css builds on. */
-export function themeCss({ colors, fonts }: Theme, fontPath: (file: string) => string): string {
+export function themeCss(
+  { colors, fonts, logo }: Theme,
+  fontPath: (file: string) => string,
+): string {
   const inks = Object.entries(colors).map(
     ([name, { day, night }]) => `--${name}: light-dark(${day}, ${night});`,
   )
@@ -29,7 +32,23 @@ export function themeCss({ colors, fonts }: Theme, fontPath: (file: string) => s
     --sans: ${text.name}${text.standIns};
   }
 }
-${faces.length > 0 ? `@layer base {\n${faces.join('')}}\n` : ''}`
+${faces.length > 0 ? `@layer base {\n${faces.join('')}}\n` : ''}${logo ? logoCss(logo.darkFile !== undefined) : ''}`
+}
+
+/** Sent only with the site of a firm that has one. A logo is no drawing of ours, so nothing turns it
+    into a negative by night. */
+function logoCss(hasNight: boolean): string {
+  const night = `
+  [data-theme="dark"] [data-logo="day"], [data-logo="night"] { display: none; }
+  [data-theme="dark"] [data-logo="night"] { display: block; }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) [data-logo="day"] { display: none; }
+    :root:not([data-theme="light"]) [data-logo="night"] { display: block; }
+  }`
+  return `@layer sections {
+  [data-logo] { flex: 0 1 auto; min-inline-size: 0; block-size: auto; filter: none; }${hasNight ? night : ''}
+}
+`
 }
 
 /** The built-in faces have stand-ins of the same widths. */

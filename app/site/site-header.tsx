@@ -57,21 +57,14 @@ function Logo() {
     : { width: 120, height: 40 }
   return (
     <>
-      {day && (
-        <img
-          {...fitted(day, box)}
-          src={address(day.path)}
-          alt=""
-          className={night ? `${styles.logo} ${styles.day}` : styles.logo}
-        />
-      )}
+      {day && <img {...fitted(day, box)} src={address(day.path)} alt="" data-logo="day" />}
       {night && (
         <img
           {...fitted(night, box)}
           src={address(night.path)}
           alt=""
           loading="lazy"
-          className={`${styles.logo} ${styles.night}`}
+          data-logo="night"
         />
       )}
     </>
