@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { contentDir } from '#app/content/load.ts'
 import { devPages } from '#build/dev-pages.ts'
 import { viteOptions } from '#build/vite-options.ts'
-import { editor } from './plugin.ts'
+import { editor } from './server.ts'
 
 // npm run edit: the dev server with the editor at /admin/, only for this computer.
 

@@ -6,7 +6,7 @@ import { listContent } from '#app/content/engine/files.ts'
 import { load } from '#app/content/load.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { fileApi } from './file-api.ts'
-import { rejectForeignRequest } from './plugin.ts'
+import { rejectForeignRequest } from './server.ts'
 import type { Opened } from './types.ts'
 
 const prices = 'prices/tax-planning.yaml'

@@ -11,6 +11,8 @@ import { Problems } from './problems.tsx'
 type FileEditorProps = {
   file: string
   shown: boolean
+  /** The field to go to. */
+  path: readonly string[]
   overview: Overview
   onPage: (page: string) => void
   onSaved: () => void

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#app/styles/layers.css'
 import '#app/styles/reset.css'
@@ -11,6 +11,14 @@ import { fetchOverview } from './api.ts'
 import styles from './app.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { FileList, Start } from './files.tsx'
+import { LaunchPanel } from './launch.tsx'
+import { NewPanel } from './new.tsx'
+import { Preview } from './preview.tsx'
+import { PublishPanel } from './publish.tsx'
+
+/** What can stand in place of a form: `#launch`. */
+const panels = { new: NewPanel, launch: LaunchPanel, publish: PublishPanel }
+const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
 /** Files on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
@@ -18,7 +26,7 @@ function App() {
   const [visited, setVisited] = useState<readonly string[]>([])
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState('/')
-  const file = useSyncExternalStore(onHash, fileInHash)
+  const hash = useSyncExternalStore(onHash, readHash)
   const refresh = () => void fetchOverview().then(setOverview)
 
   useEffect(refresh, [])
@@ -30,13 +38,16 @@ function App() {
   }, [unsaved])
 
   if (!overview) return <p className={styles.wait}>Loading the files…</p>
+  const { files, folder, problems } = overview
+  const { file, path } = placeIn(hash, files)
+  const [panel = ''] = hash.split('/')
+  const Panel = isPanel(panel) ? panels[panel] : undefined
   // A visited file stays mounted, so that unsaved changes are kept when another file is opened.
   if (file && !visited.includes(file)) setVisited([...visited, file])
   const mark = (name: string, changed: boolean) => {
     if (unsaved.has(name) === changed) return
     setUnsaved(new Set([...unsaved].filter((each) => each !== name).concat(changed ? name : [])))
   }
-  const { folder, files, problems } = overview
 
   return (
     <div className={styles.page}>
@@ -47,18 +58,23 @@ function App() {
             ? `${pluralize(problems.length, 'problem')} to fix`
             : `No problems in the ${files.length} files of ${folder}/`}
         </p>
+        <a href="#new">New</a>
+        <a href="#launch">Launch check</a>
+        <a href="#publish">Publish</a>
         <a href="/" target="_blank" rel="noopener">
           View the site
         </a>
       </header>
       <FileList files={files} current={file} problems={problems} unsaved={unsaved} />
       <main className={styles.main}>
-        {file ? null : <Start files={files} folder={folder} problems={problems} />}
+        {Panel && <Panel overview={overview} hash={hash} onChanged={refresh} />}
+        {!file && !Panel && <Start files={files} folder={folder} problems={problems} />}
         {visited.map((name) => (
           <div key={name} hidden={name !== file}>
             <FileEditor
               file={name}
               shown={name === file}
+              path={name === file ? path : []}
               overview={overview}
               onPage={setPage}
               onSaved={refresh}
@@ -72,37 +88,27 @@ function App() {
   )
 }
 
-type PreviewProps = { page: string; paths: readonly string[]; onPage: (page: string) => void }
-
-/** The saved page; the dev server reloads it whenever a file changes. */
-function Preview({ page, paths, onPage }: PreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const path = page.split('#')[0] ?? page
-  return (
-    <section className={styles.preview} aria-labelledby="preview-heading">
-      <div className={styles.previewBar}>
-        <h2 id="preview-heading">Preview</h2>
-        <select aria-label="Page to preview" value={path} onChange={(e) => onPage(e.target.value)}>
-          {paths.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-        <button type="button" onClick={() => frame.current?.contentWindow?.location.reload()}>
-          Reload
-        </button>
-      </div>
-      <iframe ref={frame} key={page} src={page} title={`Preview of ${path}`} />
-    </section>
-  )
-}
-
 function onHash(notify: () => void): () => void {
   window.addEventListener('hashchange', notify)
   return () => window.removeEventListener('hashchange', notify)
 }
 
-function fileInHash(): string {
+function readHash(): string {
   return decodeURIComponent(window.location.hash.slice(1))
+}
+
+/** `#firm.yaml/hours/0/opens`: a file and, if named, one of its fields. */
+function placeIn(hash: string, files: Overview['files']): { file: string; path: string[] } {
+  const { file } =
+    files.find(({ file: each }) => hash === each || hash.startsWith(`${each}/`)) ?? {}
+  if (!file) return { file: '', path: [] }
+  return {
+    file,
+    path: hash
+      .slice(file.length + 1)
+      .split('/')
+      .filter(Boolean),
+  }
 }
 
 const place = document.getElementById('editor')

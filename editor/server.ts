@@ -2,45 +2,41 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentType } from '#hosting/content-types.ts'
-import { type FileApiOptions, fileApi } from './file-api.ts'
-import type { Draft } from './types.ts'
+import type { EditorOptions } from './options.ts'
+import { Refusal, type Reply } from './reply.ts'
+import { routesOf } from './routes.ts'
 
 const largestBody = 1_000_000
+const largestPicture = 30_000_000
 
 /** /admin/ of the dev server that `npm run edit` starts. No build and no other server has it. */
-export function editor(options: FileApiOptions): Plugin {
+export function editor(options: EditorOptions): Plugin {
   return {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const { overview, open, save, remarks } = fileApi(options)
+      const routes = routesOf(options)
       const client = bundleClient()
 
-      async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      async function answer(request: IncomingMessage): Promise<Reply> {
         const rejection = rejectForeignRequest(request)
-        if (rejection) return send(response, 403, { why: rejection })
+        if (rejection) return { status: 403, value: { why: rejection } }
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
-        if (pathname === '/api/overview') return send(response, 200, await overview())
-        const name = searchParams.get('name') ?? ''
-        if (pathname === '/api/remarks') return send(response, 200, (await remarks(name)) ?? [])
-        if (pathname === '/api/file') {
-          const post = request.method === 'POST'
-          const found = post
-            ? await save(JSON.parse(await bodyOf(request)) as Draft)
-            : await open(name)
-          if (!found) return send(response, 404, { why: 'There is no such file.' })
-          return send(response, 'saved' in found && !found.saved ? 422 : 200, found)
-        }
+        const route = routes[`${request.method} ${pathname}`]
+        if (route) return await route({ query: searchParams, body: await bodyOf(request) })
         const asset = pathname === '/' ? 'index.html' : pathname.slice(1)
         const file = (await client).get(asset)
-        if (file === undefined) return send(response, 404, { why: 'There is no such page.' })
-        response.setHeader('Content-Type', contentType(asset))
-        response.setHeader('Content-Security-Policy', policy)
-        response.end(file)
+        if (file === undefined) return { status: 404, value: { why: 'There is no such page.' } }
+        return { value: file, type: contentType(asset) }
       }
 
-      server.middlewares.use('/admin', (request, response, next) => {
-        answer(request, response).catch(next)
+      server.middlewares.use('/admin', (request, response) => {
+        answer(request)
+          .catch((error: unknown): Reply => {
+            const why = error instanceof Error ? error.message : String(error)
+            return { status: error instanceof Refusal ? error.status : 500, value: { why } }
+          })
+          .then((reply) => send(response, reply))
       })
     },
   }
@@ -49,22 +45,33 @@ export function editor(options: FileApiOptions): Plugin {
 const policy =
   "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
 
-function send(response: ServerResponse, status: number, value: unknown): void {
+function send(response: ServerResponse, { status = 200, value, type }: Reply): void {
   response.statusCode = status
-  response.setHeader('Content-Type', 'application/json')
+  response.setHeader('Content-Type', type ?? 'application/json')
   response.setHeader('Cache-Control', 'no-store')
-  response.end(JSON.stringify(value))
+  if (type) response.setHeader('Content-Security-Policy', policy)
+  response.end(type ? value : JSON.stringify(value))
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  if (request.method !== 'POST') return undefined
+  const isPicture = request.headers['content-type']?.startsWith('image/')
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > largestBody) throw new Error('This file is too long to save.')
+    if (size > (isPicture ? largestPicture : largestBody)) {
+      throw new Refusal(413, isPicture ? 'This picture is too large.' : 'This is too long to save.')
+    }
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  const bytes = Buffer.concat(chunks)
+  if (isPicture) return bytes
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new Refusal(400, 'The editor could not read this request.')
+  }
 }
 
 type Request = { method?: string | undefined; headers: IncomingHttpHeaders }
@@ -80,8 +87,9 @@ export function rejectForeignRequest({ method, headers }: Request): string | und
   if (method === 'GET') return undefined
   if (method !== 'POST') return 'The editor accepts only GET and POST requests.'
   if (origin !== `http://${host}`) return 'The editor saves only from its own page.'
-  const json = headers['content-type']?.startsWith('application/json')
-  return json ? undefined : 'The editor accepts only JSON.'
+  const type = headers['content-type'] ?? ''
+  const known = type.startsWith('application/json') || type.startsWith('image/')
+  return known ? undefined : 'The editor accepts only JSON and pictures.'
 }
 
 type Files = ReadonlyMap<string, string | Uint8Array>

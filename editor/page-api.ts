@@ -1,0 +1,6 @@
+import type { EditorOptions } from './options.ts'
+import type { Routes } from './reply.ts'
+
+export function pageRoutes(_options: EditorOptions): Routes {
+  return {}
+}

@@ -1,0 +1,15 @@
+/** What a route is asked: `body` is the parsed JSON of a POST, or the bytes of a picture. */
+export type Ask = { query: URLSearchParams; body: unknown }
+/** JSON, unless `type` says otherwise. */
+export type Reply = { status?: number; value: unknown; type?: string }
+/** By method and path below /admin: `GET /api/file`. */
+export type Routes = Record<string, (ask: Ask) => Reply | Promise<Reply>>
+
+/** A request that cannot be answered, with the reason in words for the owner. */
+export class Refusal extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
