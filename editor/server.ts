@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentType } from '#hosting/content-types.ts'
 import type { EditorOptions } from './options.ts'
-import { Refusal, type Reply } from './reply.ts'
+import { Refusal, type Reply, type Routes } from './reply.ts'
 import { routesOf } from './routes.ts'
 
 const largestBody = 1_000_000
@@ -15,32 +15,53 @@ export function editor(options: EditorOptions): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer(server) {
-      const routes = routesOf(options)
-      const client = bundleClient()
-
-      async function answer(request: IncomingMessage): Promise<Reply> {
-        const rejection = rejectForeignRequest(request)
-        if (rejection) return { status: 403, value: { why: rejection } }
-        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor')
-        const route = routes[`${request.method} ${pathname}`]
-        if (route) return await route({ query: searchParams, body: await bodyOf(request) })
-        const asset = pathname === '/' ? 'index.html' : pathname.slice(1)
-        const file = (await client).get(asset)
-        if (file === undefined) return { status: 404, value: { why: 'There is no such page.' } }
-        return { value: file, type: contentType(asset) }
-      }
-
-      server.middlewares.use('/admin', (request, response) => {
-        answer(request)
-          .catch((error: unknown): Reply => {
-            const why = error instanceof Error ? error.message : String(error)
-            return { status: error instanceof Refusal ? error.status : 500, value: { why } }
-          })
-          .then((reply) => send(response, reply))
-      })
+      const report = (error: unknown) =>
+        server.config.logger.error(error instanceof Error ? `${error.stack}` : `${error}`)
+      server.middlewares.use('/admin', answering(routesOf(options), bundleClient(), report))
     },
   }
 }
+
+/** Answers every request with JSON or a file of the page, whatever was asked and whatever goes wrong. */
+export function answering(
+  routes: Routes,
+  client: Files | Promise<Files>,
+  report: (error: unknown) => void,
+) {
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const rejection = rejectForeignRequest(request)
+    if (rejection) throw rejection
+    const { method = '', url = '' } = request
+    const address = URL.parse(url, 'http://editor')
+    if (!address) throw new Refusal(400, unreadable)
+    const { pathname, searchParams } = address
+    const name = `${method} ${pathname}`
+    if (Object.hasOwn(routes, name)) {
+      const body = await bodyOf(request)
+      return (await routes[name]?.({ query: searchParams, body })) as Reply
+    }
+    const asset = pathname === '/' ? 'index.html' : pathname.slice(1)
+    const file = method === 'GET' ? (await client).get(asset) : undefined
+    if (file !== undefined) return { value: file, type: contentType(asset) }
+    const other = method === 'GET' ? 'POST' : 'GET'
+    if (Object.hasOwn(routes, `${other} ${pathname}`) || method === 'POST')
+      throw new Refusal(405, 'The editor does not do this here.')
+    throw new Refusal(404, 'There is no such page.')
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const reply = await answer(request).catch((error: unknown): Reply => {
+      if (error instanceof Refusal) return { status: error.status, value: { why: error.message } }
+      report(error)
+      const said = error instanceof Error ? error.message : String(error)
+      const why = `The editor made a mistake of its own: ${said} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
+      return { status: 500, value: { why } }
+    })
+    send(response, reply)
+  }
+}
+
+const unreadable = 'The editor could not read this request.'
 
 const policy =
   "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
@@ -56,40 +77,39 @@ function send(response: ServerResponse, { status = 200, value, type }: Reply): v
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (request.method !== 'POST') return undefined
   const isPicture = request.headers['content-type']?.startsWith('image/')
+  const largest = isPicture ? largestPicture : largestBody
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > (isPicture ? largestPicture : largestBody)) {
-      throw new Refusal(413, isPicture ? 'This picture is too large.' : 'This is too long to save.')
-    }
-    chunks.push(chunk)
+    // Read to its end all the same: a connection that breaks off would look as if the editor had stopped.
+    if (size <= largest) chunks.push(chunk)
   }
+  if (size > largest)
+    throw new Refusal(413, isPicture ? 'This picture is too large.' : 'This is too long to save.')
   const bytes = Buffer.concat(chunks)
   if (isPicture) return bytes
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    throw new Refusal(400, 'The editor could not read this request.')
+    throw new Refusal(400, unreadable)
   }
 }
 
-type Request = { method?: string | undefined; headers: IncomingHttpHeaders }
-
 /**
  * The editor writes files, so it answers only this computer, and only its own page: a website that is
- * open in another tab must not be able to save anything. Says why, or nothing for its own requests.
+ * open in another tab must not be able to save anything. Nothing for its own requests.
  */
-export function rejectForeignRequest({ method, headers }: Request): string | undefined {
-  const { host = '', origin } = headers
+function rejectForeignRequest({ method, headers }: IncomingMessage): Refusal | undefined {
+  const { host = '', origin, 'content-type': type = '' } = headers
   if (!/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host))
-    return 'The editor works only on this computer.'
+    return new Refusal(403, 'The editor works only on this computer.')
   if (method === 'GET') return undefined
-  if (method !== 'POST') return 'The editor accepts only GET and POST requests.'
-  if (origin !== `http://${host}`) return 'The editor saves only from its own page.'
-  const type = headers['content-type'] ?? ''
+  if (method !== 'POST') return new Refusal(405, 'The editor accepts only GET and POST requests.')
+  if (origin !== `http://${host}`)
+    return new Refusal(403, 'The editor saves only from its own page.')
   const known = type.startsWith('application/json') || type.startsWith('image/')
-  return known ? undefined : 'The editor accepts only JSON and pictures.'
+  return known ? undefined : new Refusal(403, 'The editor accepts only JSON and pictures.')
 }
 
 type Files = ReadonlyMap<string, string | Uint8Array>

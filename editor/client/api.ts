@@ -1,35 +1,54 @@
 import type { Problem } from '#app/content/engine/problem.ts'
 import type { Answer, Draft, Opened, Overview } from '#editor/types.ts'
 
-export async function fetchOverview(): Promise<Overview> {
-  return (await fetch('/admin/api/overview')).json()
+/** Asks the editor's server; with a body, or a picture, as a POST. What was refused for problems in the
+    content (422) is an answer too; anything else throws an error whose message is for the owner. */
+export async function ask<Value>(path: string, body?: unknown): Promise<Value> {
+  const response = await reach(`/admin/api/${path}`, body)
+  const answer = await response.json().catch(() => undefined)
+  if (answer !== undefined && (response.ok || response.status === 422)) return answer
+  throw new Error(
+    answer?.why ?? `The editor answered with the number ${response.status}. Try again.`,
+  )
 }
 
-export async function fetchFile(file: string): Promise<Opened> {
-  const response = await fetch(`/admin/api/file?name=${encodeURIComponent(file)}`)
-  const answer = await response.json()
-  if (!response.ok) throw new Error(answer.why ?? "This file can't be opened.")
-  return answer
+async function reach(address: string, body: unknown): Promise<Response> {
+  const isPicture = body instanceof Blob
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': isPicture ? body.type : 'application/json' },
+          body: isPicture ? body : JSON.stringify(body),
+        }
+  try {
+    // Once more, because a computer that wakes up finds its connections closed.
+    return await fetch(address, request).catch(() => fetch(address, request))
+  } catch {
+    throw new Error(
+      'The editor has stopped. Start it again with "npm run edit", then try again; what you typed stays here.',
+    )
+  }
+}
+
+export function fetchOverview(): Promise<Overview> {
+  return ask('overview')
+}
+
+export function fetchFile(file: string): Promise<Opened> {
+  return ask(`file?name=${encodeURIComponent(file)}`)
 }
 
 /** What could read better in a saved file. */
-export async function fetchRemarks(file: string): Promise<Problem[]> {
-  return (await fetch(`/admin/api/remarks?name=${encodeURIComponent(file)}`)).json()
+export function fetchRemarks(file: string): Promise<Problem[]> {
+  return ask(`remarks?name=${encodeURIComponent(file)}`)
 }
 
 export async function saveDraft(draft: Draft): Promise<Answer> {
-  const gone =
-    'Not saved. The editor has stopped. Start it again with "npm run edit", then press Save; your text stays here.'
   try {
-    const response = await fetch('/admin/api/file', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(draft),
-    })
-    if (response.status === 200 || response.status === 422) return await response.json()
-    const { why = gone } = await response.json().catch(() => ({}))
-    return { saved: false, why, problems: [] }
-  } catch {
-    return { saved: false, why: gone, problems: [] }
+    return await ask('file', draft)
+  } catch (error) {
+    return { saved: false, why: `Not saved. ${(error as Error).message}`, problems: [] }
   }
 }
