@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { folderName } from '#app/content/engine/files.ts'
+import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
 import { downloads } from '#app/site/downloads.ts'
@@ -53,7 +54,7 @@ export function devPages() {
   }
 
   /** What the build would say of the content, or of drafts of some of its files. */
-  async function check(drafts?: ReadonlyMap<string, string>): Promise<Gated> {
+  async function check(drafts?: Drafts): Promise<Gated> {
     const program = await pageProgram(server)
     if (drafts) return readPictures(gate({ dir: contentDir, program, drafts }))
     saved ??= readPictures(gate({ dir: contentDir, program }))

@@ -1,6 +1,6 @@
 import type { Content } from '#app/content/collections.ts'
 import { movedHint } from '#app/content/engine/links.ts'
-import { place } from '#app/content/engine/load.ts'
+import { type Drafts, place } from '#app/content/engine/load.ts'
 import { type Path, type Problem, sortProblems } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
@@ -31,8 +31,7 @@ export type GateOptions = {
   dir: string
   /** `base` is the path below which its pages are meant to be. */
   program: Pick<PageProgram, 'render'> & Partial<Pick<PageProgram, 'base'>>
-  /** Texts read instead of the files of these names: what the editor has not saved yet. */
-  drafts?: ReadonlyMap<string, string>
+  drafts?: Drafts
   /** The day to build it for, if not today. */
   today?: string
   /** What the build puts into the head; a check needs none of it. */

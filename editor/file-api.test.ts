@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listContent } from '#app/content/engine/files.ts'
-import { load } from '#app/content/load.ts'
-import { testFirmDir } from '#test/firm-content.ts'
+import { copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { fileApi } from './file-api.ts'
 import type { Opened } from './types.ts'
 
@@ -12,17 +10,14 @@ const prices = 'prices/tax-planning.yaml'
 const article = 'articles/dallas-texas-cpa.md'
 
 function start() {
-  const dir = mkdtempSync(join(tmpdir(), 'editor-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  cpSync(testFirmDir, dir, { recursive: true })
-  const check = async (drafts?: ReadonlyMap<string, string>) => load(dir, drafts && { drafts })
-  const { open: find, ...api } = fileApi({ dir, check, onSaved: () => undefined })
+  const { dir, read, options } = copyOfFirm()
+  const { open: find, ...api } = fileApi(options)
   async function open(file: string): Promise<Opened> {
     const opened = await find(file)
     if (!opened) throw new Error(`There is no ${file}.`)
     return opened
   }
-  return { dir, read: (file: string) => readFileSync(join(dir, file), 'utf8'), ...api, open, find }
+  return { dir, read, ...api, open, find }
 }
 
 test('change that breaks another file is rejected', async () => {

@@ -1,8 +1,16 @@
+import type { Drafts, Loaded } from '#app/content/engine/load.ts'
 import type { Gated } from '#build/gate.ts'
-import type { FileApiOptions } from './file-api.ts'
 
 /** What the editor works on. */
-export type EditorOptions = Omit<FileApiOptions, 'check'> & {
+export type EditorOptions<Answer = Gated> = {
+  dir: string
   /** Asks what the build would ask, of the saved files or of drafts of some of them. */
-  check: (drafts?: ReadonlyMap<string, string>) => Promise<Gated>
+  check: (drafts?: Drafts) => Promise<Answer>
+  /** To be called when a file has been written. */
+  onSaved: () => void
 }
+
+/** What reading and writing files needs to know of the answer. */
+export type FileOptions = EditorOptions<
+  Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'sources'>
+>

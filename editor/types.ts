@@ -1,5 +1,5 @@
 import type { Loaded } from '#app/content/engine/load.ts'
-import type { Problem } from '#app/content/engine/problem.ts'
+import type { Path, Problem } from '#app/content/engine/problem.ts'
 import type { Meta } from '#app/content/engine/schema-walk.ts'
 
 // What the editor's server and its page send each other.
@@ -51,8 +51,13 @@ export type Opened = FileEntry & {
   form?: { field: Field; value: unknown; intro: string; comments: Comments }
 }
 
-/** Either the values of the form or the whole text. */
-export type Draft = { file: string; version: string } & ({ value: unknown } | { text: string })
+/** What is not saved yet: the values of the form, or the whole text. */
+export type Unsaved = { value: unknown } | { text: string }
+export type Draft = { file: string; version: string } & Unsaved
+/** By file. */
+export type Drafts = Readonly<Record<string, Unsaved>>
+/** A field of a file. */
+export type Place = { file: string; path: Path }
 
 export type Answer =
   | { saved: true; opened: Opened }

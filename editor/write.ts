@@ -109,6 +109,7 @@ type Parts = { fields: string; body?: string }
 const head = /^---[ \t]*\n([\s\S]*?^)---[ \t]*(?:\n([\s\S]*))?$/m
 
 export function splitFile(file: string, text: string): Parts {
+  if (file.endsWith('.md') && text === '') return { fields: '', body: '' }
   const [, fields, body = ''] = (file.endsWith('.md') && head.exec(text)) || []
   return fields === undefined ? { fields: text } : { fields, body }
 }

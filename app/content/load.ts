@@ -7,7 +7,7 @@ import { check } from './check.ts'
 import { incompleteParts } from './check-pages.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
-import { type Loaded as LoadedFiles, loadContent, place } from './engine/load.ts'
+import { type Drafts, type Loaded as LoadedFiles, loadContent, place } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
@@ -28,8 +28,7 @@ export const contentDir = resolve(
 )
 
 type LoadOptions = {
-  /** Texts read instead of the files of these names: what the editor has not saved yet. */
-  drafts?: ReadonlyMap<string, string>
+  drafts?: Drafts
   /** The day to read it on, if not today. */
   today?: string
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '#app/content/engine/problem.ts'
+import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
-import type { Answer, Opened, Overview } from '#editor/types.ts'
+import type { Answer, Opened, Overview, Unsaved } from '#editor/types.ts'
 import { fetchFile, fetchRemarks, saveDraft } from './api.ts'
 import { Field } from './field.tsx'
 import styles from './form.module.css'
@@ -16,12 +16,16 @@ type FileEditorProps = {
   overview: Overview
   onPage: (page: string) => void
   onSaved: () => void
-  onChanged: (changed: boolean) => void
+  /** What the check says of what is typed. */
+  problems: readonly Problem[]
+  onDraft: (draft: Unsaved | undefined) => void
+  onFocus: (path: Path) => void
 }
 
 type Said = { answer: Answer; undo?: string }
 
-export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }: FileEditorProps) {
+export function FileEditor(props: FileEditorProps) {
+  const { file, shown, path, overview, onPage, onSaved, onDraft } = props
   const [opened, setOpened] = useState<Opened>()
   const [value, setValue] = useState<unknown>()
   const [text, setText] = useState<string>()
@@ -34,7 +38,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
     setValue(next.form?.value)
     setText(next.form ? undefined : next.text)
     onPage(next.page)
-    onChanged(false)
+    onDraft(undefined)
     fetchRemarks(file).then(setRemarks)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read when it is first shown
@@ -45,6 +49,11 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
   useEffect(() => {
     if (said) message.current?.focus()
   }, [said])
+
+  const place = path.join('/')
+  useEffect(() => {
+    if (opened && place) reveal(`${file}/${place}`)
+  }, [opened, file, place])
 
   if (!opened) return <p>Loading {file}…</p>
   const { form, version } = opened
@@ -60,12 +69,15 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
     } else setSaid({ answer })
   }
   const { answer, undo } = said ?? {}
-  const known = overview.problems.filter((problem) => problem.file === file)
+  const known = props.problems.filter((problem) => problem.file === file)
   const problems = answer && !answer.saved ? answer.problems : known
 
   return (
     <form
       className={styles.form}
+      onFocus={({ target: { id } }) => {
+        if (id.startsWith(`${file}/`)) props.onFocus(id.slice(file.length + 1).split('/'))
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         save(inText ? { text } : { value })
@@ -108,7 +120,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
           value={text ?? ''}
           onChange={(event) => {
             setText(event.target.value)
-            onChanged(true)
+            onDraft({ text: event.target.value })
           }}
         />
       ) : (
@@ -119,7 +131,7 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
             path={[]}
             onChange={(next) => {
               setValue(next)
-              onChanged(true)
+              onDraft({ value: next })
             }}
           />
         </FormContext>
@@ -139,6 +151,14 @@ export function FileEditor({ file, shown, overview, onPage, onSaved, onChanged }
       </div>
     </form>
   )
+}
+
+/** Opens the folds around a field and goes to it. */
+function reveal(id: string): void {
+  const field = document.getElementById(id)
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  field?.focus()
 }
 
 /** All facts that a text can use by name. */

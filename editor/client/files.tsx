@@ -1,13 +1,13 @@
-import type { Overview } from '#editor/types.ts'
+import type { Drafts, Overview } from '#editor/types.ts'
 import styles from './app.module.css'
 import { Problems } from './problems.tsx'
 
 type FileListProps = Pick<Overview, 'files' | 'problems'> & {
   current: string
-  unsaved: ReadonlySet<string>
+  drafts: Drafts
 }
 
-export function FileList({ files, current, problems, unsaved }: FileListProps) {
+export function FileList({ files, current, problems, drafts }: FileListProps) {
   const folders = [...new Set(files.map(({ file }) => folderOf(file)))]
   return (
     <nav className={styles.files} aria-label="Files">
@@ -22,7 +22,7 @@ export function FileList({ files, current, problems, unsaved }: FileListProps) {
                   <a href={`#${file}`} aria-current={file === current ? 'page' : undefined}>
                     <b>{nameOf(file)}</b>
                     <span>{folder === 'services' || what.startsWith('a ') ? '' : what}</span>
-                    {unsaved.has(file) && <em>not saved</em>}
+                    {file in drafts && <em>not saved</em>}
                     {problems.some((problem) => problem.file === file) && <em>has problems</em>}
                   </a>
                 </li>

@@ -5,12 +5,14 @@ import '#app/styles/reset.css'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import './palette.css'
+import type { Problem } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
-import type { Overview } from '#editor/types.ts'
+import type { Drafts, Overview, Place, Unsaved } from '#editor/types.ts'
 import { fetchOverview } from './api.ts'
 import styles from './app.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { FileList, Start } from './files.tsx'
+import { fieldId } from './form-context.ts'
 import { LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
 import { Preview } from './preview.tsx'
@@ -24,18 +26,20 @@ const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(pan
 function App() {
   const [overview, setOverview] = useState<Overview>()
   const [visited, setVisited] = useState<readonly string[]>([])
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const [found, setFound] = useState<readonly Problem[]>()
+  const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
   const hash = useSyncExternalStore(onHash, readHash)
   const refresh = () => void fetchOverview().then(setOverview)
 
   useEffect(refresh, [])
   useEffect(() => {
-    if (unsaved.size === 0) return undefined
+    if (Object.keys(drafts).length === 0) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
+  }, [drafts])
 
   if (!overview) return <p className={styles.wait}>Loading the files…</p>
   const { files, folder, problems } = overview
@@ -44,9 +48,9 @@ function App() {
   const Panel = isPanel(panel) ? panels[panel] : undefined
   // A visited file stays mounted, so that unsaved changes are kept when another file is opened.
   if (file && !visited.includes(file)) setVisited([...visited, file])
-  const mark = (name: string, changed: boolean) => {
-    if (unsaved.has(name) === changed) return
-    setUnsaved(new Set([...unsaved].filter((each) => each !== name).concat(changed ? name : [])))
+  const keep = (name: string, draft: Unsaved | undefined) => {
+    const { [name]: _, ...others } = drafts
+    if (draft || _) setDrafts(draft ? { ...others, [name]: draft } : others)
   }
 
   return (
@@ -65,7 +69,7 @@ function App() {
           View the site
         </a>
       </header>
-      <FileList files={files} current={file} problems={problems} unsaved={unsaved} />
+      <FileList files={files} current={file} problems={problems} drafts={drafts} />
       <main className={styles.main}>
         {Panel && <Panel overview={overview} hash={hash} onChanged={refresh} />}
         {!file && !Panel && <Start files={files} folder={folder} problems={problems} />}
@@ -78,12 +82,24 @@ function App() {
               overview={overview}
               onPage={setPage}
               onSaved={refresh}
-              onChanged={(changed) => mark(name, changed)}
+              problems={Object.keys(drafts).length > 0 && found ? found : problems}
+              onDraft={(draft) => keep(name, draft)}
+              onFocus={(path) => setFocus({ file: name, path })}
             />
           </div>
         ))}
       </main>
-      <Preview page={page} paths={overview.paths} onPage={setPage} />
+      <Preview
+        page={page}
+        paths={overview.paths}
+        drafts={drafts}
+        focus={focus}
+        onPage={setPage}
+        onProblems={setFound}
+        onPick={({ file: name, path: to }) => {
+          window.location.hash = fieldId(name, to)
+        }}
+      />
     </div>
   )
 }

@@ -1,7 +1,21 @@
 import { useRef } from 'react'
+import type { Problem } from '#app/content/engine/problem.ts'
+import type { Drafts, Place } from '#editor/types.ts'
 import styles from './app.module.css'
 
-type PreviewProps = { page: string; paths: readonly string[]; onPage: (page: string) => void }
+type PreviewProps = {
+  page: string
+  paths: readonly string[]
+  /** What is typed and not saved. */
+  drafts: Drafts
+  /** The field that has the focus. */
+  focus: Place | undefined
+  onPage: (page: string) => void
+  /** What the check says of the drafts. */
+  onProblems: (problems: readonly Problem[]) => void
+  /** To go to the field that says what was clicked. */
+  onPick: (place: Place) => void
+}
 
 /** The saved page; the dev server reloads it whenever a file changes. */
 export function Preview({ page, paths, onPage }: PreviewProps) {

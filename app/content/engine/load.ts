@@ -37,9 +37,12 @@ export type LoadOptions = {
   words?: (data: Data) => TextWords | undefined
   /** Old addresses of the site and where they lead. */
   moved?: (sources: ReadonlyMap<string, Source>) => ReadonlyMap<string, string>
-  /** Texts read instead of the files of these names: what the editor has not saved yet. */
-  drafts?: ReadonlyMap<string, string>
+  drafts?: Drafts
 }
+
+/** What the editor has not saved yet: texts to read instead of the files of these names, which may be
+    new; null for a file that shall be gone. */
+export type Drafts = ReadonlyMap<string, string | null>
 
 export type Addresses = {
   /** Every internal path of the site. */
@@ -70,8 +73,11 @@ export type Loaded = {
 }
 
 export function loadContent(options: LoadOptions): Loaded {
-  const { dir, collections } = options
-  const { files, images, fonts } = listContent(dir)
+  const { dir, collections, drafts: typed = new Map() } = options
+  const { files: saved, images, fonts } = listContent(dir)
+  const files = [...new Set([...saved, ...typed.keys()])]
+    .filter((file) => typed.get(file) !== null)
+    .sort()
   const problems: Problem[] = []
   const data = new Map<string, unknown>()
   const sources = new Map<string, Source>()
@@ -101,7 +107,7 @@ export function loadContent(options: LoadOptions): Loaded {
   }
 
   function textOf(file: string): string | Problem {
-    return options.drafts?.get(file) ?? readText(dir, file)
+    return typed.get(file) ?? readText(dir, file)
   }
 
   function take(file: string): boolean {

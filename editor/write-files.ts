@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { collections } from '#app/content/collections.ts'
+import { matches } from '#app/content/engine/files.ts'
+import type { Collection } from '#app/content/engine/load.ts'
+import type { Problem } from '#app/content/engine/problem.ts'
+import { pluralize } from '#app/content/engine/words.ts'
+import type { FileOptions } from './options.ts'
+import { Refusal } from './reply.ts'
+import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
+
+export type Written = { saved: true } | { saved: false; why: string; problems: Problem[] }
+
+/** Writes, makes and (by null) deletes files in one step, or none of them if that caused a problem
+    anywhere in the folder. Problems that other files had before do not count. */
+export async function gateWrite(
+  { dir, check, onSaved }: Pick<FileOptions, 'dir' | 'check' | 'onSaved'>,
+  changes: ReadonlyMap<string, string | null>,
+): Promise<Written> {
+  for (const file of changes.keys()) {
+    if (!collectionOf(file)) throw new Refusal(400, `The site has no place for a file ${file}.`)
+  }
+  const drafts = [...changes].map(([file, text]) => [file, text && plainLines(text)] as const)
+  const { problems } = await check(new Map(drafts))
+  const known = problems.length > 0 ? (await check()).problems : []
+  const caused = problems.filter(
+    (problem) => changes.has(problem.file) || !known.some((other) => isSame(problem, other)),
+  )
+  if (caused.length > 0) {
+    const why = `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
+    return { saved: false, why, problems: caused }
+  }
+  for (const [file, text] of changes) {
+    const path = join(dir, file)
+    mkdirSync(dirname(path), { recursive: true })
+    if (text === null) rmSync(path, { force: true })
+    else writeFileSync(path, text)
+  }
+  onSaved()
+  return { saved: true }
+}
+
+/** The text of a file with the values of its form; of a new file if there was none before. */
+export function textWith(file: string, before: string, value: unknown): string {
+  const parts = splitFile(file, plainLines(before))
+  const document = parseDocument(parts.fields)
+  if (parts.body === undefined) {
+    putValue(document, value)
+    return writtenLike(parts.fields, document)
+  }
+  const { body, ...fields } = value as Record<string, unknown>
+  putValue(document, fields)
+  return joinFile(parts, writtenLike(parts.fields, document), body)
+}
+
+export function collectionOf(file: string): Collection | undefined {
+  return collections.find(({ pattern }) => matches(pattern, file))
+}
+
+/** The same problem may have moved to another line. */
+function isSame(a: Problem, b: Problem): boolean {
+  return (
+    a.file === b.file && a.field === b.field && a.found === b.found && a.expected === b.expected
+  )
+}
+
+export function plainLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type EditorServer = {
+  /** The content folder it edits: a copy of the test firm's. */
+  dir: string
+  /** Where the editor is: http://127.0.0.1:5174/admin/ */
+  admin: string
+  read: (file: string) => string
+  stop: () => void
+}
+
+/** The editor on a copy of the test firm's folder; `prepare` may change the copy first. */
+export async function startEditor(
+  env: Record<string, string> = {},
+  prepare: (dir: string) => void = () => undefined,
+): Promise<EditorServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'edit-'))
+  cpSync('test/firm', dir, { recursive: true })
+  prepare(dir)
+  const server = spawn('node_modules/.bin/node', ['editor/edit.ts', '--no-open'], {
+    env: { ...process.env, CONTENT_DIR: dir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const admin = await new Promise<string>((resolve) => {
+    server.stdout.on('data', (said) => {
+      const [address] = /http:\S+/.exec(`${said}`) ?? []
+      if (address) resolve(address)
+    })
+  })
+  return {
+    dir,
+    admin,
+    read: (file) => readFileSync(join(dir, file), 'utf8'),
+    stop: () => {
+      server.kill()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Drafts } from '#app/content/engine/load.ts'
+import { load } from '#app/content/load.ts'
+import { testFirmDir } from '#test/firm-content.ts'
+
+/** A folder that a unit test of the editor may change, with what the editor needs to work on it. The
+    check reads and validates the files; it renders no page. */
+export function copyOfFirm() {
+  const dir = mkdtempSync(join(tmpdir(), 'editor-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  cpSync(testFirmDir, dir, { recursive: true })
+  const check = async (drafts?: Drafts) => load(dir, drafts && { drafts })
+  return {
+    dir,
+    options: { dir, check, onSaved: () => undefined },
+    read: (file: string) => readFileSync(join(dir, file), 'utf8'),
+  }
+}
