@@ -62,3 +62,13 @@ export type Place = { file: string; path: Path }
 export type Answer =
   | { saved: true; opened: Opened }
   | { saved: false; why: string; problems: Problem[] }
+
+/** `done` says what was done with the picture, `advice` what would be better. */
+export type SavedPicture = {
+  name: string
+  width: number
+  height: number
+  url: string
+  done: string
+  advice?: string
+}
