@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './form.module.css'
 import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
+import { PictureInput } from './picture.tsx'
 import { filled, readLength } from './values.ts'
 
 export function TextField({ field, value, path, onChange }: FieldProps<'text'>) {
@@ -28,7 +29,13 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
       {field.control === 'markdown' ? (
         <textarea {...props} rows={28} onChange={(e) => change(e.target.value)} />
       ) : field.control === 'image' ? (
-        <Choice {...props} options={overview.images} empty onChange={change} />
+        <PictureInput
+          {...props}
+          label={field.label}
+          images={overview.images}
+          upright={/photo|portrait/i.test(String(path.at(-1)))}
+          onChange={change}
+        />
       ) : field.control === 'long' || field.control === 'paragraph' ? (
         // A paragraph is one line of the file.
         <textarea

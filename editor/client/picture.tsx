@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import type { SavedPicture } from '#editor/types.ts'
+import { ask } from './api.ts'
 import styles from './picture.module.css'
 
 type PictureInputProps = {
@@ -63,7 +64,7 @@ export function PictureInput({
       {isFile && (
         <figure>
           <img
-            src={addressOf(value)}
+            src={`/admin/api/${addressOf(value)}`}
             alt={`Now chosen: ${value}`}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize(`${naturalWidth} × ${naturalHeight} pixels`)
@@ -108,18 +109,12 @@ export function PictureInput({
 }
 
 function addressOf(name: string): string {
-  return `/admin/api/picture?name=${encodeURIComponent(name)}`
+  return `picture?name=${encodeURIComponent(name)}`
 }
 
-async function upload(file: File, upright: boolean): Promise<SavedPicture> {
-  const shape = upright ? '&shape=upright' : ''
+/** A browser does not name the kind of every file; the server finds out. */
+function upload(file: File, upright: boolean): Promise<SavedPicture> {
   const type = file.type.startsWith('image/') ? file.type : 'image/unknown'
-  const response = await fetch(`${addressOf(file.name)}${shape}`, {
-    method: 'POST',
-    headers: { 'Content-Type': type },
-    body: file,
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(answer.why)
-  return answer
+  const shape = upright ? '&shape=upright' : ''
+  return ask(`${addressOf(file.name)}${shape}`, file.slice(0, file.size, type))
 }
