@@ -6,8 +6,9 @@ import { closestMatch, joinList } from './words.ts'
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
 
-/** Hidden files, and what Windows leaves in folders. */
-const ownOfSystem = /^(\..*|(eh)?thumbs\.db|desktop\.ini)$/i
+/** Hidden files, what systems leave in folders, and the copies that programs make while one types. */
+const ownOfSystem =
+  /^(\..*|(eh)?thumbs\.db|desktop\.ini|icon\r|~.*|.*~|#.*#|.*\.(bak|orig|tmp|swp))$/i
 
 /** Every file that counts, sorted; pictures and fonts by their names inside their folders. */
 export function listContent(dir: string): Listed {

@@ -157,9 +157,27 @@ function suggestion(
   { schema, source, base }: Place,
 ): string | undefined {
   const present = Object.keys(valueAt(source.value, [...base, ...issue.path]) ?? {})
-  const absent = knownKeys(schemaAt(schema, issue.path)).filter((name) => !present.includes(name))
+  const group = schemaAt(schema, issue.path)
+  const absent = knownKeys(group).filter((name) => !present.includes(name))
   // Without a space after its colon, `title:Our prices` is a name as a whole.
-  return closestMatch(key.split(':')[0] ?? key, absent)
+  const [name = key] = key.split(':')
+  const near = closestMatch(name, absent)
+  if (near) return near
+  const needed = absent.filter((each) => {
+    const field = group && schemaAt(group, [each])
+    return field && !z.safeParse(field, undefined).success
+  })
+  const [only, other] = needed
+  return (
+    [...needed, ...absent].find((each) => isPartOf(each, name) || isPartOf(name, each)) ??
+    (other ? undefined : only) ??
+    closestMatch(name, absent, 0.5)
+  )
+}
+
+/** `url` is part of siteUrl, and `phone` of telephone. */
+function isPartOf(part: string, whole: string): boolean {
+  return part.length > 2 && whole.toLowerCase().includes(part.toLowerCase())
 }
 
 /** Length and form of a text with an unknown fact are not known; what is wrong beside it is. */
@@ -194,7 +212,7 @@ function unknownField(
     found: `an unknown field, ${quoted(key)}`,
     expected:
       known.length > 0 ? `one of these fields: ${joinList(known, 'or', 30)}` : 'no field here',
-    ...(near && { hint: hintAt(key, near) }),
+    hint: near ? hintAt(key, near) : 'If none of these is meant, delete the line.',
   })
 }
 

@@ -8,6 +8,10 @@ const phone = 'phone: (615) 555-0142\n'
 const inFields: Record<string, string> = {
   'emial: info@example.com':
     'line 3, field "emial" Found: ... "emial" Expected: ... name, phone, email, ... Hint: Did you mean "email"?',
+  'colour: green': 'line 3, field "colour" Found: ... If none of these is meant, delete the line.',
+  'website: https://example.com': 'line 3, field "website" Found: ... Hint: Did you mean "site"?',
+  'hours:\n  - day: Monday\n    from: 9:00':
+    'line 5, field "hours, item 1, from" Found: an unknown field, "from" ... Hint: Did you mean "opens"?',
   'zip:"a: b"': 'line 3, field "zip:"a" Found: ... Hint: Put a space after the colon ...',
   'email: info(at)example.com':
     'line 3, field "email" Found: "info(at)example.com" Expected: an email address Example: email: info@example.com',
@@ -19,6 +23,11 @@ const inFields: Record<string, string> = {
     'line 3, field "zip" Found: nothing Expected: plain text ... Hint: ... delete the whole line....',
   'zip: A #2':
     'line 3 Found: "A", because what follows the # sign is a remark Expected: ... Example: "A #2"',
+  'zip: A St # 200': 'line 3 Found: "A St", because ... a remark ... Example: "A St # 200"',
+  'contact: { label: #0e3b2d, to: x }':
+    'line 3 Found: "contact: { label: #0e3b2d, to: x }" Expected: the text in quotation marks Example: contact: { label: "#0e3b2d", to: x } Hint: ...',
+  'contact: {\n  label: #0e3b2d,\n  to: "x" }':
+    'line 4 Found: "label: #0e3b2d," ... Example: label: "#0e3b2d", Hint: ...',
   'zip: ~':
     'line 3, field "zip" Found: ~, which means "nothing" ... put it in quotation marks: "~"',
   'zip: {phone}':
@@ -69,10 +78,25 @@ test('a missing field is reported with an example', () => {
   )
 })
 
-test('a mistyped name of a needed field is not also a missing field', () => {
+test.each(['pohne', 'fone', 'telephone', 'call'])(
+  'a needed field called %s is not also a missing field',
+  (typed) => {
+    expectProblem(
+      load({ 'firm.yaml': `${name}${typed}: (615) 555-0142\n` }),
+      `firm.yaml, line 2, field "${typed}" ... Hint: Did you mean "phone"?`,
+    )
+  },
+)
+
+test.each([
+  ['twice: &x Fair\nname: *x\n', 2],
+  ['name: &a [*a]\n', 2],
+  ['a: &a [x, x]\nb: &b [*a, *a, *a]\nname: [*b, *b, *b]\n', 2],
+  ['<<: { zip: x }\nname: *unknown\n', 3],
+])('%j repeats no value: each is typed again', (typed, line) => {
   expectProblem(
-    load({ 'firm.yaml': `${name}pohne: (615) 555-0142\n` }),
-    'firm.yaml, line 2, field "pohne" ... Hint: Did you mean "phone"?',
+    load({ 'firm.yaml': `${phone}${typed}` }),
+    `firm.yaml, line ${line} Found: ... Hint: ... To use a value twice, type it twice.`,
   )
 })
 
@@ -82,6 +106,7 @@ test.each([
   ['name: [us](/pricing) now', 'name: "[us](/pricing) now"'],
   ['name: **Fair** share', 'name: "**Fair** share"'],
   ['name: *Fair', 'name: "*Fair"'],
+  ['name: &Co Fair', 'name: "&Co Fair"'],
   ['name: @fairshare', 'name: "@fairshare"'],
   ['name: !new Fairshare', 'name: "!new Fairshare"'],
   ["name: 'the firm's'", 'name: "the firm\'s"'],
@@ -205,13 +230,11 @@ test.each([
   )
 })
 
-test('hidden files, those of the system and pictures are not reported', () => {
+test('hidden files, those of the system, copies of programs and pictures are not reported', () => {
+  const ignored =
+    '.DS_Store Thumbs.db pages/desktop.ini images/Thumbs.db pages/.notes.txt firm.yaml~ ~$firm.yaml #firm.yaml# pages/home.yaml.bak images/~me.tmp'
   const files = {
-    '.DS_Store': 'x',
-    'Thumbs.db': 'x',
-    'pages/desktop.ini': 'x',
-    'images/Thumbs.db': 'x',
-    'pages/.notes.txt': 'x',
+    ...Object.fromEntries(ignored.split(' ').map((file) => [file, 'x'])),
     'images/a/b.svg': 'x',
   }
   expect(load(files).images).toEqual(['a/b.svg', 'portrait.webp'])

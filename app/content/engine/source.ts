@@ -1,6 +1,5 @@
 import {
   type Document,
-  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -138,7 +137,6 @@ function find(document: Document.Parsed, path: Path): { start?: number; node?: N
   let node: unknown = document.contents
   let start = offsetOf(node)
   for (const key of path) {
-    if (isAlias(node)) node = node.resolve(document)
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
       if (!pair) return place(start)

@@ -53,10 +53,15 @@ export function joinList(words: readonly string[], conjunction: string, most = 1
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`
 }
 
-/** The known word that a mistyped one most likely means, if any is close enough. */
-export function closestMatch(word: string, known: readonly string[]): string | undefined {
+/** The known word that a mistyped one most likely means, if any is close enough: `wrong` is the share of
+    its letters that may be. */
+export function closestMatch(
+  word: string,
+  known: readonly string[],
+  wrong = 0.4,
+): string | undefined {
   let best: string | undefined
-  let least = Math.max(1, Math.floor(word.length * 0.4)) + 1
+  let least = Math.max(1, Math.floor(word.length * wrong)) + 1
   for (const candidate of known) {
     const distance = edits(word.toLowerCase(), candidate.toLowerCase())
     if (distance < least) {

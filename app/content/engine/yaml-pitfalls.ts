@@ -30,6 +30,12 @@ export function yamlErrors(typed: Typed): { problems: Problem[]; fatal: boolean 
   })
   if (first) {
     const line = startOf(first, lineAt, text)
+    const color = lines.slice(0, line).findLast((typed) => unquotedColor.test(typed))
+    if (color && /flow/i.test(first.message)) {
+      const at = lines.lastIndexOf(color, line - 1) + 1
+      problems.push({ file, line: at, found: quoted(color), ...colorAdvice(color) })
+      return { problems, fatal: true }
+    }
     const advice = advise(first, lines[line - 1] ?? '')
     // What the parser cannot read as part of this line is a line below that is indented too far.
     const below = first.code === 'BLOCK_AS_IMPLICIT_KEY' && advice === indentAdvice
@@ -37,13 +43,24 @@ export function yamlErrors(typed: Typed): { problems: Problem[]; fatal: boolean 
     problems.push({ file, line: culprit, found: quoted(lines[culprit - 1] ?? ''), ...advice })
     return { problems, fatal: true }
   }
-  const alias = unresolvedAlias(document)
-  if (alias !== undefined) {
-    const line = lineAt(alias)
+  const mark = repeatMark(document, text)
+  if (mark !== undefined) {
+    const line = lineAt(mark)
     const typed = lines[line - 1] ?? ''
     problems.push({ file, line, found: quoted(typed), ...quoteAdvice(typed) })
   }
-  return { problems, fatal: alias !== undefined }
+  return { problems, fatal: mark !== undefined }
+}
+
+/** Inside braces the # of a color makes a remark of everything after it, the closing brace too. */
+const unquotedColor = /^[^#]*[:,[{]\s+#[^\s#]/
+
+function colorAdvice(line: string): Advice {
+  return {
+    expected: 'the text in quotation marks',
+    example: line.trim().replaceAll(/(?<=[\s[{])#[^\s,\]}]+/g, '"$&"'),
+    hint: 'What follows a # sign is a remark unless it is in quotation marks.',
+  }
 }
 
 function advise(error: YAMLError, line: string): Advice {
@@ -113,7 +130,9 @@ function quoteAdvice(line: string): Advice {
     example: `${before.trimStart()}${key && `${key}: `}${marked}`,
     hint: /^[“”„]/.test(value)
       ? 'Use straight quotation marks ("), not curly ones (“ ”).'
-      : 'Text needs quotation marks when it contains a colon and a space, or starts with one of { [ * & ! | > @ ` % # " \'',
+      : /^[*&]/.test(value)
+        ? 'A text that starts with * or & needs quotation marks. To use a value twice, type it twice.'
+        : 'Text needs quotation marks when it contains a colon and a space, or starts with one of { [ * & ! | > @ ` % # " \'',
   }
 }
 
@@ -145,12 +164,16 @@ function startOf(error: YAMLError, lineAt: LineAt, text: string): number {
   return opened === -1 ? line : opened + 1
 }
 
-/** `*bold* text` looks to YAML like a reference to something named before. */
-function unresolvedAlias(document: Document.Parsed): number | undefined {
+/** `*bold* text` and `&Co` look to YAML like a value to be repeated. Nothing here is: whoever writes a
+    file types the value again, and a file cannot blow itself up. */
+function repeatMark(document: Document.Parsed, text: string): number | undefined {
   let found: number | undefined
   visit(document, {
     Alias(_, node) {
-      if (!node.resolve(document)) found ??= node.range?.[0]
+      found ??= node.range?.[0]
+    },
+    Value(_, { anchor, range }) {
+      if (anchor && range) found ??= text.lastIndexOf(`&${anchor}`, range[0])
     },
   })
   return found
@@ -173,20 +196,23 @@ export function invisibleIndents({ file, text }: Typed): Problem[] {
   )
 }
 
-/** A remark begins with # after a space, so `100 Main Street #200` would lose its end. */
+/** A remark begins with # after a space, so `100 Main Street #200` would lose its end. After words, a
+    number behind the # sign is no remark either. */
 export function cutValues({ file, text, document, lineAt }: Typed): Problem[] {
   const problems: Problem[] = []
   visit(document, {
     Scalar(_, { range, type }) {
       if (!range || type !== 'PLAIN' || range[0] === range[1]) return
-      const rest = /^[ \t]+#[^\s#][^\n]*/.exec(text.slice(range[1]))?.[0]
-      if (!rest) return
       const value = text.slice(range[0], range[1])
+      const cut = /[a-z]\s/i.test(value) ? /^[ \t]+#(?: ?\d|[^\s#])[^\n]*/ : /^[ \t]+#[^\s#][^\n]*/
+      const rest = cut.exec(text.slice(range[1]))?.[0]
+      if (!rest) return
       problems.push({
         file,
         line: lineAt(range[0]),
         found: `${quoted(value)}, because what follows the # sign is a remark`,
-        expected: 'the text in quotation marks, or a space after the # sign of a remark',
+        expected:
+          'the text in quotation marks, or, for a remark, a space and a word after the # sign',
         example: JSON.stringify(value + rest),
       })
     },
