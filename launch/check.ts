@@ -17,7 +17,7 @@ const groups = [
 ]
 
 /** A finding with its place in the file and its pages. */
-export type Placed = Omit<Finding, 'path' | 'spot' | 'shows'> & {
+export type Placed = Omit<Finding, 'spot' | 'shows'> & {
   group: string
   line: number | undefined
   /** In words: `social, item 1, url`. */
@@ -35,7 +35,8 @@ export function check(launch: Launch, pages: readonly Page[]): Placed[] {
 }
 
 function place(finding: Finding, group: string, launch: Launch, pages: readonly Page[]): Placed {
-  const { path, spot, shows, ...words } = finding
+  const { spot, shows, ...words } = finding
+  const { path } = words
   const source = launch.sources.get(finding.file)
   return {
     ...words,

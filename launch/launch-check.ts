@@ -8,9 +8,8 @@ import { formatProblems, type Problem } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { checkContent } from '#build/check-content.ts'
-import { check, type Placed } from './check.ts'
-import { pageOf } from './finding.ts'
-import { createReport, htmlReport, reportStyles, textReport } from './report.ts'
+import type { Placed } from './check.ts'
+import { htmlReport, reportOn, reportStyles, textReport } from './report.ts'
 
 // npm run launch-check: lists everything to fix or decide before the site goes live. The exit
 // code is 1 while there is a blocker.
@@ -50,21 +49,10 @@ async function run({ json, html, today }: Options) {
     process.exitCode = 1
     return
   }
-  const { content } = passed
-  const { files, sources } = gated
-  const pages = passed.pages.map(({ page, html }) => pageOf(page.path, html))
-  const findings = check({ dir: contentDir, content, sources, today }, pages)
-  const { name: firm } = content.firm
-  const report = createReport(findings, {
-    firm,
-    folder,
-    today,
-    files: files.length,
-    pages: pages.length,
-  })
-  if (json) printJson(findings.map((each) => ({ ...each, file: `${folder}/${each.file}` })))
+  const report = reportOn(gated, passed, { dir: contentDir, folder, today })
+  if (json) printJson(report.findings.map((each) => ({ ...each, file: `${folder}/${each.file}` })))
   else if (html) {
-    const styles = reportStyles(content.theme, contentDir)
+    const styles = reportStyles(passed.content.theme, contentDir)
     const file = await savePage(htmlReport(report, styles))
     process.stdout.write(`${report.open || 'No findings'}.\n${file}\n`)
     openInBrowser(file)

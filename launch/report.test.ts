@@ -6,6 +6,7 @@ const link = (field: string, line: number, pages: string[]): Placed => ({
   severity: 'blocker',
   group: 'Links',
   file: 'firm.yaml',
+  path: [field],
   line,
   field,
   problem: 'Sample link',
@@ -18,6 +19,7 @@ const warning: Placed = {
   severity: 'warning',
   group: 'Law',
   file: 'firm.yaml',
+  path: ['sms', 'maxPerMonth'],
   line: undefined,
   field: 'sms, maxPerMonth',
   problem: 'No limit <of> messages',
@@ -25,7 +27,7 @@ const warning: Placed = {
   pages: [],
 }
 
-const reportOn = (...findings: Placed[]) =>
+const madeOf = (...findings: Placed[]) =>
   createReport(findings, {
     firm: 'Ridge & Co',
     folder: 'content',
@@ -34,7 +36,7 @@ const reportOn = (...findings: Placed[]) =>
     pages: 2,
   })
 
-const report = reportOn(
+const report = madeOf(
   link('siteUrl', 14, ['/', '/faq']),
   link('blogUrl', 16, ['/faq']),
   link('social', 18, ['/']),
@@ -81,19 +83,19 @@ read them, then decide.
 })
 
 test('text report shows the value of a single place, shortened', () => {
-  const text = textReport(reportOn({ ...link('siteUrl', 14, ['/']), found: 'word '.repeat(60) }))
+  const text = textReport(madeOf({ ...link('siteUrl', 14, ['/']), found: 'word '.repeat(60) }))
   expect(text).toContain('    content/firm.yaml, line 14, siteUrl\n    Now:      word word')
   expect(text).toMatch(/wo\.\.\.\n {4}Shows on: \/ \(home\)/)
 })
 
 test('text report with warnings only has exit code 0', () => {
-  const text = textReport(reportOn(warning))
+  const text = textReport(madeOf(warning))
   expect(text).toContain('1 warning. Checked 3 files')
   expect(text).toContain('Exit code 0')
 })
 
 test('text report says that there are no findings', () => {
-  expect(textReport(reportOn())).toMatch(/No findings\.[\s\S]*Exit code 0/)
+  expect(textReport(madeOf())).toMatch(/No findings\.[\s\S]*Exit code 0/)
 })
 
 test('HTML report has a heading for each group and entry, and escapes the content', () => {
@@ -105,5 +107,5 @@ test('HTML report has a heading for each group and entry, and escapes the conten
 })
 
 test('HTML report says that the site is ready', () => {
-  expect(htmlReport(reportOn(), '')).toContain('<h1>Ready to go live</h1>')
+  expect(htmlReport(madeOf(), '')).toContain('<h1>Ready to go live</h1>')
 })

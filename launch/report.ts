@@ -5,14 +5,15 @@ import type { Theme } from '#app/content/schemas/theme.ts'
 import { themeCss } from '#app/content/theme.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { encode } from '#app/lib/plain-text.ts'
-import type { Placed } from './check.ts'
-import type { Severity } from './finding.ts'
+import type { Gated, Passed } from '#build/gate.ts'
+import { check, type Placed } from './check.ts'
+import { pageOf, type Severity } from './finding.ts'
 
 /** What was checked: `files` and `pages` are counts. */
 type Subject = { firm: string; folder: string; today: string; files: number; pages: number }
 
 /** What is open, as the terminal and the page show it. */
-type Report = ReturnType<typeof createReport>
+export type Report = ReturnType<typeof createReport>
 type Group = Report['groups'][number]
 type Place = ReturnType<typeof placeOf>
 
@@ -20,6 +21,23 @@ type Place = ReturnType<typeof placeOf>
 type Entry = Pick<Placed, 'group' | 'severity' | 'problem' | 'fix'> & {
   number: number
   places: Place[]
+}
+
+type Asked = { dir: string; folder: string; today: string }
+
+/** What is open in content that can be built. */
+export function reportOn(
+  { files, sources }: Pick<Gated, 'files' | 'sources'>,
+  { content, pages: rendered }: Pick<Passed, 'content' | 'pages'>,
+  { dir, folder, today }: Asked,
+) {
+  const pages = rendered.map(({ page, html }) => pageOf(page.path, html))
+  const findings = check({ dir, content, sources, today }, pages)
+  const counts = { files: files.length, pages: pages.length }
+  return {
+    findings,
+    ...createReport(findings, { firm: content.firm.name, folder, today, ...counts }),
+  }
 }
 
 export function createReport(findings: readonly Placed[], subject: Subject) {
@@ -33,10 +51,11 @@ export function createReport(findings: readonly Placed[], subject: Subject) {
     entry.places.push(placeOf(finding, subject))
   }
   const all = [...entries.values()]
+  const counts = { blockers: countOf(all, 'blocker'), warnings: countOf(all, 'warning') }
   return {
     ...subject,
-    blockers: countOf(all, 'blocker'),
-    warnings: countOf(all, 'warning'),
+    ...counts,
+    headline: headline(counts),
     open: openInWords(all),
     places: findings.length,
     groups: [...Map.groupBy(all, ({ group }) => group)].map(([title, own]) => ({
@@ -61,10 +80,12 @@ function openInWords(entries: readonly Entry[]): string {
 
 const longestFound = 110
 
-function placeOf({ file, line, field, found = '', pages }: Placed, subject: Subject) {
+function placeOf({ file, path, line, field, found = '', pages }: Placed, subject: Subject) {
   const value = found.replaceAll(/\s+/g, ' ')
   return {
     file: `${subject.folder}/${file}`,
+    /** As the editor names it. */
+    link: [file, ...path].join('/'),
     where: line === undefined ? `${field}, missing` : `line ${line}, ${field}`,
     found: value.length > longestFound ? `${value.slice(0, longestFound - 3).trimEnd()}...` : value,
     shownOn:
@@ -182,7 +203,7 @@ export function htmlReport(report: Report, styles: string): string {
 <header data-plate="dark">
 <div>
 <p class="firm">${encode(firm)}</p>
-<h1>${headline(report)}</h1>
+<h1>${report.headline}</h1>
 <p>${longDate(today)}. ${checkedInWords(report, `<code>${encode(folder)}/</code>`)}</p>
 ${isOpen ? totals(report) : ''}
 </div>
@@ -196,7 +217,7 @@ ${groups.map(groupHtml).join('\n')}
 `
 }
 
-function headline({ blockers, warnings }: Report): string {
+function headline({ blockers, warnings }: Record<`${Severity}s`, number>): string {
   if (blockers > 0) return `${pluralize(blockers, 'blocker')} to fix before you go live`
   return warnings > 0 ? 'Ready to go live, with warnings' : 'Ready to go live'
 }

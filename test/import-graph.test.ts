@@ -18,7 +18,7 @@ const directions: Record<string, readonly string[]> = {
   hosting: ['app/lib'],
   build: ['app/site', 'app/components', 'app/content', 'app/lib', 'drawings', 'hosting'],
   launch: ['build', 'app/site', 'app/content', 'app/lib'],
-  editor: ['build', 'hosting', 'app/site', 'app/content', 'app/lib'],
+  editor: ['launch', 'build', 'hosting', 'app/site', 'app/content', 'app/lib'],
 }
 
 const files = globSync('{app,build,drawings,editor,hosting,launch}/**/*.{ts,tsx}').filter(

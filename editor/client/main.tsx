@@ -13,7 +13,7 @@ import styles from './app.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { FileList, Start } from './files.tsx'
 import { fieldId } from './form-context.ts'
-import { LaunchPanel } from './launch.tsx'
+import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
 import { Preview } from './preview.tsx'
 import { PublishPanel } from './publish.tsx'
@@ -63,7 +63,7 @@ function App() {
             : `No problems in the ${files.length} files of ${folder}/`}
         </p>
         <a href="#new">New</a>
-        <a href="#launch">Launch check</a>
+        <LaunchLink overview={overview} />
         <a href="#publish">Publish</a>
         <a href="/" target="_blank" rel="noopener">
           View the site
