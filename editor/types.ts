@@ -72,3 +72,19 @@ export type SavedPicture = {
   done: string
   advice?: string
 }
+
+/** A link to a page that is renamed or deleted: its field in the words of the form, and where it will
+    lead. Without `to` the entry is removed. */
+export type Following = { file: string; path: Path; words: string; to?: string }
+
+/** Another last part of its address for a page; or without one its end, `to` being where its visitors go
+    from then on. */
+export type PageWish = { file: string } & ({ name: string } | { to?: string })
+
+/** What renaming or deleting a page would change. `to` is where its visitors go. */
+export type PagePlan = { address: string; to: string; follows: Following[] }
+
+/** `undo` names the step, so that it can be taken back. */
+export type PageAnswer =
+  | { saved: true; file: string; undo: string }
+  | { saved: false; why: string; problems: Problem[] }

@@ -47,7 +47,7 @@ type Address = Pick<Page, 'path' | 'kind' | 'slug'>
 const pageFile = /^(\w+)\/([^/]+)\.\w+$/
 
 /** services/tax-planning.yaml is /tax-planning; firm.yaml is no page. */
-function addressOf(file: string, own?: unknown): Address | undefined {
+export function addressOf(file: string, own?: unknown): Address | undefined {
   const [, folder, slug] = pageFile.exec(file) ?? []
   if (!folder || !slug || !isPageFolder(folder)) return undefined
   const { prefix, kind = slug } = folders[folder]
