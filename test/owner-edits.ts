@@ -5,7 +5,7 @@ import { editYaml } from './edit-yaml.ts'
 
 // npm run test:owner: ordinary edits that an owner makes, on a copy of content/, and all of
 // `npm test` on the copy. None of them may turn a test red. Another program can be named:
-// npm run test:owner -- build/check-content.ts
+// npm run test:owner -- build/check.ts
 
 const dir = '.cache/owner/content'
 
@@ -50,7 +50,14 @@ const edits: Edit[] = [
     ['sections', 4, 'items', 0],
     'Your last tax bill was a complete surprise.',
   ],
-  ['another color', 'theme.yaml', ['colors', 'gold-line', 'day'], '#a06e33'],
+  ['another color', 'theme.yaml', ['brand', 'accent'], '#a06e33'],
+  ['a person', 'team.yaml', ['people', -1], { id: 'jo', name: 'Jo Newcomer', role: 'cpa' }],
+  [
+    'a second office',
+    'firm.yaml',
+    ['offices', -1],
+    { name: 'Boise', address: '9 Second Street, Boise, ID 83701' },
+  ],
 ]
 
 rmSync(dir, { recursive: true, force: true })
@@ -58,7 +65,9 @@ cpSync('content', dir, { recursive: true })
 for (const [what, file, path, value] of edits) {
   process.stdout.write(`Owner's edit: ${what} (${file})\n`)
   editYaml(join(dir, file), (document) => {
-    if (path.at(-1) === -1) document.addIn(path.slice(0, -1), document.createNode(value))
+    const list = path.slice(0, -1)
+    if (path.at(-1) === -1 && document.hasIn(list)) document.addIn(list, document.createNode(value))
+    else if (path.at(-1) === -1) document.setIn(list, document.createNode([value]))
     else if (!document.hasIn(path)) throw new Error(`${file} has no ${path.join('.')} to edit.`)
     else if (value === undefined) document.deleteIn(path)
     else document.setIn(path, value)

@@ -3,7 +3,7 @@ import type { Content } from './collections.ts'
 import { slug } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
 import { metaOf } from './engine/schema-walk.ts'
-import { closestMatch, joinList } from './engine/words.ts'
+import { didYouMean, joinList } from './engine/words.ts'
 import { type Page, pagesOf } from './pages.ts'
 
 /** Every page has its own address and names groups and parents that exist. */
@@ -49,14 +49,13 @@ function groupProblems(content: Content): Problem[] {
       const groups = part === 'menu' ? menus : footer
       const group = head[part]?.group
       if (path !== canonical || group === undefined || groups.includes(group)) return []
-      const near = closestMatch(group, groups)
       return [
         {
           file,
           path: ['head', part, 'group'],
           found: `"${group}"`,
           expected: `one of the groups in navigation.yaml: ${groups.join(', ')}`,
-          ...(near && { hint: `Did you mean ${near}?` }),
+          ...didYouMean(group, groups),
         },
       ]
     }),
@@ -95,12 +94,11 @@ function translationProblems(content: Content): Problem[] {
     const original = pages.find((page) => page.path === translationOf)
     if (!original || original.translationOf) {
       const originals = pages.filter((page) => !page.translationOf && page.path !== path)
-      const near = closestMatch(
+      const expected = 'a page that is no translation itself, by its first address'
+      const hint = didYouMean(
         original?.translationOf ?? translationOf,
         originals.map((page) => page.path),
       )
-      const expected = 'a page that is no translation itself, by its first address'
-      const hint = near && { hint: `Did you mean ${near}?` }
       return [{ file, path: ['translationOf'], found: translationOf, expected, ...hint }]
     }
     const same = [original, ...pages.filter((page) => page.translationOf === translationOf)].find(

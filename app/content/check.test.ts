@@ -1,111 +1,99 @@
 import { expect, test } from 'vitest'
-import { testFirm } from '#test/firm-content.ts'
+import { required } from '#app/lib/required.ts'
+import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { check } from './check.ts'
-import type { Content } from './collections.ts'
+import { load } from './load.ts'
 
-/** The test firm with one value replaced: 'pages.home.sections.6.show.0'. */
-function withValue(place: string, value: unknown): Content {
-  const content = structuredClone(testFirm)
+const { sources } = load(testFirmDir)
+const asTyped = { sources, uses: new Map() }
+
+/** A value with one of its parts replaced: 'pages.home.sections.6.show.0'. */
+function withValue<Whole>(whole: Whole, place: string, value: unknown): Whole {
+  const changed = structuredClone(whole)
   const keys = place.split('.')
   const last = keys.pop() ?? ''
-  const group = keys.reduce<object>((outer, key) => Reflect.get(outer, key), content)
-  Reflect.set(group, last, value)
-  return content
+  const group = keys.reduce((outer, key) => Reflect.get(Object(outer), key), changed as unknown)
+  Reflect.set(Object(group), last, value)
+  return changed
 }
 
 function problemsWith(place: string, value: unknown) {
-  return check(withValue(place, value), new Map())
+  return check(withValue(testFirm, place, value), asTyped)
+}
+
+/** What is wrong when a file has another value at a place. */
+function problemsIn(file: string, place: string, value: unknown) {
+  const source = required(sources.get(file), file)
+  const typed = { ...source, value: withValue(source.value, place, value) }
+  return check(testFirm, { ...asTyped, sources: new Map(sources).set(file, typed) })
 }
 
 test('a firm whose files agree has no problems', () => {
-  expect(check(testFirm, new Map())).toEqual([])
+  expect(check(testFirm, asTyped)).toEqual([])
 })
 
 const scale = 'sections.7.scale.costs'
-const amount = 'price.tax-planning.nobody'
 
 test.each([
-  ['testimonials.yaml', 'testimonials', 'testimonials.2.caseStudy', 13, 'a record in'],
-  ['pages/home.yaml', 'pages.home', 'sections.6.show.0', 'nobody', 'a story in'],
-  ['pages/home.yaml', 'pages.home', `${scale}.0.cost`, 'firstYear.x', 'priceRange.tax-planning'],
-  ['pages/home.yaml', 'pages.home', `${scale}.1.cost`, 'claim.states', 'a claim in dollars'],
-  ['pages/home.yaml', 'pages.home', 'sections.0.tiles.0', 'debtCases', 'claims.yaml: taxes'],
-  ['prices/additional.yaml', 'prices.additional', 'services.0.partner', 'loans', 'a partner in'],
-  ['guarantee.yaml', 'guarantee', 'example.package', 'nobody', 'a package in'],
-  [
-    'services/tax-planning.yaml',
-    'services.tax-planning',
-    'prices.items.0.amount',
-    amount,
-    'price.',
-  ],
-  ['services/outsourced-cfo.yaml', 'services.outsourced-cfo', 'extra.0.claim', 'x', 'a figure in'],
-  [
-    'services/buy-sell-business.yaml',
-    'services.buy-sell-business',
-    'extra.1.show.0',
-    'x',
-    'a story',
-  ],
-  [
-    'services/outsourced-cfo.yaml',
-    'services.outsourced-cfo',
-    'packages.show.1',
-    'x',
-    'a package in prices/tax-planning.yaml or prices/accounting.yaml: ',
-  ],
-  [
-    'services/accounting.yaml',
-    'services.accounting',
-    'exhibit.packages.1.package',
-    'lite',
-    'a package in prices/accounting.yaml: ',
-  ],
+  ['testimonials.yaml', 'testimonials.2.caseStudy', 13, 'a record in'],
+  ['pages/home.yaml', 'sections.6.show.0', 'nobody', 'a story in'],
+  ['pages/home.yaml', `${scale}.0.cost`, 'firstYear.x', 'priceRange.tax-planning'],
+  ['pages/home.yaml', `${scale}.1.cost`, 'claim.states', 'a claim in dollars'],
+  ['pages/home.yaml', 'sections.0.tiles.0', 'debtCases', 'claims.yaml: taxes'],
+  ['pages/pricing.yaml', 'sections.2.claim', 'averageSaving', 'a figure in'],
+  ['prices/additional.yaml', 'services.0.partner', 'loans', 'a partner in'],
+  ['guarantee.yaml', 'example.package', 'nobody', 'a package in'],
+  ['services/tax-planning.yaml', 'prices.items.0.amount', 'price.tax-planning.x', 'price.'],
+  ['services/outsourced-cfo.yaml', 'extra.0.claim', 'x', 'a figure in'],
+  ['services/buy-sell-business.yaml', 'extra.1.show.0', 'x', 'a story'],
+  ['services/outsourced-cfo.yaml', 'packages.show.1', 'x', 'or prices/accounting.yaml: '],
+  ['services/accounting.yaml', 'exhibit.packages.1.package', 'lite', 'in prices/accounting.yaml: '],
   [
     'services/tax-preparation.yaml',
-    'services.tax-preparation',
     'exhibit.tree.answers.1.next.answers.0.form',
     'form-1120',
     'a return in prices/tax-preparation.yaml: form-1120s',
   ],
-  ['articles/dallas-texas-cpa.md', 'articles.dallas-texas-cpa', 'caseStudy', 13, ': 1, 2'],
-  ['tax-facts.yaml', 'taxFacts', 'houseLife.source', 'cod', 'a source in sources.yaml: code'],
-])('%s with %s.%s: %s is answered with what there is: %s', (file, group, field, name, expected) => {
+  ['services/other-services.yaml', 'extra.0.groups.0.services.0', 'ghost', 'a service in'],
+  ['articles/dallas-texas-cpa.md', 'caseStudy', 13, ': 1, 2'],
+  ['tax-facts.yaml', 'houseLife.source', 'cod', 'a source in sources.yaml: code'],
+  ['deadlines.yaml', 'deadlines.2.source', 'x', 'a source in'],
+  ['deadlines.yaml', 'states.Idaho.sources.0', 'x', 'a source in'],
+  ['team.yaml', 'founder.person', 'x', "there isn't a person in team.yaml"],
+])('%s with %s: %s is answered with what there is: %s', (file, field, name, expected) => {
   const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  expect(problemsWith(`${group}.${field}`, name)).toMatchObject([
+  expect(problemsIn(file, field, name)).toMatchObject([
     { file, path, found: `"${name}"`, expected: expect.stringContaining(expected) },
   ])
 })
 
-test('groups of single services name none of them twice', () => {
-  const problems = problemsWith('services.other-services.extra.0.groups', [
-    { question: 'A', services: ['discovery-call', 'second-opinion', 'letter', 'notices', 'ghost'] },
-    { question: 'B', services: ['formation', 'reconciliation', 'payroll-setup', 'letter'] },
-    { question: 'C', services: ['payroll-desk', 'cover', 'past-years'] },
-  ])
-  const path = ['extra', 0, 'groups']
-  expect(problems).toMatchObject([
-    { path: [...path, 0, 'services', 4], found: '"ghost"' },
-    { path: [...path, 1, 'services', 3], found: 'letter twice' },
-  ])
-  expect(problemsWith('services.other-services.extra.0.groups', undefined)).toEqual([])
+test('the nearest id is the hint, and a firm without any is told so', () => {
+  expect(problemsIn('guarantee.yaml', 'example.package', 'cor')[0]?.hint).toBe('Did you mean core?')
+  expect(problemsWith('firm.partners', []).map(({ expected }) => expected)).toEqual(
+    Array(2).fill("no such line, because there isn't a partner in firm.yaml"),
+  )
 })
 
-test('an unknown source of the calendar is found where the file has it', () => {
-  const pathWith = (place: string) =>
-    problemsWith(`deadlines.${place}`, 'x').map(({ path }) => path)
-  // The file has the Oregon date third; in order of date it comes second.
-  expect(pathWith('deadlines.1.source')).toEqual([['deadlines', 2, 'source']])
-  expect(pathWith('states.1.sources.0')).toEqual([['states', 'Idaho', 'sources', 0]])
+test('what sections and blocks show is there', () => {
+  const told = (place: string) =>
+    problemsWith(place, undefined)
+      .filter(({ path }) => path?.at(-1) === 'kind')
+      .map(({ file, path, hint }) => `${file} ${path?.join('.')}: ${hint}`)
+  expect(told('prices.additional')).toEqual([
+    'pages/pricing.yaml sections.8.kind: Add prices/additional.yaml, or remove this entry.',
+    'services/other-services.yaml extra.0.kind: Add prices/additional.yaml, or remove this entry.',
+  ])
+  expect(told('firm.calculator')).toEqual([
+    'pages/pricing.yaml sections.3.kind: Add calculator in firm.yaml, or remove this entry.',
+  ])
+  expect(told('guarantee')).toHaveLength(3)
 })
 
-test('a firm without partners cannot name one', () => {
-  const problems = problemsWith('firm.partners', [])
-  expect(problems.map(({ file }) => file)).toEqual([
-    'prices/additional.yaml',
-    'prices/additional.yaml',
+test('a guarantee has its terms on the pricing page', () => {
+  const sections = testFirm.pages.pricing.sections.filter(({ kind }) => kind !== 'guarantee')
+  expect(problemsWith('pages.pricing.sections', sections)).toMatchObject([
+    { file: 'guarantee.yaml' },
   ])
-  expect(problems[0]?.expected).toContain('a partner in firm.yaml')
 })
 
 test('an article uses the figures of its own record only', () => {
@@ -115,7 +103,7 @@ test('an article uses the figures of its own record only', () => {
     ['case.10.revenue', use],
     ['case.1.revenue', use],
   ])
-  expect(check(testFirm, new Map([[file, used]]))).toMatchObject([
+  expect(check(testFirm, { sources, uses: new Map([[file, used]]) })).toMatchObject([
     { file, path: ['lead'], found: '{case.1.revenue}' },
   ])
 })
@@ -149,12 +137,9 @@ test('a personal record saves at most what the calculator shows, unless it ends 
   expect(tooMuch(refunded)).toEqual([])
 })
 
-test.each([
-  ['revenue.bands', ['A', 'B', 'C'], '3 texts'],
-  ['needs.items.1.to', '/tax-planning', '/tax-planning twice'],
-])('/about with %s of %j is refused', (field, value, shown) => {
-  expect(problemsWith(`pages.about.serve.${field}`, value)).toMatchObject([
-    { file: 'pages/about.yaml', found: shown },
+test('/about has a text for each revenue band', () => {
+  expect(problemsWith('pages.about.serve.revenue.bands', ['A', 'B', 'C'])).toMatchObject([
+    { file: 'pages/about.yaml', found: '3 texts' },
   ])
 })
 
@@ -166,9 +151,9 @@ test('a name that would leave a hole in a card is refused', () => {
 })
 
 test('colors, addresses and menus are checked, too', () => {
-  const faint = withValue('theme.colors.ink', { day: '#cccccc', night: '#cccccc' })
+  const faint = withValue(testFirm, 'theme.colors.ink', { day: '#cccccc', night: '#cccccc' })
   const navigation = { ...testFirm.navigation, menus: ['About', 'Services'] }
-  const files = check({ ...faint, navigation }, new Map()).map(({ file }) => file)
+  const files = check({ ...faint, navigation }, asTyped).map(({ file }) => file)
   expect(new Set(files)).toEqual(
     new Set([
       'pages/pricing.yaml',

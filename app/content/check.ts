@@ -1,114 +1,42 @@
+import { holesIn } from '#app/lib/card-letters.ts'
 import { dollars } from '#app/lib/money.ts'
-import { tableProblems } from './check-cases.ts'
-import { homeProblems } from './check-home.ts'
-import { lookProblems } from './check-look.ts'
 import { pageProblems } from './check-pages.ts'
-import { peopleProblems } from './check-people.ts'
-import { pricingProblems } from './check-pricing.ts'
 import { redirectProblems } from './check-redirects.ts'
 import type { Content } from './collections.ts'
-import type { Uses } from './engine/load.ts'
+import type { Loaded } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
-import { namedPrices } from './facts.ts'
-import type { Question } from './schemas/exhibits/forms.ts'
+import { pluralize } from './engine/words.ts'
+import { contrastProblems } from './palette.ts'
+import { unknownIds } from './references.ts'
 import type { Firm } from './schemas/firm.ts'
-import type { Service } from './schemas/service.ts'
 import type { CaseStudy } from './schemas/stories.ts'
-import { type Id, idsOf, unknownIds } from './unknown-ids.ts'
 
-/** Rules between files: whatever one file names by its id exists in the other. */
-export function check(content: Content, uses: ReadonlyMap<string, Uses>): Problem[] {
-  const { firm, guarantee, prices } = content
-  const testimonials = content.testimonials?.testimonials ?? []
+/** Rules between files: what one of them names or shows is there in the other. */
+export function check(
+  content: Content,
+  { sources, uses }: Pick<Loaded, 'sources' | 'uses'>,
+): Problem[] {
   const records = content.caseStudies?.records ?? []
-  const { planning, accounting, preparation, additional } = prices
-  const services = additional?.services ?? []
-  const amounts = Object.keys(namedPrices(prices))
-  const figures = Object.keys(content.claims)
-
   return [
-    ...unknownIds(
-      testimonials.map((story) => story.caseStudy),
-      idsOf(records),
-      (index) => ['testimonials.yaml', ['testimonials', index, 'caseStudy']],
-      'a record in case-studies.yaml',
-    ),
-    ...unknownIds(
-      services.map((service) => service.partner),
-      idsOf(firm.partners),
-      (index) => ['prices/additional.yaml', ['services', index, 'partner']],
-      'a partner in firm.yaml',
-    ),
-    ...unknownIds(
-      [guarantee?.example?.package],
-      idsOf(planning?.packages ?? []),
-      () => ['guarantee.yaml', ['example', 'package']],
-      'a package in prices/tax-planning.yaml',
-    ),
-    ...Object.entries(content.services).flatMap(([slug, service]) =>
-      serviceProblems(`services/${slug}.yaml`, service, {
-        amounts,
-        figures,
-        stories: idsOf(testimonials),
-        packages: idsOf([...(planning?.packages ?? []), ...(accounting?.packages ?? [])]),
-        accounting: idsOf(accounting?.packages ?? []),
-        returns: idsOf(preparation?.packages ?? []),
-        single: idsOf([...services, ...(additional?.quoted ?? [])]),
-      }),
-    ),
-    ...sourceProblems(content),
-    ...articleProblems(content, uses),
-    ...homeProblems(content),
-    ...tableProblems(content),
+    ...unknownIds(content, sources),
+    ...recordsOfOthers(content, uses),
+    ...records.flatMap((record, index) => outsideTheRange(record, index, content.firm)),
+    ...namelessTables(content),
     ...pageProblems(content),
     ...redirectProblems(content),
-    ...pricingProblems(content),
-    ...lookProblems(content),
-    ...records.flatMap((record, index) => outsideTheRange(record, index, firm)),
-    ...peopleProblems(content),
+    ...missingParts(content),
+    ...unexplainedGuarantee(content),
+    ...sameAddress(content),
+    ...unevenBands(content),
+    ...contrastProblems(content.theme.colors),
+    ...unprintableName(content),
   ]
 }
 
-function sourceProblems({ taxFacts = {}, deadlines: calendar, sources = {} }: Content): Problem[] {
-  type Named = readonly [path: PropertyKey[], source: string | undefined]
-  const unknown = (file: string, named: readonly Named[]) =>
-    unknownIds(
-      named.map(([, source]) => source),
-      Object.keys(sources),
-      (index) => [file, named[index]?.[0] ?? []],
-      'a source in sources.yaml',
-    )
-  return [
-    ...unknown(
-      'tax-facts.yaml',
-      Object.entries(taxFacts).map(([fact, { source }]) => [[fact, 'source'], source]),
-    ),
-    ...unknown('deadlines.yaml', [
-      ...(calendar?.deadlines ?? []).map(
-        ({ at, source }): Named => [['deadlines', at, 'source'], source],
-      ),
-      ...(calendar?.states ?? []).flatMap((state) =>
-        state.sources.map((source, at): Named => [['states', state.name, 'sources', at], source]),
-      ),
-    ]),
-  ]
-}
-
-/** The sample record of an article, if it has one, exists, and its text takes figures from no other. */
-function articleProblems(
-  { articles, caseStudies }: Content,
-  uses: ReadonlyMap<string, Uses>,
-): Problem[] {
-  const ids = idsOf(caseStudies?.records ?? [])
-  return Object.entries(articles).flatMap(([slug, { caseStudy }]): Problem[] => {
+/** The text of an article takes figures from no record but its own. */
+function recordsOfOthers({ articles }: Content, uses: Loaded['uses']): Problem[] {
+  return Object.entries(articles).flatMap(([slug, { caseStudy }]) => {
     const file = `articles/${slug}.md`
-    const unknown = unknownIds(
-      [caseStudy],
-      ids,
-      () => [file, ['caseStudy']],
-      'a record in case-studies.yaml',
-    )
-    if (unknown.length > 0) return unknown
     const own = `case.${caseStudy}.`
     return [...(uses.get(file) ?? [])]
       .filter(([name]) => name.startsWith('case.') && !name.startsWith(own))
@@ -154,100 +82,98 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   return problems
 }
 
-type Known = Readonly<
-  Record<
-    'amounts' | 'figures' | 'stories' | 'packages' | 'accounting' | 'returns' | 'single',
-    readonly Id[]
-  >
->
+/** The page of the case studies has words for the table of every type of record. */
+function namelessTables({ caseStudies, pages }: Content): Problem[] {
+  const { tables } = pages.caseStudies?.outcomes ?? {}
+  const types = new Set(caseStudies?.records.map(({ type }) => type))
+  return [...types]
+    .filter((type) => tables && !tables[type])
+    .map((type) => ({
+      file: 'pages/case-studies.yaml',
+      path: ['outcomes', 'tables'],
+      found: `no "${type}"`,
+      expected: `a name and an "about" for "${type}", because case-studies.yaml has such records`,
+    }))
+}
 
-/** The prices, figures, stories and packages that a service shows are there. */
-function serviceProblems(file: string, service: Service, known: Known): Problem[] {
-  const { prices, packages, exhibit, extra = [] } = service
-  const leaves = exhibit?.kind === 'forms' ? leavesOf(exhibit.tree, ['exhibit', 'tree']) : []
-  return [
-    ...unknownIds(
-      prices.items.map(({ amount }) => amount),
-      known.amounts,
-      (index) => [file, ['prices', 'items', index, 'amount']],
-      'a price',
-    ),
-    ...unknownIds(
-      packages?.show ?? [],
-      known.packages,
-      (index) => [file, ['packages', 'show', index]],
-      'a package in prices/tax-planning.yaml or prices/accounting.yaml',
-    ),
-    ...unknownIds(
-      exhibit?.kind === 'close' ? exhibit.packages.map((each) => each.package) : [],
-      known.accounting,
-      (index) => [file, ['exhibit', 'packages', index, 'package']],
-      'a package in prices/accounting.yaml',
-    ),
-    ...unknownIds(
-      leaves.map(({ form }) => form),
-      known.returns,
-      (index) => [file, leaves[index]?.path ?? []],
-      'a return in prices/tax-preparation.yaml',
-    ),
-    ...extra.flatMap((block, at) => [
-      ...unknownIds(
-        'claims' in block ? block.claims : 'claim' in block ? [block.claim] : [],
-        known.figures,
-        () => [file, ['extra', at, 'claims' in block ? 'claims' : 'claim']],
-        'a figure in claims.yaml',
-      ),
-      ...unknownIds(
-        block.kind === 'stories' ? block.show : [],
-        known.stories,
-        (index) => [file, ['extra', at, 'show', index]],
-        'a story in testimonials.yaml',
-      ),
-      ...(block.kind === 'extras' && block.groups
-        ? groupProblems(file, ['extra', at, 'groups'], block.groups, known.single)
-        : []),
+/** Whatever a section of a page or a block of a service shows is there. */
+function missingParts({ firm, guarantee, prices, pages, services }: Content): Problem[] {
+  const { planning, accounting, preparation, additional } = prices
+  const missing: Readonly<Record<string, string>> = {
+    ...(!guarantee && { guarantee: 'guarantee.yaml' }),
+    ...(!firm.calculator && { calculator: 'calculator in firm.yaml' }),
+    ...(!planning && { planning: 'prices/tax-planning.yaml' }),
+    ...(!accounting && { accounting: 'prices/accounting.yaml' }),
+    ...(!preparation && { preparation: 'prices/tax-preparation.yaml' }),
+    ...(!additional && { additional: 'prices/additional.yaml', extras: 'prices/additional.yaml' }),
+  }
+  const lists: [file: string, field: string, parts: readonly { kind: string }[]][] = [
+    ['pages/home.yaml', 'sections', pages.home.sections],
+    ['pages/pricing.yaml', 'sections', pages.pricing.sections],
+    ...Object.entries(services).map(([slug, { extra = [] }]): (typeof lists)[number] => [
+      `services/${slug}.yaml`,
+      'extra',
+      extra,
     ]),
   ]
-}
-
-type Leaf = { form: string | undefined; path: PropertyKey[] }
-
-/** Where the answers of a tree name a form. */
-function leavesOf({ answers }: Question, path: PropertyKey[]): Leaf[] {
-  return answers.flatMap(({ next, form }, at) =>
-    next
-      ? leavesOf(next, [...path, 'answers', at, 'next'])
-      : [{ form, path: [...path, 'answers', at, 'form'] }],
+  return lists.flatMap(([file, field, parts]) =>
+    parts.flatMap(({ kind }, at): Problem[] => {
+      const what = missing[kind]
+      if (!what) return []
+      const found = `"${kind}", but there is no ${what}`
+      const hint = `Add ${what}, or remove this entry.`
+      const path = [field, at, 'kind']
+      return [{ file, path, found, expected: 'a kind whose content there is', hint }]
+    }),
   )
 }
 
-type Groups = readonly { services: readonly string[] }[]
-
-/** Groups name services that there are, and none twice. */
-function groupProblems(
-  file: string,
-  path: PropertyKey[],
-  groups: Groups,
-  known: readonly Id[],
-): Problem[] {
-  const named = groups.flatMap(({ services }, group) =>
-    services.map((id, at) => ({ id, path: [...path, group, 'services', at] })),
-  )
-  const ids = named.map(({ id }) => id)
+/** Every page that names the guarantee links to its terms on the pricing page. */
+function unexplainedGuarantee({ guarantee, pages }: Content): Problem[] {
+  if (!guarantee || pages.pricing.sections.some(({ kind }) => kind === 'guarantee')) return []
   return [
-    ...unknownIds(
-      ids,
-      known,
-      (index) => [file, named[index]?.path ?? []],
-      'a service in prices/additional.yaml',
-    ),
-    ...named
-      .filter(({ id }, index) => ids.indexOf(id) !== index)
-      .map(({ id, path }) => ({
-        file,
-        path,
-        found: `${id} twice`,
-        expected: 'each service only once',
-      })),
+    {
+      file: 'guarantee.yaml',
+      found: 'terms that the pricing page does not show',
+      expected: 'a section with kind: guarantee in pages/pricing.yaml',
+      hint: 'Add that section, or delete guarantee.yaml if you offer no guarantee.',
+    },
   ]
+}
+
+/** On the home page a text and a question would have the same address. */
+function sameAddress({ faq, pages }: Content): Problem[] {
+  const questions = faq.items.filter(({ onHome }) => onHome).map(({ id }) => id)
+  return pages.home.sections.flatMap((section, at) => {
+    if (section.kind !== 'text' || !questions.includes(section.id)) return []
+    const expected = 'an id that no question on the home page has (onHome in faq.yaml)'
+    const path = ['sections', at, 'id']
+    return [{ file: 'pages/home.yaml', path, found: `"${section.id}"`, expected }]
+  })
+}
+
+/** A text for each revenue band. */
+function unevenBands({ pages, firm: { revenueBands } }: Content): Problem[] {
+  const texts = pages.about.serve?.revenue?.bands.length ?? revenueBands.length
+  if (revenueBands.length === 0 || texts === revenueBands.length) return []
+  return [
+    {
+      file: 'pages/about.yaml',
+      path: ['serve', 'revenue', 'bands'],
+      found: pluralize(texts, 'text'),
+      expected: `${pluralize(revenueBands.length, 'text')}, one for each entry of revenueBands in firm.yaml`,
+    },
+  ]
+}
+
+/** The pictures of shared links show the name. */
+function unprintableName({ firm: { name } }: Content): Problem[] {
+  return holesIn(name)
+    .slice(0, 1)
+    .map((hole) => ({
+      file: 'firm.yaml',
+      path: ['name'],
+      found: `"${name}"`,
+      expected: `a name in Latin letters: the pictures of shared links can't show ${hole}`,
+    }))
 }

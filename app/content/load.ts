@@ -61,7 +61,7 @@ export function load(dir = contentDir, { drafts, today: day }: LoadOptions = {})
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)
   const content = { ...values, claims, firm, taxReviewed, images, fonts, today }
-  const problems = check(content, uses).map((each) => place(each, sources))
+  const problems = check(content, loaded).map((each) => place(each, sources))
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
   return { ...loaded, problems: sortProblems(problems), content: undefined }
 

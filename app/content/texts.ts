@@ -5,12 +5,18 @@ import type { Source } from './engine/source.ts'
 export type Typed = { file: string; path: Path; text: string }
 
 export function textsIn(sources: ReadonlyMap<string, Source>): Typed[] {
-  return [...sources].flatMap(([file, { value }]) => textsOf(file, value, []))
+  return [...sources].flatMap(([file, source]) =>
+    valuesIn(source).flatMap(({ path, value }) =>
+      typeof value === 'string' ? [{ file, path, text: value }] : [],
+    ),
+  )
 }
 
-function textsOf(file: string, value: unknown, path: Path): Typed[] {
-  if (typeof value === 'string') return [{ file, path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
+type Value = { path: Path; value: unknown }
+
+/** Whatever is no list and no group. */
+export function valuesIn({ value }: Pick<Source, 'value'>, path: Path = []): Value[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  return [...entries].flatMap(([key, item]) => textsOf(file, item, [...path, key]))
+  return [...entries].flatMap(([key, item]) => valuesIn({ value: item }, [...path, key]))
 }

@@ -4,7 +4,7 @@ import { addProblem } from './fields.ts'
 import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { closestMatch, quoted } from './words.ts'
+import { didYouMean, quoted } from './words.ts'
 
 const [mostKilobytes, leastPixels] = [100, 180]
 
@@ -31,8 +31,7 @@ function brandProblem(name: string, isIcon: boolean): ProblemDetail | undefined 
   const expected = 'the name of a .svg or .png file in the images folder'
   if (!/\.(svg|png)$/.test(name)) return { expected, hint: 'Save it as an SVG or a PNG.' }
   if (!context.images.includes(name)) {
-    const near = closestMatch(name, context.images)
-    return { expected, ...(near && { hint: `Did you mean ${near}?` }) }
+    return { expected, ...didYouMean(name, context.images) }
   }
   const picture = readImage(join(context.imageDir, name))
   const found = (what: string) => `the file ${quoted(name)}, ${what}`

@@ -30,8 +30,10 @@ export function listContent(dir: string): Listed {
 
 /** `services/*.md`: a star is any name inside one folder. */
 export function matches(pattern: string, file: string): boolean {
-  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')
-  return new RegExp(`^${escaped}$`).test(file)
+  const [before = '', after] = pattern.split('*')
+  if (after === undefined) return file === pattern
+  const name = file.slice(before.length, file.length - after.length)
+  return name !== '' && !name.includes('/') && file === before + name + after
 }
 
 /** The text without byte order mark and with plain line ends, or why it cannot be read. */

@@ -6,7 +6,7 @@ import { addProblem } from './fields.ts'
 import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { closestMatch, joinList, quoted } from './words.ts'
+import { didYouMean, joinList, quoted } from './words.ts'
 
 const photographs = ['jpg', 'jpeg', 'png', 'webp']
 
@@ -46,13 +46,11 @@ export function imageProblem(
   const kinds = drawings ? [...photographs, 'svg'] : photographs
   const endings = new RegExp(`\\.(${kinds.join('|')})$`)
   if (!context.images.includes(name)) {
-    const near = closestMatch(name, context.images)
     return {
       found,
       expected: 'the name of a file in the images folder',
-      hint: near
-        ? `Did you mean ${near}?`
-        : 'Capital letters matter: Photo.jpg and photo.jpg are different names.',
+      hint: 'Capital letters matter: Photo.jpg and photo.jpg are different names.',
+      ...didYouMean(name, context.images),
     }
   }
   if (!endings.test(name)) {

@@ -1,7 +1,7 @@
 import { canonicalPath } from '#app/lib/address.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { closestMatch, quoted } from './words.ts'
+import { didYouMean, quoted } from './words.ts'
 
 const forms =
   'a page on this site such as /pricing, a place on the same page such as #fees, or an address that starts with https://, mailto: or tel:'
@@ -25,8 +25,7 @@ export function checkLink(url: string, paths?: readonly string[]): ProblemDetail
   }
   if (/^www\./i.test(url)) return { ...problem, hint: `Did you mean https://${url}?` }
   if (/^[^\s@:/]+@[^\s@:/]+$/.test(url)) return { ...problem, hint: `Did you mean mailto:${url}?` }
-  const near = paths && closestMatch(`/${url}`, paths)
-  return near ? { ...problem, hint: `Did you mean ${near}?` } : problem
+  return { ...problem, ...didYouMean(`/${url}`, paths ?? []) }
 }
 
 export function isExternal(url: string): boolean {
@@ -64,9 +63,8 @@ function checkPath(url: string, paths: readonly string[] | undefined): ProblemDe
 export function missingPageHint(path: string, paths: readonly string[]): { hint?: string } {
   const moved = validationContext()?.moved.get(canonicalPath(path))
   if (moved) return movedHint(path, moved)
-  const near = closestMatch(path, paths)
   const why = validationContext()?.whyMissing(path)
-  const sentences = [why, near && `Did you mean ${near}?`].filter(Boolean)
+  const sentences = [why, didYouMean(path, paths).hint].filter(Boolean)
   return sentences.length > 0 ? { hint: sentences.join(' ') } : {}
 }
 

@@ -12,6 +12,8 @@ export type Meta = {
   /** Limits that Zod does not know: those of what is read, not of what is typed. */
   min?: number
   max?: number
+  /** Whose id it is, in another place of the content. */
+  names?: string
   /** Law or carriers prescribe the wording, so its style is not ours to judge. */
   prescribed?: boolean
 }

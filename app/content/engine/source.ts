@@ -40,7 +40,18 @@ export function locate(source: Source, path: Path, detail: ProblemDetail): Probl
 
 const example = '---\ntitle: Tax planning\n---\n\nThe text begins here.'
 
+/** The last text of each file, because an editor or a test reads the whole folder after each change. */
+const parsed = new Map<string, Parsed & { text: string }>()
+
 export function parseSource(file: string, text: string): Parsed {
+  const before = parsed.get(file)
+  if (before?.text === text) return before
+  const now = { ...parseText(file, text), text }
+  parsed.set(file, now)
+  return now
+}
+
+function parseText(file: string, text: string): Parsed {
   if (text.trim() === '') {
     const expected = file.endsWith('.md')
       ? 'fields between two --- lines, then text'

@@ -72,6 +72,12 @@ export function closestMatch(
   return best
 }
 
+/** `before` is what stands before the known words in a text. */
+export function didYouMean(word: string, known: readonly string[], before = ''): { hint?: string } {
+  const near = closestMatch(word, known)
+  return near ? { hint: `Did you mean ${before}${near}?` } : {}
+}
+
 /** Levenshtein distance that counts two swapped neighbors (`pohne`) as one edit. */
 function edits(a: string, b: string): number {
   let older: number[] = []

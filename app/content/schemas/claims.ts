@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text, yearMonth } from '#app/content/engine/fields.ts'
-import { basis } from './common.ts'
+import { basis, idOf } from './common.ts'
 
 const figure = {
   prefix: text({ max: 3, example: '$' }).optional(),
@@ -35,7 +35,7 @@ const claim = z
   })
 
 /** Free, so that a firm states the figures it has. Some ids mean more: see docs/content.md. */
-export const claimId = z
+const claimId = z
   .string()
   .regex(/^[a-z][a-zA-Z\d]*$/)
   .meta({
@@ -44,6 +44,9 @@ export const claimId = z
   })
 
 export const claimsSchema = z.record(claimId, claim)
+
+/** A figure that is shown. */
+export const figureId = idOf('figure', claimId)
 
 export type Claims = z.infer<typeof claimsSchema>
 export type Claim = z.infer<typeof claim>

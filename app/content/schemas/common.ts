@@ -92,31 +92,62 @@ export type HeroWords = z.infer<typeof hero>
 export const closing = z.strictObject({ heading, text: prose({ max: 260 }) })
 export type ClosingWords = z.infer<typeof closing>
 
-/** Reports a copied entry whose id was not changed. */
-export function distinctIds(
-  list: readonly { id: string | number }[],
-  context: z.core.$RefinementCtx<unknown>,
-): void {
-  for (const [at, { id }] of list.entries()) {
-    if (list.findIndex((other) => other.id === id) === at) continue
-    refuse(context, [at, 'id'], 'an id that no other entry in this list has')
+export type Refinement = z.core.$RefinementCtx<unknown>
+
+/** Reports entries that a list has a second time, by their names and the field that holds the name. */
+export function distinctBy<Item>(
+  nameOf: (item: Item) => string | number,
+  field: string | undefined,
+  expected: string,
+) {
+  return (list: readonly Item[], context: Refinement): void => {
+    const names = list.map(nameOf)
+    for (const [at, name] of names.entries()) {
+      if (names.indexOf(name) < at) refuse(context, field ? [at, field] : [at], expected)
+    }
   }
 }
 
-/** Reports a name that is listed a second time. */
-export function distinct(names: readonly string[], context: z.core.$RefinementCtx<unknown>): void {
+/** A copied entry whose id was not changed. */
+export const distinctIds = distinctBy(
+  ({ id }: { id: string | number }) => id,
+  'id',
+  'an id that no other entry in this list has',
+)
+
+export const distinct = distinctBy(
+  (name: string) => name,
+  undefined,
+  'a name that this list does not have yet',
+)
+
+/** Each kind of section is there once; texts, of which there may be several, have ids. */
+export function distinctSections(
+  sections: readonly { kind: string; id?: string }[],
+  context: Refinement,
+): void {
+  const names = sections.map(({ kind, id }) => (id ? `#${id}` : kind))
   for (const [at, name] of names.entries()) {
-    if (names.indexOf(name) < at) refuse(context, [at], 'a name that this list does not have yet')
+    if (names.indexOf(name) === at) continue
+    if (name.startsWith('#')) refuse(context, [at, 'id'], 'an id that no other section has')
+    else refuse(context, [at, 'kind'], `only one section of the kind ${name}`)
   }
 }
 
 /** For rules between the fields of a group: the one that is wrong, and what it should be. */
-export function refuse(
-  context: z.core.$RefinementCtx<unknown>,
-  path: PropertyKey[],
-  message: string,
-): void {
+export function refuse(context: Refinement, path: PropertyKey[], message: string): void {
   context.addIssue({ code: 'custom', path, message })
+}
+
+/** What other files name by its id; references.ts knows which there are. */
+export type Named =
+  | ('record' | 'story' | 'figure' | 'source' | 'partner' | 'role' | 'person')
+  | ('planningPackage' | 'accountingPackage' | 'package' | 'return' | 'service')
+  | ('price' | 'cost')
+
+/** The id of something else, which has to be there. */
+export function idOf<Field extends z.ZodType>(names: Named, field: Field): Field {
+  return field.meta({ names })
 }
 
 /** A price, or an amount computed from prices, by its name among the facts. */

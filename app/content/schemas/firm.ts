@@ -70,6 +70,7 @@ const link = (name: string) =>
   z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
 
 const address = text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' })
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const officeName = text({ max: 40, example: 'Franklin' })
 
 const percent = z
@@ -116,7 +117,7 @@ export const firmSchema = z.strictObject({
   holidays: z.array(isoDate).max(60).optional(),
   timeZone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone))
+    .refine((zone) => timeZones.has(zone))
     .meta({ expected: 'the name of a time zone', example: 'America/Chicago' }),
   timeZoneName: text({ max: 40, example: 'Central Time' }),
   responseTime: text({ max: 40, example: 'within 1 business day' }),

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { isoDate, list, money, prose, slug, text } from '#app/content/engine/fields.ts'
-import { claimId } from './claims.ts'
-import { amountName, basis, distinct, head, label, link, path, refuse } from './common.ts'
+import { figureId } from './claims.ts'
+import {
+  amountName,
+  basis,
+  distinct,
+  distinctSections,
+  head,
+  idOf,
+  label,
+  link,
+  path,
+  refuse,
+} from './common.ts'
 import { picture } from './picture.ts'
 
 const heading = text({ max: 70 })
@@ -69,7 +80,7 @@ const comparison = z
         costs: list(
           z.strictObject({
             label,
-            cost: amountName,
+            cost: idOf('cost', amountName),
             /** What a price covers; a claim has its own basis. */
             basis: basis.optional(),
           }),
@@ -90,7 +101,7 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('stats'),
     heading,
     /** The first is the large one. */
-    tiles: list(claimId, { min: 1, max: 8 }).superRefine(distinct),
+    tiles: list(figureId, { min: 1, max: 8 }).superRefine(distinct),
     asOf: text({ max: 60, example: 'All figures as of {month}.', values: ['month'] }),
   }),
   z.strictObject({
@@ -123,7 +134,7 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('stories'),
     heading,
     intro: prose({ max: 240 }),
-    show: list(slug, { min: 1, max: 9 }).superRefine(distinct),
+    show: list(idOf('story', slug), { min: 1, max: 9 }).superRefine(distinct),
     /** How the savings in the stories are counted. */
     basis,
   }),
@@ -155,15 +166,7 @@ export const homeSchema = z.strictObject({
     call: label,
   }),
   /** In the order in which they are shown. */
-  sections: list(section, { min: 1, max: 30 }).superRefine((sections, context) => {
-    const names = sections.map((each) => (each.kind === 'text' ? each.id : each.kind))
-    for (const [at, name] of names.entries()) {
-      if (names.indexOf(name) === at) continue
-      const isText = sections[at]?.kind === 'text'
-      if (isText) refuse(context, [at, 'id'], 'an id that no other section has')
-      else refuse(context, [at, 'kind'], `only one section of the kind ${name}`)
-    }
-  }),
+  sections: list(section, { min: 1, max: 30 }).superRefine(distinctSections),
 })
 
 export type Home = z.infer<typeof homeSchema>

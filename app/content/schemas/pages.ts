@@ -3,6 +3,7 @@ import { isoDate, list, prose, slug, text } from '#app/content/engine/fields.ts'
 import {
   basis,
   closing,
+  distinctBy,
   distinctIds,
   head,
   heading,
@@ -175,7 +176,10 @@ export const aboutPageSchema = z.strictObject({
         .strictObject({
           tab,
           note,
-          items: z.array(z.strictObject({ need: text({ max: 60 }), to: path })).max(20),
+          items: z
+            .array(z.strictObject({ need: text({ max: 60 }), to: path }))
+            .max(20)
+            .superRefine(distinctBy(({ to }) => to, 'to', 'each service only once')),
         })
         .optional(),
     })

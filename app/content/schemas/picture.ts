@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { addProblem } from '#app/content/engine/fields.ts'
 import { imageProblem } from '#app/content/engine/images.ts'
-import { closestMatch } from '#app/content/engine/words.ts'
+import { didYouMean } from '#app/content/engine/words.ts'
 
 /** Of the place of each kind. */
 const widths = { service: 350, article: 640, front: 208, reading: 448 }
@@ -27,8 +27,7 @@ export function picture(kind: keyof typeof widths) {
         if (problem) addProblem(ctx, problem)
         return
       }
-      const near = closestMatch(name, drawings)
-      addProblem(ctx, { expected, ...(near && { hint: `Did you mean ${near}?` }) })
+      addProblem(ctx, { expected, ...didYouMean(name, drawings) })
     })
     .meta({ expected, example: 'office.jpg' })
     .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, list, money, price, slug, text } from '#app/content/engine/fields.ts'
 import { costUnits } from '#app/lib/money.ts'
-import { distinctIds, refuse } from './common.ts'
+import { distinctIds, idOf, refuse } from './common.ts'
 
 const cost = z.strictObject({
   /** Only for a cost that texts use by name. */
@@ -72,7 +72,7 @@ export const additionalPricesSchema = z
           name: text({ max: 60 }),
           price,
           note: text({ max: 90 }).optional(),
-          partner: slug.optional(),
+          partner: idOf('partner', slug).optional(),
         }),
       )
       .min(1)
@@ -103,7 +103,7 @@ export const guaranteeSchema = z
     terms: text({ max: 900, values: [own] }).meta({ prescribed: true }),
     example: z
       .strictObject({
-        package: slug,
+        package: idOf('planningPackage', slug),
         identified: money,
         text: text({ max: 200, values: ['package', 'fee', 'minimum', 'identified', 'refund'] }),
       })

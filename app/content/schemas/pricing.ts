@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { list, money, prose, slug, text } from '#app/content/engine/fields.ts'
-import { claimId } from './claims.ts'
-import { basis, head, heading, label, refuse } from './common.ts'
+import { figureId } from './claims.ts'
+import { basis, distinctSections, head, heading, label } from './common.ts'
 
 /** A figure of claims.yaml below the packages. */
-const claim = claimId.optional()
+const claim = figureId.optional()
 /** What the link to the section at the head of the page says. */
 const jump = label
 const intro = prose({ max: 160 })
@@ -89,14 +89,7 @@ export const pricingPageSchema = z.strictObject({
   head,
   hero: z.strictObject({ heading, lead: prose({ max: 240 }) }),
   /** In the order of the page. */
-  sections: list(section, { min: 1, max: 30 }).superRefine((sections, context) => {
-    const names = sections.map((each) => (each.kind === 'text' ? `#${each.id}` : each.kind))
-    for (const [at, name] of names.entries()) {
-      if (names.indexOf(name) === at) continue
-      const field = sections[at]?.kind === 'text' ? 'id' : 'kind'
-      refuse(context, [at, field], `one section "${name}" only; this is the second`)
-    }
-  }),
+  sections: list(section, { min: 1, max: 30 }).superRefine(distinctSections),
   /** Shown with the terms after the last section that has prices. */
   billing: z.strictObject({
     heading,

@@ -9,9 +9,10 @@ import { forms } from './exhibits/forms.ts'
 import { options } from './exhibits/options.ts'
 import { year } from './exhibits/year.ts'
 import { firmSchema } from './firm.ts'
-import { contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
+import { aboutPageSchema, contactPageSchema, faqSchema, navigationSchema } from './pages.ts'
 import { picture } from './picture.ts'
 import { additionalPricesSchema, planningPricesSchema } from './prices.ts'
+import { pricingPageSchema } from './pricing.ts'
 import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
 import { deadlinesSchema } from './tax.ts'
@@ -141,6 +142,21 @@ describe('services', () => {
     [task('from: 9, to: 31')]:
       '1, field "packages, item 1, tasks, item 1, to" Found: the number 31 Expected: a business day ...',
     [task('from: 9, to: 8')]: '1, ... item 1, to" Found: the number 8 Expected: the same day ...',
+  })
+})
+
+describe('lists', () => {
+  refuses(pricingPageSchema.pick({ sections: true }), {
+    'sections: [{kind: text, id: accounting, heading: A, text: B}]':
+      '1, field "sections, item 1, id" ... no other part of the page has',
+  })
+  refuses(serviceSchema.pick({ extra: true }), {
+    'extra:\n- {kind: extras, heading: A, intro: B, quoted: C, groups: [{question: Q, services: [a]}, {question: R, services: [b, a]}]}':
+      '2, field "extra, item 1, groups, item 2, services, item 2" ... each service only once',
+  })
+  refuses(aboutPageSchema.shape.serve.unwrap().pick({ needs: true }), {
+    'needs: {tab: T, note: N, items: [{need: A, to: /pricing}, {need: B, to: /pricing}]}':
+      '1, field "needs, items, item 2, to" ... each service only once',
   })
 })
 

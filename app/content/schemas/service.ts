@@ -1,9 +1,34 @@
 import { z } from 'zod'
 import { list, prose, slug, text } from '#app/content/engine/fields.ts'
-import { claimId } from './claims.ts'
-import { amountName, heading, label, link, ownHead, path } from './common.ts'
+import { figureId } from './claims.ts'
+import {
+  amountName,
+  heading,
+  idOf,
+  label,
+  link,
+  ownHead,
+  path,
+  type Refinement,
+  refuse,
+} from './common.ts'
 import { exhibit } from './exhibits/exhibit.ts'
 import { picture } from './picture.ts'
+
+const extrasGroup = z.strictObject({
+  question: heading,
+  services: list(idOf('service', slug), { min: 1, max: 60 }),
+})
+
+function noneTwice(groups: readonly z.infer<typeof extrasGroup>[], context: Refinement): void {
+  const seen = new Set<string>()
+  for (const [group, { services }] of groups.entries()) {
+    for (const [at, id] of services.entries()) {
+      if (seen.has(id)) refuse(context, [group, 'services', at], 'each service only once')
+      seen.add(id)
+    }
+  }
+}
 
 /** What only one service has, in the order it is shown. */
 const extra = z.discriminatedUnion('kind', [
@@ -11,9 +36,14 @@ const extra = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('figures'),
     heading,
-    claims: list(claimId, { min: 1, max: 4 }),
+    claims: list(figureId, { min: 1, max: 4 }),
   }),
-  z.strictObject({ kind: z.literal('callout'), heading, text: text({ max: 160 }), claim: claimId }),
+  z.strictObject({
+    kind: z.literal('callout'),
+    heading,
+    text: text({ max: 160 }),
+    claim: figureId,
+  }),
   z.strictObject({
     kind: z.literal('statement'),
     text: text({ max: 420 }).meta({ prescribed: true }),
@@ -44,7 +74,7 @@ const extra = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('statistics'),
     heading,
-    claims: list(claimId, { min: 1, max: 4 }),
+    claims: list(figureId, { min: 1, max: 4 }),
     note: text({ max: 240 }),
   }),
   z.strictObject({
@@ -56,7 +86,11 @@ const extra = z.discriminatedUnion('kind', [
       { min: 2, max: 10 },
     ),
   }),
-  z.strictObject({ kind: z.literal('stories'), heading, show: list(slug, { min: 1, max: 3 }) }),
+  z.strictObject({
+    kind: z.literal('stories'),
+    heading,
+    show: list(idOf('story', slug), { min: 1, max: 3 }),
+  }),
   z.strictObject({ kind: z.literal('session'), heading, text: text({ max: 240 }), button: label }),
   z.strictObject({
     kind: z.literal('extras'),
@@ -65,10 +99,7 @@ const extra = z.discriminatedUnion('kind', [
     /** In place of a price that is quoted case by case (prices/additional.yaml, quoted). */
     quoted: text({ max: 12, example: 'Quoted' }),
     /** What brings people here, in their own words, and the services that answer it, by id. */
-    groups: list(z.strictObject({ question: heading, services: list(slug, { min: 1, max: 60 }) }), {
-      min: 1,
-      max: 20,
-    }).optional(),
+    groups: list(extrasGroup, { min: 1, max: 20 }).superRefine(noneTwice).optional(),
     /** Above the services that are in no group. */
     others: heading.optional(),
   }),
@@ -78,7 +109,7 @@ const extra = z.discriminatedUnion('kind', [
 const pricedItem = z
   .strictObject({
     label,
-    amount: amountName.optional(),
+    amount: idOf('price', amountName).optional(),
     per: text({ max: 20, example: 'a year' }).optional(),
     words: label.optional(),
   })
@@ -104,7 +135,7 @@ export const serviceSchema = z.strictObject({
       heading,
       intro: prose({ max: 240 }).optional(),
       /** Packages of prices/tax-planning.yaml or prices/accounting.yaml, by id. */
-      show: list(slug, { min: 1, max: 12 }),
+      show: list(idOf('package', slug), { min: 1, max: 12 }),
     })
     .optional(),
   prices: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDate, list, money, slug, text } from '#app/content/engine/fields.ts'
 import { dollars } from '#app/lib/money.ts'
-import { distinctIds, refuse } from './common.ts'
+import { distinctIds, idOf, refuse } from './common.ts'
 
 const record = z
   .strictObject({
@@ -78,7 +78,7 @@ const shown = {
   name: text({ max: 60, example: 'Illustrative client' }),
   title: text({ max: 80, example: 'Multifamily investor, Tennessee' }),
   quote: text({ max: 260 }),
-  caseStudy: z.int().optional(),
+  caseStudy: idOf('record', z.int()).optional(),
   /** A fee credit, a family tie: shown next to the quote. */
   connection: text({ max: 80, example: 'Client received a fee credit' }).optional(),
 }

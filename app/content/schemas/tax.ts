@@ -3,7 +3,7 @@ import { isoDate, list, slug, text, webUrl } from '#app/content/engine/fields.ts
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { interpolate } from '#app/lib/text.ts'
-import { distinctIds, refuse } from './common.ts'
+import { distinctIds, idOf, refuse } from './common.ts'
 
 export const taxFactsSchema = z.record(
   z
@@ -16,7 +16,7 @@ export const taxFactsSchema = z.record(
     text: text({ max: 40, example: '27.5 years' }),
     what: text({ max: 100, example: 'Residential rental property' }),
     /** An entry of sources.yaml. */
-    source: slug,
+    source: idOf('source', slug),
     year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2026 }),
     reviewed: isoDate,
     validThrough: isoDate,
@@ -56,7 +56,7 @@ const rule = z
     fixed: z.boolean().optional(),
     state: text({ max: 30, example: 'Texas' }).optional(),
     /** An entry of sources.yaml. */
-    source: slug.optional(),
+    source: idOf('source', slug).optional(),
   })
   // February 29 would not be there every year.
   .refine(({ month, day }) => day <= daysInMonth(2027, month), {
@@ -69,7 +69,7 @@ const stateRules = z.strictObject({
   /** Its holidays that are not federal ones, dates by name. */
   holidays: z.record(text({ max: 40, example: 'Good Friday' }), isoDate).optional(),
   notes: list(text({ max: 200 }), { min: 1, max: 3 }),
-  sources: list(slug, { min: 0, max: 4 }),
+  sources: list(idOf('source', slug), { min: 0, max: 4 }),
 })
 
 /** As many as the styles of the calendar can tell apart. */
@@ -111,10 +111,8 @@ export const deadlinesSchema = z
       reviewed,
       states: named.map((name) => ({ name, notes: [], sources: [], ...states[name] })),
       deadlines: deadlines
-        .map(({ name, month, day, fixed, state, ...entry }, at) => ({
+        .map(({ name, month, day, fixed, state, ...entry }) => ({
           ...entry,
-          /** Its place in the file. */
-          at,
           name: interpolate(name, { year: `${year}`, lastYear: `${year - 1}` }),
           ...(state && { state }),
           ...dueDate(year, { month, day, state, fixed }, state ? states[state]?.holidays : {}),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { image } from '#app/content/engine/images.ts'
-import { distinctIds, refuse } from './common.ts'
+import { distinctIds, idOf, refuse } from './common.ts'
 
 const work = text({ max: 110, example: 'Reconciles the accounts your return rests on.' })
 const area = text({ max: 30, example: 'bookkeeping' })
@@ -41,7 +41,10 @@ const role = z.strictObject({
 const person = z.strictObject({
   id: slug,
   name: text({ max: 60, example: 'First Last' }),
-  role: z.string().meta({ expected: 'the id of a role in this file', example: 'bookkeeper' }),
+  role: idOf('role', z.string()).meta({
+    expected: 'the id of a role in this file',
+    example: 'bookkeeper',
+  }),
   credentials: z
     .array(
       z.strictObject({
@@ -70,8 +73,7 @@ export const teamSchema = z
       .optional(),
     founder: z
       .strictObject({
-        person: z
-          .string()
+        person: idOf('person', z.string())
           .meta({ expected: 'the id of a person in this file', example: 'first-last' })
           .optional(),
         name: text({ max: 60, example: 'First Last' }).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDate, markdownBody, prose, text } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
-import { datedHead, heading, label, ownHead, path, plate, refuse } from './common.ts'
+import { datedHead, heading, idOf, label, ownHead, path, plate, refuse } from './common.ts'
 import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
@@ -14,8 +14,7 @@ export const articleSchema = z
     state: text({ max: 40, example: 'Tennessee' }),
     lead: prose({ max: 420 }),
     /** Left out, the article has no worked example and no figures of a record. */
-    caseStudy: z
-      .int()
+    caseStudy: idOf('record', z.int())
       .meta({ expected: 'the id of a record in case-studies.yaml', example: 10 })
       .optional(),
     published: isoDate,

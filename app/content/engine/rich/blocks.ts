@@ -5,7 +5,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { lineOf, wordsIn } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { textWords } from '#app/content/engine/validation-context.ts'
-import { closestMatch, joinList } from '#app/content/engine/words.ts'
+import { didYouMean, joinList } from '#app/content/engine/words.ts'
 import { type Content, type Element, element, words } from '#app/lib/tree.ts'
 import {
   type Block,
@@ -239,7 +239,6 @@ type BlockName = keyof typeof blocks
 export function blockProblems(node: ContainerDirective, source: string): ProblemDetail[] {
   const names = Object.keys(blocks)
   if (!isBlockName(node.name)) {
-    const near = closestMatch(node.name, names)
     return [
       {
         found: `a block named ":::${node.name}"`,
@@ -247,7 +246,7 @@ export function blockProblems(node: ContainerDirective, source: string): Problem
           names.map((name) => `:::${name}`),
           'or',
         )}`,
-        ...(near && { hint: `Did you mean :::${near}?` }),
+        ...didYouMean(node.name, names, ':::'),
         ...lineOf(node),
       },
     ]

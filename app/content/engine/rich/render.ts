@@ -34,7 +34,7 @@ import {
 } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { textWords, validationContext } from '#app/content/engine/validation-context.ts'
-import { closestMatch, quoted } from '#app/content/engine/words.ts'
+import { didYouMean, quoted } from '#app/content/engine/words.ts'
 import { shownIn } from '#app/lib/copies.ts'
 import { interpolate } from '#app/lib/text.ts'
 import { type Element, element, words } from '#app/lib/tree.ts'
@@ -292,12 +292,11 @@ function pictureProblem(image: Image): ProblemDetail | undefined {
   const name = image.url.slice(folder.length)
   const context = validationContext()
   if (!image.url.startsWith(folder) || (context && !context.images.includes(name))) {
-    const near = closestMatch(name, context?.images ?? [])
     return {
       found: `the picture ${quoted(image.url)}, which doesn't exist`,
       expected: `a file in the images folder, written as ${folder} and its name`,
       example,
-      ...(near && { hint: `Did you mean ${folder}${near}?` }),
+      ...didYouMean(name, context?.images ?? [], folder),
       ...place,
     }
   }

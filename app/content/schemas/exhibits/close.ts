@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { list, slug, text } from '#app/content/engine/fields.ts'
-import { refuse } from '#app/content/schemas/common.ts'
+import { idOf, refuse } from '#app/content/schemas/common.ts'
 import { words } from './words.ts'
 
 const day = z
@@ -28,7 +28,7 @@ export const close = z.strictObject({
   packages: list(
     z.strictObject({
       /** A package of prices/accounting.yaml, by id. */
-      package: slug,
+      package: idOf('accountingPackage', slug),
       tasks: list(task, { min: 2, max: 6 }),
     }),
     { min: 1, max: 4 },

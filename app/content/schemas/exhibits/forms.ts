@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { list, slug, text } from '#app/content/engine/fields.ts'
-import { heading, refuse } from '#app/content/schemas/common.ts'
+import { heading, idOf, refuse } from '#app/content/schemas/common.ts'
 import { words } from './words.ts'
 
 export type Question = { question: string; answers: Answer[] }
@@ -14,7 +14,7 @@ type Answer = {
 const end = {
   answer: heading,
   /** A return of prices/tax-preparation.yaml, by id: its number and its price are shown. */
-  form: slug.optional(),
+  form: idOf('return', slug).optional(),
   due: text({ max: 40, example: '{tax.entityDue}' }).optional(),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { list, sum, text } from '#app/content/engine/fields.ts'
-import { label, refuse } from '#app/content/schemas/common.ts'
+import { label, type Refinement, refuse } from '#app/content/schemas/common.ts'
 import { dollars } from '#app/lib/money.ts'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export const options = z.strictObject({
   ),
 })
 
-function mustCoverAllAmounts(options: Options, context: z.core.$RefinementCtx<unknown>): void {
+function mustCoverAllAmounts(options: Options, context: Refinement): void {
   for (const [at, { upTo }] of options.entries()) {
     const before = options[at - 1]?.upTo ?? 0
     if (at === options.length - 1) {
