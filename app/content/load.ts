@@ -44,6 +44,7 @@ export function load(dir = contentDir, { drafts, today: day }: LoadOptions = {})
     words: (read) => textWordsOf(arrange(read).interface),
     addresses: (typed) => addressesIn(typed, dayOf(typed), patterns),
     moved: movedIn,
+    today: dayOf,
     ...(drafts && { drafts }),
   })
   const { unbuilt } = loaded

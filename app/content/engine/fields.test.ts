@@ -6,6 +6,12 @@ test('an amount is never Varies, and its hint does not offer it', () => {
   expect(error?.issues).toMatchObject([{ params: { hint: expect.not.stringContaining('Varies') } }])
 })
 
+test('a package costs something, and a single service may cost nothing', () => {
+  const { error } = fields.amount.safeParse('$0')
+  expect(error?.issues).toMatchObject([{ message: 'more than $0' }])
+  expect(fields.price.safeParse('$0').success).toBe(true)
+})
+
 test.each([
   [
     'phone',
@@ -58,10 +64,16 @@ test.each([
   ['a space behind', 'a '],
   ['bold', 'a **b**'],
   ['a link', 'see [us](/pricing)'],
+  ['HTML', 'see <a href="/pricing">us</a>'],
   ['nothing', ''],
   ['more than the limit', 'x'.repeat(31)],
 ])('text refuses %s', (_, value) => {
   expect(fields.text({ max: 30 }).safeParse(value).success).toBe(false)
+})
+
+test('text takes the signs of HTML and quotations where they are words', () => {
+  for (const value of ['a < b > c', 'R&D; A & B', 'the "oh no" month', '"A" and "B"', "owners'"])
+    expect(fields.text({ max: 30 }).safeParse(value).success, value).toBe(true)
 })
 
 test('prose measures what is read, not the signs and addresses', () => {

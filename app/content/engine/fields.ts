@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { parseYearDay } from '#app/lib/dates.ts'
-import { parsePrice } from '#app/lib/money.ts'
-import { isSiteUrl, isWebUrl } from './links.ts'
+import { dollars, parsePrice } from '#app/lib/money.ts'
+import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
 import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
+import { validationContext } from './validation-context.ts'
 import { pluralize } from './words.ts'
 
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
@@ -79,12 +80,16 @@ export const markdownBody = bodyField(renderBody)
 export const money = z
   .int()
   .min(0)
+  .max(1_000_000_000)
   .meta({ expected: 'whole dollars in digits, without $, commas or cents', example: 4800 })
 
 const priceForm = {
   example: '$1,234+',
   hint: 'You can also write $900 or $100-300+',
 } as const
+
+const mostOfPrice = 1_000_000
+const tooMuch = `at most ${dollars(mostOfPrice)}: no fee of a tax firm is higher`
 
 /** What a package costs: always an amount. */
 export const amount = parsedField({
@@ -94,6 +99,7 @@ export const amount = parsedField({
     const price = parsePrice(value)
     return price === 'Varies' ? undefined : price
   },
+  wrong: ({ min, max }) => (min === 0 ? 'more than $0' : max > mostOfPrice ? tooMuch : undefined),
 })
 
 export const price = parsedField({
@@ -101,6 +107,7 @@ export const price = parsedField({
   expected: 'an amount or a range, with or without a +, or the word Varies',
   hint: `${priceForm.hint} or Varies`,
   parse: parsePrice,
+  wrong: (price) => (price !== 'Varies' && price.max > mostOfPrice ? tooMuch : undefined),
 })
 
 /** Dollars, typed or by name: a price where it starts, or a tax figure. */
@@ -140,13 +147,19 @@ export const years = parsedField({
   },
 })
 
-type ParsedFormat<Value> = Told & { parse: (value: string) => Value | undefined }
+type ParsedFormat<Value> = Told & {
+  parse: (value: string) => Value | undefined
+  /** What is expected instead of a value that has the right form. */
+  wrong?: (value: Value) => string | undefined
+}
 
-function parsedField<Value>({ parse, expected, example, hint }: ParsedFormat<Value>) {
+function parsedField<Value>({ parse, wrong, expected, example, hint }: ParsedFormat<Value>) {
   return z
     .string()
     .transform((value, ctx) => {
       const parsed = parse(value)
+      const instead = parsed !== undefined && wrong?.(parsed)
+      if (instead) addProblem(ctx, { expected: instead })
       if (parsed !== undefined) return parsed
       addProblem(ctx, { expected, ...(hint && { hint }) })
       return z.NEVER
@@ -154,29 +167,53 @@ function parsedField<Value>({ parse, expected, example, hint }: ParsedFormat<Val
     .meta({ expected, example })
 }
 
+const soonest = '1900-01-01'
+
 export const isoDate = formatted({
   test: isRealDate,
   expected: 'a real date, written as YYYY-MM-DD',
   example: '2026-11-15',
   control: 'date',
-})
+}).superRefine(notAfter(20))
 
+/** A day that has come, or will within a year: of a review, of a price list. */
+export const pastDate = isoDate.superRefine(notAfter(1))
+
+/** A month that has come. */
 export const yearMonth = formatted({
   test: (value) => /^\d{4}-\d\d$/.test(value) && isRealDate(`${value}-01`),
   expected: 'a month, written as YYYY-MM',
   example: '2026-11',
-})
+}).superRefine(notAfter(1))
+
+/** Digits change places easily: 2062 for 2026. */
+function notAfter(years: number) {
+  return (value: string, ctx: z.core.$RefinementCtx<string>) => {
+    const today = validationContext()?.today
+    if (!today || !/^\d{4}-\d\d(-\d\d)?$/.test(value)) return
+    const latest = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`.slice(0, value.length)
+    if (value <= latest && value >= soonest.slice(0, value.length)) return
+    const expected =
+      value > latest
+        ? `${latest} or earlier: ${years === 1 ? 'at most a year' : `at most ${years} years`} from now`
+        : 'a date after 1900'
+    addProblem(ctx, { expected, hint: 'Check the year.' })
+  }
+}
 
 export const webUrl = formatted({
   test: isWebUrl,
   expected: 'a full web address that starts with https://',
   example: 'https://www.example.com/page',
+  hint: 'Open the page in a browser and copy its address.',
+  likely: likelyUrl,
 })
 
 export const siteUrl = formatted({
   test: isSiteUrl,
   expected: 'https:// and your domain name, then nothing or the folder that the site is in',
   example: 'https://www.example.com',
+  likely: (value) => likelyUrl(value.replace(/[?#].*/, '')),
 })
 
 export const phone = formatted({
@@ -184,12 +221,30 @@ export const phone = formatted({
   expected: 'a U.S. phone number with area code',
   example: '(615) 555-0142',
   hint: 'Write an extension like this: (615) 555-0142 ext. 12',
+  likely: likelyPhone,
 })
 
+/** The letters of a telephone's keys: 1-800-FLOWERS is dialed as (800) 356-9377. */
+const keys = '22233344455566677778889999'
+
+function likelyPhone(typed: string): string {
+  const [, number = '', extension] = /^(.*?)\s*(?:(?:ext\.?|x|#)\s*(\d+))?$/i.exec(typed) ?? []
+  const dialed = number
+    .toUpperCase()
+    .replaceAll(/[A-Z]/g, (letter) => keys[letter.charCodeAt(0) - 65] ?? '')
+  const digits = dialed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const shown = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+  return extension ? `${shown} ext. ${extension}` : shown
+}
+
 export const email = formatted({
-  test: (value) => z.email().safeParse(value).success,
+  test: (value) => z.email().safeParse(value).success && isHost(value.split('@')[1] ?? ''),
   expected: 'an email address',
   example: 'info@example.com',
+  likely: (value) => {
+    const [name, host = ''] = value.replaceAll(/^(.*<|mailto:)|>.*$|\s/gi, '').split('@')
+    return `${name}@${likelyHost(host)}`
+  },
 })
 
 export const slug = formatted({
@@ -203,13 +258,20 @@ export function addProblem(ctx: z.core.$RefinementCtx<string>, problem: ProblemD
 }
 
 type Told = { expected: string; example: string; hint?: string; control?: 'date' }
-type Format = Told & { test: (value: string) => boolean }
+type Format = Told & {
+  test: (value: string) => boolean
+  /** What was most likely meant; offered if it has the right form. */
+  likely?: (value: string) => string | undefined
+}
 
-function formatted({ test, expected, example, hint, control }: Format) {
+function formatted({ test, expected, example, hint, control, likely }: Format) {
   return z
     .string()
     .superRefine((value, ctx) => {
-      if (!test(value)) addProblem(ctx, { expected, ...(hint && { hint }) })
+      if (test(value)) return
+      const meant = likely?.(value)
+      const told = meant && test(meant) ? `Did you mean ${meant}?` : hint
+      addProblem(ctx, { expected, ...(told && { hint: told }) })
     })
     .meta({ expected, example, ...(control && { control }) })
 }
@@ -225,10 +287,23 @@ function plainTextProblems(value: string): ProblemDetail[] {
     problems.push({ expected: 'text with no spaces at the start or end' })
   }
   const mark = /\*\*|\[[^\]\n]*\]\([^)\n]*\)/.exec(value)
-  if (mark) {
+  const tag = /<[a-z/!][^<>]*>/i.exec(value)
+  const entity = /&(#\d+|#x[\da-f]+|[a-z]{2,8});/i.exec(value)
+  const [found] = mark ?? tag ?? entity ?? []
+  if (found) {
     problems.push({
-      expected: `plain text; here ${mark[0]} would appear exactly as typed`,
-      fragment: mark[0],
+      expected: `plain text; here ${found} would appear exactly as typed`,
+      ...(tag && { hint: 'Leave the HTML out: the site gives this place its look.' }),
+      ...(entity && { hint: 'Type the sign itself, such as & or a space.' }),
+      fragment: found,
+    })
+  }
+  const [, inside] = /^(?:"([^"]+)"|'([^']+)'|“([^“”]+)”)$/.exec(value)?.filter(Boolean) ?? []
+  if (inside) {
+    problems.push({
+      expected: 'text without quotation marks around it: visitors would see them',
+      hint: `Write ${inside}`,
+      fragment: value,
     })
   }
   return problems

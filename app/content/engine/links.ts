@@ -17,13 +17,11 @@ export function checkLink(url: string, paths?: readonly string[]): ProblemDetail
   if (url.startsWith('#')) return anchor.test(url) ? undefined : problem
   if (/^\/(?!\/)[\w./~#!-]*$/.test(url)) return checkPath(url, paths)
   if (isWebUrl(url) || mail.test(url) || call.test(url)) return undefined
-  if (/^http:\/\//i.test(url)) {
-    return { ...problem, hint: `Use https:// instead: ${url.replace(/^http:/i, 'https:')}` }
-  }
   if (/^tel:/i.test(url)) {
     return { ...problem, hint: 'After tel:, use only digits and dashes: tel:+1-615-555-0142' }
   }
-  if (/^www\./i.test(url)) return { ...problem, hint: `Did you mean https://${url}?` }
+  const likely = /^(https?:|www\b)/i.test(url) && likelyUrl(url)
+  if (likely) return { ...problem, hint: `Did you mean ${likely}?` }
   if (/^[^\s@:/]+@[^\s@:/]+$/.test(url)) return { ...problem, hint: `Did you mean mailto:${url}?` }
   return { ...problem, ...didYouMean(`/${url}`, paths ?? []) }
 }
@@ -36,7 +34,46 @@ export function isWebUrl(url: string): boolean {
   // The URL parser accepts spaces, line breaks and backslashes; an address must not have them.
   if (!/^https:\/\/[^\s\\<>"']+$/.test(url) || !URL.canParse(url)) return false
   const { hostname, username, password } = new URL(url)
-  return hostname.includes('.') && username === '' && password === ''
+  return isHost(hostname) && username === '' && password === ''
+}
+
+/** Endings that no domain has, and the ones they are typed for. */
+const slips: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'con cmo ocm comm coom cpm vom xom'.split(' ').map((typed) => [typed, 'com']),
+  ),
+  ...Object.fromEntries('ogr rog orgg'.split(' ').map((typed) => [typed, 'org'])),
+  ...Object.fromEntries('nte ner nett ent'.split(' ').map((typed) => [typed, 'net'])),
+}
+
+/** Names of letters, digits and dashes with a dot between them, and an ending that there may be. Only
+    somebody who follows the link can tell whether the domain is the right one. */
+export function isHost(host: string): boolean {
+  const [ending = '', ...names] = host.toLowerCase().split('.').reverse()
+  return (
+    names.length > 0 &&
+    names.every((name) => /^[a-z\d_]([\w-]*[a-z\d_])?$/.test(name)) &&
+    /^[a-z][a-z\d-]*[a-z\d]$/.test(ending) &&
+    !Object.hasOwn(slips, ending) &&
+    !/^(ww|wwww+)$/.test(names.at(-1) ?? '')
+  )
+}
+
+/** The address most likely meant by one that is none. */
+export function likelyUrl(typed: string): string | undefined {
+  // "htps://", "https//", "http:/" and "https://https://" all begin an address.
+  const bare = typed.replaceAll(/\s/g, '').replace(/^(h[a-z]{2,5}(:\/*|\/\/))+/i, '')
+  const [host = '', ...rest] = bare.split(/(?=[/?#])/)
+  const url = `https://${likelyHost(host)}${rest.join('')}`
+  return isWebUrl(url) ? url : undefined
+}
+
+export function likelyHost(typed: string): string {
+  return typed
+    .replaceAll(/[.,]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '')
+    .replace(/^(ww|wwww+)\./i, 'www.')
+    .replace(/[^.]+$/, (ending) => slips[ending.toLowerCase()] ?? ending)
 }
 
 /** A domain, with the path below it where the site does not have the whole domain. */

@@ -33,6 +33,8 @@ export type LoadOptions = {
   factSources: readonly string[]
   /** The pages of the site, from its files as they are typed. */
   addresses: (sources: ReadonlyMap<string, Source>) => Addresses
+  /** The day it is read on, where the firm is. */
+  today?: (sources: ReadonlyMap<string, Source>) => string
   /** What the site says inside a text, as soon as the fact source that holds it is read. */
   words?: (data: Data) => TextWords | undefined
   /** Old addresses of the site and where they lead. */
@@ -96,7 +98,8 @@ export function loadContent(options: LoadOptions): Loaded {
   const imageDir = path.join(dir, 'images')
   const moved = options.moved?.(sources) ?? new Map<string, string>()
   const { paths, unbuilt, whyMissing } = options.addresses(sources)
-  const context = { paths, whyMissing, moved, images, fonts, imageDir }
+  const today = options.today?.(sources)
+  const context = { today, paths, whyMissing, moved, images, fonts, imageDir }
   problems.push(
     ...missingFiles(collections, files),
     ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),

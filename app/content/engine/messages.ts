@@ -73,9 +73,13 @@ function problemsOf(issue: Issue, place: Place): Problem[] {
       const optional = field?._zod.optin === 'optional'
       const value = valueAt(source.value, path)
       const typed = source.typed(path)
-      const quotable = field !== undefined && z.safeParse(field, typed).success
+      // What the field would say to the same signs as text: digits alone are no phone number yet.
+      const asText = field && typed ? z.safeParse(field, typed) : undefined
+      const quotable = asText?.success === true
       const seen = { value, typed, optional, quotable }
       const words = issueInWords(issue, { ...seen, told })
+      const meant = issue.code === 'invalid_type' && asText?.error?.issues[0]
+      if (meant && meant.code === 'custom') words.hint ??= meant.params?.hint
       const tooLong = issue.code === 'too_big' || (issue.code === 'too_small' && value !== '')
       const example = tooLong ? undefined : exampleOf(field)
       return [locate(source, path, { ...words, ...shown(path, example) })]

@@ -27,13 +27,25 @@ const inFields: Record<string, string> = {
   'contact: { label: #0e3b2d, to: x }':
     'line 3 Found: "contact: { label: #0e3b2d, to: x }" Expected: the text in quotation marks Example: contact: { label: "#0e3b2d", to: x } Hint: ...',
   'contact: {\n  label: #0e3b2d,\n  to: "x" }':
-    'line 4 Found: "label: #0e3b2d," ... Example: label: "#0e3b2d", Hint: ...',
+    'line 4 Found: " label: #0e3b2d," ... Example: label: "#0e3b2d", Hint: ...',
   'zip: ~':
     'line 3, field "zip" Found: ~, which means "nothing" ... put it in quotation marks: "~"',
   'zip: {phone}':
     'line 3, field "zip" Found: {phone}, without quotation marks ... Hint: ... "{phone}"',
   'site: http://example.com':
     'line 3, field "site" Found: "http://example.com" Expected: ... https:// ...',
+  'hours:\n  - day: Monday\n    opens: <b>9':
+    'line 5, field "hours, item 1, opens" Found: "<b>9" Expected: plain text; here <b> would appear exactly as typed Hint: Leave the HTML out: ...',
+  'zip: "&amp;"':
+    'line 3, field "zip" ... here &amp; would appear exactly as typed Hint: Type the sign itself, ...',
+  'since: 2062-11':
+    'line 3, field "since" Found: "2062-11" Expected: 2027-11 or earlier: at most a year from now ... Hint: Check the year.',
+  'opened: 2062-02-26':
+    'line 3, field "opened" ... Expected: 2046-11-20 or earlier: at most 20 years ...',
+  'opened: 0206-02-26': 'line 3, field "opened" ... Expected: a date after 1900 ...',
+  'fee: 48000000000': 'line 3, field "fee" ... Expected: ... 1000000000 or less',
+  'prices:\n  elite: $48,000,000':
+    'line 4, field "prices, elite" ... Expected: at most $1,000,000: ...',
   'licensed: yes':
     'line 3, field "licensed" Found: the text "yes" Expected: true or false ... Hint: Write true, ...',
   'fee: $4,800':
@@ -69,6 +81,46 @@ const inFields: Record<string, string> = {
 
 test.each(Object.entries(inFields))('%j in a sound file', (typed, message) => {
   expectProblem(load({ 'firm.yaml': `${name}${phone}${typed}\n` }), `firm.yaml, ${message}`)
+})
+
+test.each(['"Fair"', "'Fair'", '“Fair”'])(
+  'quotation marks that %s would print are refused',
+  (typed) => {
+    expectProblem(
+      load({ 'firm.yaml': `${phone}name: ${JSON.stringify(typed)}\n` }),
+      'firm.yaml, line 2, field "name" Found: ... Expected: text without quotation marks around it: ... Hint: Write Fair',
+    )
+  },
+)
+
+test.each([
+  ['site', 'htps://example.com/a', 'https://example.com/a'],
+  ['site', 'https//example.com', 'https://example.com'],
+  ['site', 'https://https://example.com', 'https://example.com'],
+  ['site', 'www.example.com', 'https://www.example.com'],
+  ['site', 'https://ww.example.com', 'https://www.example.com'],
+  ['site', 'https://www,example.com', 'https://www.example.com'],
+  ['site', 'https://exa mple.com/ a', 'https://example.com/a'],
+  ['site', 'https://example..com', 'https://example.com'],
+  ['site', 'https://example.com.', 'https://example.com'],
+  ['site', 'https://example.con', 'https://example.com'],
+  ['site', 'https://example', undefined],
+  ['site', 'https://192.168.0.1/a', undefined],
+  ['site', 'https://-example.com', undefined],
+  ['email', 'mailto:info@example.com', 'info@example.com'],
+  ['email', 'Desk <info@example.com>', 'info@example.com'],
+  ['email', 'info@example.con', 'info@example.com'],
+  ['phone', '1-800-234-5678', '(800) 234-5678'],
+  ['phone', '1-800-FLOWERS', '(800) 356-9377'],
+  ['phone', '6152345678', '(615) 234-5678'],
+  ['phone', '+1 615.234.5678 x12', '(615) 234-5678 ext. 12'],
+  ['phone', '234-5678', undefined],
+])('%s: %s is refused, and %s is offered', (field, typed, meant) => {
+  const file = `${name}${field === 'phone' ? '' : phone}${field}: ${typed}\n`
+  const { problems } = load({ 'firm.yaml': file })
+  expect(problems).toMatchObject([{ field, found: expect.stringContaining(typed) }])
+  const offered = /^Did you mean (.*)\?$/.exec(problems[0]?.hint ?? '')?.[1]
+  expect(offered).toBe(meant)
 })
 
 test('a missing field is reported with an example', () => {

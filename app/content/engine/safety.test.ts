@@ -11,6 +11,7 @@ const { text, prose, markdownBody } = fields
 
 test.each(
   Object.entries({
+    text: text({ max: 99 }),
     prose: prose({ max: 99 }),
     markdownBody,
     price: fields.price,
@@ -24,10 +25,6 @@ test.each(
   }),
 )('%s refuses HTML', (_, schema: z.ZodType) => {
   expect(schema.safeParse(image).success).toBe(false)
-})
-
-test('text keeps HTML as the characters it is; React escapes them', () => {
-  expect(text({ max: 99 }).parse(image)).toBe(image)
 })
 
 test.each([
@@ -110,7 +107,7 @@ const texts = [
     }),
     { numRuns: 400, seed: 20261115 },
   ),
-].filter((value) => value === value.trim() && !/\*\*|\[[^\]]*\]\(/.test(value))
+].filter((value) => text({ max: 500 }).safeParse(value).success)
 
 test('any text reaches the page as it was typed', () => {
   expect(texts.length).toBeGreaterThan(300)

@@ -97,6 +97,7 @@ export function loadFolder(dir: string, more: readonly Collection[] = []): Loade
       whyMissing: () => undefined,
     }),
     factSources: ['firm.yaml'],
+    today: () => '2026-11-20',
     words: () => textWords,
     facts: (data) => {
       const { name, phone } = named.parse(data.get('firm.yaml'))

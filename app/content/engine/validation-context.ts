@@ -16,6 +16,8 @@ export type TextWords = {
     ones, and the pictures and fonts in the content folder; and the words of the site. */
 type ValidationContext = {
   words?: TextWords | undefined
+  /** 2026-11-15 */
+  today?: string | undefined
   paths: readonly string[]
   /** Why the site has no page at a path, if that is known. */
   whyMissing: (path: string) => string | undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addProblem, isoDate, prose, slug, text } from '#app/content/engine/fields.ts'
+import { addProblem, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
 import { missingPageHint } from '#app/content/engine/links.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
 
@@ -46,7 +46,7 @@ export const head = z.strictObject({
   title: text({ max: 60, example: 'Tax planning' }),
   description: text({ min: 70, max: 160 }),
   /** The day the page's words last changed; search engines are told. */
-  updated: isoDate,
+  updated: pastDate,
   /** What the page is called wherever it is linked by name. */
   name: label,
   menu: place.optional(),

@@ -5,6 +5,7 @@ import {
   isoDate,
   list,
   money,
+  pastDate,
   phone,
   siteUrl,
   slug,
@@ -151,7 +152,7 @@ export const firmSchema = z.strictObject({
     .max(60)
     .default([]),
   revenueBands: z.array(z.strictObject({ from: money, to: money })).default([]),
-  pricesEffective: isoDate,
+  pricesEffective: pastDate,
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
     .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum')

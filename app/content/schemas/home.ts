@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, list, money, prose, slug, text } from '#app/content/engine/fields.ts'
+import { isoDate, list, money, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
 import { figureId } from './claims.ts'
 import {
   amountName,
@@ -35,7 +35,7 @@ const strategy = z
     caption: text({ max: 90 }),
     oneLabel: label,
     partsLabel: label,
-    reviewed: isoDate,
+    reviewed: pastDate,
     validThrough: isoDate,
     buildingLife: z.number().positive(),
     parts: list(depreciatedPart, { min: 2, max: 6 }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, list, prose, slug, text } from '#app/content/engine/fields.ts'
+import { list, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
 import {
   basis,
   closing,
@@ -396,7 +396,7 @@ export const smsOptinSchema = z.strictObject({
     consent: prose({ max: 400 }).meta({ prescribed: true }),
     /** Beside the consent, not part of it: links to the other documents. */
     documents: prose({ max: 200 }),
-    consentVersion: isoDate,
+    consentVersion: pastDate,
     before: line,
     button: shortLabel,
     missing: shortLabel,

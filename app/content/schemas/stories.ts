@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, list, money, slug, text } from '#app/content/engine/fields.ts'
+import { list, money, pastDate, slug, text } from '#app/content/engine/fields.ts'
 import { dollars } from '#app/lib/money.ts'
 import { distinctIds, idOf, refuse } from './common.ts'
 
@@ -89,7 +89,7 @@ const testimonial = z.discriminatedUnion('verified', [
     ...shown,
     verified: z.literal(true),
     consentOnFile: z.literal(true).meta({ expected: 'true: quote only clients who have agreed' }),
-    date: isoDate,
+    date: pastDate,
     relationship: z.enum(['client', 'employee', 'referral partner']),
   }),
 ])

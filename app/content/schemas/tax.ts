@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, list, slug, text, webUrl } from '#app/content/engine/fields.ts'
+import { isoDate, list, pastDate, slug, text, webUrl } from '#app/content/engine/fields.ts'
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { interpolate } from '#app/lib/text.ts'
@@ -18,7 +18,7 @@ export const taxFactsSchema = z.record(
     /** An entry of sources.yaml. */
     source: idOf('source', slug),
     year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2026 }),
-    reviewed: isoDate,
+    reviewed: pastDate,
     validThrough: isoDate,
   }),
 )
@@ -33,7 +33,7 @@ export const sourcesSchema = z.record(
     ),
     url: webUrl,
     /** The day somebody last read the page; absent if nobody has. */
-    seen: isoDate.optional(),
+    seen: pastDate.optional(),
   }),
 )
 
@@ -79,7 +79,7 @@ const mostStates = 8
 export const deadlinesSchema = z
   .strictObject({
     year: z.int().min(2020).max(2100).meta({ expected: 'a year', example: 2027 }),
-    reviewed: isoDate,
+    reviewed: pastDate,
     states: z.record(text({ max: 30, example: 'Texas' }), stateRules).optional(),
     deadlines: list(rule, { min: 1, max: 60 }).superRefine(distinctIds),
   })

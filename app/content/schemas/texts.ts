@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, markdownBody, prose, text } from '#app/content/engine/fields.ts'
+import { isoDate, markdownBody, pastDate, prose, text } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
 import { datedHead, heading, idOf, label, ownHead, path, plate, refuse } from './common.ts'
 import { language } from './interface.ts'
@@ -18,7 +18,7 @@ export const articleSchema = z
       .meta({ expected: 'the id of a record in case-studies.yaml', example: 10 })
       .optional(),
     published: isoDate,
-    reviewed: isoDate,
+    reviewed: pastDate,
     /** A licensed person who stands behind the text; absent until there is one. */
     reviewer: text({ max: 80, example: 'Jordan Reyes, CPA' }).optional(),
     picture: picture('article'),
@@ -38,7 +38,7 @@ export const legalSchema = z.strictObject({
   head: datedHead,
   title: text({ max: 60 }),
   dateLabel: text({ max: 30, example: 'Last updated' }),
-  date: isoDate,
+  date: pastDate,
   intro: text({ max: 260 }),
   plate,
   body: markdownBody,
