@@ -22,9 +22,10 @@ export type BundledScripts = { inline: string; main: string; islands: string }
 
 const root = join(import.meta.dirname, '..')
 
-/** The pages are imported from `outDir`, so it must be inside this folder, where they find React. */
-export async function bundlePages(outDir: string): Promise<BundledPages> {
-  await bundle({
+/** The pages are imported from `outDir`, so it must be inside this folder, where they find React. `base` is
+    the path of the host below which they are. */
+export async function bundlePages(outDir: string, base = hostedBelow()): Promise<BundledPages> {
+  await bundle(base, {
     ssr: 'app/site/render.tsx',
     ssrEmitAssets: true,
     manifest: 'manifest.json',
@@ -46,8 +47,8 @@ export async function bundlePages(outDir: string): Promise<BundledPages> {
 }
 
 /** Puts the scripts into the folder of the site. */
-export async function bundleScripts(site: string): Promise<BundledScripts> {
-  await bundle({
+export async function bundleScripts(site: string, base = hostedBelow()): Promise<BundledScripts> {
+  await bundle(base, {
     manifest: 'scripts.json',
     outDir: site,
     cssCodeSplit: false, // the styles of islands are in their pages
@@ -89,10 +90,10 @@ export function headParts(
   })
 }
 
-function bundle(options: NonNullable<InlineConfig['build']>) {
+function bundle(base: string, options: NonNullable<InlineConfig['build']>) {
   return build({
     ...viteOptions,
-    base: hostedBelow(),
+    base,
     root,
     configFile: false,
     logLevel: 'error',

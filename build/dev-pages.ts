@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { folderName } from '#app/content/engine/files.ts'
-import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
 import { downloads } from '#app/site/downloads.ts'
@@ -15,11 +14,10 @@ import { makeCopy, readPictures } from './pictures.ts'
 
 /** `npm run dev`: pages rendered on request from the source; the browser reloads after every change
     of code or content. */
-export function devPages() {
+export function devPages(): Plugin {
   let server: ViteDevServer
   let saved: Promise<Gated> | undefined
-  const plugin: Plugin = { name: 'dev-pages', apply: 'serve', configureServer, hotUpdate }
-  return { plugin, check, forget }
+  return { name: 'dev-pages', apply: 'serve', configureServer, hotUpdate }
 
   function configureServer(started: ViteDevServer) {
     server = started
@@ -43,26 +41,15 @@ export function devPages() {
   }
 
   function hotUpdate() {
-    forget()
+    saved = undefined
     server.environments.client.hot.send({ type: 'full-reload' })
     return []
   }
 
-  /** To be called when a file has changed. */
-  function forget() {
-    saved = undefined
-  }
-
-  /** What the build would say of the content, or of drafts of some of its files. */
-  async function check(drafts?: Drafts): Promise<Gated> {
-    const program = await pageProgram(server)
-    if (drafts) return readPictures(gate({ dir: contentDir, program, drafts }))
-    saved ??= readPictures(gate({ dir: contentDir, program }))
-    return saved
-  }
-
   async function answer(path: string) {
-    const checked = await check()
+    const program = await pageProgram(server)
+    saved ??= readPictures(gate({ dir: contentDir, program }))
+    const checked = await saved
     if (!checked.passed) {
       if (extname(path)) return undefined
       throw new ContentError(formatProblems(checked, folderName(contentDir)))
@@ -76,8 +63,7 @@ export function devPages() {
     const page = made.site.pages.find((each) => each.path === path)
     const styles = `${await stylesOf(server)}${made.themeStyles}`
     const parts: HeadParts = { ...devParts, styles, fonts: made.firstFonts }
-    const { render } = await pageProgram(server)
-    const { html } = render(made.site, page ?? 'not-found', () => parts)
+    const { html } = program.render(made.site, page ?? 'not-found', () => parts)
     return { status: page ? 200 : 404, type: contentType('html'), body: html }
   }
 }

@@ -34,6 +34,8 @@ export type GateOptions = {
   drafts?: Drafts
   /** The day to build it for, if not today. */
   today?: string
+  /** The file whose page alone is rendered, as if it were published: enough to look at, not to build. */
+  only?: string
   /** What the build puts into the head; a check needs none of it. */
   partsFor?: (made: MadeSite) => (kind: string, hasIsland: boolean) => HeadParts
 }
@@ -41,15 +43,16 @@ export type GateOptions = {
 /** What "npm run check", saving in the editor and the build ask alike: content that passes can be
     built. It is read and checked, drawn, and every page is rendered, with its links, the places they
     name and its pictures. */
-export function gate({ dir, program, partsFor, ...options }: GateOptions): Gated {
-  const { content, ...loaded } = load(dir, options)
+export function gate({ dir, program, partsFor, only, ...options }: GateOptions): Gated {
+  const { content, ...loaded } = load(dir, { ...options, ...(only && { published: only }) })
   if (!content) return { ...loaded, passed: undefined }
   const problems: Problem[] = []
   const passed = attempt('theme.yaml', () => {
     const { base = '/' } = program
     const made = makeSite(content, dir, base)
     const parts = partsFor?.(made) ?? (() => noParts)
-    const pages = made.site.pages.flatMap((page) => {
+    const wanted = made.site.pages.filter(({ file }) => only === undefined || file === only)
+    const pages = wanted.flatMap((page) => {
       const rendered = attempt(page.file, () => program.render(made.site, page, parts))
       return rendered ? [{ page, ...rendered }] : []
     })
@@ -60,7 +63,7 @@ export function gate({ dir, program, partsFor, ...options }: GateOptions): Gated
       ...made.site.pages.flatMap(({ path }) => [markdownPath(path), cardPath(path)]),
     ]
     const redirects = content.redirects?.redirects ?? []
-    if (problems.length === 0) {
+    if (problems.length === 0 && only === undefined) {
       problems.push(...lostTargets(pages, files, loaded.sources, { base, redirects }))
     }
     return { content, made, pages }

@@ -1,28 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createServer } from 'vite'
 import { contentDir } from '#app/content/load.ts'
-import { devPages } from '#build/dev-pages.ts'
-import { viteOptions } from '#build/vite-options.ts'
-import { editor } from './server.ts'
+import { routesOf } from './routes.ts'
+import { answering, bundleClient, rejectForeignRequest } from './server.ts'
+import { bundleProgram, editedSite } from './site.ts'
 
-// npm run edit: the dev server with the editor at /admin/, only for this computer.
+// npm run edit: the site with the editor at /admin/, only for this computer.
 
-const root = join(import.meta.dirname, '..')
-const { plugin, check, forget } = devPages()
-const server = await createServer({
-  ...viteOptions,
-  root,
-  configFile: false,
-  cacheDir: join(root, 'node_modules/.vite-edit'),
-  logLevel: 'warn',
-  plugins: [plugin, editor({ dir: contentDir, check, onSaved: forget })],
-  server: {
-    ...viteOptions.server,
-    host: '127.0.0.1',
-    port: Number(process.env.PORT ?? 5174),
-    open: process.argv.includes('--no-open') ? false : '/admin/',
-  },
+const cache = join(import.meta.dirname, '../.cache')
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(join(cache, 'edit-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
+
+const site = editedSite(contentDir, bundleProgram(folder))
+site.watch()
+const { check, show, forget, serve } = site
+const routes = routesOf({ dir: contentDir, check, show, onSaved: forget })
+const report = (error: unknown) => process.stderr.write(`${(error as Error)?.stack ?? error}\n`)
+const admin = answering(routes, bundleClient(), report)
+
+const server = createServer((request, response) => {
+  const [, below] = /^\/admin(\/.*|\?.*|)$/.exec(request.url ?? '') ?? []
+  const rejection = rejectForeignRequest(request)
+  if (below === undefined && rejection)
+    return response.writeHead(rejection.status).end(rejection.message)
+  if (below === undefined)
+    return serve(request, response).catch((error) => {
+      report(error)
+      response.writeHead(500).end()
+    })
+  request.url = below || '/'
+  return admin(request, response)
 })
-await server.listen()
-const [address] = server.resolvedUrls?.local ?? []
-process.stdout.write(`Edit the site at ${address}admin/ (press Ctrl+C to stop)\n`)
+// Another program may have the usual port.
+server.once('error', () => server.listen(0, '127.0.0.1'))
+server.listen(Number(process.env.PORT ?? 5174), '127.0.0.1')
+server.once('listening', () => {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/admin/`
+  process.stdout.write(`Edit the site at ${address} (press Ctrl+C to stop)\n`)
+  if (!process.argv.includes('--no-open')) open(address)
+})
+
+/** In the browser of this computer, if it has one. */
+function open(address: string) {
+  const openers: Record<string, string> = { darwin: 'open', win32: 'explorer' }
+  const opener = openers[process.platform] ?? 'xdg-open'
+  spawn(opener, [address], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref()
+}

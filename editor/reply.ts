@@ -1,7 +1,7 @@
 /** What a route is asked: `body` is the parsed JSON of a POST, or the bytes of a picture. */
 export type Ask = { query: URLSearchParams; body: unknown }
-/** JSON, unless `type` says otherwise. */
-export type Reply = { status?: number; value: unknown; type?: string }
+/** JSON, unless `type` says otherwise; `policy` is its Content-Security-Policy if not that of the editor. */
+export type Reply = { status?: number; value: unknown; type?: string; policy?: string }
 /** By method and path below /admin: `GET /api/file`. */
 export type Routes = Record<string, (ask: Ask) => Reply | Promise<Reply>>
 

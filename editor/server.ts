@@ -1,28 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { contentType } from '#hosting/content-types.ts'
-import type { EditorOptions } from './options.ts'
 import { Refusal, type Reply, type Routes } from './reply.ts'
-import { routesOf } from './routes.ts'
 
 const largestBody = 1_000_000
 const largestPicture = 30_000_000
 
-/** /admin/ of the dev server that `npm run edit` starts. No build and no other server has it. */
-export function editor(options: EditorOptions): Plugin {
-  return {
-    name: 'editor',
-    apply: 'serve',
-    configureServer(server) {
-      const report = (error: unknown) =>
-        server.config.logger.error(error instanceof Error ? `${error.stack}` : `${error}`)
-      server.middlewares.use('/admin', answering(routesOf(options), bundleClient(), report))
-    },
-  }
-}
-
-/** Answers every request with JSON or a file of the page, whatever was asked and whatever goes wrong. */
+/** /admin/ of what `npm run edit` starts. Answers every request with JSON or a file of the page, whatever was asked and whatever goes wrong. */
 export function answering(
   routes: Routes,
   client: Files | Promise<Files>,
@@ -63,10 +48,13 @@ export function answering(
 
 const unreadable = 'The editor could not read this request.'
 
-const policy =
+const ownPolicy =
   "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
 
-function send(response: ServerResponse, { status = 200, value, type }: Reply): void {
+function send(
+  response: ServerResponse,
+  { status = 200, value, type, policy = ownPolicy }: Reply,
+): void {
   response.statusCode = status
   response.setHeader('Content-Type', type ?? 'application/json')
   response.setHeader('Cache-Control', 'no-store')
@@ -100,7 +88,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
  * The editor writes files, so it answers only this computer, and only its own page: a website that is
  * open in another tab must not be able to save anything. Nothing for its own requests.
  */
-function rejectForeignRequest({ method, headers }: IncomingMessage): Refusal | undefined {
+export function rejectForeignRequest({ method, headers }: IncomingMessage): Refusal | undefined {
   const { host = '', origin, 'content-type': type = '' } = headers
   if (!/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host))
     return new Refusal(403, 'The editor works only on this computer.')
@@ -114,11 +102,8 @@ function rejectForeignRequest({ method, headers }: IncomingMessage): Refusal | u
 
 type Files = ReadonlyMap<string, string | Uint8Array>
 
-/**
- * The editor's page, kept in memory. It cannot be a page of the dev server, which reloads its pages
- * whenever a content file changes, and so with every save.
- */
-async function bundleClient(): Promise<Files> {
+/** The editor's page, kept in memory. */
+export async function bundleClient(): Promise<Files> {
   const result = (await build({
     root: join(import.meta.dirname, '..'),
     configFile: false,

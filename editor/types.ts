@@ -88,3 +88,6 @@ export type PagePlan = { address: string; to: string; follows: Following[] }
 export type PageAnswer =
   | { saved: true; file: string; undo: string }
   | { saved: false; why: string; problems: Problem[] }
+
+/** What the check says of the drafts, and the name of the page made of them if there is one. */
+export type Previewed = { problems: Problem[]; id?: string }

@@ -31,18 +31,24 @@ type LoadOptions = {
   drafts?: Drafts
   /** The day to read it on, if not today. */
   today?: string
+  /** A file that counts as published, whatever it says. */
+  published?: string
 }
 
 /** Reads and checks a content folder. */
-export function load(dir = contentDir, { drafts, today: day }: LoadOptions = {}): Loaded {
+export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
+  const { drafts, today: day, published } = options
   const patterns = collections.map(({ pattern }) => pattern)
   const { data, ...loaded } = loadContent({
     dir,
     collections,
-    facts: (read, typed) => ({ ...facts(arrange(read)), ...pageFacts(typed, dayOf(typed)) }),
+    facts: (read, typed) => ({
+      ...facts(arrange(read)),
+      ...pageFacts(typed, dayOf(typed), published),
+    }),
     factSources,
     words: (read) => textWordsOf(arrange(read).interface),
-    addresses: (typed) => addressesIn(typed, dayOf(typed), patterns),
+    addresses: (typed) => addressesIn(typed, dayOf(typed), patterns, published),
     moved: movedIn,
     today: dayOf,
     ...(drafts && { drafts }),

@@ -69,10 +69,15 @@ const shownOn: Record<string, string> = {
   'prices/additional.yaml': '/pricing#additional-services',
 }
 
-type Known = { paths: readonly string[]; sources: ReadonlyMap<string, Source> }
+type Known = Pick<Addresses, 'paths'> & {
+  sources: ReadonlyMap<string, Source>
+  unbuilt?: Addresses['unbuilt']
+}
 
 /** The page that shows this file; the home page if no other is known. */
-export function pageShowing(file: string, { paths, sources }: Known): string {
+export function pageShowing(file: string, { paths, sources, unbuilt }: Known): string {
+  const waiting = unbuilt?.find((each) => each.file === file)
+  if (waiting) return waiting.path
   const own = fieldOf(fieldOf(sources.get(file)?.value, 'head'), 'address')
   const name = file.replace(/^.*\/|\.\w+$/g, '')
   const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
@@ -80,25 +85,38 @@ export function pageShowing(file: string, { paths, sources }: Known): string {
   return paths.includes(page.split('#')[0] ?? '') ? page : '/'
 }
 
+/** The file of a page, built or not. */
+export function fileOfPage(
+  path: string,
+  { sources, unbuilt = [] }: Omit<Known, 'paths'>,
+): string | undefined {
+  const isHere = (page: Typed) => page.path === path || page.aliases.includes(path)
+  return (typedPages(sources, '').find(isHere) ?? unbuilt.find((page) => page.path === path))?.file
+}
+
 type Typed = Address & Unbuilt & { aliases: string[]; isBuilt: boolean }
 
-/** The pages of these files as they are typed, before the files are checked. */
-function typedPages(sources: ReadonlyMap<string, Source>, today: string): Typed[] {
+/** The pages of these files as they are typed, before the files are checked. `published` counts as such. */
+function typedPages(
+  sources: ReadonlyMap<string, Source>,
+  today: string,
+  published?: string,
+): Typed[] {
   return [...sources].flatMap(([file, { value }]) => {
     const head = fieldOf(value, 'head')
     const address = addressOf(file, fieldOf(head, 'address'))
     if (!address) return []
     const aliases = fieldOf(head, 'aliases')
-    const published = fieldOf(value, 'published')
-    const isDraft = fieldOf(head, 'draft') === true
-    const isLater = isoDate.safeParse(published).success && `${published}` > today
+    const date = fieldOf(value, 'published')
+    const isDraft = file !== published && fieldOf(head, 'draft') === true
+    const isLater = file !== published && isoDate.safeParse(date).success && `${date}` > today
     return [
       {
         ...address,
         file,
         aliases: Array.isArray(aliases) ? aliases.map((name) => `/${name}`) : [],
         isBuilt: !isDraft && !isLater,
-        ...(isLater && !isDraft && { appears: `${published}` }),
+        ...(isLater && !isDraft && { appears: `${date}` }),
       },
     ]
   })
@@ -111,13 +129,14 @@ export function fieldOf(value: unknown, key: string): unknown {
 }
 
 /** Which pages the site has on a day, which it has not yet, and why any other is not there. `patterns`
-    are the names of files that a firm may have. */
+    are the names of files that a firm may have; `published` is one that is there whatever it says. */
 export function addressesIn(
   sources: ReadonlyMap<string, Source>,
   today: string,
   patterns: readonly string[],
+  published?: string,
 ): Addresses {
-  const pages = typedPages(sources, today)
+  const pages = typedPages(sources, today, published)
   const unbuilt = pages
     .filter(({ isBuilt }) => !isBuilt)
     .map(({ file, path, appears }) => ({ file, path, ...(appears && { appears }) }))
@@ -154,8 +173,9 @@ function noFile(path: string, patterns: readonly string[]): string | undefined {
 export function pageFacts(
   sources: ReadonlyMap<string, Source>,
   today: string,
+  published?: string,
 ): Record<string, string> {
-  const built = typedPages(sources, today).filter(({ isBuilt }) => isBuilt)
+  const built = typedPages(sources, today, published).filter(({ isBuilt }) => isBuilt)
   const pages = built.map(({ slug, path }) => [`page.${slug}`, path])
   return { ...Object.fromEntries(pages), 'page.*': '' }
 }

@@ -1,0 +1,96 @@
+import { watch } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { folderName } from '#app/content/engine/files.ts'
+import type { Drafts } from '#app/content/engine/load.ts'
+import { formatProblems } from '#app/content/engine/problem.ts'
+import { fileOfPage } from '#app/content/pages.ts'
+import { downloads } from '#app/site/downloads.ts'
+import { siteFiles } from '#app/site/seo-files.ts'
+import { bundlePages, bundleScripts, headParts } from '#build/bundle.ts'
+import { type Gated, type GateOptions, gate, type Passed } from '#build/gate.ts'
+import { makeCopy, readPictures } from '#build/pictures.ts'
+import { contentType } from '#hosting/content-types.ts'
+import type { Shown } from './options.ts'
+
+/** What turns content into pages. */
+export type Program = Required<Pick<GateOptions, 'program' | 'partsFor'>> & {
+  /** A script of the pages by its path. */
+  script: (path: string) => Promise<Uint8Array | undefined>
+}
+
+/** The pages and scripts of the build, made in `folder`, so that a preview is the page that visitors will
+    see. They are at the root, wherever the site is going to be. */
+export async function bundleProgram(folder: string): Promise<Program> {
+  const program = await bundlePages(join(folder, 'pages'), '/')
+  const scripts = await bundleScripts(join(folder, 'site'), '/')
+  return {
+    program,
+    partsFor: (made) => headParts(made, program, scripts),
+    script: (path) => readFile(join(folder, 'site', path)).catch(() => undefined),
+  }
+}
+
+/** The site that is being edited: its saved files, and drafts of some of them. */
+export function editedSite(dir: string, bundled: Program | Promise<Program>) {
+  let saved: Promise<Gated> | undefined
+  let drafted: Passed | undefined
+  return { check, show, forget, serve, watch: () => watch(dir, { recursive: true }, forget) }
+
+  /** To be called when a file has changed. */
+  function forget() {
+    saved = undefined
+  }
+
+  async function check(drafts?: Drafts): Promise<Gated> {
+    if (drafts) return ask({ drafts })
+    saved ??= ask({})
+    return saved
+  }
+
+  async function ask(options: Pick<GateOptions, 'drafts' | 'only'>): Promise<Gated> {
+    const { program, partsFor } = await bundled
+    return readPictures(gate({ dir, program, partsFor, ...options }))
+  }
+
+  async function show(path: string, drafts: Drafts): Promise<Shown> {
+    const only = fileOfPage(path, await check()) ?? ''
+    const { passed, ...checked } = await ask({ drafts, only })
+    if (!passed) return checked
+    drafted = passed
+    const [page] = passed.pages
+    return { ...checked, html: page?.html ?? (await answerOf(passed, path === '/500')) }
+  }
+
+  /** The pages of status 404 and 500 are no pages of the site. */
+  async function answerOf({ made }: Passed, failed = false): Promise<string> {
+    const { program, partsFor } = await bundled
+    return program.render(made.site, failed ? 'error' : 'not-found', partsFor(made)).html
+  }
+
+  /** The saved site, and the pictures and scripts of previews. */
+  async function serve({ url = '/' }: IncomingMessage, response: ServerResponse) {
+    const path = decodeURI(URL.parse(url, 'http://site')?.pathname ?? '/')
+    const { passed, ...checked } = await check()
+    const file = (await fileAt(path, passed)) ?? (await fileAt(path, drafted))
+    const page = passed?.pages.find((each) => each.page.path === path)
+    if (file) send(200, contentType(path), file)
+    else if (page) send(200, contentType('html'), page.html)
+    else if (passed) send(404, contentType('html'), await answerOf(passed))
+    else send(500, contentType('txt'), formatProblems(checked, folderName(dir)))
+
+    function send(status: number, type: string, body: string | Uint8Array) {
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+    }
+  }
+
+  async function fileAt(path: string, passed?: Passed): Promise<string | Uint8Array | undefined> {
+    if (/^\/assets\/[\w.-]+\.js$/.test(path)) return (await bundled).script(path)
+    if (!passed) return undefined
+    const { content, made } = passed
+    const copy = made.copies.get(path)
+    if (copy) return makeCopy(copy)
+    return made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path]
+  }
+}
