@@ -1,13 +1,8 @@
 import type { Drafts, Loaded } from '#app/content/engine/load.ts'
 import type { Gated } from '#build/gate.ts'
 
-/** What reading and writing files needs to know. */
-export type FileOptions<
-  Answer = Pick<
-    Loaded,
-    'problems' | 'files' | 'facts' | 'images' | 'paths' | 'unbuilt' | 'sources'
-  >,
-> = {
+/** What the editor works on. */
+export type EditorOptions<Answer = Gated> = {
   dir: string
   /** Asks what the build would ask, of the saved files or of drafts of some of them. */
   check: (drafts?: Drafts) => Promise<Answer>
@@ -15,10 +10,14 @@ export type FileOptions<
   onSaved: () => void
 }
 
-/** What the editor works on. */
-export type EditorOptions = FileOptions<Gated> & {
-  /** One page with drafts in it, as if it were published; of any other address the page of status 404,
-      of /500 that of 500. */
+/** What reading and writing files needs to know of the answer. */
+export type FileOptions = EditorOptions<
+  Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'unbuilt' | 'sources'>
+>
+
+/** What a preview needs as well: one page with drafts in it, as if it were published; of any other address
+    the page of status 404, of /500 that of 500. */
+export type PreviewOptions = EditorOptions & {
   show: (path: string, drafts: Drafts) => Promise<Shown>
 }
 

@@ -3,19 +3,24 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listContent } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
+import { pageShowing } from '#app/content/pages.ts'
+import { plainText } from '#app/lib/plain-text.ts'
+import type { Gated } from '#build/gate.ts'
 import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
-import type { EditorOptions } from './options.ts'
+import { anyWords, comparable } from './fields-saying.ts'
+import type { PreviewOptions } from './options.ts'
 import { Refusal, type Routes } from './reply.ts'
-import type { Previewed } from './types.ts'
+import { saidIn } from './texts.ts'
+import type { Previewed, Said, Texts } from './types.ts'
 import { plainLines, textWith } from './write-files.ts'
 
 /** The last pages asked for; a page is fetched at once. */
 const kept = 4
 
 /** Pages with what is typed and not saved yet. */
-export function previewRoutes({ dir, show }: EditorOptions): Routes {
+export function previewRoutes({ dir, show, check }: PreviewOptions): Routes {
   const pages = new Map<string, string>()
   let newest = 0
 
@@ -27,11 +32,19 @@ export function previewRoutes({ dir, show }: EditorOptions): Routes {
       // Whoever types fast asks faster than a page is made: only the last one is.
       await nextTurn()
       if (id !== `${newest}`) return { value: { problems: [] } satisfies Previewed }
-      const { problems, html } = await show(page, drafts)
+      const { html, ...shown } = await show(page, drafts)
+      const { problems } = shown
       if (!html) return { value: { problems } satisfies Previewed }
       pages.set(id, html)
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
-      return { value: { problems, id } satisfies Previewed }
+      const texts = saidIn(shown, drafts)
+      return { value: { problems, id, texts } satisfies Previewed }
+    },
+    'GET /api/texts': async () => {
+      const checked = await check()
+      const shownOn = checked.files.map((file) => [file, pageShowing(file, checked)] as const)
+      const pages = Object.fromEntries(shownOn)
+      return { value: { texts: withPages(checked, pages), pages } satisfies Texts }
     },
     'GET /preview': ({ query }) => {
       const html = pages.get(query.get('id') ?? '')
@@ -39,6 +52,18 @@ export function previewRoutes({ dir, show }: EditorOptions): Routes {
       return { value: html, type: contentType('html'), policy: policyFor(html) }
     },
   }
+}
+
+/** Each text with a page that shows it: that of its file, if possible. */
+function withPages(checked: Gated, pages: Texts['pages']): Said[] {
+  const rendered = checked.passed?.pages.map(({ page, html }) => [page.path, html] as const) ?? []
+  const shown = new Map(rendered.map(([path, html]) => [path, comparable(plainText(html))]))
+  return saidIn(checked).map((said) => {
+    const [longest = ''] = said.words.split(anyWords).toSorted((a, b) => b.length - a.length)
+    const [own = ''] = pages[said.file]?.split('#') ?? []
+    const page = [own, ...shown.keys()].find((path) => shown.get(path)?.includes(longest.trim()))
+    return page && longest.length > 1 ? { ...said, page } : said
+  })
 }
 
 /** As strict as for visitors, except that the editor may frame it. */

@@ -1,6 +1,6 @@
 import { fileApi } from './file-api.ts'
 import { launchRoutes } from './launch-api.ts'
-import type { EditorOptions } from './options.ts'
+import type { PreviewOptions } from './options.ts'
 import { pageRoutes } from './page-api.ts'
 import { pictureRoutes } from './picture-api.ts'
 import { previewRoutes } from './preview-api.ts'
@@ -9,7 +9,7 @@ import { Refusal, type Routes } from './reply.ts'
 import type { Draft } from './types.ts'
 
 /** Everything the editor's page may ask for. */
-export function routesOf(options: EditorOptions): Routes {
+export function routesOf(options: PreviewOptions): Routes {
   const { overview, open, save, remarks } = fileApi(options)
   return {
     'GET /api/overview': async () => ({ value: await overview() }),

@@ -12,6 +12,7 @@ import { bundlePages, bundleScripts, headParts } from '#build/bundle.ts'
 import { type Gated, type GateOptions, gate, type Passed } from '#build/gate.ts'
 import { makeCopy, readPictures } from '#build/pictures.ts'
 import { contentType } from '#hosting/content-types.ts'
+import { cacheControl, kindOf } from '#hosting/policy.ts'
 import type { Shown } from './options.ts'
 
 /** What turns content into pages. */
@@ -55,11 +56,13 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
   }
 
   async function show(path: string, drafts: Drafts): Promise<Shown> {
-    const only = fileOfPage(path, await check()) ?? ''
-    const { passed, ...checked } = await ask({ drafts, only })
+    const saved = await check()
+    const only = fileOfPage(path, saved) ?? ''
+    const isSaved = drafts.size === 0 && saved.passed?.pages.some(({ page }) => page.file === only)
+    const { passed, ...checked } = isSaved ? saved : await ask({ drafts, only })
     if (!passed) return checked
     drafted = passed
-    const [page] = passed.pages
+    const page = passed.pages.find((each) => each.page.file === only)
     return { ...checked, html: page?.html ?? (await answerOf(passed, path === '/500')) }
   }
 
@@ -75,13 +78,15 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     const { passed, ...checked } = await check()
     const file = (await fileAt(path, passed)) ?? (await fileAt(path, drafted))
     const page = passed?.pages.find((each) => each.page.path === path)
+    // A font or picture that comes late would make every preview flash.
+    const caching = file ? cacheControl(kindOf(path)) : 'no-store'
     if (file) send(200, contentType(path), file)
     else if (page) send(200, contentType('html'), page.html)
     else if (passed) send(404, contentType('html'), await answerOf(passed))
     else send(500, contentType('txt'), formatProblems(checked, folderName(dir)))
 
     function send(status: number, type: string, body: string | Uint8Array) {
-      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body)
     }
   }
 

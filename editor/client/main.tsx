@@ -92,6 +92,7 @@ function App() {
       <Preview
         page={page}
         paths={overview.paths}
+        file={file}
         drafts={drafts}
         focus={focus}
         onPage={setPage}
