@@ -1,5 +1,6 @@
 import { fileApi } from './file-api.ts'
 import { launchRoutes } from './launch-api.ts'
+import { newRoutes } from './new-api.ts'
 import type { PreviewOptions } from './options.ts'
 import { pageRoutes } from './page-api.ts'
 import { pictureRoutes } from './picture-api.ts'
@@ -22,6 +23,7 @@ export function routesOf(options: PreviewOptions): Routes {
       return { status: answer.saved ? 200 : 422, value: answer }
     },
     ...previewRoutes(options),
+    ...newRoutes(options),
     ...pageRoutes(options),
     ...pictureRoutes(options),
     ...launchRoutes(options),

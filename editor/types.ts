@@ -97,3 +97,17 @@ export type Said = Place & { words: string; line?: number; page?: string }
 
 /** What all saved files say, and for each file the page that it is shown on. */
 export type Texts = { texts: readonly Said[]; pages: Readonly<Record<string, string>> }
+
+/** What can be added, with its short form. */
+export type NewCard = {
+  kind: string
+  title: string
+  about: string
+  field: Field
+  value: unknown
+}
+
+/** Where the new thing is, or what is wrong, at the fields of the short form. */
+export type NewAnswer =
+  | { saved: true; file: string; path: Path }
+  | { saved: false; why: string; problems: Problem[] }
