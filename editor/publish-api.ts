@@ -1,6 +1,369 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pluralize } from '#app/content/engine/words.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { changesOf } from './changes.ts'
+import { Failure, failureOf, openRepository, run, withoutSecrets } from './git.ts'
+import { launchReport } from './launch-api.ts'
 import type { EditorOptions } from './options.ts'
-import type { Routes } from './reply.ts'
+import { Refusal, type Reply, type Routes } from './reply.ts'
+import type { Change, Published, Publishing, Trouble, Version } from './types.ts'
+import { collectionOf, gateWrite } from './write-files.ts'
 
-export function publishRoutes(_options: EditorOptions): Routes {
-  return {}
+type Repository = Awaited<ReturnType<typeof openRepository>>
+type Target = {
+  words: string
+  /** What git knows as published there; undefined before the first time. */
+  published: string | undefined
+  send: () => Promise<string>
+}
+
+const product = join(import.meta.dirname, '..')
+/** Of a host that takes the finished site and not the repository. */
+const publishedRef = 'refs/published'
+const buildLine = [process.execPath, 'build/build.ts']
+
+/** Publishing is a commit of the content folder, which is then pushed or sent by the host's command. */
+export function publishRoutes(options: EditorOptions, build = buildLine): Routes {
+  const { dir, check, onSaved } = options
+  let busy = false
+
+  async function state(): Promise<Publishing> {
+    const known: Publishing = {
+      to: undefined,
+      trouble: undefined,
+      first: true,
+      changes: [],
+      waiting: 0,
+      blockers: (await launchReport(options))?.blockers ?? null,
+      versions: [],
+    }
+    try {
+      const repository = await openRepository(dir)
+      const versions = await versionsIn(repository)
+      const target: Partial<Target & { trouble: Trouble }> =
+        await targetOf(repository).catch(noTarget)
+      const { published } = target
+      const from = published ?? (await repository.ask('rev-parse', '--verify', 'HEAD'))
+      return {
+        ...known,
+        to: target.words,
+        trouble: target.trouble,
+        first: !published,
+        changes: from ? await changesBetween(repository, from, await treeNow(repository)) : [],
+        waiting: published ? await countAfter(repository, published) : versions.length,
+        versions,
+      }
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return { ...known, trouble: error.trouble }
+    }
+  }
+
+  async function publish(body: unknown): Promise<Published> {
+    const { sentence, anyway } = fieldsIn(body, { sentence: 'string', anyway: 'boolean' })
+    const words = sentence.replaceAll(/\s+/g, ' ').trim()
+    if (words.length > 200) throw new Refusal(400, 'Use at most 200 characters for the sentence.')
+    onSaved()
+    const { passed, problems } = await check()
+    if (!passed) {
+      const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
+      throw new Failure({ why, todo: 'Visitors see the site as it was.', problems })
+    }
+    const { blockers = 0 } = (await launchReport(options)) ?? {}
+    if (blockers > 0 && !anyway)
+      throw new Failure({
+        why: `Not published. The launch check has found ${pluralize(blockers, 'blocker')}.`,
+        todo: 'Fix them, or tick the box that says that you know.',
+      })
+    const repository = await openRepository(dir)
+    const isNew = await keep(repository, words)
+    const target = await targetOf(repository)
+    const { published } = target
+    if (!isNew && published && (await countAfter(repository, published)) === 0)
+      throw new Failure({
+        why: 'Nothing has changed since you published the last time.',
+        todo: 'Change something and save it first.',
+      })
+    const done = await target.send()
+    return { done: true, words: done, url: passed.content.firm.siteUrl }
+  }
+
+  /** Commits the content folder and nothing else, whatever else is staged. */
+  async function keep(repository: Repository, sentence: string): Promise<boolean> {
+    const { git, folder } = repository
+    if (!(await git('status', '--porcelain', '--', folder))) return false
+    if (!sentence) throw new Refusal(400, 'Say in a sentence what you changed.')
+    await git('add', '--all', '--', folder)
+    const identity = await identityIn(repository)
+    await git(...identity, 'commit', '--quiet', '--only', `--message=${sentence}`, '--', folder)
+    return true
+  }
+
+  /** Who git says it was; the firm, for this one commit, where git has not been told. */
+  async function identityIn({ ask }: Repository): Promise<string[]> {
+    const { name, email } = (await check()).passed?.content.firm ?? {}
+    const [ownName, ownEmail] = [
+      await ask('config', 'user.name'),
+      await ask('config', 'user.email'),
+    ]
+    return [
+      ...(ownName ? [] : ['-c', `user.name=${name ?? 'The owner'}`]),
+      ...(ownEmail ? [] : ['-c', `user.email=${email ?? 'owner@localhost'}`]),
+    ]
+  }
+
+  async function targetOf(repository: Repository): Promise<Target> {
+    const { passed } = await check()
+    const line = passed?.content.launch.deploy
+    return line ? deployTarget(repository, line) : pushTarget(repository)
+  }
+
+  async function deployTarget({ git, ask }: Repository, line: string): Promise<Target> {
+    return {
+      words: `your host, by the command “${line}”`,
+      published: await ask('rev-parse', '--verify', '--quiet', publishedRef),
+      async send() {
+        const env = { ...process.env, CONTENT_DIR: dir }
+        const built = await run(build, { cwd: product, env, minutes: 10 })
+        if (!built.ok)
+          throw new Failure({
+            why: 'The site could not be built. Your version is kept on this computer.',
+            todo: 'Show the lines below to whoever looks after this website.',
+            output: built.output,
+            offer: 'again',
+          })
+        const sent = await run(line.split(' '), { cwd: product, minutes: 10 })
+        if (sent.missing)
+          throw new Failure({
+            why: `The command “${line.split(' ')[0]}” was not found on this computer.`,
+            todo: 'Compare the line with the one for your host in docs/hosting.md. Your version is kept.',
+            offer: 'field',
+          })
+        if (!sent.ok) throw failureOf(sent.output, 'Your host’s command failed.')
+        await git('update-ref', publishedRef, 'HEAD')
+        return 'Published. The site was built and sent to your host.'
+      },
+    }
+  }
+
+  async function goBack(body: unknown): Promise<Published> {
+    const { id } = fieldsIn(body, { id: 'string' })
+    const repository = await openRepository(dir)
+    const { date, sentence } = await versionOf(repository, id)
+    const name = `the version of ${longDate(date.slice(0, 10))}, “${sentence}”`
+    await keep(repository, `Before going back to ${name}`)
+    const texts = new Map<string, string | null>()
+    const others = new Map<string, Buffer | null>()
+    for (const { file, gone } of await differing(repository, 'HEAD', id)) {
+      const bytes = gone ? null : await repository.bytes(id, repository.inRoot(file))
+      if (collectionOf(file)) texts.set(file, bytes?.toString('utf8') ?? null)
+      else others.set(file, bytes)
+    }
+    // Pictures first, because the texts are checked with them; back again if that finds a problem.
+    const before = new Map([...others.keys()].map((file) => [file, readIfThere(join(dir, file))]))
+    put(others)
+    const written = await gateWrite(options, texts)
+    if (!written.saved) {
+      put(before)
+      throw new Failure({
+        why: 'That version cannot be shown by the website as it is now, so nothing was changed.',
+        todo: 'These problems would come back with it:',
+        problems: written.problems,
+      })
+    }
+    return { done: true, words: `You are back at ${name}. Look at it, then publish it.` }
+  }
+
+  function put(files: ReadonlyMap<string, Buffer | null>): void {
+    for (const [file, bytes] of files) {
+      const path = join(dir, file)
+      mkdirSync(dirname(path), { recursive: true })
+      if (bytes) writeFileSync(path, bytes)
+      else rmSync(path, { force: true })
+    }
+    onSaved()
+  }
+
+  /** Takes in what others have published, if it fits. */
+  async function getNewer(): Promise<Published> {
+    const repository = await openRepository(dir)
+    const { git, ask } = repository
+    const { remote, branch } = await upstreamOf(repository)
+    await git('fetch', '--quiet', remote, `refs/heads/${branch}`)
+    const identity = await identityIn(repository)
+    const merged = await git(...identity, 'merge', '--no-commit', '--no-ff', 'FETCH_HEAD').catch(
+      async (error: Failure) => {
+        const both = await ask('diff', '--name-only', '--diff-filter=U')
+        if (!both) throw error
+        await git('merge', '--abort')
+        throw new Failure({
+          why: 'You and somebody else have changed the same lines, so somebody has to choose.',
+          todo: 'Ask whoever looks after this website. Nothing of yours was changed.',
+          output: both,
+        })
+      },
+    )
+    onSaved()
+    const { problems } = await check()
+    if (problems.length > 0) {
+      await git('merge', '--abort')
+      onSaved()
+      throw new Failure({
+        why: 'Together with yours, the newer version has problems, so it was left out.',
+        todo: 'These would have to be fixed:',
+        problems,
+      })
+    }
+    const upToDate = /already up to date/i.test(merged)
+    if (!upToDate) await git(...identity, 'commit', '--quiet', '--no-edit')
+    return { done: true, words: 'The newer version is here, together with yours. Publish it now.' }
+  }
+
+  /** One at a time, and every failure in words. */
+  async function alone(work: () => Promise<Published>): Promise<Reply> {
+    if (busy) throw new Refusal(409, 'The editor is still at it. Wait until it has finished.')
+    busy = true
+    try {
+      return { value: await work() }
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return { status: 422, value: { done: false, ...error.trouble } satisfies Published }
+    } finally {
+      busy = false
+    }
+  }
+
+  return {
+    'GET /api/publish': async () => ({ value: await state() }),
+    'POST /api/publish': ({ body }) => alone(() => publish(body)),
+    'POST /api/publish/newer': () => alone(getNewer),
+    'POST /api/publish/back': ({ body }) => alone(() => goBack(body)),
+    'GET /api/publish/back': async ({ query }) => {
+      const repository = await openRepository(dir)
+      const { id } = await versionOf(repository, query.get('id') ?? '')
+      return { value: await changesBetween(repository, await treeNow(repository), id) }
+    },
+  }
+}
+
+/** Where a push goes: what git has been told, or the only place there is. */
+async function upstreamOf({ ask }: Repository) {
+  const own = await ask('symbolic-ref', '--short', 'HEAD')
+  const remotes = (await ask('remote'))?.split('\n') ?? []
+  const told = own && (await ask('config', `branch.${own}.remote`))
+  const remote = told ?? remotes.find((each) => each === 'origin') ?? remotes[0]
+  if (!own || !remote)
+    throw new Failure({
+      why: 'Your versions are kept on this computer, but it has not been said yet where they go.',
+      todo: 'Set it up once: docs/hosting.md, “Publish from the editor”. Then try again.',
+      offer: 'field',
+    })
+  const merge = told && (await ask('config', `branch.${own}.merge`))
+  return { remote, branch: merge ? merge.replace('refs/heads/', '') : own }
+}
+
+async function pushTarget(repository: Repository): Promise<Target> {
+  const { git, ask } = repository
+  const { remote, branch } = await upstreamOf(repository)
+  const address = withoutSecrets((await ask('remote', 'get-url', '--push', remote)) ?? remote)
+  return {
+    words: `${address} (branch ${branch}), from where your host takes it`,
+    published: await ask('rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`),
+    async send() {
+      await git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`)
+      return 'Published. Your host takes it from there; visitors see it in a few minutes.'
+    },
+  }
+}
+
+function noTarget(error: unknown) {
+  if (!(error instanceof Failure)) throw error
+  return { trouble: error.trouble }
+}
+
+async function countAfter({ git }: Repository, version: string): Promise<number> {
+  return Number(await git('rev-list', '--count', `${version}..HEAD`))
+}
+
+/** The last ten, newest first. */
+async function versionsIn({ ask, folder }: Repository): Promise<Version[]> {
+  const log = await ask('log', '-10', '--format=%H%x09%cI%x09%s', '--', folder)
+  return (log?.split('\n') ?? []).map((line) => {
+    const [id = '', date = '', ...words] = line.split('\t')
+    return { id, date, sentence: words.join(' ') }
+  })
+}
+
+/** An id from the network is only compared. */
+async function versionOf(repository: Repository, id: string): Promise<Version> {
+  const version = (await versionsIn(repository)).find((each) => each.id === id)
+  if (!version) throw new Refusal(404, 'There is no such version.')
+  return version
+}
+
+/** The folder as it is now, as a tree that git can compare. */
+async function treeNow({ aside, ask, folder }: Repository): Promise<string> {
+  const place = mkdtempSync(join(tmpdir(), 'versions-'))
+  const index = join(place, 'index')
+  try {
+    if (await ask('rev-parse', '--verify', 'HEAD')) await aside(index, 'read-tree', 'HEAD')
+    await aside(index, 'add', '--all', '--', folder)
+    return await aside(index, 'write-tree')
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+}
+
+type Differing = { file: string; fresh: boolean; gone: boolean }
+
+async function differing(repository: Repository, from: string, to: string): Promise<Differing[]> {
+  const { git, folder, inRoot } = repository
+  const listed = await git('diff', '--name-status', '--no-renames', '-z', from, to, '--', folder)
+  const parts = listed.split('\0').filter(Boolean)
+  return parts.flatMap((status, at) => {
+    const name = parts[at + 1]
+    if (at % 2 === 1 || name === undefined) return []
+    const file = name.slice(inRoot('').length)
+    return [{ file, fresh: status === 'A', gone: status === 'D' }]
+  })
+}
+
+async function changesBetween(repository: Repository, from: string, to: string): Promise<Change[]> {
+  const files = await differing(repository, from, to)
+  const text = async (version: string, file: string) =>
+    (await repository.bytes(version, repository.inRoot(file))).toString('utf8')
+  const changes = files.map(async ({ file, fresh, gone }) =>
+    changesOf(
+      file,
+      fresh ? undefined : await text(from, file),
+      gone ? undefined : await text(to, file),
+    ),
+  )
+  return (await Promise.all(changes)).flat()
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch {
+    return null
+  }
+}
+
+type Kinds = { string: string; boolean: boolean }
+const empty = { string: '', boolean: false }
+
+/** What a request says, field by field; another kind of value is refused, none is empty. */
+function fieldsIn<Wanted extends Record<string, keyof Kinds>>(body: unknown, wanted: Wanted) {
+  const unreadable = new Refusal(400, 'The editor could not read this request.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable
+  const said: Record<string, unknown> = { ...body }
+  const fields = Object.entries(wanted).map(([name, kind]) => {
+    const { [name]: value = empty[kind] } = said
+    if (typeof value !== kind) throw unreadable
+    return [name, value]
+  })
+  return Object.fromEntries(fields) as { [Name in keyof Wanted]: Kinds[Wanted[Name]] }
 }

@@ -111,3 +111,34 @@ export type NewCard = {
 export type NewAnswer =
   | { saved: true; file: string; path: Path }
   | { saved: false; why: string; problems: Problem[] }
+
+/** In words, with the field to open. */
+export type Change = { words: string; link?: string | undefined }
+
+/** What a program said is in `output`; `offer` is what can be done about it at once. */
+export type Trouble = {
+  why: string
+  todo: string
+  output?: string
+  offer?: 'again' | 'newer' | 'field'
+  problems?: Problem[]
+}
+
+/** A version that can be gone back to. */
+export type Version = { id: string; date: string; sentence: string }
+
+export type Publishing = {
+  /** Where it goes; or why it cannot. */
+  to: string | undefined
+  trouble: Trouble | undefined
+  /** Nothing has been published from this computer yet. */
+  first: boolean
+  changes: Change[]
+  /** Versions that are kept and not published yet. */
+  waiting: number
+  /** Of the launch check; null while the content has problems. */
+  blockers: number | null
+  versions: Version[]
+}
+
+export type Published = { done: true; words: string; url?: string } | ({ done: false } & Trouble)

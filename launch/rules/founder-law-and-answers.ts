@@ -153,7 +153,7 @@ type Question = { problem: string; fix: string; shows: Shows; asked?: boolean }
 
 /** What only the owner can say: launch.yaml. */
 function* ownAnswers(launch: Launch): Iterable<Finding> {
-  const answers: Readonly<Record<string, boolean | undefined>> = launch.content.launch
+  const answers: Readonly<Record<string, unknown>> = launch.content.launch
   for (const [id, { asked = true, fix, ...words }] of Object.entries(questions(launch))) {
     if (!asked || answers[id]) continue
     yield blocker('launch.yaml', [id], { ...words, fix: `${fix} Then set ${id}: true.` })

@@ -220,9 +220,17 @@ export type Practice = z.infer<typeof practiceSchema>
 
 const answer = z.boolean().meta({ expected: 'true or false', example: true }).optional()
 
-/** What no page prints and only the owner can say. Read by the launch check alone, which asks for what
-    is missing only where the firm has what the question is about. */
-export const launchSchema = z.strictObject({
+/** A program and its arguments, which no shell reads. */
+const commandLine = z
+  .string()
+  .max(200)
+  .regex(/^[\w@./:=,+-]+( [\w@./:=,+-]+)*$/)
+  .meta({
+    expected: 'a command on one line, with single spaces and no quotation marks',
+    example: 'npx wrangler@4.158.0 deploy',
+  })
+
+const answers = z.strictObject({
   hours: answer,
   prices: answer,
   salesTaxDiscount: answer,
@@ -233,4 +241,8 @@ export const launchSchema = z.strictObject({
   evidence: answer,
 })
 
-export type LaunchAnswers = z.infer<typeof launchSchema>
+/** What no page prints and only the owner can say. The launch check asks for an answer that is missing
+    only where the firm has what the question is about; the editor publishes with the command. */
+export const launchSchema = answers.extend({ deploy: commandLine.optional() })
+
+export type LaunchAnswers = z.infer<typeof answers>
