@@ -84,8 +84,8 @@ export function pageApi(options: PageOptions) {
     const { paths, unbuilt } = await check()
     const known = { paths, taken: [...paths, ...unbuilt.map(({ path }) => path)] }
     const step = 'name' in wish ? renaming(page, wish.name, known) : deleting(page, wish.to, known)
-    const { address, to } = step.plan
-    if (!paths.includes(address)) return step
+    const { address, to, isPublic } = step.plan
+    if (!isPublic) return step
     const from = 'name' in wish ? [address] : page.addresses
     return { ...step, changes: withRedirects(step.changes, from, to) }
   }
@@ -144,10 +144,11 @@ function deleting(page: Page, wanted: string | undefined, { paths }: Known): Ste
   const others = new Map([...texts].filter(([each]) => each !== file))
   const move = { from: addresses, to, fact: { from: slug }, isGone: true }
   const { changes, follows } = followLinks(others, move)
-  return { file: '', changes: new Map([...changes, [file, null]]), plan: { address, to, follows } }
+  const plan = { address, to, follows, isPublic: paths.includes(address) }
+  return { file: '', changes: new Map([...changes, [file, null]]), plan }
 }
 
-function renaming(page: Page, typed: string, { taken }: Known): Step {
+function renaming(page: Page, typed: string, { paths, taken }: Known): Step {
   const { file, folder, slug, ending, text, texts, head, address } = page
   const name = fileName(typed)
   const to = addressOf(file, name)?.path ?? '/'
@@ -166,7 +167,8 @@ function renaming(page: Page, typed: string, { taken }: Known): Step {
   const all: Changes = new Map(changes)
   if (!keepsFile) all.set(file, null)
   all.set(target, textWith(file, own, changed))
-  return { file: target, changes: all, plan: { address, to, follows } }
+  const plan = { address, to, follows, isPublic: paths.includes(address) }
+  return { file: target, changes: all, plan }
 }
 
 /** A page that names no picture shows the drawing with the name of its file. */

@@ -81,8 +81,8 @@ export type Following = { file: string; path: Path; words: string; to?: string }
     from then on. */
 export type PageWish = { file: string } & ({ name: string } | { to?: string })
 
-/** What renaming or deleting a page would change. `to` is where its visitors go. */
-export type PagePlan = { address: string; to: string; follows: Following[] }
+/** What renaming or deleting a page would change. `to` is where its visitors go, if it had any. */
+export type PagePlan = { address: string; to: string; follows: Following[]; isPublic: boolean }
 
 /** `undo` names the step, so that it can be taken back. */
 export type PageAnswer =

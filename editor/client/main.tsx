@@ -15,11 +15,12 @@ import { FileList, Start } from './files.tsx'
 import { fieldId } from './form-context.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
+import { MovedPanel, PageActions } from './page-actions.tsx'
 import { Preview } from './preview.tsx'
 import { PublishPanel } from './publish.tsx'
 
 /** What can stand in place of a form: `#launch`. */
-const panels = { new: NewPanel, launch: LaunchPanel, publish: PublishPanel }
+const panels = { new: NewPanel, moved: MovedPanel, launch: LaunchPanel, publish: PublishPanel }
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
 /** Files on the left, the form of one of them in the middle, the page it changes on the right. */
@@ -88,6 +89,15 @@ function App() {
             />
           </div>
         ))}
+        {file && (
+          <PageActions
+            key={file}
+            file={file}
+            overview={overview}
+            unsaved={file in drafts}
+            onChanged={refresh}
+          />
+        )}
       </main>
       <Preview
         page={page}
