@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems, type Problem } from '#app/content/engine/problem.ts'
@@ -19,6 +19,9 @@ npm run launch-check -- --html     the same report, opened in your browser
 npm run --silent launch-check -- --json        for programs
 npm run launch-check -- --today 2027-06-01     what will be due on that day
 `
+
+/** Always the same, so that a tab with the report can be reloaded after the next check. */
+const reportFile = resolve(import.meta.dirname, '../.cache/launch-check.html')
 
 const options = readOptions()
 if (options) await run(options)
@@ -53,9 +56,13 @@ async function run({ json, html, today }: Options) {
   if (json) printJson(report.findings.map((each) => ({ ...each, file: `${folder}/${each.file}` })))
   else if (html) {
     const styles = reportStyles(passed.content.theme, contentDir)
-    const file = await savePage(htmlReport(report, styles))
-    process.stdout.write(`${report.open || 'No findings'}.\n${file}\n`)
-    openInBrowser(file)
+    mkdirSync(dirname(reportFile), { recursive: true })
+    writeFileSync(reportFile, htmlReport(report, styles))
+    process.stdout.write(
+      `${report.open || 'No findings'}. The report is in your browser, or here:\n`,
+    )
+    process.stdout.write(`${pathToFileURL(reportFile)}\n`)
+    openInBrowser(reportFile)
   } else process.stdout.write(textReport(report))
   process.exitCode = report.blockers > 0 ? 1 : 0
 }
@@ -70,12 +77,6 @@ function printJson(findings: JsonFinding[]) {
 function asFinding({ file, field = '', found, expected }: Problem, folder: string): JsonFinding {
   const fix = `Found ${found}, expected ${expected}.`
   return { severity: 'blocker', file: `${folder}/${file}`, field, pages: [], fix }
-}
-
-async function savePage(html: string): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'launch-check-')), 'launch-check.html')
-  await writeFile(file, html)
-  return file
 }
 
 const openers: Partial<Record<NodeJS.Platform, string[]>> = {

@@ -52,7 +52,7 @@ function people(count: number, more = {}) {
     id: `person-${at + 1}`,
     name: `Person Number${at + 1}`,
     role: agent.id,
-    ...more,
+    ...structuredClone(more),
   }))
 }
 

@@ -145,9 +145,35 @@ test('/about has a text for each revenue band', () => {
 
 test('a name that would leave a hole in a card is refused', () => {
   expect(problemsWith('firm.name', 'Fox 🦊 Tax')).toMatchObject([
-    { file: 'firm.yaml', path: ['name'], expected: expect.stringContaining('🦊') },
+    {
+      file: 'firm.yaml',
+      path: ['name'],
+      expected: expect.stringContaining('🦊'),
+      hint: expect.stringMatching(/: Fox Tax$/),
+    },
   ])
   expect(problemsWith('firm.name', 'Peña & Søn™ “Tax”')).toEqual([])
+})
+
+test.each([
+  ['firm.fullTimeSince', 1999, 'a year from 2014, when the firm was founded, to '],
+  ['firm.fullTimeSince', 2098, 'a year from 2014, when the firm was founded, to '],
+  ['pages.contact.warning.line', 'Send no documents.', 'exactly the required sentence'],
+  ['legal.terms.dateLabel', 'Updated', 'Effective or Last updated'],
+])('%s as %j is refused', (place, value, expected) => {
+  expect(problemsWith(place, value)).toMatchObject([
+    {
+      path: place.split('.').slice(place.startsWith('firm') ? 1 : 2),
+      expected: expect.stringContaining(expected),
+    },
+  ])
+})
+
+test('required English words are not asked of a site in another language', () => {
+  const spanish = withValue(testFirm, 'interface.language', 'es-US')
+  const changed = withValue(spanish, 'pages.contact.warning.line', 'No envíe documentos.')
+  const dated = withValue(changed, 'legal.terms.dateLabel', 'Actualizado')
+  expect(check(dated, asTyped)).toEqual([])
 })
 
 test('colors, addresses and menus are checked, too', () => {

@@ -1,4 +1,4 @@
-import { holesIn } from '#app/lib/card-letters.ts'
+import { holesIn, withoutHoles } from '#app/lib/card-letters.ts'
 import { dollars } from '#app/lib/money.ts'
 import { pageProblems } from './check-pages.ts'
 import { redirectProblems } from './check-redirects.ts'
@@ -30,6 +30,8 @@ export function check(
     ...unevenBands(content),
     ...contrastProblems(content.theme.colors),
     ...unprintableName(content),
+    ...fullTimeOutside(content),
+    ...requiredWords(content),
   ]
 }
 
@@ -175,5 +177,39 @@ function unprintableName({ firm: { name } }: Content): Problem[] {
       path: ['name'],
       found: `"${name}"`,
       expected: `a name in Latin letters: the pictures of shared links can't show ${hole}`,
+      hint: `Leave it out, or write what it stands for: ${withoutHoles(name) || 'First & Last Tax'}`,
     }))
+}
+
+/** Full-time work begins with the founding or later. */
+function fullTimeOutside({ firm, today }: Content): Problem[] {
+  const { founded, fullTimeSince: since } = firm
+  const [first, last] = [Number(founded.slice(0, 4)), Number(today.slice(0, 4))]
+  if (since === undefined || (since >= first && since <= last)) return []
+  const expected = `a year from ${Math.min(first, last)}, when the firm was founded, to ${last}`
+  const hint = 'Fix fullTimeSince or founded.'
+  return [{ file: 'firm.yaml', path: ['fullTimeSince'], found: `${since}`, expected, hint }]
+}
+
+const warning = 'Do not send Social Security numbers or tax documents by text or email.'
+const dateLabels = ['Effective', 'Last updated']
+
+/** Words that are required as they are; a site in another language has its own. */
+function requiredWords({ interface: { language }, pages, legal }: Content): Problem[] {
+  if (!/^en\b/i.test(language)) return []
+  const { line } = pages.contact.warning
+  const file = 'pages/contact.yaml'
+  const path = ['warning', 'line']
+  const expected = 'exactly the required sentence'
+  return [
+    ...(line === warning ? [] : [{ file, path, found: `"${line}"`, expected, example: warning }]),
+    ...Object.entries(legal)
+      .filter(([, { dateLabel }]) => !dateLabels.includes(dateLabel))
+      .map(([slug, { dateLabel }]) => ({
+        file: `legal/${slug}.md`,
+        path: ['dateLabel'],
+        found: `"${dateLabel}"`,
+        expected: dateLabels.join(' or '),
+      })),
+  ]
 }

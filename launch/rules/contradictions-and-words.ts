@@ -1,8 +1,15 @@
 import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
-import { type Amount, figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
+import {
+  type Amount,
+  figureDollars,
+  formatPrice,
+  parseDigits,
+  parsePrice,
+  rangeText,
+} from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
-import { blocker, type Finding, type Group, says, textBlocker, warning } from '#launch/finding.ts'
+import { blocker, type Finding, type Group, textBlocker, warning } from '#launch/finding.ts'
 import { claimsOf, type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
@@ -16,10 +23,10 @@ export const contradictionGroups: Group[] = [
       yearsOfExperience,
       otherYears,
       basisBeforeFounding,
-      foundedAndFullTime,
       freeWords,
       otherCallPrice,
       impossibleFigures,
+      unlikelyAmounts,
       timeZoneName,
     ],
   },
@@ -197,21 +204,6 @@ function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
   }
 }
 
-function* foundedAndFullTime(launch: Launch): Iterable<Finding> {
-  const { founded, fullTimeSince } = launch.content.firm
-  const isPossible =
-    fullTimeSince === undefined ||
-    (fullTimeSince >= Number(founded.slice(0, 4)) &&
-      fullTimeSince <= Number(launch.today.slice(0, 4)))
-  if (isPossible) return
-  yield blocker('firm.yaml', ['fullTimeSince'], {
-    problem: "Full-time year can't be right",
-    found: `${fullTimeSince}, founded ${monthYear(founded)}`,
-    fix: 'Fix fullTimeSince or founded. Full-time work starts no earlier than the founding, and no later than this year.',
-    shows: says(`full-time since ${fullTimeSince}`),
-  })
-}
-
 const free = /(?<![\w-]|risk )free(?![\w-])|\bcomplimentary\b|\bno[- ]cost\b/i
 
 /** The discovery call has a price; only the strategy session of one service has none. */
@@ -248,20 +240,10 @@ function* otherCallPrice(launch: Launch): Iterable<Finding> {
   })
 }
 
-/** Fifty states, the District of Columbia and five territories. */
-const placesToServe = 56
-const bestRating = 5
-
-/** Figures that cannot be true, or not both. */
+/** Figures that cannot both be true. */
 function* impossibleFigures({ content }: Launch): Iterable<Finding> {
-  const { googleRating, states, projects, happyClients, taxesSaved, averageSavings } =
-    content.claims
+  const { projects, happyClients, taxesSaved, averageSavings } = content.claims
   const impossible: Readonly<Record<string, string | false | undefined>> = {
-    googleRating:
-      (googleRating?.value ?? 0) > bestRating && `Google ratings go up to ${bestRating}`,
-    states:
-      (states?.value ?? 0) > placesToServe &&
-      `there are only ${placesToServe} states and territories, including D.C.`,
     projects:
       projects &&
       happyClients &&
@@ -284,6 +266,30 @@ function* impossibleFigures({ content }: Launch): Iterable<Finding> {
   }
 }
 
+/** Nobody who sells a plan for $48,000 meant $4,800, but somebody who typed one zero more did. */
+const unusualPrice = 50_000
+
+function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
+  for (const typed of typedTexts(launch)) {
+    if (!typed.file.startsWith('prices/')) continue
+    const price = parsePrice(typed.text)
+    if (!price || price === 'Varies' || (price.max > 0 && price.max < unusualPrice)) continue
+    yield warning(typed.file, typed.path, {
+      problem: price.max === 0 ? 'A price of $0' : 'An unusually high price',
+      found: typed.text,
+      fix: 'Make sure that the amount is the one you mean. If it is, leave it as it is.',
+    })
+  }
+  for (const [id, claim] of claimsOf(launch.content)) {
+    if (claim.value > 0) continue
+    yield warning('claims.yaml', [id, 'value'], {
+      problem: 'A figure of zero',
+      found: `${rangeText(claim)} ${claim.label}`,
+      fix: 'Enter the number you counted, or remove the figure.',
+    })
+  }
+}
+
 /** The hours are printed with the name of a time zone, which must be that of `timeZone`. */
 function* timeZoneName(launch: Launch): Iterable<Finding> {
   const { timeZone, timeZoneName: printed } = launch.content.firm
@@ -294,6 +300,8 @@ function* timeZoneName(launch: Launch): Iterable<Finding> {
   const [long, short] = [nameIn('longGeneric'), nameIn('shortGeneric')]
   const [region = ''] = long.split(/[ -]/)
   if (printed.includes(region) || new RegExp(`\\b${short}\\b`).test(printed)) return
+  // "Arizona Time" is a name of its own; only the name of another zone sends people there at the wrong time.
+  if (!/\b(Eastern|Central|Mountain|Pacific|Alaska|Hawaii|[ECMP][SD]?T)\b/.test(printed)) return
   yield blocker('firm.yaml', ['timeZoneName'], {
     problem: "Time zone name doesn't match",
     found: `${printed}, but ${timeZone} is ${long}`,

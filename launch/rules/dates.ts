@@ -1,4 +1,5 @@
 import type { Path } from '#app/content/engine/problem.ts'
+import { licensesOf } from '#app/content/firm.ts'
 import { goingStale, staleLine } from '#app/content/stale.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
@@ -27,6 +28,7 @@ export const dateGroups: Group[] = [
       staleFacts,
       unreadSources,
       taxCalendar,
+      statesOfOthers,
       oldReviews,
       futureDates,
       oldPrices,
@@ -184,6 +186,23 @@ function* taxCalendar(launch: Launch): Iterable<Finding> {
     found: `${year}, last date ${longDate(last)}`,
     fix: 'Set year to the coming year, check every entry, then set reviewed.',
   })
+}
+
+/** Dates of a state that the firm is not licensed in, writes about or otherwise names. */
+function* statesOfOthers({ content }: Launch): Iterable<Finding> {
+  const { firm, deadlines, articles } = content
+  const own = [
+    firm.governingState,
+    ...[...licensesOf(content), ...Object.values(articles)].map(({ state }) => state),
+  ]
+  for (const { name } of deadlines?.states ?? []) {
+    if (own.includes(name)) continue
+    yield warning('deadlines.yaml', ['deadlines'], {
+      problem: 'Tax dates of a state that you name nowhere else',
+      found: name,
+      fix: 'Keep the dates if your clients file there. Otherwise remove the entries of this state.',
+    })
+  }
 }
 
 function* holidays(launch: Launch): Iterable<Finding> {

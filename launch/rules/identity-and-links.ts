@@ -1,4 +1,5 @@
 import type { Path } from '#app/content/engine/problem.ts'
+import { closestMatch } from '#app/content/engine/words.ts'
 import { credentialText, licensesOf, licensesText, titlesHeld } from '#app/content/firm.ts'
 import {
   blocker,
@@ -9,6 +10,7 @@ import {
   says,
   statesClaim,
   textBlocker,
+  warning,
 } from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'
 import { claimedTitles } from '#launch/rules/titles.ts'
@@ -25,10 +27,18 @@ import {
 
 /** Who the firm is, and where its links lead. */
 export const identityGroups: Group[] = [
-  { title: 'Who you are', rules: [identity, licenses, claimedTitles] },
+  { title: 'Who you are', rules: [identity, sampleTagline, licenses, claimedTitles] },
   {
     title: 'Links and partners',
-    rules: [links, socialLinks, googleProfile, partners, securityContact, samplesInTexts],
+    rules: [
+      links,
+      mistypedHosts,
+      socialLinks,
+      googleProfile,
+      partners,
+      securityContact,
+      samplesInTexts,
+    ],
   },
 ]
 
@@ -68,6 +78,17 @@ function* identity(launch: Launch): Iterable<Finding> {
       yield blocker(file, ['offices', index, field], { problem, found, fix })
     }
   }
+}
+
+/** The tagline that this repository comes with plays on its name. */
+function* sampleTagline({ content }: Launch): Iterable<Finding> {
+  const { tagline } = content.firm
+  if (!/\bfair share\b/i.test(tagline)) return
+  yield blocker(file, ['tagline'], {
+    problem: 'Sample tagline',
+    found: tagline,
+    fix: 'Enter a line of your own. This one plays on the name of the sample firm.',
+  })
 }
 
 /** The footer names state and number of every CPA license, as held. */
@@ -124,6 +145,27 @@ function* links(launch: Launch): Iterable<Finding> {
       found: url,
       fix: 'Enter the real address, then open it once to make sure it goes to the right page.',
       shows: contains(url),
+    })
+  }
+}
+
+const wellKnown =
+  'calendly.com linkedin.com facebook.com instagram.com youtube.com google.com gmail.com yahoo.com outlook.com hotmail.com icloud.com aol.com squareup.com stripe.com'.split(
+    ' ',
+  )
+
+/** A domain that is a letter away from one that everybody knows, or lacks the dot after www. */
+function* mistypedHosts(launch: Launch): Iterable<Finding> {
+  for (const { path, text, ...typed } of typedTexts(launch)) {
+    const [, host = ''] = /^(?:https:\/\/|[^\s@]+@)([^\s/?#:]+)/.exec(text) ?? []
+    const domain = host.toLowerCase().split('.').slice(-2).join('.')
+    const near = domain.length > 7 && closestMatch(domain, wellKnown, 0.2)
+    const meant = near || (/^www(?=[a-z])/.test(host) ? host.replace('www', 'www.') : undefined)
+    if (!meant || meant === domain) continue
+    yield warning(typed.file, path, {
+      problem: 'Address that may be mistyped',
+      found: text,
+      fix: `Did you mean ${meant}? Open the address once. If it is right, leave it as it is.`,
     })
   }
 }

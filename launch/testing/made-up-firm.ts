@@ -59,9 +59,10 @@ function pngHeader(width: number, height: number): Buffer {
 
 /** The firm, some of whose files may have other texts. */
 function firmWith(drafts: ReadonlyMap<string, string>): Launch {
-  const { content, ...loaded } = load(dir, { drafts })
+  const today = '2026-11-20'
+  const { content, ...loaded } = load(dir, { drafts, today })
   if (!content) throw new Error(formatProblems(loaded))
-  return { dir, content, sources: loaded.sources, today: '2026-11-20' }
+  return { dir, content, sources: loaded.sources, today }
 }
 
 /** Its tests remove the folder `dir`. */

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { text, yearMonth } from '#app/content/engine/fields.ts'
-import { basis, idOf } from './common.ts'
+import { basis, idOf, refuse } from './common.ts'
 
 const figure = {
   prefix: text({ max: 3, example: '$' }).optional(),
-  value: z.number().min(0).meta({ expected: 'a number', example: 78 }),
+  value: z
+    .number()
+    .min(0)
+    .max(999_999)
+    .meta({ expected: 'a number; a million is 1 with the suffix M', example: 78 }),
   suffix: text({ max: 4, example: 'M+' }).optional(),
   decimals: z.int().min(0).max(2).optional(),
 }
@@ -43,7 +47,15 @@ const claimId = z
     example: 'taxesSaved',
   })
 
-export const claimsSchema = z.record(claimId, claim)
+/** What a figure of that name can count at most: the stars of a rating; fifty states, the District of
+    Columbia and five territories. */
+const mostOf: Readonly<Record<string, number>> = { googleRating: 5, states: 56 }
+
+export const claimsSchema = z.record(claimId, claim).superRefine((claims, context) => {
+  for (const [id, most] of Object.entries(mostOf)) {
+    if ((claims[id]?.value ?? 0) > most) refuse(context, [id, 'value'], `${most} or less`)
+  }
+})
 
 /** A figure that is shown. */
 export const figureId = idOf('figure', claimId)

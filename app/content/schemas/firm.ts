@@ -16,7 +16,7 @@ import {
 import { closestMatch } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
-import { distinctIds, refuse } from './common.ts'
+import { distinct, distinctIds, refuse } from './common.ts'
 
 const days = z
   .string()
@@ -115,7 +115,7 @@ export const firmSchema = z.strictObject({
   social: z.array(link('LinkedIn')).max(6).default([]),
 
   hours,
-  holidays: z.array(isoDate).max(60).optional(),
+  holidays: z.array(isoDate).max(60).superRefine(distinct).optional(),
   timeZone: z
     .string()
     .refine((zone) => timeZones.has(zone))
@@ -151,7 +151,16 @@ export const firmSchema = z.strictObject({
     )
     .max(60)
     .default([]),
-  revenueBands: z.array(z.strictObject({ from: money, to: money })).default([]),
+  revenueBands: z
+    .array(z.strictObject({ from: money, to: money }))
+    .superRefine((bands, context) => {
+      for (const [at, { from, to }] of bands.entries()) {
+        const before = bands[at - 1]?.to ?? from
+        if (to <= from) refuse(context, [at, 'to'], `more than ${from}, where the band starts`)
+        if (from !== before) refuse(context, [at, 'from'], `${before}, where the band before ends`)
+      }
+    })
+    .default([]),
   pricesEffective: pastDate,
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })

@@ -341,10 +341,8 @@ export const contactPageSchema = z.strictObject({
   }),
   warning: z.strictObject({
     heading: shortHeading,
-    /** Required word for word, so an owner cannot reword it. */
-    line: z
-      .literal('Do not send Social Security numbers or tax documents by text or email.')
-      .meta({ expected: 'exactly the required sentence', prescribed: true }),
+    /** Required word for word where the site is in English. */
+    line: text({ max: 160 }).meta({ expected: 'exactly the required sentence', prescribed: true }),
     after: sentence,
   }),
   reply: z.strictObject({

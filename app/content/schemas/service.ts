@@ -3,6 +3,7 @@ import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { figureId } from './claims.ts'
 import {
   amountName,
+  distinct,
   heading,
   idOf,
   label,
@@ -36,7 +37,7 @@ const extra = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('figures'),
     heading,
-    claims: list(figureId, { min: 1, max: 4 }),
+    claims: list(figureId, { min: 1, max: 4 }).superRefine(distinct),
   }),
   z.strictObject({
     kind: z.literal('callout'),
@@ -74,7 +75,7 @@ const extra = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('statistics'),
     heading,
-    claims: list(figureId, { min: 1, max: 4 }),
+    claims: list(figureId, { min: 1, max: 4 }).superRefine(distinct),
     note: text({ max: 240 }),
   }),
   z.strictObject({
@@ -89,7 +90,7 @@ const extra = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('stories'),
     heading,
-    show: list(idOf('story', slug), { min: 1, max: 3 }),
+    show: list(idOf('story', slug), { min: 1, max: 3 }).superRefine(distinct),
   }),
   z.strictObject({ kind: z.literal('session'), heading, text: text({ max: 240 }), button: label }),
   z.strictObject({
