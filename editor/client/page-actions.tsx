@@ -137,12 +137,7 @@ export function MovedPanel({ overview, onChanged }: PanelProps) {
   return (
     <div className={styles.actions}>
       <h2>{isRename ? `${plan.address} is now ${plan.to}` : `${plan.address} is deleted`}</h2>
-      <p role="status">
-        {outcomeOf(plan)}{' '}
-        {!isRename &&
-          follows.length > 0 &&
-          'Read these sentences once more: they may need new words.'}
-      </p>
+      <p role="status">{outcomeOf(plan)}</p>
       <p>
         <button type="button" onClick={takeBack}>
           Undo
@@ -152,14 +147,19 @@ export function MovedPanel({ overview, onChanged }: PanelProps) {
       {said && <p data-is="refused">{said.why}</p>}
       <Problems problems={said?.problems ?? []} folder={overview.folder} />
       <Follows follows={follows} />
+      {!isRename && follows.length > 0 && (
+        <p>Read these sentences once more: they may need new words.</p>
+      )}
     </div>
   )
 }
 
 function outcomeOf({ follows, to, isPublic }: PagePlan): string {
-  const visitors = isPublic ? `Whoever comes to the old address is sent to ${to}. ` : ''
-  const links = follows.length === 1 ? 'One link follows:' : `${follows.length} links follow:`
-  return `${visitors}${follows.length === 0 ? 'No other text links to it.' : links}`
+  const place = to === '/' ? 'the home page' : to
+  const visitors = isPublic ? `Whoever comes to the old address is sent to ${place}.` : ''
+  const many = follows.length === 1 ? 'one other place' : `${follows.length} other places`
+  const links = follows.length === 0 ? 'No other text links to it.' : `It is linked from ${many}:`
+  return `${visitors} ${links}`
 }
 
 function Follows({ follows }: { follows: readonly Following[] }) {
@@ -170,7 +170,7 @@ function Follows({ follows }: { follows: readonly Following[] }) {
           <a href={`#${fieldId(file, path)}`}>
             {file}: {words}
           </a>{' '}
-          {to ? `leads to ${to}` : 'is removed'}
+          {to ? `leads to ${to === '/' ? 'the home page' : to}` : 'is removed'}
         </li>
       ))}
     </ul>
