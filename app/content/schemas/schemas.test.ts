@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
+import { load } from '#app/content/load.ts'
+import { testFirmDir } from '#test/firm-content.ts'
 import { claimsSchema } from './claims.ts'
 import { head, link, path } from './common.ts'
 import { close } from './exhibits/close.ts'
@@ -51,6 +55,17 @@ describe('business hours', () => {
     const more = '- {days: Monday, opens: 7pm, closes: 8pm}\nholidays: [2026-11-26]\n'
     expect(loadFile(schema, `${sound}${more}`).problems).toEqual([])
   })
+})
+
+test('a tile is shown once', () => {
+  const twice = (file: string, from: string, to: string) => {
+    const typed = readFileSync(join(testFirmDir, file), 'utf8')
+    return load(testFirmDir, { drafts: new Map([[file, typed.replace(from, to)]]) }).problems
+  }
+  const expected = 'a name that this list does not have yet'
+  expect(twice('pages/home.yaml', 'happyClients, states', 'states, states')).toMatchObject([
+    { field: 'sections, item 1, tiles, item 4', found: '"states"', expected },
+  ])
 })
 
 describe('firm', () => {
