@@ -42,7 +42,7 @@ test('file that was changed elsewhere meanwhile is not overwritten', async () =>
   writeFileSync(join(dir, prices), `${text}# by hand\n`)
   expect(await save({ file: prices, version, text: `${text}# here\n` })).toMatchObject({
     saved: false,
-    why: expect.stringContaining('changed this file'),
+    changed: true,
   })
   expect(read(prices)).toContain('# by hand')
 })
@@ -72,7 +72,11 @@ test('remarks about words do not stop saving', async () => {
   const changed = text.replace(/work: .*/, 'work: Keeps the licences.')
   expect(await save({ file, version, text: changed })).toMatchObject({ saved: true })
   expect(await remarks(file)).toMatchObject([
-    { file, field: 'roles, item 1, work', found: '"licences" in "Keeps the licences."' },
+    {
+      file,
+      field: 'Roles, Role 1, What they do for a client',
+      found: '"licences" in "Keeps the licences."',
+    },
   ])
   expect(await remarks('../package.json')).toBeUndefined()
 })
@@ -91,7 +95,10 @@ test('overview lists files once, with the facts and images', async () => {
   const { dir, overview } = start()
   const { files, facts, images } = await overview()
   expect(files.map(({ file }) => file).toSorted()).toEqual(listContent(dir).files)
-  expect(files).toContainEqual({ file: prices, what: 'planning prices' })
+  expect(files).toContainEqual({ file: prices, what: 'planning prices', name: 'Planning prices' })
+  expect(files).toContainEqual(
+    expect.objectContaining({ file: article, name: expect.stringContaining('Dallas') }),
+  )
   expect(facts).toMatchObject({ 'price.tax-planning.full': '$6,000+' })
   expect(images).toEqual(['boxes.svg', 'founder.png'])
 })

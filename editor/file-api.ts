@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { collections } from '#app/content/collections.ts'
+import type { Facts } from '#app/content/engine/facts.ts'
 import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { pageShowing } from '#app/content/pages.ts'
 import { reportWords } from '#app/content/word-report.ts'
-import { fieldOf } from './form.ts'
+import { capitalize } from '#app/lib/text.ts'
+import { formFieldOf, inFormWords } from './form.ts'
+import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import type { Answer, Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
@@ -21,13 +24,19 @@ export function fileApi(options: FileOptions) {
   const { dir, check } = options
 
   async function overview(): Promise<Overview> {
-    const { problems, files, facts, images, paths } = await check()
+    const { problems, files, facts, images, paths, unbuilt } = await check()
+    const later = unbuilt.map(({ file }) => file)
     return {
       folder: folderName(dir),
       files: collections.flatMap((each) =>
         files
           .filter((file) => collectionOf(file) === each)
-          .map((file) => ({ file, what: each.what })),
+          .map((file) => ({
+            file,
+            what: each.what,
+            name: nameOf(file, each, facts),
+            ...(later.includes(file) && { draft: true as const }),
+          })),
       ),
       problems,
       facts,
@@ -42,12 +51,14 @@ export function fileApi(options: FileOptions) {
     const text = read(file)
     const { source } = parseSource(file, plainLines(text))
     const form = source && formOf(collection, file, text, source.value)
+    const checked = await check()
     return {
       file,
       what: collection.what,
+      name: nameOf(file, collection, checked.facts),
       version: versionOf(text),
       text,
-      page: pageShowing(file, await check()),
+      page: pageShowing(file, checked),
       ...(form && { form }),
     }
   }
@@ -58,9 +69,8 @@ export function fileApi(options: FileOptions) {
     if (!collection) return undefined
     const before = read(draft.file)
     if (versionOf(before) !== draft.version) {
-      const why =
-        'Not saved. Another program has changed this file since you opened it. Reload this page, then make your change again.'
-      return { saved: false, why, problems: [] }
+      const why = 'Not saved. This file was changed outside of this form.'
+      return { saved: false, why, problems: [], changed: true }
     }
     const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
     const written = await gateWrite(options, new Map([[draft.file, text]]))
@@ -73,12 +83,23 @@ export function fileApi(options: FileOptions) {
       to load. */
   async function remarks(file: string): Promise<Problem[] | undefined> {
     if (!existing(file)) return undefined
-    return reportWords(await check()).remarks.filter((remark) => remark.file === file)
+    const checked = await check()
+    const problems = reportWords(checked).remarks.filter((remark) => remark.file === file)
+    return inFormWords({ ...checked, problems }, collectionOf).problems
   }
 
   /** A name from the network is only compared with the names of existing files, never opened itself. */
   function existing(file: string): Collection | undefined {
     return listContent(dir).files.includes(file) ? collectionOf(file) : undefined
+  }
+
+  /** A page is called by its own title; any other file by what it is. */
+  function nameOf(file: string, { pattern, what }: Collection, facts: Facts): string {
+    if (!pattern.includes('*')) return capitalize(what.replace(/^(the|a) /, ''))
+    const { title } = asGroup(parseSource(file, plainLines(read(file))).source?.value)
+    const slug = file.replace(/^.*\/|\.\w+$/g, '').replaceAll('-', ' ')
+    const words = typeof title === 'string' && title ? title : slug
+    return capitalize(words.replaceAll(/\{([^{}]+)\}/g, (all, fact: string) => facts[fact] ?? all))
   }
 
   function read(file: string): string {
@@ -88,8 +109,8 @@ export function fileApi(options: FileOptions) {
   return { overview, open, save, remarks }
 }
 
-function formOf({ schema }: Collection, file: string, text: string, value: unknown) {
-  const field = fieldOf(schema)
+function formOf(collection: Collection, file: string, text: string, value: unknown) {
+  const field = formFieldOf(collection)
   const document = parseDocument(splitFile(file, text).fields)
   return { field, value, ...commentsIn(document, field) }
 }

@@ -1,8 +1,8 @@
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { fieldOf as valueAt } from '#app/content/pages.ts'
-import { asGroup, titleOf } from './client/values.ts'
 import { fieldOf } from './form.ts'
+import { asGroup, titleOf } from './names.ts'
 import type { Field, Following } from './types.ts'
 import { collectionOf, textWith } from './write-files.ts'
 

@@ -1,45 +1,74 @@
 import { z } from 'zod'
-import type { Collection } from '#app/content/engine/load.ts'
+import type { Collection, Loaded } from '#app/content/engine/load.ts'
 import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
-import type { Field, Labels, TextControl, Variant } from './types.ts'
+import { labelOf } from './labels.ts'
+import { placeName } from './names.ts'
+import type { Field, Labels, Option, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
 type Limits = { min?: number; max?: number }
 
-/** Obvious at a field of one line, so not shown there. */
-const plain = 'plain text on one line'
+/** Goes without saying beside a text box. */
+const obvious = /^(plain text on one line|a paragraph of text \(.*\))$/
 
 /** The form of a file, from the schema that checks it. */
-export function fieldOf(schema: Schema, key = ''): Field {
+export function formFieldOf({ schema, pattern }: Collection): Field {
+  return fieldOf(schema, '', pattern.replace(/(\/\*)?\.\w+$/, '').replace(/^.*\//, ''))
+}
+
+/** The problems with their fields called as the form calls them. */
+export function inFormWords<Checked extends Pick<Loaded, 'problems' | 'sources'>>(
+  checked: Checked,
+  collectionOf: (file: string) => Collection | undefined,
+): Checked {
+  const problems = checked.problems.map((problem) => {
+    const collection = problem.path?.length ? collectionOf(problem.file) : undefined
+    if (!collection || !problem.path) return problem
+    const value = checked.sources.get(problem.file)?.value
+    return { ...problem, field: placeName(formFieldOf(collection), value, problem.path) }
+  })
+  return { ...checked, problems }
+}
+
+export function fieldOf(schema: Schema, key = '', group = ''): Field {
   const inner = unwrap(schema)
   const def = defOf(inner)
-  const { expected = '', control, values } = metaOf(schema)
+  const { expected = '', control, values, label, part, onceEach } = metaOf(schema)
   const example = exampleOf(schema)
   const limits = limitsOf(schema)
   const labels = {
-    label: labelOf(key),
+    label: label ?? labelOf(key, group),
+    ...(part && { part }),
     hint: expected,
     ...((typeof example === 'string' || typeof example === 'number') && { example: `${example}` }),
     ...(schema._zod.optin === 'optional' && { optional: true as const }),
   }
   switch (def.type) {
     case 'object':
-      return { ...labels, kind: 'group', fields: fieldsOf(def.shape ?? {}) }
+      return { ...labels, kind: 'group', fields: fieldsOf(def.shape ?? {}, key || group) }
     case 'array': {
-      const item = fieldOf(def.element ?? inner, singular(key))
+      const item = fieldOf(def.element ?? inner, singular(key), key)
       const { min = 0, ...max } = limits
-      const hint = joined(expected, counting(limits, 'entry', 'entries'))
-      return { ...labels, hint, kind: 'list', item, min, ...max }
+      const once = onceEach && { onceEach }
+      return { ...labels, kind: 'list', item, min, ...max, ...once }
     }
     case 'record':
-      return { ...labels, kind: 'table', value: fieldOf(def.valueType ?? inner, singular(key)) }
+      return {
+        ...labels,
+        kind: 'table',
+        value: fieldOf(def.valueType ?? inner, singular(key), key),
+      }
     case 'boolean':
       return { ...labels, hint: expected === 'true or false' ? '' : expected, kind: 'flag' }
     case 'number':
     case 'int':
       return { ...labels, hint: joined(expected, counting(limits)), kind: 'number' }
     case 'enum':
-      return { ...labels, kind: 'choice', options: Object.values(def.entries ?? {}).map(String) }
+      return {
+        ...labels,
+        kind: 'choice',
+        options: optionsOf(Object.values(def.entries ?? {}), key),
+      }
     case 'literal': {
       const [only] = def.values ?? []
       if (typeof only === 'boolean') return { ...labels, kind: 'flag' }
@@ -60,27 +89,29 @@ export function fieldOf(schema: Schema, key = ''): Field {
   }
 }
 
-/** `legalName` -> `Legal name`; `w2Earnings` -> `W2 earnings`. */
-function labelOf(key: string): string {
-  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_.]/g, ' ').replaceAll(/ {2,}/g, ' ')
-  const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
-  return label.replaceAll(/\b(id|url|cfo|llc|sms|faq)\b/gi, (word) => word.toUpperCase())
+function fieldsOf(shape: Record<string, Schema>, group: string): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, each]) => [key, fieldOf(each, key, group)]),
+  )
 }
 
-function fieldsOf(shape: Record<string, Schema>): Record<string, Field> {
-  return Object.fromEntries(Object.entries(shape).map(([key, each]) => [key, fieldOf(each, key)]))
+function optionsOf(values: readonly (string | number)[], key: string): Option[] {
+  return values.map((value) => ({ value: `${value}`, name: labelOf(`${value}`, key) }))
 }
 
 function variant(schema: Schema, by: string): Variant {
   const { [by]: choice, ...rest } = defOf(unwrap(schema)).shape ?? {}
   const [is] = (choice && defOf(unwrap(choice)).values) ?? []
-  return { is: typeof is === 'boolean' ? is : `${is}`, fields: fieldsOf(rest) }
+  const fields = fieldsOf(rest, `${is}`)
+  return typeof is === 'boolean'
+    ? { is, name: '', fields }
+    : { is: `${is}`, name: labelOf(`${is}`), fields }
 }
 
 function textField(labels: Labels, limits: Limits, control?: TextControl): Field {
   // A counter beside the field shows the maximum.
   const { max, ...rest } = limits
-  const expected = labels.hint === plain ? '' : labels.hint
+  const expected = obvious.test(labels.hint) ? '' : labels.hint
   const hint = joined(expected, counting(rest, 'character', 'characters'))
   const kind = control ? { kind: 'text' as const, control } : longText(max ?? 0)
   return { ...labels, hint, ...kind, ...(max !== undefined && { max }) }
@@ -152,6 +183,9 @@ export function jsonSchema({ schema, what }: Collection): Record<string, unknown
 
 const described = [
   'expected',
+  'label',
+  'part',
+  'onceEach',
   'example',
   'control',
   'values',

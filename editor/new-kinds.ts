@@ -3,9 +3,10 @@ import type { Path } from '#app/content/engine/problem.ts'
 import { schemaAt } from '#app/content/engine/schema-walk.ts'
 import { addressOf } from '#app/content/pages.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
-import { asGroup, blank } from './client/values.ts'
+import { blank } from './client/values.ts'
 import { fieldOf } from './form.ts'
-import type { Field } from './types.ts'
+import { asGroup } from './names.ts'
+import type { Field, Option } from './types.ts'
 import { collectionOf } from './write-files.ts'
 
 type Group = Record<string, unknown>
@@ -287,9 +288,9 @@ function recordField(): Field {
     kind: 'variants',
     by: 'type',
     variants: [
-      { is: 'business', fields: Object.fromEntries(business) },
-      { is: 'individual', fields: personal },
-      { is: 'mixed', fields: personal },
+      { is: 'business', name: 'Business', fields: Object.fromEntries(business) },
+      { is: 'individual', name: 'Individual', fields: personal },
+      { is: 'mixed', name: 'Mixed', fields: personal },
     ],
   }
 }
@@ -335,8 +336,8 @@ function without(field: Field, names: readonly string[]): Field {
   return { ...field, variants }
 }
 
-function choice(label: string, options: readonly { value: string; name: string }[]) {
-  return { kind: 'choice' as const, label, hint: '', options: options.map(({ value }) => value) }
+function choice(label: string, options: Option[]) {
+  return { kind: 'choice' as const, label, hint: '', options }
 }
 
 function entriesOf(value: unknown): Group[] {

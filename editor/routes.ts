@@ -1,4 +1,5 @@
 import { fileApi } from './file-api.ts'
+import { inFormWords } from './form.ts'
 import { launchRoutes } from './launch-api.ts'
 import { newRoutes } from './new-api.ts'
 import type { PreviewOptions } from './options.ts'
@@ -8,9 +9,15 @@ import { previewRoutes } from './preview-api.ts'
 import { publishRoutes } from './publish-api.ts'
 import { Refusal, type Routes } from './reply.ts'
 import type { Draft } from './types.ts'
+import { collectionOf } from './write-files.ts'
 
 /** Everything the editor's page may ask for. */
-export function routesOf(options: PreviewOptions): Routes {
+export function routesOf(given: PreviewOptions): Routes {
+  const check: PreviewOptions['check'] = async (drafts) =>
+    inFormWords(await given.check(drafts), collectionOf)
+  const show: PreviewOptions['show'] = async (path, drafts) =>
+    inFormWords(await given.show(path, drafts), collectionOf)
+  const options = { ...given, check, show }
   const { overview, open, save, remarks } = fileApi(options)
   return {
     'GET /api/overview': async () => ({ value: await overview() }),

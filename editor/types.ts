@@ -10,6 +10,8 @@ export type Labels = {
   hint: string
   example?: string
   optional?: true
+  /** The title of the part of the form that begins here. */
+  part?: string
 }
 
 /** `or`: a group that may take the place of the text. */
@@ -18,9 +20,9 @@ export type Field = Labels &
     | { kind: 'text'; control: TextControl; max?: number; or?: Field }
     | { kind: 'number' }
     | { kind: 'flag' }
-    | { kind: 'choice'; options: string[] }
+    | { kind: 'choice'; options: Option[] }
     | { kind: 'group'; fields: Record<string, Field> }
-    | { kind: 'list'; item: Field; min: number; max?: number }
+    | { kind: 'list'; item: Field; min: number; max?: number; onceEach?: true }
     /** Names that the owner may choose, each with the same fields. */
     | { kind: 'table'; value: Field }
     /** One of several groups; the field `by` says which. */
@@ -28,12 +30,15 @@ export type Field = Labels &
   )
 /** One line, several, or as the schema says. */
 export type TextControl = 'line' | 'long' | NonNullable<Meta['control']>
-export type Variant = { is: string | boolean; fields: Record<string, Field> }
+/** What the file says, and what the form calls it. */
+export type Option = { value: string; name: string }
+export type Variant = { is: string | boolean; name: string; fields: Record<string, Field> }
 
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
 
-type FileEntry = { file: string; what: string }
+/** `name` is the owner's: the title of the service or article. */
+type FileEntry = { file: string; what: string; name: string; draft?: true }
 
 /** What the check says of the saved files. */
 export type Overview = Pick<Loaded, 'problems' | 'facts' | 'images' | 'paths'> & {
@@ -61,7 +66,8 @@ export type Place = { file: string; path: Path }
 
 export type Answer =
   | { saved: true; opened: Opened }
-  | { saved: false; why: string; problems: Problem[] }
+  /** `changed`: the file is no longer as the draft found it. */
+  | { saved: false; why: string; problems: Problem[]; changed?: true }
 
 /** `done` says what was done with the picture, `advice` what would be better. */
 export type SavedPicture = {

@@ -49,7 +49,8 @@ export function commentsIn(
   }
 
   function add(path: Path, place: 'above' | 'beside', text: string): void {
-    const words = oneSpace(text)
+    // In the form nothing has to be typed before it counts.
+    const words = oneSpace(text).replace(/ ?Remove the # signs? to use [^.]*\./, '')
     if (words) comments[path.join('/')] = { ...comments[path.join('/')], [place]: words }
   }
 

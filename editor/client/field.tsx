@@ -1,11 +1,14 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { capitalize } from '#app/lib/text.ts'
+import { asGroup, titleOf } from '#editor/names.ts'
 import type { Field as FieldSchema } from '#editor/types.ts'
+import { Fold } from './fold.tsx'
 import styles from './form.module.css'
-import { type FieldProps, fieldId, problemsAt, problemsInside, useForm } from './form-context.ts'
+import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
+import { ListField } from './list-field.tsx'
 import { ProblemDetails } from './problems.tsx'
-import { asGroup, blank, titleOf, withField } from './values.ts'
+import { blank, type Named, partsOf, withField } from './values.ts'
 
 /** One field of any kind, with the comments of the file above it and its problems below. */
 export function Field(props: FieldProps) {
@@ -14,7 +17,7 @@ export function Field(props: FieldProps) {
   const { above } = comments[path.join('/')] ?? {}
   return (
     <div className={styles.field}>
-      {above && <p className={styles.comment}>{above}</p>}
+      {above && !isFolded(props) && <p className={styles.comment}>{above}</p>}
       <Control {...props} />
       {problemsAt(problems, path).map((problem) => (
         <div
@@ -26,6 +29,14 @@ export function Field(props: FieldProps) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** A fold shows the remark inside. */
+function isFolded({ field, value }: FieldProps): boolean {
+  if (field.kind === 'group') return value !== undefined && Object.keys(field.fields).length > few
+  return (
+    ['list', 'table'].includes(field.kind) || (field.kind === 'variants' && value !== undefined)
   )
 }
 
@@ -41,7 +52,7 @@ function Control(props: FieldProps) {
 const kinds = {
   group: GroupField,
   variants: VariantsField,
-  list: ListField,
+  list: (props: FieldProps<'list'>) => <ListField {...props} Field={Field} />,
   table: TableField,
   number: NumberField,
   flag: FlagField,
@@ -53,25 +64,39 @@ function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
   const { file } = useForm()
   const fields = <Fields fields={field.fields} value={value} path={path} onChange={onChange} />
   if (path.length === 0) return fields
-  if (value === undefined) {
+  if (value === undefined) return <AddGroup field={field} onChange={onChange} />
+  // The list, or the table, draws the frame of its entries.
+  if (typeof path.at(-1) === 'number' || field.label === '') return fields
+  const remove = field.optional && (
+    <button type="button" onClick={() => onChange(undefined)}>
+      Remove: {field.label}
+    </button>
+  )
+  if (Object.keys(field.fields).length <= few) {
     return (
-      <button type="button" className={styles.add} onClick={() => onChange(blank(field))}>
-        Add: {field.label}
-      </button>
+      <fieldset id={fieldId(file, path)} tabIndex={-1}>
+        <legend>{field.label}</legend>
+        {fields}
+        {remove}
+      </fieldset>
     )
   }
-  // The list draws the frame of its entries.
-  if (typeof path.at(-1) === 'number') return fields
   return (
-    <fieldset id={fieldId(file, path)} tabIndex={-1}>
-      <legend>{field.label}</legend>
+    <Fold path={path} title={field.label} about={titleOf(value)}>
       {fields}
-      {field.optional && (
-        <button type="button" onClick={() => onChange(undefined)}>
-          Remove: {field.label}
-        </button>
-      )}
-    </fieldset>
+      {remove}
+    </Fold>
+  )
+}
+
+/** More fields than these are folded. */
+const few = 3
+
+function AddGroup({ field, onChange }: Pick<FieldProps, 'field' | 'onChange'>) {
+  return (
+    <button type="button" className={styles.add} onClick={() => onChange(blank(field))}>
+      Add: {field.label.toLowerCase()}
+    </button>
   )
 }
 
@@ -80,6 +105,7 @@ function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>)
   const { by, variants } = field
   const group = asGroup(value)
   const chosen = variants.find(({ is }) => is === group[by]) ?? variants[0]
+  if (value === undefined && field.optional) return <AddGroup field={field} onChange={onChange} />
   if (!chosen) return null
   const become = (is: unknown) => {
     const next = variants.find((each) => each.is === is) ?? chosen
@@ -90,14 +116,29 @@ function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>)
   }
   const label = capitalize(by)
   const isFlag = variants.every(({ is }) => typeof is === 'boolean')
+  const options = variants.map(({ is, name }) => ({ value: `${is}`, name }))
   const choice: FieldSchema = isFlag
     ? { kind: 'flag', label, hint: '' }
-    : { kind: 'choice', label, hint: '', options: variants.map(({ is }) => `${is}`) }
-  return (
+    : { kind: 'choice', label, hint: '', options }
+  const inList = typeof path.at(-1) === 'number'
+  const inside = (
     <>
-      <Field field={choice} value={group[by]} path={[...path, by]} onChange={become} />
+      {(isFlag || !inList) && (
+        <Field field={choice} value={group[by]} path={[...path, by]} onChange={become} />
+      )}
       <Fields fields={chosen.fields} value={value} path={path} onChange={onChange} />
     </>
+  )
+  if (inList) return inside
+  return (
+    <Fold path={path} title={field.label} about={titleOf(value)}>
+      {inside}
+      {field.optional && (
+        <button type="button" onClick={() => onChange(undefined)}>
+          Remove: {field.label.toLowerCase()}
+        </button>
+      )}
+    </Fold>
   )
 }
 
@@ -106,7 +147,7 @@ type FieldsProps = Omit<FieldProps, 'field'> & { fields: Record<string, FieldSch
 function Fields({ fields, value, path, onChange }: FieldsProps) {
   const group = asGroup(value)
   const names = Object.keys(fields)
-  return Object.entries(fields).map(([name, field]) => (
+  const show = ([name, field]: Named) => (
     <Field
       key={name}
       field={field}
@@ -114,127 +155,36 @@ function Fields({ fields, value, path, onChange }: FieldsProps) {
       path={[...path, name]}
       onChange={(next) => onChange(withField(group, names, name, next))}
     />
-  ))
-}
-
-let last = 0
-const freshKey = () => ++last
-
-/** Entries that can be opened, moved and, within the limits, added and removed. */
-function ListField({ field, value, path, onChange }: FieldProps<'list'>) {
-  const { file, problems } = useForm()
-  const items: unknown[] = Array.isArray(value) ? value : []
-  // An entry keeps its key, and with it its open or closed state, when it moves.
-  const [keys, setKeys] = useState<number[]>(() => items.map(freshKey))
-  const known = keys.length === items.length ? keys : items.map(freshKey)
-  if (known !== keys) setKeys(known)
-  const [added, setAdded] = useState<number>()
-
-  const put = (next: unknown[], nextKeys: number[]) => {
-    setKeys(nextKeys)
-    onChange(next.length === 0 && field.optional ? undefined : next)
-  }
-  const move = (from: number, to: number) => put(moved(items, from, to), moved(known, from, to))
-  const remove = (at: number) => put(items.toSpliced(at, 1), known.toSpliced(at, 1))
-  const add = () => {
-    const key = freshKey()
-    setAdded(key)
-    put([...items, blank(field.item)], [...known, key])
-  }
-  const simple = !['group', 'variants', 'list'].includes(field.item.kind)
-  const name = field.item.label || 'Entry'
-
-  return (
-    <fieldset id={fieldId(file, path)} tabIndex={-1}>
-      <legend>{field.label}</legend>
-      {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      <ol className={styles.items}>
-        {items.map((item, at) => {
-          const itemPath = [...path, at]
-          const title = titleOf(item) || 'new'
-          const inside = (
-            <Field
-              field={simple ? { ...field.item, label: `${name} ${at + 1}` } : field.item}
-              value={item}
-              path={itemPath}
-              onChange={(next) => onChange(items.with(at, next))}
-            />
-          )
-          const moveTo = (to: number, label: string, sign: string) => (
-            <ItemButton label={label} sign={sign} off={!(to in items)} act={() => move(at, to)} />
-          )
-          return (
-            <li key={known[at]} className={simple ? styles.line : styles.item}>
-              {simple ? (
-                inside
-              ) : (
-                <Foldable
-                  title={title}
-                  open={known[at] === added || problemsInside(problems, itemPath)}
-                >
-                  {inside}
-                </Foldable>
-              )}
-              <div className={styles.controls}>
-                {moveTo(at - 1, `Move up: ${title}`, '↑')}
-                {moveTo(at + 1, `Move down: ${title}`, '↓')}
-                <ItemButton
-                  label={`Remove: ${title}`}
-                  sign="×"
-                  off={items.length <= field.min}
-                  act={() => remove(at)}
-                />
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-      {(field.max === undefined || items.length < field.max) && (
-        <button type="button" className={styles.add} onClick={add}>
-          Add: {name}
-        </button>
-      )}
-    </fieldset>
   )
-}
-
-type ItemButtonProps = { label: string; sign: string; off: boolean; act: () => void }
-
-function ItemButton({ label, sign, off, act }: ItemButtonProps) {
-  return (
-    <button type="button" aria-label={label} title={label} disabled={off} onClick={act}>
-      {sign}
-    </button>
-  )
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, at) => at !== from)
-  return rest.toSpliced(to, 0, items[from] as Item)
+  return partsOf(fields).map(({ title, members }) => {
+    if (!title) return members.map(show)
+    const holds = members.map(([name]) => [...path, name])
+    return (
+      <Fold key={title} path={[...path, title]} title={title} holds={holds}>
+        {members.map(show)}
+      </Fold>
+    )
+  })
 }
 
 /** Entries under names that the owner chooses, as in the tax facts. */
 function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
-  const { file, problems } = useForm()
   const [name, setName] = useState('')
   const group = asGroup(value)
-  const id = fieldId(file, path)
-  return (
-    <div id={id} tabIndex={-1}>
+  const simple = field.value.kind !== 'group'
+  const entries = (
+    <>
       <ul className={styles.items}>
         {Object.entries(group).map(([key, entry]) => (
           <li key={key} className={styles.item}>
-            <Foldable
-              title={`${key}: ${titleOf(entry)}`}
-              open={problemsInside(problems, [...path, key])}
-            >
+            <Fold path={[...path, key]} title={key} about={titleOf(entry)}>
               <Field
-                field={{ ...field.value, label: key }}
+                field={{ ...field.value, label: simple ? key : '' }}
                 value={entry}
                 path={[...path, key]}
                 onChange={(next) => onChange({ ...group, [key]: next })}
               />
-            </Foldable>
+            </Fold>
             <div className={styles.controls}>
               <button
                 type="button"
@@ -264,19 +214,12 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
           Add: {name}
         </button>
       </div>
-    </div>
+    </>
   )
-}
-
-type FoldableProps = { title: string; open: boolean; children: ReactNode }
-
-/** Opens by itself if there is a problem inside. */
-function Foldable({ title, open, children }: FoldableProps) {
-  const [chosen, setChosen] = useState(false)
+  if (path.length === 0) return entries
   return (
-    <details open={open || chosen} onToggle={(event) => setChosen(event.currentTarget.open)}>
-      <summary>{title}</summary>
-      {children}
-    </details>
+    <Fold path={path} title={field.label} about={`${Object.keys(group).length}`}>
+      {entries}
+    </Fold>
   )
 }

@@ -1,187 +1,316 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
-import { capitalize } from '#app/lib/text.ts'
-import type { Answer, Opened, Overview, Unsaved } from '#editor/types.ts'
+import { inWords } from '#app/content/engine/words.ts'
+import { placeName } from '#editor/names.ts'
+import type { Answer, Opened, Overview } from '#editor/types.ts'
 import { fetchFile, fetchRemarks, saveDraft } from './api.ts'
+import { Facts } from './facts.tsx'
 import { Field } from './field.tsx'
+import { reveal } from './fold.tsx'
 import styles from './form.module.css'
-import { FormContext } from './form-context.ts'
+import { FormContext, fieldId } from './form-context.ts'
+import {
+  asText,
+  type History,
+  merge,
+  placeOf,
+  redone,
+  settled,
+  startHistory,
+  typed,
+  undone,
+  unsavedOf,
+} from './history.ts'
+import { historyOf, keepHistory } from './kept.ts'
 import { Problems } from './problems.tsx'
+import { firstFold } from './values.ts'
 
 type FileEditorProps = {
   file: string
-  shown: boolean
   /** The field to go to. */
   path: readonly string[]
   overview: Overview
-  onPage: (page: string) => void
-  onSaved: () => void
+  history: History | undefined
   /** What the check says of what is typed. */
   problems: readonly Problem[]
-  onDraft: (draft: Unsaved | undefined) => void
+  onPage: (page: string) => void
+  onSaved: () => void
   onFocus: (path: Path) => void
 }
 
-type Said = { answer: Answer; undo?: string }
-
+/** The form of one file. What is typed is kept by the browser until it is saved or discarded. */
 export function FileEditor(props: FileEditorProps) {
-  const { file, shown, path, overview, onPage, onSaved, onDraft } = props
+  const { file, path, overview, history, onPage, onSaved } = props
   const [opened, setOpened] = useState<Opened>()
-  const [value, setValue] = useState<unknown>()
-  const [text, setText] = useState<string>()
-  const [said, setSaid] = useState<Said>()
+  const [failed, setFailed] = useState('')
+  const [answer, setAnswer] = useState<Answer>()
   const [remarks, setRemarks] = useState<Problem[]>([])
+  const [both, setBoth] = useState<ReturnType<typeof merge>['both']>([])
   const message = useRef<HTMLDivElement>(null)
+  const visit = useRef(0)
 
-  const take = (next: Opened) => {
-    setOpened(next)
-    setValue(next.form?.value)
-    setText(next.form ? undefined : next.text)
-    onPage(next.page)
-    onDraft(undefined)
-    fetchRemarks(file).then(setRemarks)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read when it is first shown
-  useEffect(() => void fetchFile(file).then(take), [file])
-  useEffect(() => {
-    if (shown && opened) onPage(opened.page)
-  }, [shown, opened, onPage])
-  useEffect(() => {
-    if (said) message.current?.focus()
-  }, [said])
+  const keep = useCallback((next: History) => keepHistory(file, next), [file])
 
+  /** Where nothing is unsaved, the form follows the file; otherwise the owner is asked. */
+  const read = useCallback(async () => {
+    try {
+      const next = await fetchFile(file)
+      const known = historyOf(file)
+      setOpened(next)
+      setFailed('')
+      if (!known) keep(startHistory(next))
+      else if (known.version !== next.version && !unsavedOf(known)) keep(settled(known, next))
+    } catch (error) {
+      setFailed((error as Error).message)
+    }
+  }, [file, keep])
+
+  useEffect(() => {
+    read()
+    window.addEventListener('focus', read)
+    return () => window.removeEventListener('focus', read)
+  }, [read])
+  const version = opened?.version
+  const page = opened?.page
+  useEffect(() => {
+    if (version) fetchRemarks(file).then(setRemarks, () => setRemarks([]))
+  }, [file, version])
+  useEffect(() => {
+    if (page) onPage(page)
+  }, [page, onPage])
+  useEffect(() => {
+    if (answer) message.current?.focus()
+  }, [answer])
   const place = path.join('/')
+  const ready = opened !== undefined && history !== undefined
   useEffect(() => {
-    if (opened && place) reveal(`${file}/${place}`)
-  }, [opened, file, place])
+    if (ready && place) reveal(`${file}/${place}`)
+  }, [ready, file, place])
 
-  if (!opened) return <p>Loading {file}…</p>
-  const { form, version } = opened
-  const inText = text !== undefined
+  const go = useCallback(
+    (back: 0 | 1) => {
+      const known = historyOf(file)
+      if (!known || known.text !== undefined) return
+      const changed = placeOf(known, back)
+      keep(back ? undone(known) : redone(known))
+      if (changed) requestAnimationFrame(() => reveal(fieldId(file, changed), false))
+    },
+    [file, keep],
+  )
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      const isZ = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+      if (!isZ || ownsUndo(event.target)) return
+      event.preventDefault()
+      go(event.shiftKey ? 0 : 1)
+    }
+    window.addEventListener('keydown', act)
+    return () => window.removeEventListener('keydown', act)
+  }, [go])
 
-  async function save(draft: { value: unknown } | { text: string }) {
-    if (!opened) return
-    const answer = await saveDraft({ file, version, ...draft })
-    if (answer.saved) {
-      setSaid({ answer, undo: opened.text })
-      take(answer.opened)
+  if (failed) return <p role="alert">{failed}</p>
+  if (!opened || !history) return <p>Opening…</p>
+  const { form } = opened
+  const { text } = history
+  const unsaved = unsavedOf(history)
+  const changedElsewhere = unsaved !== undefined && history.version !== opened.version
+
+  async function save() {
+    if (!history || !unsaved) return
+    const said = await saveDraft({ file, version: history.version, ...unsaved })
+    setAnswer(said)
+    setBoth([])
+    if (said.saved) {
+      setOpened(said.opened)
+      keep(settled(history, said.opened))
       onSaved()
-    } else setSaid({ answer })
+    } else if (said.changed) read()
   }
-  const { answer, undo } = said ?? {}
+
+  function takeTheirs() {
+    if (history && opened) keep(settled(history, opened))
+    setAnswer(undefined)
+  }
+
+  function addTheirs() {
+    if (!history || !opened) return
+    const { version: next } = opened
+    const theirs = form?.value
+    if (text !== undefined) {
+      const { value, both: twice } = merge(history.read, text, opened.text)
+      keep({ ...history, version: next, saved: theirs, text: `${value}`, read: opened.text })
+      setBoth(twice)
+    } else {
+      const { value, both: twice } = merge(history.saved, history.value, theirs)
+      keep({ ...typed(history, value), version: next, saved: theirs })
+      setBoth(twice)
+    }
+    setAnswer(undefined)
+  }
+
+  const refused = answer && !answer.saved ? answer.problems : []
   const known = props.problems.filter((problem) => problem.file === file)
-  const problems = answer && !answer.saved ? answer.problems : known
+  const elsewhere = refused.filter((problem) => problem.file !== file)
+  const problems = [...(known.length > 0 ? known : refused.filter((each) => each.file === file))]
 
   return (
     <form
       className={styles.form}
-      onFocus={({ target: { id } }) => {
-        if (id.startsWith(`${file}/`)) props.onFocus(id.slice(file.length + 1).split('/'))
+      onFocus={({ target }) => {
+        visit.current += 1
+        if (target.id.startsWith(`${file}/`))
+          props.onFocus(target.id.slice(file.length + 1).split('/'))
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        save(inText ? { text } : { value })
+        save()
       }}
     >
-      <h2>
-        {capitalize(opened.what)}
-        <small>
+      <header className={styles.title}>
+        <h2>{opened.name}</h2>
+        <p>
           {overview.folder}/{file}
-        </small>
-      </h2>
+        </p>
+        {form && (
+          <button
+            type="button"
+            disabled={unsaved !== undefined}
+            title={unsaved && 'Save or discard your changes first.'}
+            onClick={() =>
+              keep(text === undefined ? asText(history, opened.text) : settled(history, opened))
+            }
+          >
+            {text === undefined ? 'Show as text' : 'Show as form'}
+          </button>
+        )}
+      </header>
       {form?.intro && <p className={styles.intro}>{form.intro}</p>}
       <div ref={message} tabIndex={-1} className={styles.message} role="status">
-        {answer?.saved && (
+        {answer?.saved && !unsaved && (
           <p data-is="saved">
-            Saved. The preview shows your change.{' '}
-            {undo !== undefined && undo !== opened.text && (
-              <button type="button" onClick={() => save({ text: undo })}>
-                Undo
-              </button>
-            )}
+            Saved. Not published yet. <a href="#publish">Publish</a>
           </p>
         )}
-        {answer && !answer.saved && <p data-is="refused">{answer.why}</p>}
-        <Problems problems={problems} folder={overview.folder} here={inText ? undefined : file} />
+        {answer && !answer.saved && unsaved && !changedElsewhere && (
+          <p data-is="refused">{answer.why}</p>
+        )}
+        {changedElsewhere && (
+          <div className={styles.choice}>
+            <p data-is="refused">
+              This file was changed outside of this form while you were working on it. Your changes
+              are still here and not saved.
+            </p>
+            <button type="button" onClick={addTheirs}>
+              Keep my changes and add theirs
+            </button>
+            <button type="button" onClick={takeTheirs}>
+              Take the file’s version
+            </button>
+          </div>
+        )}
+        {both.length > 0 && (
+          <div className={styles.both}>
+            <p data-is="refused">Both changed these fields. Yours stays in the form:</p>
+            <ul>
+              {both.map(({ path: where, theirs }) => (
+                <li key={where.join('/')}>
+                  <a href={`#${fieldId(file, where)}`}>
+                    {placeName(form?.field, history.value, where)}
+                  </a>
+                  : the file says {inWords(theirs)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Problems problems={[...problems, ...elsewhere]} files={overview.files} />
       </div>
       {remarks.length > 0 && (
         <details className={styles.facts} open={answer?.saved}>
           <summary>Remarks about words: {remarks.length}</summary>
           <p>The file is saved as it is. These lines could read better:</p>
-          <Problems problems={remarks} folder={overview.folder} here={inText ? undefined : file} />
+          <Problems problems={remarks} files={overview.files} />
         </details>
       )}
-      {inText || !form ? (
+      {text !== undefined || !form ? (
         <textarea
           className={styles.text}
           aria-label={`Text of ${file}`}
           spellCheck={false}
           rows={36}
           value={text ?? ''}
-          onChange={(event) => {
-            setText(event.target.value)
-            onDraft({ text: event.target.value })
-          }}
+          onChange={({ target }) => keep({ ...history, text: target.value })}
         />
       ) : (
-        <FormContext value={{ file, problems, comments: form.comments, overview }}>
+        <FormContext
+          value={{
+            file,
+            problems,
+            comments: form.comments,
+            overview,
+            first: fieldId(file, [firstFold(form.field)]),
+          }}
+        >
           <Field
             field={form.field}
-            value={value}
+            value={history.value}
             path={[]}
-            onChange={(next) => {
-              setValue(next)
-              onDraft({ value: next })
-            }}
+            onChange={(next) => keep(typed(history, next, isTyping() ? visit.current : undefined))}
           />
         </FormContext>
       )}
       <Facts facts={overview.facts} />
-      <div className={styles.saveBar}>
-        <button type="submit">Save</button>
-        {form && (
-          <button
-            type="button"
-            disabled={inText ? text !== opened.text : value !== form.value}
-            onClick={() => setText(inText ? undefined : opened.text)}
-          >
-            {inText ? 'Show as form' : 'Show as text'}
-          </button>
-        )}
-      </div>
+      <SaveBar unsaved={unsaved !== undefined}>
+        <button
+          type="button"
+          disabled={history.at === 0 || text !== undefined}
+          onClick={() => go(1)}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={history.at === history.steps.length || text !== undefined}
+          onClick={() => go(0)}
+        >
+          Redo
+        </button>
+        <button
+          type="button"
+          disabled={!unsaved}
+          onClick={() => {
+            keep(settled(history, opened))
+            setAnswer(undefined)
+          }}
+        >
+          Discard changes
+        </button>
+      </SaveBar>
     </form>
   )
 }
 
-/** Opens the folds around a field and goes to it. */
-function reveal(id: string): void {
-  const field = document.getElementById(id)
-  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true
-  field?.focus()
+function SaveBar({ unsaved, children }: { unsaved: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.saveBar}>
+      <button type="submit" disabled={!unsaved}>
+        Save
+      </button>
+      <output>{unsaved ? 'Not saved yet' : 'All saved'}</output>
+      {children}
+    </div>
+  )
 }
 
-/** All facts that a text can use by name. */
-function Facts({ facts }: { facts: Record<string, string> }) {
-  const [wanted, setWanted] = useState('')
-  const found = Object.entries(facts).filter(([name, value]) =>
-    `${name} ${value}`.toLowerCase().includes(wanted.toLowerCase()),
-  )
+/** A text box undoes what was typed in it by itself. */
+function ownsUndo(target: EventTarget | null): boolean {
   return (
-    <details className={styles.facts}>
-      <summary>Facts you can use in a text</summary>
-      <p>Type a name in braces, such as {'{phone}'}. When the fact changes, every text follows.</p>
-      <label>
-        Find a fact <input value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      </label>
-      <dl>
-        {found.map(([name, value]) => (
-          <div key={name}>
-            <dt>{`{${name}}`}</dt>
-            <dd>{value || '(no value yet)'}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type === 'text')
   )
+}
+
+/** What is done with a button is a step by itself. */
+function isTyping(): boolean {
+  return !(document.activeElement instanceof HTMLButtonElement)
 }

@@ -1,54 +1,64 @@
+import { useState } from 'react'
 import type { Drafts, Overview } from '#editor/types.ts'
 import styles from './app.module.css'
 import { Problems } from './problems.tsx'
 
-type FileListProps = Pick<Overview, 'files' | 'problems'> & {
-  current: string
-  drafts: Drafts
-}
+type FileListProps = Pick<Overview, 'files' | 'problems'> & { current: string; drafts: Drafts }
 
+/** Everything that can be edited, by the names its owner knows. */
 export function FileList({ files, current, problems, drafts }: FileListProps) {
-  const folders = [...new Set(files.map(({ file }) => folderOf(file)))]
+  const [wanted, setWanted] = useState('')
+  const found = files.filter(({ file, name, what }) =>
+    `${name} ${what} ${file}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  )
   return (
-    <nav className={styles.files} aria-label="Files">
-      {folders.map((folder) => (
-        <div key={folder}>
-          <h2>{titles[folder] ?? folder}</h2>
-          <ul>
-            {files
-              .filter(({ file }) => folderOf(file) === folder)
-              .map(({ file, what }) => (
+    <nav className={styles.files} aria-label="What you can edit">
+      <label>
+        Find
+        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      </label>
+      {found.length === 0 && <p>Nothing has this name.</p>}
+      {Object.entries(groups).map(([title, holds]) => {
+        const members = found.filter(({ file }) => groupOf(file) === holds)
+        if (members.length === 0) return null
+        return (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {members.map(({ file, name, draft }) => (
                 <li key={file}>
                   <a href={`#${file}`} aria-current={file === current ? 'page' : undefined}>
-                    <b>{nameOf(file)}</b>
-                    <span>{folder === 'services' || what.startsWith('a ') ? '' : what}</span>
+                    <b>{name}</b>
+                    {draft && <span>not on the site yet</span>}
                     {file in drafts && <em>not saved</em>}
                     {problems.some((problem) => problem.file === file) && <em>has problems</em>}
                   </a>
                 </li>
               ))}
-          </ul>
-        </div>
-      ))}
+            </ul>
+          </div>
+        )
+      })}
     </nav>
   )
 }
 
-const titles: Record<string, string> = {
-  '': 'The firm',
-  prices: 'Prices',
-  pages: 'Pages',
-  services: 'Services',
-  articles: 'Articles',
-  legal: 'Legal pages',
+/** By folder; the files beside the folders are the firm's, but for these. */
+const groups: Record<string, string> = {
+  'The firm': '',
+  Prices: 'prices',
+  Pages: 'pages',
+  Services: 'services',
+  Articles: 'articles',
+  'Pages of your own': 'plain',
+  'Legal pages': 'legal',
+  'The site itself': 'site',
 }
+const ofSite = 'interface theme navigation redirects words launch sources'.split(' ')
 
-function folderOf(file: string): string {
-  return file.includes('/') ? file.slice(0, file.indexOf('/')) : ''
-}
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+function groupOf(file: string): string {
+  if (file.includes('/')) return file.slice(0, file.indexOf('/'))
+  return ofSite.includes(file.replace(/\.\w+$/, '')) ? 'site' : ''
 }
 
 const often = [
@@ -59,9 +69,9 @@ const often = [
   ['The headline of the home page', 'pages/home.yaml'],
 ]
 
-type StartProps = Pick<Overview, 'files' | 'folder' | 'problems'>
+type StartProps = Pick<Overview, 'files' | 'problems'>
 
-export function Start({ files, folder, problems }: StartProps) {
+export function Start({ files, problems }: StartProps) {
   const there = often.filter(([, file]) => files.some((each) => each.file === file))
   return (
     <div className={styles.start}>
@@ -74,11 +84,11 @@ export function Start({ files, folder, problems }: StartProps) {
         ))}
       </ul>
       <p>
-        Everything else is in the list of files. Change a field, then press Save. The whole site is
-        checked first, and nothing is saved until every problem is fixed. Saving changes only the
-        files on this computer. Visitors see your changes once you publish.
+        Everything else is in the list on the left. Change a field, then press Save. The whole site
+        is checked first, and nothing is saved until every problem is fixed. What you type is kept
+        until then, even if you close this window. Visitors see your changes once you publish.
       </p>
-      <Problems problems={problems} folder={folder} />
+      <Problems problems={problems} files={files} />
     </div>
   )
 }

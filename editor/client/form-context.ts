@@ -14,6 +14,8 @@ type Form = {
   problems: readonly Problem[]
   comments: Comments
   overview: Overview
+  /** The id of the fold that is open from the start. */
+  first: string
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)
@@ -29,8 +31,8 @@ export function problemsAt(problems: readonly Problem[], path: Path): Problem[] 
   return problems.filter((problem) => String(problem.path ?? []) === String(path))
 }
 
-export function problemsInside(problems: readonly Problem[], path: Path): boolean {
-  return problems.some((problem) =>
+export function problemsInside(problems: readonly Problem[], path: Path): Problem[] {
+  return problems.filter((problem) =>
     path.every((key, at) => String(problem.path?.[at]) === String(key)),
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Option } from '#editor/types.ts'
 import styles from './form.module.css'
 import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
 import { PictureInput } from './picture.tsx'
@@ -23,9 +24,12 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
   }
   const list = field.control === 'page' ? 'pages' : undefined
   const facts = field.control !== 'markdown' && reads !== text
-  const count = field.max === undefined ? '' : `${readLength(reads)} of ${field.max} characters`
+  // Counted where the room gets short.
+  const length = readLength(reads)
+  const { max = Number.POSITIVE_INFINITY } = field
+  const count = length > max * 0.8 ? `${length} of ${max} characters` : ''
   return (
-    <Labeled field={hinted} path={path} count={count}>
+    <Labeled field={text ? { ...hinted, example: '' } : hinted} path={path} count={count}>
       {field.control === 'markdown' ? (
         <textarea {...props} rows={28} onChange={(e) => change(e.target.value)} />
       ) : field.control === 'image' ? (
@@ -116,18 +120,21 @@ export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice
 
 type ChoiceProps = ReturnType<typeof useNames> & {
   value: string
-  options: readonly string[]
+  options: readonly Option[]
   empty?: boolean | undefined
   onChange: (value: string) => void
 }
 
 function Choice({ value, options, empty, onChange, ...names }: ChoiceProps) {
-  const all = options.includes(value) || value === '' ? options : [value, ...options]
+  const known = value === '' || options.some((option) => option.value === value)
+  const all = known ? options : [{ value, name: value }, ...options]
   return (
     <select {...names} value={value} onChange={(e) => onChange(e.target.value)}>
       {empty && <option value="">(none)</option>}
       {all.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
       ))}
     </select>
   )
@@ -143,7 +150,7 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   const hints = [beside, [field.hint, example].filter(Boolean).join('; ')].filter(Boolean)
   return (
     <>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={typeof path.at(-1) === 'number' ? styles.unseen : undefined}>
         <b>{field.label}</b> {field.optional && <small>optional</small>}
       </label>
       {children}

@@ -20,7 +20,7 @@ export function LaunchPanel({ overview }: PanelProps) {
       {report === null && (
         <>
           <p>The check reads the pages of a site that can be built. So fix this first:</p>
-          <Problems problems={overview.problems} folder={overview.folder} />
+          <Problems problems={overview.problems} files={overview.files} />
         </>
       )}
       {report?.groups.map(({ title, open, entries }) => (

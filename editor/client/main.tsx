@@ -7,12 +7,13 @@ import '#app/styles/base.css'
 import './palette.css'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
-import type { Drafts, Overview, Place, Unsaved } from '#editor/types.ts'
+import type { Overview, Place } from '#editor/types.ts'
 import { fetchOverview } from './api.ts'
 import styles from './app.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { FileList, Start } from './files.tsx'
 import { fieldId } from './form-context.ts'
+import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
 import { MovedPanel, PageActions } from './page-actions.tsx'
@@ -23,11 +24,11 @@ import { PublishPanel } from './publish.tsx'
 const panels = { new: NewPanel, moved: MovedPanel, launch: LaunchPanel, publish: PublishPanel }
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
+const none: Overview['files'] = []
+
 /** Files on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
   const [overview, setOverview] = useState<Overview>()
-  const [visited, setVisited] = useState<readonly string[]>([])
-  const [drafts, setDrafts] = useState<Drafts>({})
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
@@ -35,25 +36,13 @@ function App() {
   const refresh = () => void fetchOverview().then(setOverview)
 
   useEffect(refresh, [])
-  useEffect(() => {
-    if (Object.keys(drafts).length === 0) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [drafts])
-
+  const histories = useHistories(overview?.folder ?? '')
+  const drafts = useDrafts(histories, overview?.files ?? none)
   if (!overview) return <p className={styles.wait}>Loading the files…</p>
   const { files, folder, problems } = overview
   const { file, path } = placeIn(hash, files)
   const [panel = ''] = hash.split('/')
   const Panel = isPanel(panel) ? panels[panel] : undefined
-  // A visited file stays mounted, so that unsaved changes are kept when another file is opened.
-  if (file && !visited.includes(file)) setVisited([...visited, file])
-  const keep = (name: string, draft: Unsaved | undefined) => {
-    const { [name]: _, ...others } = drafts
-    if (draft || _) setDrafts(draft ? { ...others, [name]: draft } : others)
-  }
-
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -73,25 +62,23 @@ function App() {
       <FileList files={files} current={file} problems={problems} drafts={drafts} />
       <main className={styles.main}>
         {Panel && <Panel overview={overview} hash={hash} onChanged={refresh} />}
-        {!file && !Panel && <Start files={files} folder={folder} problems={problems} />}
-        {visited.map((name) => (
-          <div key={name} hidden={name !== file}>
-            <FileEditor
-              file={name}
-              shown={name === file}
-              path={name === file ? path : []}
-              overview={overview}
-              onPage={setPage}
-              onSaved={refresh}
-              problems={Object.keys(drafts).length > 0 && found ? found : problems}
-              onDraft={(draft) => keep(name, draft)}
-              onFocus={(path) => setFocus({ file: name, path })}
-            />
-          </div>
-        ))}
+        {!file && !Panel && <Start files={files} problems={problems} />}
+        {file && (
+          <FileEditor
+            key={file}
+            file={file}
+            path={path}
+            overview={overview}
+            history={histories[file]}
+            problems={Object.keys(drafts).length > 0 && found ? found : problems}
+            onPage={setPage}
+            onSaved={refresh}
+            onFocus={(to) => setFocus({ file, path: to })}
+          />
+        )}
         {file && (
           <PageActions
-            key={file}
+            key={`actions of ${file}`}
             file={file}
             overview={overview}
             unsaved={file in drafts}

@@ -81,12 +81,9 @@ function NewForm({ card, overview, onChanged }: NewFormProps) {
       <p className={formStyles.intro}>{about}</p>
       <div ref={message} tabIndex={-1} className={formStyles.message} role="status">
         {refused && <p data-is="refused">{refused.why}</p>}
-        <Problems
-          problems={problems.filter(({ file }) => file !== form)}
-          folder={overview.folder}
-        />
+        <Problems problems={problems.filter(({ file }) => file !== form)} files={overview.files} />
       </div>
-      <FormContext value={{ file: form, problems, comments: {}, overview }}>
+      <FormContext value={{ file: form, problems, comments: {}, overview, first: '' }}>
         <Field field={card.field} value={value} path={[]} onChange={setValue} />
       </FormContext>
       <div className={formStyles.saveBar}>

@@ -90,7 +90,7 @@ export function PageActions({ file, overview, unsaved, onChanged }: PageActionsP
               </p>
             )}
           </div>
-          <Problems problems={refused?.problems ?? []} folder={overview.folder} />
+          <Problems problems={refused?.problems ?? []} files={overview.files} />
           {plan && <Follows follows={plan.follows} />}
           <button type="button" disabled={!plan || refused !== undefined} onClick={go}>
             {isRename ? 'Change it' : 'Delete it'}
@@ -145,7 +145,7 @@ export function MovedPanel({ overview, onChanged }: PanelProps) {
         {file && <a href={`#${file}`}>Open the page</a>}
       </p>
       {said && <p data-is="refused">{said.why}</p>}
-      <Problems problems={said?.problems ?? []} folder={overview.folder} />
+      <Problems problems={said?.problems ?? []} files={overview.files} />
       <Follows follows={follows} />
       {!isRename && follows.length > 0 && (
         <p>Read these sentences once more: they may need new words.</p>

@@ -1,26 +1,31 @@
 import type { Problem } from '#app/content/engine/problem.ts'
+import { capitalize } from '#app/lib/text.ts'
+import type { Overview } from '#editor/types.ts'
 import styles from './form.module.css'
 import { fieldId } from './form-context.ts'
 
-type ProblemsProps = { problems: readonly Problem[]; folder: string; here?: string | undefined }
+type ProblemsProps = { problems: readonly Problem[]; files: Overview['files'] }
 
-/** The problems as the content check words them; one of this file links to its field. */
-export function Problems({ problems, folder, here }: ProblemsProps) {
+/** The problems as the content check words them, each with a link to its field. */
+export function Problems({ problems, files }: ProblemsProps) {
   if (problems.length === 0) return null
   return (
     <ol className={styles.problems}>
       {problems.map((problem) => (
         <li key={`${problem.file} ${problem.field} ${problem.found} ${problem.expected}`}>
-          <b>
-            {folder}/{problem.file}
-            {problem.line !== undefined && `, line ${problem.line}`}
-          </b>
-          {problem.field !== undefined && <Place problem={problem} here={here} />}
+          <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
+            <b>{capitalize(nameOf(problem.file, files))}</b>
+            {problem.field ? `: ${problem.field}` : ''}
+          </a>
           <ProblemDetails problem={problem} />
         </li>
       ))}
     </ol>
   )
+}
+
+function nameOf(file: string, files: Overview['files']): string {
+  return files.find((each) => each.file === file)?.name ?? file
 }
 
 export function ProblemDetails({ problem }: { problem: Problem }) {
@@ -39,16 +44,5 @@ export function ProblemDetails({ problem }: { problem: Problem }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Place({ problem, here }: { problem: Problem; here: string | undefined }) {
-  const id = problem.file === here && problem.path ? fieldId(problem.file, problem.path) : undefined
-  const words = `field "${problem.field}"`
-  if (!id) return <span>{words}</span>
-  return (
-    <button type="button" onClick={() => document.getElementById(id)?.focus()}>
-      {words}
-    </button>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/words.ts'
 import { longDate } from '#app/lib/dates.ts'
-import type { Change, Published, Publishing, Trouble, Version } from '#editor/types.ts'
+import type { Change, Overview, Published, Publishing, Trouble, Version } from '#editor/types.ts'
 import { ask } from './api.ts'
 import type { PanelProps } from './panel.ts'
 import { Problems } from './problems.tsx'
@@ -56,12 +56,12 @@ export function PublishPanel({ overview, onChanged }: PanelProps) {
         {answer?.done === false && (
           <TroubleWords
             trouble={answer}
-            folder={overview.folder}
+            files={overview.files}
             onAgain={publish}
             onNewer={() => work('Getting the newer version…', 'publish/newer', {})}
           />
         )}
-        {!answer && !busy && trouble && <TroubleWords trouble={trouble} folder={overview.folder} />}
+        {!answer && !busy && trouble && <TroubleWords trouble={trouble} files={overview.files} />}
       </div>
       {state && (
         <>
@@ -77,7 +77,7 @@ export function PublishPanel({ overview, onChanged }: PanelProps) {
           )}
           <Changes changes={changes} />
           <p>Only what you have saved is published.</p>
-          {blockers === null && <Problems problems={overview.problems} folder={overview.folder} />}
+          {blockers === null && <Problems problems={overview.problems} files={overview.files} />}
           <form onSubmit={submit}>
             <label>
               What did you change? One sentence, so that you find this version again.
@@ -139,19 +139,19 @@ function Done({ words, url }: { words: string; url: string | undefined }) {
 
 type TroubleProps = {
   trouble: Trouble
-  folder: string
+  files: Overview['files']
   onAgain?: () => void
   onNewer?: () => void
 }
 
-function TroubleWords({ trouble, folder, onAgain, onNewer }: TroubleProps) {
+function TroubleWords({ trouble, files, onAgain, onNewer }: TroubleProps) {
   const { why, todo, output, offer, problems = [] } = trouble
   return (
     <div className={styles.trouble}>
       <p>
         <b>{why}</b> {todo}
       </p>
-      <Problems problems={problems} folder={folder} />
+      <Problems problems={problems} files={files} />
       {offer === 'newer' && onNewer && (
         <button type="button" onClick={onNewer}>
           Get them first

@@ -7,6 +7,12 @@ export type Meta = {
   example?: unknown
   /** How the editor shows a text, where more than one line to type in is of use. */
   control?: 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
+  /** What the editor calls the field, if editor/labels.ts and its name do not say enough. */
+  label?: string
+  /** The title of the part of the editor's form that begins with this field. */
+  part?: string
+  /** Of a list: each kind of entry only once, unless it has an id. */
+  onceEach?: true
   /** Names in braces that the page fills in, besides the facts. */
   values?: readonly string[]
   /** Limits that Zod does not know: those of what is read, not of what is typed. */

@@ -81,13 +81,13 @@ const percent = z
   .meta({ expected: 'a whole-number percentage, without the % sign', example: 17 })
 
 export const firmSchema = z.strictObject({
-  name: text({ max: 60, example: 'Fairshare Tax Advisory' }),
+  name: text({ max: 60, example: 'Fairshare Tax Advisory' }).meta({ part: 'Name' }),
   shortName: text({ max: 40, example: 'Fairshare' }),
   descriptor: text({ max: 40, example: 'Tax Advisory' }),
   legalName: text({ max: 80, example: 'Fairshare Tax Advisory LLC' }),
   tagline: text({ max: 80 }),
 
-  phone,
+  phone: phone.meta({ part: 'How to reach you' }),
   email,
   address,
   /** The main office; `offices` are the others. */
@@ -105,7 +105,7 @@ export const firmSchema = z.strictObject({
     )
     .max(20)
     .default([]),
-  siteUrl,
+  siteUrl: siteUrl.meta({ part: 'Web addresses' }),
   schedulingUrl: webUrl,
   blogUrl: webUrl.optional(),
   /** Where clients exchange documents and pay; other companies run these sites. */
@@ -119,12 +119,19 @@ export const firmSchema = z.strictObject({
   timeZone: z
     .string()
     .refine((zone) => timeZones.has(zone))
-    .meta({ expected: 'the name of a time zone', example: 'America/Chicago' }),
+    .meta({
+      expected: 'the name of a time zone',
+      example: 'America/Chicago',
+      part: 'Time zone and answers',
+    }),
   timeZoneName: text({ max: 40, example: 'Central Time' }),
   responseTime: text({ max: 40, example: 'within 1 business day' }),
 
   // Where an answer is missing, the legal pages have another wording.
-  wisp: z.boolean().meta({ expected: 'true or false' }).optional(),
+  wisp: z
+    .boolean()
+    .meta({ expected: 'true or false', part: 'Answers for the legal pages' })
+    .optional(),
   governingState: text({ max: 30, example: 'Tennessee' }).optional(),
   retention: text({
     max: 120,
@@ -142,7 +149,7 @@ export const firmSchema = z.strictObject({
     })
     .optional(),
 
-  founded: yearMonth,
+  founded: yearMonth.meta({ part: 'Since when' }),
   fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }).optional(),
 
   licenses: z
@@ -161,7 +168,7 @@ export const firmSchema = z.strictObject({
       }
     })
     .default([]),
-  pricesEffective: pastDate,
+  pricesEffective: pastDate.meta({ part: 'Prices' }),
   calculator: z
     .strictObject({ minimum: percent, maximum: percent })
     .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum')

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Path } from '#app/content/engine/problem.ts'
+import { pluralize } from '#app/content/engine/words.ts'
+import styles from './form.module.css'
+import { fieldId, problemsInside, useForm } from './form-context.ts'
+import { filled } from './values.ts'
+
+type FoldProps = {
+  path: Path
+  title: string
+  /** What is inside, in few words. */
+  about?: string
+  /** The fields inside, where they are not all below the path. */
+  holds?: readonly Path[]
+  open?: boolean
+  children: ReactNode
+}
+
+/** Opens by itself when a problem appears inside, and can be closed again. */
+export function Fold({ path, title, about, holds = [path], open = false, children }: FoldProps) {
+  const { file, problems, comments, first, overview } = useForm()
+  const details = useRef<HTMLDetailsElement>(null)
+  const id = fieldId(file, path)
+  const count = holds.flatMap((each) => problemsInside(problems, each)).length
+  const { above } = comments[path.join('/')] ?? {}
+  const wanted = open || count > 0 || first === id
+  useEffect(() => {
+    if (wanted && details.current) details.current.open = true
+  }, [wanted])
+  return (
+    <details
+      ref={details}
+      id={id}
+      className={`${styles.fold} ${path.length === 1 ? styles.part : ''}`}
+    >
+      <summary>
+        <b>{filled(title, overview.facts)}</b>
+        {about && <span>{filled(about, overview.facts)}</span>}
+        {count > 0 && <em>{pluralize(count, 'problem')}</em>}
+      </summary>
+      <div className={styles.inside}>
+        {above && <p className={styles.comment}>{above}</p>}
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** Opens the folds around a field, shows it, and gives it the focus unless something else keeps it. */
+export function reveal(id: string, focus = true): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  for (let fold = field.closest('details'); fold; fold = around(fold)) fold.open = true
+  field.scrollIntoView({ block: 'center' })
+  const target = field.matches('details') ? field.querySelector('summary') : field
+  if (focus) target?.focus({ preventScroll: true })
+}
+
+function around(fold: HTMLElement): HTMLDetailsElement | null {
+  return fold.parentElement?.closest('details') ?? null
+}

@@ -1,0 +1,71 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Drafts } from '#editor/types.ts'
+import { type History, unsavedOf } from './history.ts'
+
+// The histories of all files, in the browser's own storage, so that nothing typed is lost by a reload or
+// a crash.
+
+type Histories = Readonly<Record<string, History>>
+
+let folder = ''
+let histories: Histories = {}
+const listeners = new Set<() => void>()
+
+/** Those kept for this content folder, by file. */
+export function useHistories(name: string): Histories {
+  if (name !== folder) {
+    folder = name
+    histories = read()
+  }
+  return useSyncExternalStore(listen, () => histories)
+}
+
+export function historyOf(file: string): History | undefined {
+  return histories[file]
+}
+
+export function keepHistory(file: string, history: History): void {
+  histories = { ...histories, [file]: history }
+  write(file, history)
+  for (const notify of listeners) notify()
+}
+
+/** What is typed and not saved, of files that are still there. */
+export function useDrafts(all: Histories, files: readonly { file: string }[]): Drafts {
+  return useMemo(() => {
+    const drafts = files.flatMap(({ file }) => {
+      const unsaved = all[file] && unsavedOf(all[file])
+      return unsaved ? [[file, unsaved] as const] : []
+    })
+    return Object.fromEntries(drafts)
+  }, [all, files])
+}
+
+function listen(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+const place = (file: string) => `edit:${folder}:${file}`
+
+function read(): Histories {
+  const start = place('')
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(start))
+  return Object.fromEntries(
+    names.map((name) => [name.slice(start.length), JSON.parse(localStorage.getItem(name) ?? '')]),
+  )
+}
+
+/** A file that was opened and not changed needs no place. When the storage is full, the oldest steps
+    make room. */
+function write(file: string, { visit: _, ...history }: History): void {
+  localStorage.removeItem(place(file))
+  if (history.steps.length === 0 && !unsavedOf(history)) return
+  for (let drop = 0; drop <= history.at; drop = drop * 2 + 1) {
+    const kept = { ...history, steps: history.steps.slice(drop), at: history.at - drop }
+    try {
+      localStorage.setItem(place(file), JSON.stringify(kept))
+      return
+    } catch {}
+  }
+}

@@ -1,0 +1,75 @@
+import type { Path } from '#app/content/engine/problem.ts'
+import type { Field } from './types.ts'
+
+// What the form calls the entries and fields of a file, also for the server's messages.
+
+type Group = Record<string, unknown>
+
+export function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function asGroup(value: unknown): Group {
+  return isGroup(value) ? value : {}
+}
+
+const naming = 'title name question label heading headline need days what from state'.split(' ')
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
+/** The name of a group: its title, name or question. */
+export function nameIn(group: Group): string {
+  return `${naming.map((key) => group[key]).find(isText) ?? ''}`
+}
+
+/** What a group is about, in one line: "Core Plan · $3,000". */
+export function titleOf(value: unknown): string {
+  if (!isGroup(value)) return Array.isArray(value) ? '' : `${value ?? ''}`
+  const first = nameIn(value) || `${Object.values(value).find(isText) ?? ''}`
+  return [first, value.price].filter(isText).join(' · ')
+}
+
+/** What the form calls an entry of a list: "Core Plan", "Guarantee · We stand behind it", "Record 3". */
+export function entryName(item: Field, entry: unknown, at: number): string {
+  const group = asGroup(entry)
+  if (typeof group.id === 'number') return `${item.label} ${group.id}`
+  const kind = item.kind === 'variants' && item.variants.find(({ is }) => is === group[item.by])
+  const name = [kind ? kind.name : '', nameIn(group)].filter(Boolean).join(' · ')
+  return name || `${item.label || 'Entry'} ${at + 1}`
+}
+
+/** "Packages, Core Plan, Price". */
+export function placeName(field: Field | undefined, value: unknown, path: Path): string {
+  const [key, ...rest] = path
+  if (key === undefined) return ''
+  const { name, inner } = step(field, value, String(key))
+  const part = Array.isArray(value) ? value[Number(key)] : asGroup(value)[String(key)]
+  return [name, placeName(inner, part, rest)].filter(Boolean).join(', ')
+}
+
+function step(field: Field | undefined, value: unknown, key: string): Named {
+  switch (field?.kind) {
+    case 'group':
+      return named(field.fields[key], key)
+    case 'variants': {
+      const { by, variants } = field
+      const chosen = variants.find(({ is }) => is === asGroup(value)[by]) ?? variants[0]
+      return named(chosen?.fields[key], key)
+    }
+    case 'list': {
+      const entry = Array.isArray(value) ? value[Number(key)] : undefined
+      return { name: entryName(field.item, entry, Number(key)), inner: field.item }
+    }
+    case 'table':
+      return { name: key, inner: field.value }
+    case 'text':
+      return step(field.or, value, key)
+    default:
+      return { name: key, inner: undefined }
+  }
+}
+
+type Named = { name: string; inner: Field | undefined }
+
+function named(inner: Field | undefined, key: string): Named {
+  return { name: inner?.label || key, inner }
+}
