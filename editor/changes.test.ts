@@ -18,14 +18,14 @@ test.each<[file: string, from: string | RegExp, to: string, words: RegExp, link:
   ],
   ['launch.yaml', 'evidence: false', 'evidence: true', /: no becomes yes$/, 'launch.yaml/evidence'],
   ['launch.yaml', /$/, 'deploy: npx tool\n', /Deploy, new: npx tool$/, 'launch.yaml/deploy'],
-  ['launch.yaml', 'hours: true\n', '', /Hours, deleted: yes$/, 'launch.yaml'],
+  ['launch.yaml', 'hours: true\n', '', /ours, deleted: yes$/, 'launch.yaml'],
   ['launch.yaml', /^/, '# Ours.\n', /: only a remark$/, 'launch.yaml'],
   ['launch.yaml', 'hours: true', 'hours: [', /: the text$/, 'launch.yaml'],
   [
     article,
     'Its owners pay again',
     'The owners pay twice',
-    /^A local article, Dallas: Body: “….*Its owners.*…” becomes “….*The owners pay twice.*…”$/,
+    /^A local article, Dallas: Text of the page: “….*Its owners.*…” becomes “….*The owners pay twice.*…”$/,
     `${article}/body`,
   ],
 ])('%s: %s becomes %s', (file, from, to, words, link) => {

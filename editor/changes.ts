@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { capitalize } from '#app/lib/text.ts'
-import { fieldOf } from './form.ts'
+import { formFieldOf } from './form.ts'
 import { asGroup, titleOf } from './names.ts'
 import type { Change, Field } from './types.ts'
 import { collectionOf, plainLines } from './write-files.ts'
@@ -18,7 +18,7 @@ export function changesOf(file: string, before?: string, after?: string): Change
   const title = [collection.what, name].filter(Boolean).join(', ')
   if (fate !== 'Changed') return [{ words: `${fate}: ${title}`, link }]
   const readable = old !== undefined && now !== undefined
-  const found = readable ? [...differences(fieldOf(collection.schema), old, now, [], [])] : []
+  const found = readable ? [...differences(formFieldOf(collection), old, now, [], [])] : []
   const other = { words: readable ? 'only a remark' : 'the text', path: [] }
   const all = found.length > 0 ? found : [other]
   return all.map((each) => ({

@@ -1,7 +1,7 @@
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { fieldOf as valueAt } from '#app/content/pages.ts'
-import { fieldOf } from './form.ts'
+import { formFieldOf } from './form.ts'
 import { asGroup, titleOf } from './names.ts'
 import type { Field, Following } from './types.ts'
 import { collectionOf, textWith } from './write-files.ts'
@@ -28,7 +28,7 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move): Fol
     const { source } = parseSource(file, text)
     if (!collection || !source) continue
     const before = follows.length
-    const value = walk(source.value, fieldOf(collection.schema), { file, path: [], words: [] })
+    const value = walk(source.value, formFieldOf(collection), { file, path: [], words: [] })
     if (follows.length > before) changes.set(file, textWith(file, text, value))
   }
   return { changes, follows }
