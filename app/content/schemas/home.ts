@@ -166,7 +166,9 @@ export const homeSchema = z.strictObject({
     call: label,
   }),
   /** In the order in which they are shown. */
-  sections: list(section, { min: 1, max: 30 }).superRefine(distinctSections),
+  sections: list(section, { min: 1, max: 30 })
+    .superRefine(distinctSections)
+    .meta({ onceEach: true }),
 })
 
 export type Home = z.infer<typeof homeSchema>

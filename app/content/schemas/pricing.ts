@@ -89,7 +89,9 @@ export const pricingPageSchema = z.strictObject({
   head,
   hero: z.strictObject({ heading, lead: prose({ max: 240 }) }),
   /** In the order of the page. */
-  sections: list(section, { min: 1, max: 30 }).superRefine(distinctSections),
+  sections: list(section, { min: 1, max: 30 })
+    .superRefine(distinctSections)
+    .meta({ onceEach: true }),
   /** Shown with the terms after the last section that has prices. */
   billing: z.strictObject({
     heading,

@@ -121,7 +121,7 @@ const pricedItem = z
 
 export const serviceSchema = z.strictObject({
   head: ownHead,
-  title: text({ max: 60 }),
+  title: text({ max: 60 }).meta({ part: 'Top of the page' }),
   description: prose({ min: 60, max: 300 }),
   /** Where the booking buttons of this page book something other than the discovery call. */
   bookingNote: text({ max: 140 }).optional(),

@@ -9,7 +9,10 @@ import { picture } from './picture.ts'
 export const articleSchema = z
   .strictObject({
     head: ownHead,
-    title: text({ max: 90, example: 'The 25/40 line: what a second unit costs in Nashville' }),
+    title: text({
+      max: 90,
+      example: 'The 25/40 line: what a second unit costs in Nashville',
+    }).meta({ part: 'Top of the page' }),
     city: text({ max: 40, example: 'Nashville' }),
     state: text({ max: 40, example: 'Tennessee' }),
     lead: prose({ max: 420 }),
@@ -17,14 +20,14 @@ export const articleSchema = z
     caseStudy: idOf('record', z.int())
       .meta({ expected: 'the id of a record in case-studies.yaml', example: 10 })
       .optional(),
-    published: isoDate,
+    published: isoDate.meta({ part: 'Dates and review' }),
     reviewed: pastDate,
     /** A licensed person who stands behind the text; absent until there is one. */
     reviewer: text({ max: 80, example: 'Jordan Reyes, CPA' }).optional(),
-    picture: picture('article'),
+    picture: picture('article').meta({ part: 'Picture' }),
     plateCaption: prose({ max: 260 }),
     action: prose({ max: 220 }),
-    body: richBody,
+    body: richBody.meta({ part: 'Text' }),
   })
   .superRefine(({ caseStudy, body }, context) => {
     if (caseStudy === undefined || body.html.includes('data-block="example"')) return
@@ -62,7 +65,7 @@ export const plainSchema = z
     closing: z
       .strictObject({ heading, schedule: label, call: label, note: text({ max: 140 }) })
       .optional(),
-    body: richBody,
+    body: richBody.meta({ part: 'Text' }),
   })
   .refine(({ news, published }) => !news || published, {
     path: ['published'],

@@ -1,0 +1,112 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, expect as withinFive } from '@playwright/test'
+import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
+import { proves } from '#test/requirements.ts'
+
+const expect = withinFive.configure({ timeout: 40_000 })
+const prices = 'prices/tax-planning.yaml'
+
+// One server for all tests.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let server: EditorServer
+test.beforeAll(async () => {
+  server = await startEditor()
+})
+test.afterAll(() => server.stop())
+
+test(...proves('editor-price'), async ({ page }) => {
+  const before = server.read(prices)
+  await page.goto(`${server.admin}#${prices}/packages/1/price`)
+  const price = page.getByLabel('Price', { exact: true }).nth(1)
+  await expect(price).toBeFocused()
+
+  await price.fill('$3.200')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const problem = page.getByRole('link', { name: 'Planning prices: Packages, Core Plan, Price' })
+  await expect(problem).toBeVisible()
+  expect(server.read(prices)).toBe(before)
+  await page.locator('summary', { hasText: 'Core Plan' }).click()
+  await problem.click()
+  await expect(price).toBeFocused()
+  await expect(price).toHaveAccessibleDescription(/an amount or a range/)
+
+  await price.fill('$3,200+')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Saved\. Not published yet\./)).toBeVisible()
+  // Remarks, order and everything else of the file are as they were.
+  expect(server.read(prices)).toBe(before.replace('$3,000', '$3,200+'))
+})
+
+test(...proves('editor-undo'), async ({ page }) => {
+  const file = 'team.yaml'
+  const before = server.read(file)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.goto(`${server.admin}#${file}/roles/0/work`)
+  const work = page.getByLabel('What they do for a client').first()
+  const [first, second] = [await work.inputValue(), 'Reads every letter twice.']
+  await work.fill('Reads every letter.')
+  await work.fill(second)
+  await page
+    .getByRole('button', { name: /^Move down: / })
+    .first()
+    .click()
+  await expect(work).not.toHaveValue(second)
+
+  await page.reload()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await undo.click()
+  await expect(work).toHaveValue(second)
+  await undo.press('Control+z')
+  await expect(work).toHaveValue(first)
+  await expect(page.getByText('All saved')).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(work).toHaveValue(second)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(work).toHaveValue(first)
+  expect(server.read(file)).toBe(before)
+})
+
+test(...proves('editor-merge'), async ({ page }) => {
+  const file = 'pages/faq.yaml'
+  await page.goto(`${server.admin}#${file}/sentence`)
+  const sentence = page.getByLabel('Opening sentence', { exact: true })
+  await sentence.fill('We answer what clients ask.')
+  const theirs = server.read(file).replace(/^title: .*/m, 'title: Asked often')
+  writeFileSync(join(server.dir, file), theirs.replace(/^sentence: .*/m, 'sentence: Ask us.'))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Keep my changes and add theirs' }).click()
+  await expect(page.getByText('Opening sentence: the file says "Ask us."')).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Asked often')
+  await expect(sentence).toHaveValue('We answer what clients ask.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  expect(server.read(file)).toContain('sentence: We answer what clients ask.')
+  expect(server.read(file)).toContain('title: Asked often')
+})
+
+test(...proves('editor-gate'), async ({ page }) => {
+  const service = 'services/tax-planning.yaml'
+  const before = server.read(service)
+  await page.goto(`${server.admin}#${service}/prices/link/to`)
+  const link = page.locator(':focus')
+  await expect(link).toHaveValue(/^\//)
+  await link.fill('/pricing#no-such-place')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Not saved\./)).toBeVisible()
+  await expect(page.locator('[aria-invalid]')).toHaveAccessibleDescription(/a place on \/pricing/)
+  expect(server.read(service)).toBe(before)
+})
+
+test(...proves('editor-remarks'), async ({ page }) => {
+  const file = 'pages/faq.yaml'
+  await page.goto(`${server.admin}#${file}/sentence`)
+  const sentence = page.getByLabel('Opening sentence', { exact: true })
+  await sentence.fill('We hold two licences.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const remark = page.getByRole('listitem').filter({ hasText: '"licences"' })
+  await expect(remark).toContainText('perhaps "licenses"')
+  await remark.getByRole('link', { name: /Opening sentence/ }).click()
+  await expect(sentence).toBeFocused()
+})
