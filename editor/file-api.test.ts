@@ -91,6 +91,15 @@ test('changed field of an article leaves its text alone', async () => {
   expect(read(article)).toBe(before.replace('city: Dallas', 'city: Waco'))
 })
 
+test('values that are not those of a form are refused', async () => {
+  const { open, save } = start()
+  for (const file of [article, prices]) {
+    const { version } = await open(file)
+    for (const value of [null, [], 5, 'x'])
+      await expect(save({ file, version, value })).rejects.toMatchObject({ status: 400 })
+  }
+})
+
 test('overview lists files once, with the facts and images', async () => {
   const { dir, overview } = start()
   const { files, facts, images } = await overview()

@@ -216,8 +216,8 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
         problems,
       })
     }
-    const upToDate = /already up to date/i.test(merged)
-    if (!upToDate) await git(...identity, 'commit', '--quiet', '--no-edit')
+    if (/already up to date/i.test(merged)) return { done: true, words: 'There is nothing newer.' }
+    await git(...identity, 'commit', '--quiet', '--no-edit')
     return { done: true, words: 'The newer version is here, together with yours. Publish it now.' }
   }
 

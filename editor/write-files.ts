@@ -43,13 +43,15 @@ export async function gateWrite(
 
 /** The text of a file with the values of its form; of a new file if there was none before. */
 export function textWith(file: string, before: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(400, 'The editor could not read these values.')
   const parts = splitFile(file, plainLines(before))
   const document = parseDocument(parts.fields)
   if (parts.body === undefined) {
     putValue(document, value)
     return writtenLike(parts.fields, document)
   }
-  const { body, ...fields } = value as Record<string, unknown>
+  const { body, ...fields }: Record<string, unknown> = { ...value }
   putValue(document, fields)
   return joinFile(parts, writtenLike(parts.fields, document), body)
 }
