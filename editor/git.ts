@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
+import { Refusal } from './reply.ts'
 import type { Trouble } from './types.ts'
 
 /** What went wrong, in words for the owner. */
-export class Failure extends Error {
+export class Failure extends Refusal {
   readonly trouble: Trouble
   constructor(trouble: Trouble) {
-    super(trouble.why)
+    super(409, trouble.why)
     this.trouble = trouble
   }
 }
@@ -28,7 +29,7 @@ export function run(
       { cwd, env, shell, encoding: 'buffer', ...limits },
       (error, bytes, errors) => {
         const text = bytes.toString('utf8').trim()
-        const late = error?.killed ? `Stopped after ${minutes} minutes.` : ''
+        const late = error?.killed ? 'Stopped, because it took too long.' : ''
         const output = [text, errors.toString('utf8').trim(), late].filter(Boolean).join('\n')
         const missing = error?.code === 'ENOENT'
         resolve({ ok: !error, bytes, text, output: withoutSecrets(output), missing })
@@ -80,7 +81,7 @@ const meanings: readonly [says: RegExp, why: string, todo: string, offer?: Troub
     'again',
   ],
   [
-    /resolve host|unreachable|timed? ?out|connection (refused|reset)|failed to connect|ENOTFOUND|ECONN|EAI_AGAIN|stopped after/i,
+    /resolve host|unreachable|timed? ?out|connection (refused|reset)|failed to connect|ENOTFOUND|ECONN|EAI_AGAIN|took too long/i,
     'The other side did not answer.',
     'Check your connection to the internet, then try again.',
     'again',
@@ -106,6 +107,8 @@ export function failureOf(output: string, otherwise: string): Failure {
   const [, , , offer = 'again'] = known ?? []
   return new Failure({ why, todo, output, offer })
 }
+
+export type Repository = Awaited<ReturnType<typeof openRepository>>
 
 /** The repository that keeps the versions of a folder. */
 export async function openRepository(dir: string) {

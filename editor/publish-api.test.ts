@@ -289,7 +289,7 @@ test('requests of another shape are refused', async () => {
   const { ask, change } = start()
   change(prices, ...raise)
   const bodies = [null, [], 5, 'New prices', { sentence: 5 }, { sentence: 'x'.repeat(201) }]
-  for (const body of [...bodies, { sentence: ' ', anyway: true }, { anyway: 'yes' }]) {
+  for (const body of [...bodies, { sentence: ' ', anyway: true }]) {
     await expect(ask('POST /api/publish', body), `${body}`).rejects.toMatchObject({ status: 400 })
   }
   for (const id of [['HEAD'], 'HEAD', '--output=/tmp/x', '']) {

@@ -1,17 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pluralize } from '#app/content/engine/words.ts'
 import { longDate } from '#app/lib/dates.ts'
-import { changesOf } from './changes.ts'
-import { Failure, failureOf, openRepository, run, withoutSecrets } from './git.ts'
+import { Failure, failureOf, openRepository, type Repository, run, withoutSecrets } from './git.ts'
 import { launchReport } from './launch-api.ts'
 import type { EditorOptions } from './options.ts'
 import { Refusal, type Reply, type Routes } from './reply.ts'
-import type { Change, Published, Publishing, Trouble, Version } from './types.ts'
+import type { Published, Publishing, Trouble } from './types.ts'
+import {
+  changesBetween,
+  countAfter,
+  differing,
+  treeNow,
+  versionOf,
+  versionsIn,
+} from './versions.ts'
 import { collectionOf, gateWrite } from './write-files.ts'
 
-type Repository = Awaited<ReturnType<typeof openRepository>>
 type Target = {
   words: string
   /** What git knows as published there; undefined before the first time. */
@@ -62,8 +67,8 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
   }
 
   async function publish(body: unknown): Promise<Published> {
-    const { sentence, anyway } = fieldsIn(body, { sentence: 'string', anyway: 'boolean' })
-    const words = sentence.replaceAll(/\s+/g, ' ').trim()
+    const words = textIn(body, 'sentence').replaceAll(/\s+/g, ' ').trim()
+    const { anyway } = body as { anyway?: unknown }
     if (words.length > 200) throw new Refusal(400, 'Use at most 200 characters for the sentence.')
     onSaved()
     const { passed, problems } = await check()
@@ -72,7 +77,7 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
       throw new Failure({ why, todo: 'Visitors see the site as it was.', problems })
     }
     const { blockers = 0 } = (await launchReport(options)) ?? {}
-    if (blockers > 0 && !anyway)
+    if (blockers > 0 && anyway !== true)
       throw new Failure({
         why: `Not published. The launch check has found ${pluralize(blockers, 'blocker')}.`,
         todo: 'Fix them, or tick the box that says that you know.',
@@ -149,9 +154,8 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
   }
 
   async function goBack(body: unknown): Promise<Published> {
-    const { id } = fieldsIn(body, { id: 'string' })
     const repository = await openRepository(dir)
-    const { date, sentence } = await versionOf(repository, id)
+    const { id, date, sentence } = await versionOf(repository, textIn(body, 'id'))
     const name = `the version of ${longDate(date.slice(0, 10))}, “${sentence}”`
     await keep(repository, `Before going back to ${name}`)
     const texts = new Map<string, string | null>()
@@ -283,67 +287,6 @@ function noTarget(error: unknown) {
   return { trouble: error.trouble }
 }
 
-async function countAfter({ git }: Repository, version: string): Promise<number> {
-  return Number(await git('rev-list', '--count', `${version}..HEAD`))
-}
-
-/** The last ten, newest first. */
-async function versionsIn({ ask, folder }: Repository): Promise<Version[]> {
-  const log = await ask('log', '-10', '--format=%H%x09%cI%x09%s', '--', folder)
-  return (log?.split('\n') ?? []).map((line) => {
-    const [id = '', date = '', ...words] = line.split('\t')
-    return { id, date, sentence: words.join(' ') }
-  })
-}
-
-/** An id from the network is only compared. */
-async function versionOf(repository: Repository, id: string): Promise<Version> {
-  const version = (await versionsIn(repository)).find((each) => each.id === id)
-  if (!version) throw new Refusal(404, 'There is no such version.')
-  return version
-}
-
-/** The folder as it is now, as a tree that git can compare. */
-async function treeNow({ aside, ask, folder }: Repository): Promise<string> {
-  const place = mkdtempSync(join(tmpdir(), 'versions-'))
-  const index = join(place, 'index')
-  try {
-    if (await ask('rev-parse', '--verify', 'HEAD')) await aside(index, 'read-tree', 'HEAD')
-    await aside(index, 'add', '--all', '--', folder)
-    return await aside(index, 'write-tree')
-  } finally {
-    rmSync(place, { recursive: true })
-  }
-}
-
-type Differing = { file: string; fresh: boolean; gone: boolean }
-
-async function differing(repository: Repository, from: string, to: string): Promise<Differing[]> {
-  const { git, folder, inRoot } = repository
-  const listed = await git('diff', '--name-status', '--no-renames', '-z', from, to, '--', folder)
-  const parts = listed.split('\0').filter(Boolean)
-  return parts.flatMap((status, at) => {
-    const name = parts[at + 1]
-    if (at % 2 === 1 || name === undefined) return []
-    const file = name.slice(inRoot('').length)
-    return [{ file, fresh: status === 'A', gone: status === 'D' }]
-  })
-}
-
-async function changesBetween(repository: Repository, from: string, to: string): Promise<Change[]> {
-  const files = await differing(repository, from, to)
-  const text = async (version: string, file: string) =>
-    (await repository.bytes(version, repository.inRoot(file))).toString('utf8')
-  const changes = files.map(async ({ file, fresh, gone }) =>
-    changesOf(
-      file,
-      fresh ? undefined : await text(from, file),
-      gone ? undefined : await text(to, file),
-    ),
-  )
-  return (await Promise.all(changes)).flat()
-}
-
 function readIfThere(path: string): Buffer | null {
   try {
     return readFileSync(path)
@@ -352,18 +295,10 @@ function readIfThere(path: string): Buffer | null {
   }
 }
 
-type Kinds = { string: string; boolean: boolean }
-const empty = { string: '', boolean: false }
-
-/** What a request says, field by field; another kind of value is refused, none is empty. */
-function fieldsIn<Wanted extends Record<string, keyof Kinds>>(body: unknown, wanted: Wanted) {
-  const unreadable = new Refusal(400, 'The editor could not read this request.')
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable
-  const said: Record<string, unknown> = { ...body }
-  const fields = Object.entries(wanted).map(([name, kind]) => {
-    const { [name]: value = empty[kind] } = said
-    if (typeof value !== kind) throw unreadable
-    return [name, value]
-  })
-  return Object.fromEntries(fields) as { [Name in keyof Wanted]: Kinds[Wanted[Name]] }
+/** A text of a request: empty if there is none, refused if it is something else. */
+function textIn(body: unknown, name: string): string {
+  const group = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const value: unknown = group ? (Reflect.get(body, name) ?? '') : undefined
+  if (typeof value === 'string') return value
+  throw new Refusal(400, 'The editor could not read this request.')
 }

@@ -12,6 +12,9 @@ const prices = 'prices/tax-planning.yaml'
 const remote = mkdtempSync(join(tmpdir(), 'remote-'))
 let server: EditorServer
 
+// One server for all tests.
+test.describe.configure({ mode: 'default' })
+
 function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' }).trim()
 }
