@@ -74,7 +74,7 @@ export function newApi(options: PageOptions) {
         ? { ...problem, file: form, line: undefined, path: own, field: fieldInWords(own) }
         : problem
     })
-    return { saved: false, why: answer.why.replace('saved', 'added'), problems: placed }
+    return { saved: false, why: answer.why.replace('Not saved', 'Not added'), problems: placed }
   }
 
   return { cards, add }

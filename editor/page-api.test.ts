@@ -7,6 +7,7 @@ import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
 import { copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { pageApi } from './page-api.ts'
+import { gateWrite } from './write-files.ts'
 
 /** With the gate of the build, because only rendered pages have places that links lead to. */
 function start() {
@@ -14,7 +15,7 @@ function start() {
   const check = async (drafts?: Drafts) =>
     gate({ dir, program: { render }, ...(drafts && { drafts }) })
   const has = (file: string) => existsSync(join(dir, file))
-  return { read, has, check, ...pageApi({ ...options, check }) }
+  return { read, has, check, options, ...pageApi({ ...options, check }) }
 }
 
 const service = 'services/business-formation.yaml'
@@ -98,4 +99,15 @@ test('step is refused with the reason, and then nothing is written', async () =>
   for (const [wish, why] of refused) await expect(move(wish)).rejects.toThrow(why)
   expect(await undo('7')).toMatchObject({ saved: false })
   expect(read(service)).toBe(before)
+})
+
+test('record that an article is about is not removed, and the article is named', async () => {
+  const { read, check, options } = start()
+  const before = read('case-studies.yaml')
+  const text = before.replace(/ {2}- \{ id: 3,[^}]*\}\n/, '')
+  const answer = await gateWrite({ ...options, check }, new Map([['case-studies.yaml', text]]))
+  expect(answer).toMatchObject({ saved: false, why: expect.stringMatching(/\d other places/) })
+  const files = answer.saved ? [] : answer.problems.map(({ file }) => file)
+  expect(new Set(files)).toContain('articles/dallas-texas-cpa.md')
+  expect(read('case-studies.yaml')).toBe(before)
 })

@@ -28,7 +28,9 @@ export async function gateWrite(
     (problem) => changes.has(problem.file) || !known.some((other) => isSame(problem, other)),
   )
   if (caused.length > 0) {
-    const why = `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
+    const why = caused.some(({ file }) => changes.has(file))
+      ? `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
+      : `Not saved, because ${pluralize(caused.length, 'other place')} on the site would break: what you removed or changed is used there. Change these first.`
     return { saved: false, why, problems: caused }
   }
   for (const [file, text] of changes) {

@@ -40,7 +40,7 @@ test(...proves('editor-new'), async ({ page }) => {
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter')
 
   await expect(page).toHaveURL(/#team\.yaml\/people\/0$/)
-  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Zoë Müller')
+  await expect(page.locator('[id="team.yaml/people/0/name"]')).toHaveValue('Zoë Müller')
   expect(parse(read('team.yaml')).people).toEqual([
     {
       id: 'zoe-muller',
