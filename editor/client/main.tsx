@@ -29,16 +29,20 @@ const none: Overview['files'] = []
 /** Files on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
   const [overview, setOverview] = useState<Overview>()
+  const [error, setError] = useState<string>()
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
   const hash = useSyncExternalStore(onHash, readHash)
-  const refresh = () => void fetchOverview().then(setOverview)
+  const refresh = () => {
+    setError(undefined)
+    fetchOverview().then(setOverview, ({ message }: Error) => setError(message))
+  }
 
   useEffect(refresh, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
-  if (!overview) return <p className={styles.wait}>Loading the files…</p>
+  if (!overview) return <p className={styles.wait}>{error ?? 'Loading the files…'}</p>
   const { files, folder, problems } = overview
   const { file, path } = placeIn(hash, files)
   const [panel = ''] = hash.split('/')
@@ -48,9 +52,10 @@ function App() {
       <header className={styles.bar}>
         <h1>Edit the site</h1>
         <p role="status">
-          {problems.length > 0
-            ? `${pluralize(problems.length, 'problem')} to fix`
-            : `No problems in the ${files.length} files of ${folder}/`}
+          {error ??
+            (problems.length > 0
+              ? `${pluralize(problems.length, 'problem')} to fix`
+              : `No problems in the ${files.length} files of ${folder}/`)}
         </p>
         <a href="#new">New</a>
         <LaunchLink overview={overview} />
