@@ -25,6 +25,16 @@ function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): vo
   addProblem(refinement, { expected, ...missingPageHint(path, paths) })
 }
 
+type Names<List extends string> = List extends `${infer First} ${infer Rest}`
+  ? First | Names<Rest>
+  : List
+
+/** The same field under each of these names: "date what who". */
+export function each<List extends string, Field extends z.ZodType>(names: List, field: Field) {
+  const fields = names.split(' ').map((name) => [name, field])
+  return Object.fromEntries(fields) as Record<Names<List>, Field>
+}
+
 /** Holds the words of the sample with a short name of the full forty characters, too. */
 export const heading = text({ max: 100 })
 export const label = text({ max: 60 })

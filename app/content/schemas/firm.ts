@@ -15,7 +15,7 @@ import {
 import { closestMatch } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
-import { distinctIds, refuse } from './common.ts'
+import { distinctIds, each, refuse } from './common.ts'
 
 const days = z
   .string()
@@ -200,11 +200,7 @@ const practice = z.strictObject({
   returnTime: period,
   returnCutoff: dayOfYear,
   entityCutoff: dayOfYear,
-  contact: terms,
-  billing: terms,
-  cancellation: terms,
-  security: terms,
-  switching: terms,
+  ...each('contact billing cancellation security switching', terms),
   software: text({ max: 80, example: 'QuickBooks Online' }),
   languages: text({ max: 60, example: 'English' }),
 })
@@ -221,15 +217,11 @@ const answer = z.boolean().meta({ expected: 'true or false', example: true }).op
 
 /** What no page prints and only the owner can say. Read by the launch check alone, which asks for what
     is missing only where the firm has what the question is about. */
-export const launchSchema = z.strictObject({
-  hours: answer,
-  prices: answer,
-  salesTaxDiscount: answer,
-  people: answer,
-  smsRegistration: answer,
-  hostingLogs: answer,
-  legalTexts: answer,
-  evidence: answer,
-})
+export const launchSchema = z.strictObject(
+  each(
+    'hours prices salesTaxDiscount people smsRegistration hostingLogs legalTexts evidence',
+    answer,
+  ),
+)
 
 export type LaunchAnswers = z.infer<typeof launchSchema>

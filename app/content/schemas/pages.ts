@@ -5,6 +5,7 @@ import {
   closing,
   distinctBy,
   distinctIds,
+  each,
   head,
   heading,
   hero,
@@ -40,23 +41,13 @@ export const caseStudiesPageSchema = z.strictObject({
     refund: column,
     longest: label,
     /** For the types of the records that there are. */
-    tables: z.strictObject({
-      business: table.optional(),
-      individual: table.optional(),
-      mixed: table.optional(),
-    }),
+    tables: z.strictObject(each('business individual mixed', table.optional())),
     columns: z.strictObject({
-      revenue: column,
-      profit: column,
-      w2Earnings: column,
-      stockSaleProceeds: column,
-      businessIncome: column,
-      investmentIncome: column,
-      totalIncome: column,
-      taxDueWithoutStrategy: column,
-      keyStrategiesUsed: column,
-      result: column,
-      totalTaxSavings: column,
+      ...each(
+        'revenue profit w2Earnings stockSaleProceeds businessIncome investmentIncome',
+        column,
+      ),
+      ...each('totalIncome taxDueWithoutStrategy keyStrategiesUsed result totalTaxSavings', column),
     }),
     definition: text({ max: 200 }),
     /** Shown where a record has a stock sale. */
@@ -306,6 +297,7 @@ export const faqPageSchema = z.strictObject({
 export type Faq = z.infer<typeof faqSchema>
 
 const sentence = prose({ max: 220 })
+const linkedWay = z.strictObject({ label, link: label, about: sentence })
 /** What follows from the hours. */
 const businessDays = ['closedDays', 'lastDay', 'lastClose', 'nextDay']
 
@@ -322,13 +314,10 @@ export const contactPageSchema = z.strictObject({
   ways: z.strictObject({
     heading: shortHeading,
     phone: z.strictObject({ label, about: sentence }),
-    online: z.strictObject({ label, link: label, about: sentence }),
-    email: z.strictObject({ label, about: sentence }),
-    mail: z.strictObject({ label, about: sentence }),
-    /** Shown where firm.yaml has portalUrl and payUrl. */
-    portal: z.strictObject({ label, link: label, about: sentence }),
-    pay: z.strictObject({ label, link: label, about: sentence }),
-    card: z.strictObject({ label, link: label, about: sentence }),
+    online: linkedWay,
+    ...each('email mail', z.strictObject({ label, about: sentence })),
+    /** Those to portal and payment are shown where firm.yaml has portalUrl and payUrl. */
+    ...each('portal pay card', linkedWay),
     /** Beside an address that has a mapUrl. */
     map: label,
   }),
@@ -398,21 +387,14 @@ export const smsOptinSchema = z.strictObject({
     documents: prose({ max: 200 }),
     consentVersion: isoDate,
     before: line,
-    button: shortLabel,
-    missing: shortLabel,
-    consentName: shortLabel,
-    complete: shortLabel,
+    ...each('button missing consentName complete', shortLabel),
     incomplete: line,
   }),
   mail: z.strictObject({ subject: label, agreement: shortLabel, request: line }),
   composed: z.strictObject({
     status: line,
     help: prose({ max: 240 }),
-    to: shortLabel,
-    subject: shortLabel,
-    message: shortLabel,
-    copy: shortLabel,
-    copied: shortLabel,
+    ...each('to subject message copy copied', shortLabel),
     refused: line,
   }),
 })
