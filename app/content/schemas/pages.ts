@@ -206,7 +206,7 @@ export const ourFirmPageSchema = z.strictObject({
     .optional(),
   team: z.strictObject({
     heading,
-    intro: prose({ max: 160 }),
+    intro: prose({ max: 400 }),
     noCredential: label,
     /** Below a person who speaks more than the firm's language. */
     languages: text({ max: 40, example: 'Speaks {languages}', values: ['languages'] }),
