@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  addProblem,
+  checked,
   email,
   isoDate,
   list,
@@ -17,14 +17,11 @@ import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { distinctIds, each, refuse } from './common.ts'
 
-const days = z
-  .string()
-  .superRefine((value, ctx) => {
-    if (parseDays(value)) return
-    const expected = 'a day, or the first and last day with a dash between them'
-    addProblem(ctx, { expected, hint: daysHint(value) })
-  })
-  .meta({ expected: 'one or more days', example: 'Monday-Thursday' })
+const days = checked((value) => {
+  if (parseDays(value)) return undefined
+  const expected = 'a day, or the first and last day with a dash between them'
+  return { expected, hint: daysHint(value) }
+}).meta({ expected: 'one or more days', example: 'Monday-Thursday' })
 
 const clock = z
   .string()

@@ -83,22 +83,14 @@ export const learningLibrarySchema = z.strictObject({
     caption: text({ max: 140 }),
     columns: z.strictObject({ date: label, what: label, who: label }),
     /** {from} is the day the law names, {because} why nothing is due on it. */
-    moved: text({
-      max: 80,
-      example: 'Not {from}, which is {because}',
-      values: ['from', 'because'],
-    }),
-    state: text({ max: 30, example: 'State of {state}', values: ['state'] }),
+    moved: text({ max: 80, example: 'Not {from}, which is {because}' }),
+    state: text({ max: 30, example: 'State of {state}' }),
     /** For visitors who want one state; not shown while no date has a state. */
     filter: z.strictObject({
       label,
       all: label,
-      chosen: text({
-        max: 80,
-        example: 'Federal and {state}: {count} dates',
-        values: ['state', 'count'],
-      }),
-      download: text({ max: 60, example: 'Download {state}', values: ['state'] }),
+      chosen: text({ max: 80, example: 'Federal and {state}: {count} dates' }),
+      download: text({ max: 60, example: 'Download {state}' }),
     }),
     download: label,
     about: text({ max: 160 }),
@@ -199,7 +191,7 @@ export const ourFirmPageSchema = z.strictObject({
       heading,
       story: list(prose({ max: 340 }), { min: 1, max: 8 }),
       /** What a screen reader says of the portrait, and of the frame that holds its place. */
-      portrait: text({ max: 80, example: 'Portrait of {name}', values: ['name'] }),
+      portrait: text({ max: 80, example: 'Portrait of {name}' }),
       frame: text({ max: 80 }),
       awaiting: text({ max: 120 }),
     })
@@ -209,7 +201,7 @@ export const ourFirmPageSchema = z.strictObject({
     intro: prose({ max: 400 }),
     noCredential: label,
     /** Below a person who speaks more than the firm's language. */
-    languages: text({ max: 40, example: 'Speaks {languages}', values: ['languages'] }),
+    languages: text({ max: 40, example: 'Speaks {languages}' }),
   }),
   checks: z.strictObject({ heading, items: list(differentiator, { min: 1, max: 12 }) }).optional(),
   closing: closing.optional(),

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
+import { Chart } from '#app/components/chart.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { Exhibit as Data, ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
+import { optionsMatrix } from '#app/lib/options.ts'
 import { Cash } from './cash.tsx'
-import { Close } from './close.tsx'
 import { Deal } from './deal.tsx'
 import { Entities } from './entities.tsx'
 import styles from './exhibit.module.css'
 import { Forms } from './forms.tsx'
-import { Options } from './options.tsx'
-import { Year } from './year.tsx'
+import { Close, Year } from './strip.tsx'
 
 /** Kinds that show the sample numbers of an owner who does not exist. */
 const illustrative: readonly Data['kind'][] = ['cash', 'entities', 'deal']
@@ -23,6 +23,10 @@ const drawings: { [Kind in Data['kind']]: ComponentType<ExhibitOf<Kind>> } = {
   entities: Entities,
   deal: Deal,
   options: Options,
+}
+
+function Options({ caption, rows }: ExhibitOf<'options'>) {
+  return <Chart data={optionsMatrix(caption, rows, useContent().interface.exhibits.options)} />
 }
 
 export function Exhibit({ data }: { data: Data }) {
