@@ -47,10 +47,10 @@ export const failureFile = '/500.html'
 export const longestTarget = 8000
 
 /** Of the browser, which no page uses. */
-const features =
-  'accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking'.split(
-    ' ',
-  )
+const features = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope
+  magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb
+  xr-spatial-tracking`
 
 /** Sent with every response. */
 export const securityHeaders = {
@@ -60,7 +60,11 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': features
+    .trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 }
 
 const revalidate = 'public, max-age=0, must-revalidate'

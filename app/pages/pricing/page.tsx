@@ -207,13 +207,7 @@ function BeforeAfter(props: SectionOf<'beforeAfter'>) {
         <div className={styles.beforeAfter}>
           <Drawing name="before-after" className={styles.beforeAfterPlate} />
           <div className={styles.beforeAfterWords}>
-            <ComparisonTable
-              caption={caption}
-              captionLook="shown"
-              columns={columns}
-              rows={rows}
-              look="plain"
-            />
+            <ComparisonTable caption={caption} isCaptionShown columns={columns} rows={rows} />
             <Notes items={[interpolate(notes.savings, { basis })]} />
           </div>
         </div>

@@ -140,13 +140,7 @@ function Columns({ heading, intro, columns }: ExtraOf<'columns'>) {
 function Comparison({ heading, columns, rows, note }: ExtraOf<'comparison'>) {
   return (
     <Section id="comparison" heading={heading}>
-      <ComparisonTable
-        caption={heading}
-        captionLook="hidden"
-        columns={columns}
-        rows={rows}
-        look="plain"
-      />
+      <ComparisonTable caption={heading} columns={columns} rows={rows} />
       {note && <p className={styles.tableNote}>{note}</p>}
     </Section>
   )
