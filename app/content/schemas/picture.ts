@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checked } from '#app/content/engine/fields.ts'
+import { z } from 'zod'
+import { addProblem } from '#app/content/engine/fields.ts'
 import { imageProblem } from '#app/content/engine/images.ts'
 import { didYouMean } from '#app/content/engine/words.ts'
 
@@ -17,11 +18,17 @@ export function picture(kind: keyof typeof widths) {
     .map((file) => file.slice(kind.length + 1, -'.svg'.length))
   const drawings = [...names, 'neutral']
   const expected = `the name of a file in the images folder, or one of these drawings: ${drawings.join(', ')}`
-  return checked((name) => {
-    if (drawings.includes(name)) return undefined
-    if (name.includes('.')) return imageProblem(name, { drawings: true, width: widths[kind] })
-    return { expected, ...didYouMean(name, drawings) }
-  })
+  return z
+    .string()
+    .superRefine((name, ctx) => {
+      if (drawings.includes(name)) return
+      if (name.includes('.')) {
+        const problem = imageProblem(name, { drawings: true, width: widths[kind] })
+        if (problem) addProblem(ctx, problem)
+        return
+      }
+      addProblem(ctx, { expected, ...didYouMean(name, drawings) })
+    })
     .meta({ expected, example: 'office.jpg' })
     .optional()
 }
