@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './test/find-browser.ts'
+import { findFastBrowser } from './test/find-browser.ts'
 import { type Build, content, fixture, solo } from './test/helpers/builds.ts'
 
 // Behavior on the test firm's site, and checks of every page on both sites, behind production
@@ -16,9 +16,13 @@ export default defineConfig({
   use: {
     baseURL: fixture.url,
     launchOptions: {
-      executablePath: findBrowser(),
-      // A test machine is often root in a container, where Chromium's sandbox cannot start.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      executablePath: findFastBrowser(),
+      args: [
+        // Letters as wide as on a phone or a sharp screen: hinted ones are rounded to whole pixels.
+        '--font-render-hinting=none',
+        // A test machine is often root in a container, where Chromium's sandbox cannot start.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
     viewport: { width: 1440, height: 900 },
   },

@@ -1,58 +1,32 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { type Document, parseDocument } from 'yaml'
+import { expect, test } from 'vitest'
+import type { Document } from 'yaml'
 import { listContent } from '#app/content/engine/files.ts'
-import { render } from '#app/site/render.tsx'
+import { changedFirm } from '#test/changed-firm.ts'
+import type { Edits } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
-import { type Gated, gate } from './gate.ts'
+import type { Gated } from './gate.ts'
 
 type Section = { kind: string }
-/** A Markdown file is changed as text. */
-type Edit = 'delete' | ((document: Document) => void) | [words: RegExp, instead: string]
-type Step = Readonly<Record<string, Edit>>
-
-/** A copy of the test firm after some edits, for one test. */
-function firmAfter(...steps: readonly Step[]): Gated {
-  const dir = mkdtempSync(join(tmpdir(), 'firm-'))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
-  cpSync(testFirmDir, dir, { recursive: true })
-  for (const [name, edit] of steps.flatMap((step) => Object.entries(step))) {
-    const file = join(dir, name)
-    if (edit === 'delete') rmSync(file)
-    else if (!existsSync(file)) continue
-    else if (Array.isArray(edit)) writeFileSync(file, readFileSync(file, 'utf8').replace(...edit))
-    else {
-      const document = parseDocument(readFileSync(file, 'utf8'))
-      edit(document)
-      writeFileSync(file, document.toString({ lineWidth: 0 }))
-    }
-  }
-  return gate({ dir, program: { render } })
-}
-
-function page({ passed, problems }: Gated, path: string): string {
-  expect(problems).toEqual([])
-  return passed?.pages.find((each) => each.page.path === path)?.html ?? ''
-}
-
-function sectionsOf(document: Document): Section[] {
-  return document.toJS().sections
-}
 
 /** The pricing page with some of its sections, in this order. */
 function sections(...kinds: string[]) {
   return (document: Document) => {
-    const all = sectionsOf(document)
+    const all: Section[] = document.toJS().sections
     const kept = kinds.map((kind) => all.find((section) => section.kind === kind))
     document.set('sections', document.createNode(kept))
   }
 }
 
+/** A page without its section about the guarantee. */
+function withoutGuarantee(document: Document): void {
+  const all: Section[] = document.toJS().sections
+  const kept = all.filter(({ kind }) => kind !== 'guarantee')
+  document.set('sections', document.createNode(kept))
+}
+
 /** The same change of words in every file. */
-function everywhere(...edit: [words: RegExp, instead: string]): Step {
+function everywhere(...edit: [words: RegExp, instead: string]): Edits {
   return Object.fromEntries(listContent(testFirmDir).files.map((file) => [file, edit]))
 }
 
@@ -67,37 +41,19 @@ function placesOf({ problems }: Gated): string[] {
 
 const absent = covers('absent-parts')
 
-const every = [
-  'journey',
-  'planning',
-  'calculator',
-  'beforeAfter',
-  'accounting',
-  'preparation',
-  'bundle',
-  'additional',
-  'closing',
-]
-
 test(
   'the pricing page has the sections of its file in their order',
   covers('pricing-sections'),
   () => {
-    const html = page(
-      firmAfter(plainLinks, {
-        'pages/pricing.yaml': (document) => {
-          sections('closing', 'additional', 'planning', 'guarantee')(document)
-          const text = {
-            kind: 'text',
-            id: 'plans-for-two',
-            heading: 'For two',
-            text: 'One *plan*.',
-          }
-          document.addIn(['sections'], document.createNode(text))
-        },
-      }),
-      '/pricing',
-    )
+    const { html: pageAt, problems } = changedFirm(plainLinks, {
+      'pages/pricing.yaml': (document) => {
+        sections('closing', 'additional', 'planning', 'guarantee')(document)
+        const text = { kind: 'text', id: 'plans-for-two', heading: 'For two', text: 'One *plan*.' }
+        document.addIn(['sections'], document.createNode(text))
+      },
+    })
+    expect(problems).toEqual([])
+    const html = pageAt('/pricing')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(Array.from(main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, heading]) => heading)).toEqual([
       'You get the figure first',
@@ -124,16 +80,16 @@ test(
   'a firm without a guarantee is told where it is named, and then no page has a trace of it',
   absent,
   () => {
-    const without: Step = { 'guarantee.yaml': 'delete' }
-    expect(placesOf(firmAfter(without))).toEqual([
+    const without: Edits = { 'guarantee.yaml': undefined }
+    expect(placesOf(changedFirm(without))).toEqual([
       'faq.yaml: items, item 4, answer',
       expect.stringContaining('pages/home.yaml'),
     ])
-    const words: Step = {
+    const words: Edits = {
       'faq.yaml': (document) => document.deleteIn(['items', 3]),
       'pages/home.yaml': [/\{guaranteed\.lite\}/, '$$5'],
     }
-    const shown = firmAfter(without, words)
+    const shown = changedFirm(without, words)
     expect(placesOf(shown)).toEqual(
       expect.arrayContaining([
         'pages/pricing.yaml: sections, item 1, kind',
@@ -143,25 +99,21 @@ test(
     expect(shown.problems.find(({ file }) => file === 'pages/pricing.yaml')?.hint).toBe(
       'Add guarantee.yaml, or remove this entry.',
     )
-    const parts: Step = {
-      'pages/pricing.yaml': sections(...every),
-      'pages/home.yaml': (document) => {
-        const all: Section[] | undefined = document.toJS().sections
-        const kept = all?.filter(({ kind }) => kind !== 'guarantee')
-        if (kept) document.set('sections', document.createNode(kept))
-      },
+    const parts: Edits = {
+      'pages/pricing.yaml': withoutGuarantee,
+      'pages/home.yaml': withoutGuarantee,
       'services/tax-planning.yaml': (document) => document.deleteIn(['extra', 0]),
     }
-    expect(placesOf(firmAfter(without, words, parts))).toEqual([
+    expect(placesOf(changedFirm(without, words, parts))).toEqual([
       'legal/terms.md: body',
       'pages/about-our-firm.yaml: checks, items, item 2, text',
     ])
-    const links: Step = {
+    const links: Edits = {
       'legal/terms.md': [/ and the guarantee\n|The planning guarantee is.*/g, '\n'],
       'pages/about-our-firm.yaml': (document) =>
         document.setIn(['checks', 'items', 1, 'text'], 'It is said.'),
     }
-    const { passed, problems } = firmAfter(without, words, parts, links)
+    const { passed, problems } = changedFirm(without, words, parts, links)
     expect(problems).toEqual([])
     const traces = (passed?.pages ?? []).filter(({ html }) =>
       /guarantee|money back|\bseal\b/i.test(html.replaceAll(/class="[^"]*"/g, '')),
@@ -175,8 +127,8 @@ test(
   'a firm without a price list is told what shows it, and then has a page without it',
   absent,
   () => {
-    const without: Step = { 'prices/accounting.yaml': 'delete' }
-    expect(firmAfter(without).problems).toContainEqual(
+    const without: Edits = { 'prices/accounting.yaml': undefined }
+    expect(changedFirm(without).problems).toContainEqual(
       expect.objectContaining({ found: '{price.accounting.close}, which has no value yet' }),
     )
     const texts = [
@@ -185,21 +137,20 @@ test(
       everywhere(/amount: (price\.accounting|firstYear)\.\w+(, per: a month)?/g, 'words: by quote'),
       everywhere(/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'),
     ]
-    expect(placesOf(firmAfter(without, ...texts))).toEqual([
+    expect(placesOf(changedFirm(without, ...texts))).toEqual([
       'pages/pricing.yaml: sections, item 6, kind',
       'services/accounting.yaml: exhibit, packages, item 1, package',
       'services/accounting.yaml: exhibit, packages, item 2, package',
       'services/outsourced-cfo.yaml: packages, show, item 1',
       'services/outsourced-cfo.yaml: packages, show, item 2',
     ])
-    const html = page(
-      firmAfter(without, ...texts, {
-        'pages/pricing.yaml': sections('guarantee', 'planning'),
-        'services/accounting.yaml': (document) => document.delete('exhibit'),
-        'services/outsourced-cfo.yaml': (document) => document.delete('packages'),
-      }),
-      '/pricing',
-    )
+    const { html: pageAt, problems } = changedFirm(without, ...texts, {
+      'pages/pricing.yaml': sections('guarantee', 'planning'),
+      'services/accounting.yaml': (document) => document.delete('exhibit'),
+      'services/outsourced-cfo.yaml': (document) => document.delete('packages'),
+    })
+    expect(problems).toEqual([])
+    const html = pageAt('/pricing')
     expect(html).not.toContain('Monthly Close')
     expect(html).toMatch(/"@type":"Offer","name":"Core Plan"/)
     // One list needs no links to lists.

@@ -41,7 +41,7 @@ export async function makeCopy({ path, file, width }: Copy, cache = ownCache): P
   }
 }
 
-type Attempt = { quality: number; blur?: number; scale?: number }
+type Attempt = readonly [quality: number, scale?: number, blur?: number]
 type Format = {
   /** From the best to what makes even noise light enough. */
   attempts: readonly Attempt[]
@@ -51,33 +51,15 @@ type Format = {
 /** The width of an AVIF copy is in the page, so it may only become softer; a fallback may be smaller. */
 const formats: Readonly<Record<string, Format>> = {
   '.avif': {
-    attempts: [
-      { quality: 55 },
-      { quality: 40 },
-      { quality: 25 },
-      { quality: 15, blur: 1.5 },
-      { quality: 10, blur: 6 },
-    ],
+    attempts: [[55], [40], [25], [15, 1, 1.5], [10, 1, 6]],
     write: (picture, quality) => picture.avif({ quality, effort: 2 }),
   },
   '.jpg': {
-    attempts: [
-      { quality: 75 },
-      { quality: 55 },
-      { quality: 35 },
-      { quality: 35, scale: 0.5 },
-      { quality: 20, scale: 0.25 },
-    ],
+    attempts: [[75], [55], [35], [35, 0.5], [20, 0.25]],
     write: (picture, quality) => picture.jpeg({ quality, mozjpeg: true }),
   },
   '.png': {
-    attempts: [
-      { quality: 90 },
-      { quality: 90, scale: 0.7 },
-      { quality: 70, scale: 0.5 },
-      { quality: 50, scale: 0.35 },
-      { quality: 30, scale: 0.2 },
-    ],
+    attempts: [[90], [90, 0.7], [70, 0.5], [50, 0.35], [30, 0.2]],
     write: (picture, quality) => picture.png({ palette: true, quality, effort: 3 }),
   },
 }
@@ -91,7 +73,7 @@ async function encode(file: string, width: number, ending: string): Promise<Uint
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  for (const { quality, blur, scale = 1 } of attempts) {
+  for (const [quality, scale = 1, blur] of attempts) {
     const resized = sharp(data, { raw: info }).resize({ width: Math.ceil(width * scale) })
     const bytes = await write?.(blur ? resized.blur(blur) : resized, quality).toBuffer()
     if (bytes && bytes.length < mostBytes) return bytes

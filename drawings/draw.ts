@@ -21,7 +21,7 @@ export function draw(content: Content): Map<string, string> {
   const inks = content.theme.colors
   const drawn = readDrawn()
   const drawings = new Map(computed(content, inks, drawn))
-  const isShown = shownDrawings(content)
+  const isShown = shownDrawings(content, drawn)
   for (const [name, drawing] of drawn) {
     if (isShown(name) && !drawings.has(name)) drawings.set(name, recolor(inks, drawing))
   }
@@ -40,7 +40,10 @@ type Pictured = Readonly<Record<string, { picture?: string | undefined }>>
 
 /** Every drawing is published, so one of a service, article or audience that the firm does not have
     is left out. */
-function shownDrawings(content: Content): (name: string) => boolean {
+function shownDrawings(
+  content: Content,
+  drawn: ReadonlyMap<string, string>,
+): (name: string) => boolean {
   const { services, articles, audiences, pages } = content
   const strategy = pages.home.sections.find((section) => section.kind === 'strategy')
   const pictures = (kind: string, pages: Pictured) =>
@@ -51,10 +54,11 @@ function shownDrawings(content: Content): (name: string) => boolean {
     ...(strategy ? [strategy.picture ? `service-${strategy.picture}` : 'cutaway'] : []),
     ...pictures('service', services),
     ...pictures('article', articles),
-    ...(audiences?.audiences ?? []).flatMap(({ id, picture = id }) => [
-      `front-${picture}`,
-      `street-${picture}`,
-    ]),
+    ...(audiences?.audiences ?? []).flatMap(({ id, picture = id }) =>
+      ['front', 'street'].map((kind) =>
+        drawn.has(`${kind}-${picture}`) ? `${kind}-${picture}` : `${kind}-neutral`,
+      ),
+    ),
   ])
   return (name) =>
     !/^(rosette-mark-|folding-rule$)/.test(name) &&

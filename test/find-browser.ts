@@ -13,13 +13,23 @@ export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH
   if (named && isProgram(named)) return named
   if (named) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`)
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const onSystem = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  const found = [...onSystem, ...macApps, chromium.executablePath()].find(isProgram)
+  const found = [...onSystem(names), ...macApps, chromium.executablePath()].find(isProgram)
   if (found) return found
   throw new Error(
     'No Chromium found: install the Debian package chromium or Google Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH to one.',
   )
+}
+
+/** The same without windows to draw, where Debian's package chromium-headless-shell is installed: it
+    takes a fifth less time, but has no back/forward cache. */
+export function findFastBrowser(): string {
+  const [fast] = onSystem(['chromium-headless-shell']).filter(isProgram)
+  return (!process.env.CHROMIUM_PATH && fast) || findBrowser()
+}
+
+function onSystem(programs: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name)))
 }
 
 function isProgram(path: string): boolean {

@@ -26,7 +26,7 @@ for (const path of [...Object.values(reports), '.cache/fixture', '.cache/solo'])
 }
 mkdirSync('.cache', { recursive: true })
 try {
-  process.env.CHROMIUM_PATH = findBrowser()
+  findBrowser()
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n0 passed, 1 failed\n`)
   process.exit(1)

@@ -3,26 +3,19 @@ import { roles } from './table-roles.ts'
 
 type ComparisonTableProps = {
   caption: string
-  /** Hidden where a heading says the same; screen readers still read it. */
-  captionLook: 'shown' | 'hidden'
+  /** Otherwise only screen readers read it, because a heading says the same. */
+  isCaptionShown?: boolean
   columns: readonly string[]
   rows: readonly { label: string; cells: readonly string[] }[]
   /** "plate": each row is stacked on a phone; on a desktop the last column is dark. */
-  look: 'plain' | 'plate'
+  look?: 'plain' | 'plate'
 }
 
-export function ComparisonTable({
-  caption,
-  captionLook,
-  columns,
-  rows,
-  look,
-}: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { caption, isCaptionShown, columns, rows, look = 'plain' } = props
   return (
     <table {...roles.table} className={styles.table} data-look={look}>
-      <caption className={captionLook === 'hidden' ? 'visually-hidden' : styles.caption}>
-        {caption}
-      </caption>
+      <caption className={isCaptionShown ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <thead {...roles.group}>
         <tr {...roles.row}>
           <td {...roles.cell} />

@@ -1,9 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import looks from './button-link.module.css'
 import styles from './plate-button.module.css'
 
 type PlateButtonProps = {
-  ref?: RefObject<HTMLButtonElement | null>
   look?: 'solid' | 'outline'
   size?: 'large' | 'small'
   children: ReactNode
@@ -15,10 +14,9 @@ type PlateButtonProps = {
 
 /** A button with the look of ButtonLink. */
 export function PlateButton(props: PlateButtonProps) {
-  const { ref, look = 'solid', size = 'large', children } = props
+  const { look = 'solid', size = 'large', children } = props
   return (
     <button
-      ref={ref}
       {...(props.type === 'submit'
         ? { type: 'submit', disabled: props.disabled, 'aria-describedby': props.describedBy }
         : { type: 'button', onClick: props.onClick })}

@@ -68,10 +68,11 @@ export function usePictures() {
   return {
     drawing,
     image,
-    /** The picture an owner chose: a file, a drawing of this kind, or the neutral drawing. */
+    /** The picture an owner chose: a file, a drawing of this kind, or a neutral one. */
     picture(kind: PictureKind, name: string, place: number): Shown {
       if (name.includes('.')) return image(name, place)
-      return drawing(Object.hasOwn(drawings, `${kind}-${name}`) ? `${kind}-${name}` : 'neutral')
+      const names = [`${kind}-${name}`, `${kind}-neutral`]
+      return drawing(names.find((each) => Object.hasOwn(drawings, each)) ?? 'neutral')
     },
   }
 }

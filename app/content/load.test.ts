@@ -1,22 +1,7 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
-import { folder } from './engine/test-folder.ts'
 import { hostedBelow, load, withSiteUrl } from './load.ts'
-import { navigation, pagesOf } from './pages.ts'
-
-/** The test firm with files added or replaced. */
-function changedFirm(files: Record<string, string>): string {
-  const dir = folder({})
-  cpSync(testFirmDir, dir, { recursive: true })
-  cpSync(folder(files), dir, { recursive: true })
-  return dir
-}
-
-function textOf(file: string): string {
-  return readFileSync(path.join(testFirmDir, file), 'utf8')
-}
 
 test('a folder in order is one value: files by their places, folders by the names of their files', () => {
   const { content, problems } = load(testFirmDir)
@@ -53,65 +38,15 @@ test('a folder whose files do not agree gives the problem and no content', () =>
   ])
 })
 
-test('a new service and a new article of any name are pages that other files can link to', () => {
-  const service = textOf('services/other-services.yaml')
-    .replace('name: Other Services', 'name: Estate Plans')
-    .replace(/place: \d+/, 'place: 2')
-  const about = textOf('pages/about.yaml').replace(
-    '    items:\n',
-    '    items:\n      - { need: I write a will., to: /estate-plans }\n',
-  )
-  const dir = changedFirm({
-    'services/estate-plans.yaml': service,
-    'articles/boise-idaho.md': textOf('articles/oklahoma-city-cpa.md').replace(
-      '[closed first](/accounting)',
-      '[planned]({page.estate-plans})',
-    ),
-    'pages/about.yaml': about,
-  })
+test('a paragraph about a page goes with the page', () => {
+  const dir = changedFolder({ 'pages/sms-optin.yaml': undefined, 'legal/sms-terms.md': undefined })
   const { content, problems } = load(dir)
   expect(problems).toEqual([])
-  if (!content) return
-  expect(pagesOf(content)).toContainEqual(
-    expect.objectContaining({ path: '/estate-plans', kind: 'service' }),
-  )
-  expect(pagesOf(content)).toContainEqual(
-    expect.objectContaining({ path: '/blog/boise-idaho', kind: 'article' }),
-  )
-  expect(navigation(content, 'menu')[1]?.links).toContainEqual({
-    label: 'Estate Plans',
-    to: '/estate-plans',
-  })
-  expect(content.articles['boise-idaho']?.body.html).toContain('href="/estate-plans"')
-})
-
-test('a new service is a page without a line in any other file', () => {
-  const dir = changedFirm({
-    'services/estate-plans.yaml': textOf('services/business-formation.yaml'),
-  })
-  const { content, problems } = load(dir)
-  expect(problems).toEqual([])
-  expect(content && pagesOf(content).map(({ path }) => path)).toContain('/estate-plans')
-})
-
-test('a paragraph about a page goes with the page, and a link to it is told with its file', () => {
-  const dir = changedFirm({})
-  rmSync(path.join(dir, 'pages/sms-optin.yaml'))
-  rmSync(path.join(dir, 'legal/sms-terms.md'))
-  const { content, problems } = load(dir)
-  expect(problems).toEqual([])
-  expect(content?.pages.smsOptin).toBeUndefined()
   expect(content?.legal['privacy-policy']?.body.html).not.toContain('/sms-')
-
-  rmSync(path.join(dir, 'services/accounting.yaml'))
-  const hints = load(dir).problems.map(({ hint }) => hint)
-  expect(hints).toContainEqual(expect.stringContaining('There is no services/accounting.yaml'))
 })
 
 test('a file that the site needs in a folder of any names is told when it is missing', () => {
-  const dir = changedFirm({})
-  rmSync(path.join(dir, 'legal/terms.md'))
-  expect(load(dir).problems).toContainEqual(
+  expect(load(changedFolder({ 'legal/terms.md': undefined })).problems).toContainEqual(
     expect.objectContaining({ file: 'legal/terms.md', found: 'no such file' }),
   )
 })

@@ -182,22 +182,14 @@ export function pageFacts(
 
 /** Every page of the site, an alias as a page of its own. */
 export function pagesOf(content: Content): Page[] {
-  const { pages, services, articles, legal, plain } = content
   return [
-    ...Object.entries(pages).flatMap(([key, value]) =>
+    ...Object.entries(content.pages).flatMap(([key, value]) =>
       value ? pagesOfFile(`pages/${kebabCase(key)}.yaml`, value, content) : [],
     ),
-    ...inMenuOrder(services).flatMap(([slug, value]) =>
-      pagesOfFile(`services/${slug}.yaml`, value, content),
-    ),
-    ...inMenuOrder(articles).flatMap(([slug, value]) =>
-      pagesOfFile(`articles/${slug}.md`, value, content),
-    ),
-    ...inMenuOrder(legal).flatMap(([slug, value]) =>
-      pagesOfFile(`legal/${slug}.md`, value, content),
-    ),
-    ...inMenuOrder(plain).flatMap(([slug, value]) =>
-      pagesOfFile(`plain/${slug}.md`, value, content),
+    ...(['services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
+      inMenuOrder<PageValue>(content[folder]).flatMap(([slug, value]) =>
+        pagesOfFile(`${folder}/${slug}.${folders[folder].ending}`, value, content),
+      ),
     ),
   ]
 }

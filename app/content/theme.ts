@@ -36,8 +36,13 @@ ${faces.length > 0 ? `@layer base {\n${faces.join('')}}\n` : ''}${logo ? logoCss
 }
 
 /** Sent only with the site of a firm that has one. A logo is no drawing of ours, so nothing turns it
-    into a negative by night. */
+    into a negative by night; without a file for the night it stands on a white plate. */
 function logoCss(hasNight: boolean): string {
+  const plate = `
+  [data-theme="dark"] [data-logo] { background: #fff; border-radius: 2px; }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) [data-logo] { background: #fff; border-radius: 2px; }
+  }`
   const night = `
   [data-theme="dark"] [data-logo="day"], [data-logo="night"] { display: none; }
   [data-theme="dark"] [data-logo="night"] { display: block; }
@@ -46,7 +51,7 @@ function logoCss(hasNight: boolean): string {
     :root:not([data-theme="light"]) [data-logo="night"] { display: block; }
   }`
   return `@layer sections {
-  [data-logo] { flex: 0 1 auto; min-inline-size: 0; block-size: auto; filter: none; }${hasNight ? night : ''}
+  [data-logo] { flex: 0 1 auto; min-inline-size: 0; block-size: auto; filter: none; }${hasNight ? night : plate}
 }
 `
 }

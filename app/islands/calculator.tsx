@@ -10,6 +10,7 @@ import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
 import type { Interface } from '#app/content/schemas/interface.ts'
+import type { SectionOf } from '#app/content/schemas/pricing.ts'
 import { spindlePath } from '#app/lib/geometry.ts'
 import { dollars } from '#app/lib/money.ts'
 import {
@@ -28,24 +29,12 @@ import styles from './calculator.module.css'
 
 type Words = Interface['calculator']
 
-type CalculatorProps = {
-  words: Words
-  heading: string
-  intro: string
-  /** Begins with "Tax paid". */
-  paidLabel: string
-  /** Begins with "Gross income". */
-  grossLabel: string
-  hint: string
-  button: string
-  /** Required beside the result. */
-  disclosure: string
-  /** The range in a worked example, for visitors without JavaScript. */
-  example: string
-  /** Of the tax paid, in whole percent. */
-  minimum: number
-  maximum: number
-}
+type CalculatorProps = SavingsRange &
+  Omit<SectionOf<'calculator'>, 'kind' | 'example'> & {
+    words: Words
+    /** The range in a worked example, for visitors without JavaScript. */
+    example: string
+  }
 
 const id = 'calculator'
 

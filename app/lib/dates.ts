@@ -1,17 +1,5 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** "2026-11-15" as "November 15, 2026". */
 export function longDate(date: string): string {

@@ -7,18 +7,10 @@ const federal = (year: number, month: number, day: number) => dueDate(year, { mo
 
 describe('the dates of 2027', () => {
   test.each([
-    ['fourth estimated payment', 1, 15, undefined, '2027-01-15'],
     ['W-2 and 1099-NEC', 1, 31, undefined, '2027-02-01'],
-    ['S corporations and partnerships', 3, 15, undefined, '2027-03-15'],
-    ['individuals and C corporations', 4, 15, undefined, '2027-04-15'],
-    ['Tennessee franchise and excise', 4, 15, 'Tennessee', '2027-04-15'],
     ['Texas franchise and protests', 5, 15, 'Texas', '2027-05-17'],
     ['North Carolina listing', 1, 31, 'North Carolina', '2027-02-01'],
     ['Oklahoma entity returns, 30 days after March 15', 4, 14, 'Oklahoma', '2027-04-14'],
-    ['fourth payment of corporations', 12, 15, undefined, '2027-12-15'],
-    ['second estimated payment', 6, 15, undefined, '2027-06-15'],
-    ['third estimated payment', 9, 15, undefined, '2027-09-15'],
-    ['extended individual returns', 10, 15, undefined, '2027-10-15'],
   ])('%s', (_, month, day, state, date) => {
     expect(dueDate(2027, { month, day, state }).date).toBe(date)
   })

@@ -1,10 +1,6 @@
-type Sale = {
-  price: number
-  equipment: number
-  ordinaryRate: number
-  gainRate: number
-  goodwillYears: number
-}
+import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
+
+type Sale = Omit<ExhibitOf<'deal'>, 'kind' | 'heading' | 'intro' | 'note' | 'bonusRate'>
 
 /** One price as an asset deal and as a stock deal of an S corporation whose assets and stock have no tax basis left. */
 export function deals({ price, equipment, ordinaryRate, gainRate, goodwillYears }: Sale) {
@@ -12,7 +8,7 @@ export function deals({ price, equipment, ordinaryRate, gainRate, goodwillYears 
   const sellerOf = (ordinary: number, gain: number) => {
     const ordinaryTax = Math.round(ordinary * ordinaryRate)
     const gainTax = Math.round(gain * gainRate)
-    return { ordinary, gain, ordinaryTax, gainTax, kept: price - ordinaryTax - gainTax }
+    return { ordinaryTax, gainTax, kept: price - ordinaryTax - gainTax }
   }
   const [asset, stock] = [sellerOf(equipment, goodwill), sellerOf(0, price)]
   const yearly = Math.round(goodwill / goodwillYears)
@@ -21,7 +17,7 @@ export function deals({ price, equipment, ordinaryRate, gainRate, goodwillYears 
     stock,
     goodwill,
     /** What a buyer of the assets deducts: equipment at once, goodwill evenly. */
-    writeOff: { firstYear: equipment + yearly, laterYears: yearly, inAll: price },
+    writeOff: { firstYear: equipment + yearly, laterYears: yearly },
     stockLeavesMore: stock.kept - asset.kept,
   }
 }

@@ -1,3 +1,4 @@
+import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Chart } from './charts.ts'
 import { dollars } from './money.ts'
@@ -5,8 +6,7 @@ import { interpolate } from './text.ts'
 
 type Words = Interface['exhibits']['options']
 
-type Option = { name: string; terms: string; upTo?: number | undefined }
-type Situation = { situation: string; options: readonly Option[] }
+type Situation = ExhibitOf<'options'>['rows'][number]
 
 /** A column for each range of amounts between two limits, and each option across its columns. */
 export function optionsMatrix(caption: string, rows: readonly Situation[], words: Words): Chart {

@@ -57,24 +57,8 @@ describe('parseAmount', covers('calculator-parsing'), () => {
   })
 
   test.each([
-    ...[
-      '',
-      '.',
-      ',',
-      ',.,',
-      '1.2.3',
-      '..5',
-      '0',
-      '0.00',
-      ',0,',
-      '-5',
-      '1e5',
-      '$5',
-      ' 5',
-      '5 ',
-      '٣',
-    ],
-    ...['NaN', 'Infinity', '0x10', '9'.repeat(309), `.${'0'.repeat(400)}1`],
+    ...['', ' 5', '5 ', '9'.repeat(309), `.${'0'.repeat(400)}1`],
+    ...'. , ,., 1.2.3 ..5 0 0.00 ,0, -5 1e5 $5 ٣ NaN Infinity 0x10'.split(' '),
   ])('%j is no amount', (typed) => {
     expect(parseAmount(typed)).toBeUndefined()
   })
@@ -155,22 +139,17 @@ describe('the link', covers('calculator-shared-link'), () => {
     expect(readFragment('#calculator=80000%2C320000.50')).toEqual(amounts)
   })
 
-  test.each([
-    ...[
-      '',
-      '#',
-      '#calculator',
-      '#calculator=',
-      '#calculator=1',
-      '#calculator=1,',
-      '#calculator=,1',
-    ],
-    ...['#calculator=1,2,3', '#calculator=0,5', '#calculator=-1,5', '#calculator=1e5,5', '#x=1,2'],
-    ...['#calculator=1.2.3,5', '#calculator=%,%', '#calculator=<b>,5', '#calculator=1,5&x=1', '#%'],
-    `#calculator=${'9'.repeat(310)},5`,
-  ])('%s holds no amounts', (hash) => {
-    expect(readFragment(hash)).toBeUndefined()
-  })
+  const others = `
+    #calculator #calculator= #calculator=1 #calculator=1, #calculator=,1 #calculator=1,2,3
+    #calculator=0,5 #calculator=-1,5 #calculator=1e5,5 #calculator=1.2.3,5 #calculator=%,%
+    #calculator=<b>,5 #calculator=1,5&x=1 #x=1,2 #%`
+
+  test.each([...['', '#', `#calculator=${'9'.repeat(310)},5`], ...others.trim().split(/\s+/)])(
+    '%s holds no amounts',
+    (hash) => {
+      expect(readFragment(hash)).toBeUndefined()
+    },
+  )
 
   test('never throws, whatever the address holds', () => {
     fc.assert(

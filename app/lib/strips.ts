@@ -1,3 +1,4 @@
+import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Axis, StripRow } from './charts.ts'
 import { yearDayText } from './dates.ts'
@@ -8,14 +9,8 @@ import { element, words as textNode } from './tree.ts'
 
 type Exhibits = Interface['exhibits']
 
-type Choice = {
-  what: string
-  /** Days since January 1, as `yearDay` reads them. */
-  from: number
-  until: number
-  remark?: string | undefined
-  ours: boolean
-}
+/** `from` and `until` are days since January 1. */
+type Choice = ExhibitOf<'year'>['groups'][number]['choices'][number]
 
 const yearEnd = 365
 /** On a phone, the name of the last one would run into the name of the wall. */
@@ -62,7 +57,7 @@ function shortDay(day: number): string {
   return yearDayText(day).replace(/(?<=^\w{3})\w+/, '')
 }
 
-type Task = { kind: 'send' | 'do' | 'get'; what: string; from: number; to: number }
+type Task = ExhibitOf<'close'>['packages'][number]['tasks'][number]
 
 const tones = { send: 'bar-2', do: 'bar-3', get: 'bar-1' } as const
 

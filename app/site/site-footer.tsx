@@ -13,10 +13,8 @@ import type { FrameProps } from './site-header.tsx'
 
 export function SiteFooter(frame: FrameProps) {
   const content = useContent()
-  const {
-    firm,
-    interface: { footer: words },
-  } = content
+  const { firm } = content
+  const words = content.interface.footer
   return (
     <footer {...frame} className={styles.footer} data-plate="dark">
       <Ornament kind="wide-band" />
@@ -74,10 +72,8 @@ export function SiteFooter(frame: FrameProps) {
 
 /** For current clients. The sites belong to other companies, so each link names the site. */
 function ClientLinks() {
-  const {
-    firm,
-    interface: { footer: words },
-  } = useContent()
+  const { firm, interface: ours } = useContent()
+  const words = ours.footer
   const links = [
     { name: words.portal, url: firm.portalUrl },
     { name: words.pay, url: firm.payUrl },
@@ -97,10 +93,8 @@ function ClientLinks() {
 /** Required on every page in this wording. */
 function LegalLines() {
   const content = useContent()
-  const {
-    firm,
-    interface: { footer: words },
-  } = content
+  const { firm } = content
+  const words = content.interface.footer
   const licenses =
     licensesText(content) && interpolate(words.licenses, { licenses: licensesText(content) })
   const [main, ...others] = officesOf(firm)

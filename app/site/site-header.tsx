@@ -11,9 +11,10 @@ import { DesktopNav, MobileNav } from './site-nav.tsx'
 export type FrameProps = { lang?: string | undefined }
 
 export function SiteHeader(frame: FrameProps) {
-  const { content, page } = useRendering()
+  const { content, page, drawings } = useRendering()
   const { firm, interface: words } = content
   const { logo } = content.theme
+  const mark = logo && drawings.logo ? fitted(drawings.logo, beside) : markSize
   const menus = { menus: navigation(content, 'menu'), current: page?.path ?? '' }
   return (
     <header {...frame} className={styles.header} data-print="no">
@@ -25,7 +26,7 @@ export function SiteHeader(frame: FrameProps) {
           {logo ? <Logo /> : <BrandMark />}
           <span
             className={logo?.replacesName ? 'visually-hidden' : styles.name}
-            data-long={firm.shortName.length > 18 || undefined}
+            data-long={isLong(firm.shortName, mark) || undefined}
           >
             {firm.shortName} <small>{firm.descriptor}</small>
           </span>
@@ -52,9 +53,7 @@ export function SiteHeader(frame: FrameProps) {
 function Logo() {
   const { content, drawings } = useRendering()
   const { 'logo-dark': night, logo: day } = drawings
-  const box = content.theme.logo?.replacesName
-    ? { width: 224, height: 48 }
-    : { width: 120, height: 40 }
+  const box = content.theme.logo?.replacesName ? { width: 224, height: 48 } : beside
   return (
     <>
       {day && <img {...fitted(day, box)} src={address(day.path)} alt="" data-logo="day" />}
@@ -73,6 +72,15 @@ function Logo() {
 
 type Size = { width: number; height: number }
 
+const markSize = { width: 40, height: 40 }
+/** A logo with the name next to it. */
+const beside = { width: 120, height: 40 }
+
+/** A wider mark leaves fewer letters of the larger size: about one for each ten pixels. */
+function isLong(name: string, { width }: Size): boolean {
+  return name.length > 18 - (width - markSize.width) / 10
+}
+
 /** The largest size inside a box, in whole pixels, so that the place is kept before the file comes. */
 function fitted({ width, height }: Size, box: Size): Size {
   const scale = Math.min(box.width / width, box.height / height)
@@ -84,7 +92,7 @@ const turns = Array.from({ length: 12 }, (_, i) => i * 30)
 
 function BrandMark() {
   return (
-    <svg className={styles.mark} viewBox="-24 -24 48 48" width="40" height="40" aria-hidden="true">
+    <svg className={styles.mark} viewBox="-24 -24 48 48" {...markSize} aria-hidden="true">
       {turns.map((turn) => (
         <path
           key={turn}

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { Theme } from '#app/content/schemas/theme.ts'
 import { hex } from '#app/lib/contrast.ts'
 import type { Inks } from '#drawings/inks.ts'
 import { writeFiles } from '#hosting/site-files.ts'
 import { type Card, cardSvg, markImage } from './card-svg.ts'
 import type { Mark } from './mark.ts'
-import { palettePng } from './palette-png.ts'
 import { createRasterizer, fontFiles, type Rasterizer } from './rasterizer.ts'
 
 type PageCard = Omit<Card, 'mark' | 'replacesName'> & { file: string }
@@ -19,7 +19,11 @@ type Look = {
 }
 
 /** Where a picture is put, what it is made of, as the key of its cached file, and how it is drawn. */
-type Picture = { file: string; subject: object; draw: (rasterizer: Rasterizer) => Uint8Array }
+type Picture = {
+  file: string
+  subject: object
+  draw: (rasterizer: Rasterizer) => Uint8Array | Promise<Uint8Array>
+}
 
 /** Writes the social card of every page and the icons of the site. With CARDS=one in the environment
     only the first card is drawn, and every page gets a copy of it: for builds that only tests see. */
@@ -64,7 +68,7 @@ function createCache(fonts: Theme['fonts']): (picture: Picture) => Promise<Uint8
       return await readFile(kept)
     } catch {
       rasterizer ??= createRasterizer(fonts)
-      const drawn = draw(await rasterizer)
+      const drawn = await draw(await rasterizer)
       await mkdir(cacheDir, { recursive: true })
       // Renamed when whole, because another build may be reading.
       await writeFile(`${kept}.${process.pid}`, drawn)
@@ -72,6 +76,16 @@ function createCache(fonts: Theme['fonts']): (picture: Picture) => Promise<Uint8
       return drawn
     }
   }
+}
+
+type Pixels = { width: number; height: number; rgba: Uint8Array }
+
+/** An opaque picture in at most 256 colors, which is about a third of its weight in all of them. */
+function palettePng({ width, height, rgba }: Pixels): Promise<Uint8Array> {
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, dither: 0, compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** The icon in the sizes that browsers and phones ask for. One that fills its square to the corners

@@ -135,18 +135,8 @@ async function startWrangler() {
   const port = await freePort()
   const program = join(process.cwd(), wrangler, 'bin/wrangler.js')
   const folder = join(buildDir, 'cloudflare/public')
-  const args = [
-    'dev',
-    '--assets',
-    folder,
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--inspector-port',
-    '0',
-  ]
-  const server = await startServer(process.execPath, [program, ...args], {
+  const args = `dev --ip 127.0.0.1 --port ${port} --inspector-port 0 --assets`.split(' ')
+  const server = await startServer(process.execPath, [program, ...args, folder], {
     port,
     env: { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' },
   })

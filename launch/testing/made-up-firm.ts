@@ -39,6 +39,18 @@ edit('prices/accounting.yaml', (text) => text.replace('Cleanup', 'Sales tax disc
 edit('pages/about.yaml', (text) =>
   text.replace('    items:\n', '    items:\n      - { need: I owe tax., to: /tax-debt-relief }\n'),
 )
+/** An answer must be longer than most sentences of a test. */
+export const opening = 'Whatever you may ask, this is our answer.'
+/** Answers that say nothing more, each a place for one sentence. */
+export const answers: Path[] = []
+edit('faq.yaml', (text) => {
+  const before = text.match(/^ {2}- id:/gm)?.length ?? 0
+  const added = Array.from({ length: 16 }, (_, at) => {
+    answers.push(['items', before + at, 'answer'])
+    return `  - { id: more-${at}, question: More about ${at}?, answer: "${opening}" }\n`
+  })
+  return `${text}\n${added.join('')}`
+})
 cpSync(join(dir, 'services/business-formation.yaml'), join(dir, 'services/tax-debt-relief.yaml'))
 writeFileSync(join(dir, 'images/small.png'), pngHeader(450, 600))
 writeFileSync(join(dir, 'images/wide.png'), pngHeader(1200, 900))
@@ -68,26 +80,33 @@ function firmWith(drafts: ReadonlyMap<string, string>): Launch {
 /** Its tests remove the folder `dir`. */
 export const firm = firmWith(new Map())
 
-type Change = (text: string) => string
+type Edit = (text: string) => string
 
 /** What the check finds after files have other texts. */
-export function findingsAfterEdits(changes: Readonly<Record<string, Change>>): Placed[] {
-  const drafts = Object.entries(changes).map(
+export function findingsAfterEdits(edits: Readonly<Record<string, Edit>>): Placed[] {
+  const drafts = Object.entries(edits).map(
     ([file, change]) => [file, change(readFileSync(join(dir, file), 'utf8'))] as const,
   )
   return check(firmWith(new Map(drafts)), [])
 }
 
-export function findingsAfterEdit(file: string, change: Change): Placed[] {
-  return findingsAfterEdits({ [file]: change })
+export type Change = readonly [file: string, path: Path, value: unknown, ...unused: unknown[]]
+
+/** What the check finds after fields have other values; `undefined` removes a field. */
+export function findingsAfter(...changes: readonly Change[]): Placed[] {
+  const byFile = Object.groupBy(changes, ([file]) => file)
+  return findingsAfterEdits(
+    Object.fromEntries(
+      Object.entries(byFile).map(([file, own = []]) => [file, (text) => withFields(text, own)]),
+    ),
+  )
 }
 
-/** What the check finds after one field has another value; `undefined` removes the field. */
-export function findingsAfter(file: string, path: Path, value: unknown): Placed[] {
-  return findingsAfterEdit(file, (text) => {
-    const document = parseDocument(text)
+function withFields(text: string, changes: readonly Change[]): string {
+  const document = parseDocument(text)
+  for (const [, path, value] of changes) {
     if (value === undefined) document.deleteIn(path)
     else document.setIn(path, document.createNode(value))
-    return String(document)
-  })
+  }
+  return String(document)
 }

@@ -6,14 +6,14 @@ import { proves } from '#test/requirements.ts'
 
 test(...proves('notice-dates'), async ({ page }) => {
   const notice = page.getByRole('region', { name: 'Notice', exact: true })
-  for (const [time, isOn] of [
+  for (const [time, isOn, paths = ['/']] of [
     ['2031-03-07T23:59:00-08:00', false],
-    ['2031-03-08T00:00:00-08:00', true],
+    ['2031-03-08T00:00:00-08:00', true, ['/', '/pricing', '/blog/dallas-texas-cpa']],
     ['2031-03-09T23:59:00-07:00', true],
     ['2031-03-10T00:00:00-07:00', false],
   ] as const) {
     await page.clock.setFixedTime(new Date(time))
-    for (const path of ['/', '/pricing', '/blog/dallas-texas-cpa']) {
+    for (const path of paths) {
       await page.goto(path)
       await expect(notice).toBeVisible({ visible: isOn })
     }

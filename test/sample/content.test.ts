@@ -11,11 +11,6 @@ const loaded = load()
 if (!loaded.content) throw new Error(formatProblems(loaded))
 const { content } = loaded
 
-test('/faq counts eleven questions', () => {
-  expect(content.faq.items).toHaveLength(11)
-  expect(content.pages.faq.heading).toContain('{Count} questions')
-})
-
 /** Every price, claim and percentage of the content, as it is printed. */
 function printedAmounts(): string[] {
   const prices = JSON.stringify(content.prices).matchAll(/"(?:min|max)":(\d+)/g)

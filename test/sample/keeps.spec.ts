@@ -93,10 +93,3 @@ readerTest(...proves('sample-headings'), async ({ request }) => {
     expect([path, headings]).toEqual([path, [...new Set(headings)]])
   }
 })
-
-readerTest(...proves('sample-readable'), async ({ request }) => {
-  for (const path of pagesOf(content)) {
-    const times = (await mainText(request, path)).match(/\bgenerally\b/gi)?.length ?? 0
-    expect([path, times]).toEqual([path, Math.min(times, 3)])
-  }
-})

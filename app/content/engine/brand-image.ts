@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { z } from 'zod'
-import { addProblem } from './fields.ts'
+import { checked } from './fields.ts'
 import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
@@ -12,17 +11,11 @@ const [mostKilobytes, leastPixels] = [100, 180]
     are drawn from it. */
 export function brandImage({ isIcon = false } = {}) {
   const what = isIcon ? 'a square .svg or .png file' : 'a .svg or .png file'
-  return z
-    .string()
-    .superRefine((name, ctx) => {
-      const problem = brandProblem(name, isIcon)
-      if (problem) addProblem(ctx, problem)
-    })
-    .meta({
-      expected: `the name of ${what} in the images folder`,
-      example: isIcon ? 'icon.svg' : 'logo.svg',
-      control: 'image',
-    })
+  return checked((name) => brandProblem(name, isIcon)).meta({
+    expected: `the name of ${what} in the images folder`,
+    example: isIcon ? 'icon.svg' : 'logo.svg',
+    control: 'image',
+  })
 }
 
 function brandProblem(name: string, isIcon: boolean): ProblemDetail | undefined {

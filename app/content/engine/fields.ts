@@ -11,11 +11,12 @@ import { pluralize } from './words.ts'
 export type Html = { readonly html: string } & z.core.$brand<'Html'>
 
 type Limits = { min?: number; max: number; example?: string; expected?: string }
-/** `values` are names that the page fills in, besides the facts: "{fee}". */
+/** `values` are names that the page fills in, besides the facts; those in the example are some. */
 type TextLimits = Limits & { values?: readonly string[] }
 
 /** One line, shown exactly as typed: titles, labels, names. */
 export function text({ min = 1, max, example, expected, values }: TextLimits) {
+  const names = values ?? Array.from((example ?? '').matchAll(/\{(\w+)\}/g), ([, name]) => name)
   return z
     .string()
     .min(min)
@@ -26,7 +27,7 @@ export function text({ min = 1, max, example, expected, values }: TextLimits) {
     .meta({
       expected: expected ?? 'plain text on one line',
       ...(example && { example }),
-      ...(values && { values }),
+      ...(names.length > 0 && { values: names }),
     })
 }
 
@@ -253,6 +254,14 @@ export const slug = formatted({
   example: 'tax-planning',
 })
 
+/** A text that a rule of its own may refuse. */
+export function checked(problemOf: (value: string) => ProblemDetail | undefined) {
+  return z.string().superRefine((value, ctx) => {
+    const problem = problemOf(value)
+    if (problem) addProblem(ctx, problem)
+  })
+}
+
 export function addProblem(ctx: z.core.$RefinementCtx<string>, problem: ProblemDetail): void {
   ctx.addIssue({ code: 'custom', message: problem.expected, params: problem })
 }
@@ -265,15 +274,12 @@ type Format = Told & {
 }
 
 function formatted({ test, expected, example, hint, control, likely }: Format) {
-  return z
-    .string()
-    .superRefine((value, ctx) => {
-      if (test(value)) return
-      const meant = likely?.(value)
-      const told = meant && test(meant) ? `Did you mean ${meant}?` : hint
-      addProblem(ctx, { expected, ...(told && { hint: told }) })
-    })
-    .meta({ expected, example, ...(control && { control }) })
+  return checked((value) => {
+    if (test(value)) return undefined
+    const meant = likely?.(value)
+    const told = meant && test(meant) ? `Did you mean ${meant}?` : hint
+    return { expected, ...(told && { hint: told }) }
+  }).meta({ expected, example, ...(control && { control }) })
 }
 
 function plainTextProblems(value: string): ProblemDetail[] {

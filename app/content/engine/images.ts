@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { z } from 'zod'
-import { addProblem } from './fields.ts'
+import { checked } from './fields.ts'
 import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
@@ -16,17 +15,11 @@ export const mostMegabytes = 20
 const mostOfDrawing = 100_000
 
 /** A photograph in the content folder's `images/`. A page shows only what passes here. */
-export const image = z
-  .string()
-  .superRefine((name, ctx) => {
-    const problem = imageProblem(name)
-    if (problem) addProblem(ctx, problem)
-  })
-  .meta({
-    expected: 'the name of a file in the images folder',
-    example: 'portrait.webp',
-    control: 'image',
-  })
+export const image = checked((name) => imageProblem(name)).meta({
+  expected: 'the name of a file in the images folder',
+  example: 'portrait.webp',
+  control: 'image',
+})
 
 type Wanted = {
   /** Drawings too, that is SVG files. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { addProblem, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
+import { checked, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
 import { missingPageHint } from '#app/content/engine/links.ts'
+import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
 
 // Parts that several files have.
@@ -8,21 +9,33 @@ import { validationContext } from '#app/content/engine/validation-context.ts'
 const expected = 'the address of a page on this site'
 
 /** A page of the site: "/pricing". */
-export const path = z
-  .string()
-  .superRefine(mustBePage)
-  .meta({ expected, example: '/pricing', control: 'page' })
+export const path = checked(missingPage).meta({
+  expected,
+  example: '/pricing',
+  control: 'page',
+})
 
 /** A page, or a place on a page: "/pricing#tax-planning". */
-export const link = z
-  .string()
-  .superRefine((to, context) => mustBePage(to.split('#')[0] ?? '', context))
-  .meta({ expected, example: '/pricing#tax-planning', control: 'page' })
+export const link = checked((to) => missingPage(to.split('#')[0] ?? '')).meta({
+  expected,
+  example: '/pricing#tax-planning',
+  control: 'page',
+})
 
-function mustBePage(path: string, refinement: z.core.$RefinementCtx<string>): void {
+function missingPage(path: string): ProblemDetail | undefined {
   const paths = validationContext()?.paths
-  if (!paths || paths.includes(path)) return
-  addProblem(refinement, { expected, ...missingPageHint(path, paths) })
+  if (!paths || paths.includes(path)) return undefined
+  return { expected, ...missingPageHint(path, paths) }
+}
+
+type Names<List extends string> = List extends `${infer First} ${infer Rest}`
+  ? First | Names<Rest>
+  : List
+
+/** The same field under each of these names: "date what who". */
+export function each<List extends string, Field extends z.ZodType>(names: List, field: Field) {
+  const fields = names.split(' ').map((name) => [name, field])
+  return Object.fromEntries(fields) as Record<Names<List>, Field>
 }
 
 /** Holds the words of the sample with a short name of the full forty characters, too. */
@@ -88,6 +101,14 @@ export const hero = z.strictObject({
   call: label,
 })
 export type HeroWords = z.infer<typeof hero>
+
+/** What every exhibit says around its drawing. */
+export const exhibitWords = {
+  heading,
+  intro: prose({ max: 260 }),
+  /** What it assumes, and the rules behind it, below the drawing. */
+  note: prose({ max: 900 }),
+}
 
 export const closing = z.strictObject({ heading, text: prose({ max: 260 }) })
 export type ClosingWords = z.infer<typeof closing>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  addProblem,
+  checked,
   email,
   isoDate,
   list,
@@ -16,16 +16,13 @@ import {
 import { closestMatch } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
-import { distinct, distinctIds, refuse } from './common.ts'
+import { distinct, distinctIds, each, refuse } from './common.ts'
 
-const days = z
-  .string()
-  .superRefine((value, ctx) => {
-    if (parseDays(value)) return
-    const expected = 'a day, or the first and last day with a dash between them'
-    addProblem(ctx, { expected, hint: daysHint(value) })
-  })
-  .meta({ expected: 'one or more days', example: 'Monday-Thursday' })
+const days = checked((value) => {
+  if (parseDays(value)) return undefined
+  const expected = 'a day, or the first and last day with a dash between them'
+  return { expected, hint: daysHint(value) }
+}).meta({ expected: 'one or more days', example: 'Monday-Thursday' })
 
 const clock = z
   .string()
@@ -217,11 +214,7 @@ const practice = z.strictObject({
   returnTime: period,
   returnCutoff: dayOfYear,
   entityCutoff: dayOfYear,
-  contact: terms,
-  billing: terms,
-  cancellation: terms,
-  security: terms,
-  switching: terms,
+  ...each('contact billing cancellation security switching', terms),
   software: text({ max: 80, example: 'QuickBooks Online' }),
   languages: text({ max: 60, example: 'English' }),
 })
@@ -246,16 +239,12 @@ const commandLine = z
     example: 'npx wrangler@4.158.0 deploy',
   })
 
-const answers = z.strictObject({
-  hours: answer,
-  prices: answer,
-  salesTaxDiscount: answer,
-  people: answer,
-  smsRegistration: answer,
-  hostingLogs: answer,
-  legalTexts: answer,
-  evidence: answer,
-})
+const answers = z.strictObject(
+  each(
+    'hours prices salesTaxDiscount people smsRegistration hostingLogs legalTexts evidence',
+    answer,
+  ),
+)
 
 /** What no page prints and only the owner can say. The launch check asks for an answer that is missing
     only where the firm has what the question is about; the editor publishes with the command. */

@@ -45,7 +45,7 @@ const strategy = z
       part: label,
       cost: label,
       firstYear: label,
-      life: text({ max: 30, example: '{years} years', values: ['years'] }),
+      life: text({ max: 30, example: '{years} years' }),
       /** Of a part without a life: land. */
       noLife: label,
       total: label,
@@ -72,11 +72,7 @@ const comparison = z
       .strictObject({
         caption: label,
         /** What a claim rests on, and when it was counted. */
-        asOf: text({
-          max: 60,
-          example: '{basis}, as of {month}',
-          values: ['basis', 'month'],
-        }),
+        asOf: text({ max: 60, example: '{basis}, as of {month}' }),
         costs: list(
           z.strictObject({
             label,
@@ -102,7 +98,7 @@ const section = z.discriminatedUnion('kind', [
     heading,
     /** The first is the large one. */
     tiles: list(figureId, { min: 1, max: 8 }).superRefine(distinct),
-    asOf: text({ max: 60, example: 'All figures as of {month}.', values: ['month'] }),
+    asOf: text({ max: 60, example: 'All figures as of {month}.' }),
   }),
   z.strictObject({
     kind: z.literal('services'),
@@ -125,7 +121,7 @@ const section = z.discriminatedUnion('kind', [
     intro: text({ max: 120 }),
     items: list(text({ max: 90 }), { min: 3, max: 10 }).superRefine(distinct),
     /** Below the number of checked signs. */
-    of: text({ max: 20, example: 'of {count}', values: ['count'] }),
+    of: text({ max: 20, example: 'of {count}' }),
     /** Shown from two checked signs on, with a booking button. */
     verdict: text({ max: 140 }),
   }),

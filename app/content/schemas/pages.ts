@@ -5,6 +5,7 @@ import {
   closing,
   distinctBy,
   distinctIds,
+  each,
   head,
   heading,
   hero,
@@ -40,23 +41,13 @@ export const caseStudiesPageSchema = z.strictObject({
     refund: column,
     longest: label,
     /** For the types of the records that there are. */
-    tables: z.strictObject({
-      business: table.optional(),
-      individual: table.optional(),
-      mixed: table.optional(),
-    }),
+    tables: z.strictObject(each('business individual mixed', table.optional())),
     columns: z.strictObject({
-      revenue: column,
-      profit: column,
-      w2Earnings: column,
-      stockSaleProceeds: column,
-      businessIncome: column,
-      investmentIncome: column,
-      totalIncome: column,
-      taxDueWithoutStrategy: column,
-      keyStrategiesUsed: column,
-      result: column,
-      totalTaxSavings: column,
+      ...each(
+        'revenue profit w2Earnings stockSaleProceeds businessIncome investmentIncome',
+        column,
+      ),
+      ...each('totalIncome taxDueWithoutStrategy keyStrategiesUsed result totalTaxSavings', column),
     }),
     definition: text({ max: 200 }),
     /** Shown where a record has a stock sale. */
@@ -92,22 +83,14 @@ export const learningLibrarySchema = z.strictObject({
     caption: text({ max: 140 }),
     columns: z.strictObject({ date: label, what: label, who: label }),
     /** {from} is the day the law names, {because} why nothing is due on it. */
-    moved: text({
-      max: 80,
-      example: 'Not {from}, which is {because}',
-      values: ['from', 'because'],
-    }),
-    state: text({ max: 30, example: 'State of {state}', values: ['state'] }),
+    moved: text({ max: 80, example: 'Not {from}, which is {because}' }),
+    state: text({ max: 30, example: 'State of {state}' }),
     /** For visitors who want one state; not shown while no date has a state. */
     filter: z.strictObject({
       label,
       all: label,
-      chosen: text({
-        max: 80,
-        example: 'Federal and {state}: {count} dates',
-        values: ['state', 'count'],
-      }),
-      download: text({ max: 60, example: 'Download {state}', values: ['state'] }),
+      chosen: text({ max: 80, example: 'Federal and {state}: {count} dates' }),
+      download: text({ max: 60, example: 'Download {state}' }),
     }),
     download: label,
     about: text({ max: 160 }),
@@ -208,17 +191,17 @@ export const ourFirmPageSchema = z.strictObject({
       heading,
       story: list(prose({ max: 340 }), { min: 1, max: 8 }),
       /** What a screen reader says of the portrait, and of the frame that holds its place. */
-      portrait: text({ max: 80, example: 'Portrait of {name}', values: ['name'] }),
+      portrait: text({ max: 80, example: 'Portrait of {name}' }),
       frame: text({ max: 80 }),
       awaiting: text({ max: 120 }),
     })
     .optional(),
   team: z.strictObject({
     heading,
-    intro: prose({ max: 160 }),
+    intro: prose({ max: 400 }),
     noCredential: label,
     /** Below a person who speaks more than the firm's language. */
-    languages: text({ max: 40, example: 'Speaks {languages}', values: ['languages'] }),
+    languages: text({ max: 40, example: 'Speaks {languages}' }),
   }),
   checks: z.strictObject({ heading, items: list(differentiator, { min: 1, max: 12 }) }).optional(),
   closing: closing.optional(),
@@ -306,6 +289,7 @@ export const faqPageSchema = z.strictObject({
 export type Faq = z.infer<typeof faqSchema>
 
 const sentence = prose({ max: 220 })
+const linkedWay = z.strictObject({ label, link: label, about: sentence })
 /** What follows from the hours. */
 const businessDays = ['closedDays', 'lastDay', 'lastClose', 'nextDay']
 
@@ -322,13 +306,10 @@ export const contactPageSchema = z.strictObject({
   ways: z.strictObject({
     heading: shortHeading,
     phone: z.strictObject({ label, about: sentence }),
-    online: z.strictObject({ label, link: label, about: sentence }),
-    email: z.strictObject({ label, about: sentence }),
-    mail: z.strictObject({ label, about: sentence }),
-    /** Shown where firm.yaml has portalUrl and payUrl. */
-    portal: z.strictObject({ label, link: label, about: sentence }),
-    pay: z.strictObject({ label, link: label, about: sentence }),
-    card: z.strictObject({ label, link: label, about: sentence }),
+    online: linkedWay,
+    ...each('email mail', z.strictObject({ label, about: sentence })),
+    /** Those to portal and payment are shown where firm.yaml has portalUrl and payUrl. */
+    ...each('portal pay card', linkedWay),
     /** Beside an address that has a mapUrl. */
     map: label,
   }),
@@ -396,21 +377,14 @@ export const smsOptinSchema = z.strictObject({
     documents: prose({ max: 200 }),
     consentVersion: pastDate,
     before: line,
-    button: shortLabel,
-    missing: shortLabel,
-    consentName: shortLabel,
-    complete: shortLabel,
+    ...each('button missing consentName complete', shortLabel),
     incomplete: line,
   }),
   mail: z.strictObject({ subject: label, agreement: shortLabel, request: line }),
   composed: z.strictObject({
     status: line,
     help: prose({ max: 240 }),
-    to: shortLabel,
-    subject: shortLabel,
-    message: shortLabel,
-    copy: shortLabel,
-    copied: shortLabel,
+    ...each('to subject message copy copied', shortLabel),
     refused: line,
   }),
 })

@@ -16,7 +16,7 @@ export function picture(kind: keyof typeof widths) {
   const names = readdirSync(drawnDir)
     .filter((file) => file.startsWith(`${kind}-`))
     .map((file) => file.slice(kind.length + 1, -'.svg'.length))
-  const drawings = [...names, 'neutral']
+  const drawings = [...names.filter((name) => name !== 'neutral'), 'neutral']
   const expected = `the name of a file in the images folder, or one of these drawings: ${drawings.join(', ')}`
   return z
     .string()

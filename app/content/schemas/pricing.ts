@@ -31,7 +31,6 @@ const section = z.discriminatedUnion('kind', [
     minimum: text({
       max: 60,
       example: '{multiple}: strategies worth at least {amount}',
-      values: ['multiple', 'amount'],
     }).optional(),
     claim,
   }),
@@ -64,7 +63,7 @@ const section = z.discriminatedUnion('kind', [
     heading,
     intro,
     firstYear: label,
-    onboarding: text({ max: 60, example: 'with {fee} onboarding', values: ['fee'] }),
+    onboarding: text({ max: 60, example: 'with {fee} onboarding' }),
     claim,
   }),
   z.strictObject({ kind: z.literal('preparation'), jump, heading, intro }),

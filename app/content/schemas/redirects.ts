@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { addProblem } from '#app/content/engine/fields.ts'
+import { checked } from '#app/content/engine/fields.ts'
 import { isWebUrl } from '#app/content/engine/links.ts'
 
-const from = z
-  .string()
+const from = checked((path) =>
+  /^(\/[\w.~-]+)+\/?$/.test(path) ? undefined : { expected: oldAddress, hint: hintFor(path) },
+)
   .max(150)
-  .superRefine((path, context) => {
-    if (/^(\/[\w.~-]+)+\/?$/.test(path)) return
-    addProblem(context, { expected: oldAddress, hint: hintFor(path) })
-  })
   .meta({ expected: 'an old address on this site', example: '/services/tax.html' })
 
 const oldAddress =

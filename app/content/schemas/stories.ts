@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { list, money, pastDate, slug, text } from '#app/content/engine/fields.ts'
 import { dollars } from '#app/lib/money.ts'
-import { distinctIds, idOf, refuse } from './common.ts'
+import { distinctIds, each, idOf, refuse } from './common.ts'
 
 const record = z
   .strictObject({
     id: z.int().min(1).max(9999),
     type: z.enum(['business', 'individual', 'mixed']),
-    revenue: money.optional(),
-    profit: money.optional(),
-    w2Earnings: money.optional(),
-    stockSaleProceeds: money.optional(),
-    businessIncome: money.optional(),
-    investmentIncome: money.optional(),
-    totalIncome: money.optional(),
+    ...each('revenue profit w2Earnings stockSaleProceeds businessIncome', money.optional()),
+    ...each('investmentIncome totalIncome', money.optional()),
     taxDueWithoutStrategy: money,
     keyStrategiesUsed: z.int().min(2).max(12),
     taxDueWithStrategy: money.optional(),

@@ -15,14 +15,15 @@ const color = z
 
 const inks = z.strictObject({ day: color.optional(), night: color.optional() })
 
+const fontForm = 'the name of a .woff2 file in the fonts folder'
+
 const fontFile = z
   .string()
-  .superRefine((name, context) => {
+  .refine((name) => {
     const fonts = validationContext()?.fonts
-    if (name.endsWith('.woff2') && (fonts === undefined || fonts.includes(name))) return
-    context.addIssue({ code: 'custom', message: 'the name of a .woff2 file in the fonts folder' })
-  })
-  .meta({ expected: 'the name of a .woff2 file in the fonts folder', example: 'lora.woff2' })
+    return name.endsWith('.woff2') && (fonts === undefined || fonts.includes(name))
+  }, fontForm)
+  .meta({ expected: fontForm, example: 'lora.woff2' })
 
 const ownFace = z.strictObject({
   name: text({ max: 40, example: 'Lora' }),

@@ -11,6 +11,7 @@ import { joinList } from '#app/content/engine/words.ts'
 import { countOf, credentialText, founderOf } from '#app/content/firm.ts'
 import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { monthYear } from '#app/lib/dates.ts'
+import { evenColumns } from '#app/lib/even-columns.ts'
 import { rangeText } from '#app/lib/money.ts'
 import { capitalize, interpolate } from '#app/lib/text.ts'
 import styles from './page.module.css'
@@ -154,6 +155,9 @@ function Role({ ring, name, credential, work, people = [] }: RoleProps) {
   )
 }
 
+/** As wide as the style sheet sets it. */
+const photoWidth = 128
+
 /** A person as the firm shows one: what the photo lacks, the words say. */
 function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: Person) {
   const { image } = usePictures()
@@ -163,20 +167,22 @@ function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: 
     <li id={`person-${id}`} className={styles.person}>
       {photo && (
         <ImageTile
-          picture={image(photo, tileWidth)}
+          picture={image(photo, photoWidth)}
           alt={photoAlt ?? name}
           shape="portrait"
           loading="lazy"
         />
       )}
-      <h4>{name}</h4>
-      {credentials.map((each) => (
-        <p key={each.title}>{credentialText(each)}</p>
-      ))}
-      {bio && <Prose html={bio} as="p" within={styles.bio} />}
-      {languages.length > 0 && (
-        <p>{interpolate(words.languages, { languages: joinList(languages, ours.and) })}</p>
-      )}
+      <div>
+        <h4>{name}</h4>
+        {credentials.map((each) => (
+          <p key={each.title}>{credentialText(each)}</p>
+        ))}
+        {bio && <Prose html={bio} as="p" within={styles.bio} />}
+        {languages.length > 0 && (
+          <p>{interpolate(words.languages, { languages: joinList(languages, ours.and) })}</p>
+        )}
+      </div>
     </li>
   )
 }
@@ -185,7 +191,7 @@ function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: 
 function Differentiators({ heading, items }: NonNullable<OurFirmPage['checks']>) {
   return (
     <Section id="checks" tone="dark" heading={heading}>
-      <ol className={styles.differentiators}>
+      <ol className={styles.differentiators} data-even={evenColumns(items.length, 4)}>
         {items.map(({ name, text }) => (
           <li key={name}>
             <Reveal>

@@ -18,29 +18,14 @@ export function WhoWeServe({ pages, audiences, firm }: Content) {
   const { heading, intro, label, industries, revenue, needs } = serve
   const list = audiences?.audiences ?? []
   const bands = firm.revenueBands
+  const byIndustry = industries && list.length > 0 && <Industries {...industries} list={list} />
+  const byRevenue = revenue && bands.length > 0 && <RevenueBands {...revenue} ranges={bands} />
+  const byNeed = needs && needs.items.length > 0 && <Needs {...needs} />
   const tabs = [
-    ...(industries && list.length > 0
-      ? [
-          {
-            id: 'industries',
-            label: industries.tab,
-            children: <Industries {...industries} list={list} />,
-          },
-        ]
-      : []),
-    ...(revenue && bands.length > 0
-      ? [
-          {
-            id: 'revenue-range',
-            label: revenue.tab,
-            children: <RevenueBands {...revenue} ranges={bands} />,
-          },
-        ]
-      : []),
-    ...(needs && needs.items.length > 0
-      ? [{ id: 'business-needs', label: needs.tab, children: <Needs {...needs} /> }]
-      : []),
-  ]
+    { id: 'industries', label: industries?.tab ?? '', children: byIndustry },
+    { id: 'revenue-range', label: revenue?.tab ?? '', children: byRevenue },
+    { id: 'business-needs', label: needs?.tab ?? '', children: byNeed },
+  ].filter(({ children }) => children)
   if (tabs.length === 0) return null
   return (
     <Section id="serve" tone="dark" heading={heading} intro={tabs.length > 1 ? intro : undefined}>

@@ -22,13 +22,7 @@ export function Comparison({ heading, intro, columns, rows, scale }: ComparisonP
   return (
     <Section id="comparison" heading={heading} intro={intro}>
       {scale && <CostScale {...scale} />}
-      <ComparisonTable
-        caption={heading}
-        captionLook="hidden"
-        columns={columns}
-        rows={rows}
-        look="plate"
-      />
+      <ComparisonTable caption={heading} columns={columns} rows={rows} look="plate" />
       {scale && (
         <Notes
           items={[scale.costs.flatMap((cost) => basisText(content, cost, scale.asOf)).join(' ')]}

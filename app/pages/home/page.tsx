@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import type { ComponentType } from 'react'
 import { BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { FaqList } from '#app/components/faq-list.tsx'
@@ -28,17 +28,16 @@ export function Page({ content }: PageProps) {
   return (
     <>
       <Hero {...content} />
-      {sections.map((section, index) => (
-        <Fragment key={section.kind === 'text' ? section.id : section.kind}>
-          <HomeSection section={section} tone={tones[index]} schedule={hero.schedule} />
-        </Fragment>
-      ))}
+      {sections.map((section, index) => {
+        const Part = parts[section.kind] as ComponentType<SectionProps<Sections[number]['kind']>>
+        const key = section.kind === 'text' ? section.id : section.kind
+        return <Part key={key} {...section} tone={tones[index]} schedule={hero.schedule} />
+      })}
     </>
   )
 }
 
 type Tone = 'plain' | 'alternate'
-type Toned<Kind extends Sections[number]['kind']> = SectionOf<Kind> & { tone: Tone | undefined }
 type Sections = Home['sections']
 
 /** Bands on another ground, unless the band above already is one. */
@@ -51,47 +50,25 @@ function tonesOf(sections: Sections): Tone[] {
   })
 }
 
-type HomeSectionProps = {
-  section: Sections[number]
+type SectionProps<Kind extends Sections[number]['kind']> = SectionOf<Kind> & {
   tone: Tone | undefined
   /** The words of every booking button on the page. */
   schedule: string
 }
 
-function HomeSection({ section, tone, schedule }: HomeSectionProps) {
-  switch (section.kind) {
-    case 'stats':
-      return <StatsBand {...section} />
-    case 'services':
-      return <CoreServices {...section} />
-    case 'guarantee':
-      return <GuaranteeTeaser {...section} schedule={schedule} />
-    case 'strategy':
-      return <DepreciationExample {...section} />
-    case 'signs':
-      return <WarningSigns {...section} tone={tone} schedule={schedule} />
-    case 'people':
-      return <People {...section} />
-    case 'stories':
-      return <Stories {...section} tone={tone} />
-    case 'comparison':
-      return <Comparison {...section} />
-    case 'pricing':
-      return <PriceTeaser {...section} />
-    case 'questions':
-      return <Questions {...section} tone={tone} />
-    case 'next':
-      return (
-        <NextSteps>
-          <div className={styles.closing} data-print="no">
-            <Prose html={section.text} as="p" />
-            <BookLink>{schedule}</BookLink>
-          </div>
-        </NextSteps>
-      )
-    case 'text':
-      return <Text {...section} />
-  }
+const parts: { [Kind in Sections[number]['kind']]: ComponentType<SectionProps<Kind>> } = {
+  stats: StatsBand,
+  services: CoreServices,
+  guarantee: GuaranteeTeaser,
+  strategy: DepreciationExample,
+  signs: WarningSigns,
+  people: People,
+  stories: Stories,
+  comparison: Comparison,
+  pricing: PriceTeaser,
+  questions: Questions,
+  next: Next,
+  text: Text,
 }
 
 function Hero({ firm, pages }: Content) {
@@ -110,7 +87,7 @@ function Hero({ firm, pages }: Content) {
 }
 
 /** Each story with the record it tells of. */
-function Stories({ heading, intro, show, basis, tone }: Toned<'stories'>) {
+function Stories({ heading, intro, show, basis, tone }: SectionProps<'stories'>) {
   const { testimonials, caseStudies, interface: words } = useContent()
   const shown = show.flatMap((id) => {
     const testimonial = testimonials?.testimonials.find((each) => each.id === id)
@@ -154,10 +131,8 @@ function CoreServices({ heading, cards }: SectionOf<'services'>) {
   )
 }
 
-type GuaranteeTeaserProps = SectionOf<'guarantee'> & { schedule: string }
-
 /** The guarantee may be named only with its terms or with a link to them. */
-function GuaranteeTeaser({ heading, text, link, schedule }: GuaranteeTeaserProps) {
+function GuaranteeTeaser({ heading, text, link, schedule }: SectionProps<'guarantee'>) {
   return (
     <div className={styles.guarantee}>
       <GuaranteeFrame heading={heading} loading="lazy">
@@ -190,7 +165,7 @@ function People({ heading, intro }: SectionOf<'people'>) {
   )
 }
 
-function Questions({ heading, more, tone }: Toned<'questions'>) {
+function Questions({ heading, more, tone }: SectionProps<'questions'>) {
   const shown = useContent().faq.items.filter(({ onHome }) => onHome)
   if (shown.length === 0) return null
   return (
@@ -200,6 +175,17 @@ function Questions({ heading, more, tone }: Toned<'questions'>) {
         <a href={address('/faq')}>{more}</a>
       </p>
     </Section>
+  )
+}
+
+function Next({ text, schedule }: SectionProps<'next'>) {
+  return (
+    <NextSteps>
+      <div className={styles.closing} data-print="no">
+        <Prose html={text} as="p" />
+        <BookLink>{schedule}</BookLink>
+      </div>
+    </NextSteps>
   )
 }
 

@@ -49,7 +49,7 @@ test('the home page has the sections of its list, in their order', covers('home-
     ]
   })
   expect(problems).toEqual([])
-  const home = html('/') ?? ''
+  const home = html('/')
   expect(all(home, /<section[^>]* aria-labelledby="([a-z]+)-heading"/g)).toEqual(
     ['hero', 'questions', 'signs', 'news', 'strategy', 'stats', 'comparison'], // none besides
   )

@@ -8,6 +8,7 @@ import { Sentence } from '#app/components/sentence.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { WorkList } from '#app/components/work-list.tsx'
+import type { Html } from '#app/content/engine/fields.ts'
 import type { Cost, Work } from '#app/content/schemas/prices.ts'
 import type { PricingSection, SectionOf } from '#app/content/schemas/pricing.ts'
 import { monthYear } from '#app/lib/dates.ts'
@@ -34,15 +35,7 @@ export function PlanningPackages(props: Part<'planning'>) {
   const { packages = [] } = useContent().prices.planning ?? {}
   const dearest = Math.max(...packages.map(({ price }) => price.min))
   return (
-    <Section
-      id="tax-planning"
-      heading={heading}
-      intro={
-        <div data-print="no">
-          <Prose html={intro} as="p" />
-        </div>
-      }
-    >
+    <Section id="tax-planning" heading={heading} intro={<Intro html={intro} />}>
       <div className={styles.plans}>
         {packages.map((plan) => (
           <article
@@ -66,6 +59,15 @@ export function PlanningPackages(props: Part<'planning'>) {
       <Figure id={claim} />
       {children}
     </Section>
+  )
+}
+
+/** The price sheet is printed without it. */
+function Intro({ html }: { html: Html }) {
+  return (
+    <div data-print="no">
+      <Prose html={html} as="p" />
+    </div>
   )
 }
 
@@ -95,15 +97,7 @@ export function AccountingPackages(props: Part<'accounting'>) {
   const { heading, intro, firstYear, onboarding: words, claim, children } = props
   const { packages = [] } = useContent().prices.accounting ?? {}
   return (
-    <Section
-      id="accounting"
-      heading={heading}
-      intro={
-        <div data-print="no">
-          <Prose html={intro} as="p" />
-        </div>
-      }
-    >
+    <Section id="accounting" heading={heading} intro={<Intro html={intro} />}>
       <div className={styles.ledger}>
         {packages.map(({ id, title, price, frequency, onboarding, ...each }) => (
           <article key={id} aria-labelledby={`package-${id}`} className={styles.row}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { BookingNote, BookLink, BookOrCall } from '#app/components/book-or-call.tsx'
 import { ButtonRow, OutsideLink } from '#app/components/button-link.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
@@ -38,60 +38,55 @@ export function Page({ content }: PageProps) {
       <PageIntro title={hero.heading} lead={hero.lead}>
         {jumps.length > 1 && <Jumps to={jumps} />}
       </PageIntro>
-      {sections.map((section) => (
-        <Part
-          key={section.kind === 'text' ? section.id : section.kind}
-          section={section}
-          note={section === firstToBook}
-        >
-          {section === lastWithPrices && <Billing />}
-        </Part>
-      ))}
+      {sections.map((section) => {
+        const Part = parts[section.kind] as ComponentType<PartProps<Kind>>
+        const key = section.kind === 'text' ? section.id : section.kind
+        return (
+          <Part key={key} {...section} note={section === firstToBook}>
+            {section === lastWithPrices && <Billing />}
+          </Part>
+        )
+      })}
     </div>
   )
 }
 
-type PartProps = {
-  section: PricingSection
+type Kind = PricingSection['kind']
+type PartProps<Each extends Kind> = SectionOf<Each> & {
   /** It has the first booking button of the page. */
   note: boolean
+  /** At the end of a section that has prices. */
   children: ReactNode
 }
 
-/** The section of each kind; `children` come at the end of one that has prices. */
-function Part({ section, note, children }: PartProps) {
-  switch (section.kind) {
-    case 'guarantee':
-      return (
-        <div className={styles.guarantee}>
-          <Guarantee heading={section.heading} />
-        </div>
-      )
-    case 'journey':
-      return <Journey {...section} />
-    case 'planning':
-      return <PlanningPackages {...section}>{children}</PlanningPackages>
-    case 'calculator':
-      return <SavingsCalculator {...section} />
-    case 'beforeAfter':
-      return <BeforeAfter {...section} />
-    case 'accounting':
-      return <AccountingPackages {...section}>{children}</AccountingPackages>
-    case 'preparation':
-      return <PreparationPackages {...section}>{children}</PreparationPackages>
-    case 'bundle':
-      return <Bundle {...section} note={note} />
-    case 'additional':
-      return <PriceList {...section}>{children}</PriceList>
-    case 'closing':
-      return <Closing {...section} note={note} />
-    case 'text':
-      return (
-        <Section id={section.id} heading={section.heading}>
-          <Prose html={section.text} as="p" within={styles.text} />
-        </Section>
-      )
-  }
+const parts: { [Each in Kind]: ComponentType<PartProps<Each>> } = {
+  guarantee: GuaranteeTerms,
+  journey: Journey,
+  planning: PlanningPackages,
+  calculator: SavingsCalculator,
+  beforeAfter: BeforeAfter,
+  accounting: AccountingPackages,
+  preparation: PreparationPackages,
+  bundle: Bundle,
+  additional: PriceList,
+  closing: Closing,
+  text: Text,
+}
+
+function GuaranteeTerms({ heading }: SectionOf<'guarantee'>) {
+  return (
+    <div className={styles.guarantee}>
+      <Guarantee heading={heading} />
+    </div>
+  )
+}
+
+function Text({ id, heading, text }: SectionOf<'text'>) {
+  return (
+    <Section id={id} heading={heading}>
+      <Prose html={text} as="p" within={styles.text} />
+    </Section>
+  )
 }
 
 type Jump = { label: string; to: string; price: string }
@@ -180,7 +175,8 @@ function Journey({ heading, steps }: SectionOf<'journey'>) {
 }
 
 /** The result for two sample amounts is for visitors without script. */
-function SavingsCalculator({ kind, example, ...section }: SectionOf<'calculator'>) {
+function SavingsCalculator(props: PartProps<'calculator'>) {
+  const { kind, note, children, example, ...section } = props
   const { firm, interface: words } = useContent()
   const range = firm.calculator
   if (!range) return null
@@ -211,13 +207,7 @@ function BeforeAfter(props: SectionOf<'beforeAfter'>) {
         <div className={styles.beforeAfter}>
           <Drawing name="before-after" className={styles.beforeAfterPlate} />
           <div className={styles.beforeAfterWords}>
-            <ComparisonTable
-              caption={caption}
-              captionLook="shown"
-              columns={columns}
-              rows={rows}
-              look="plain"
-            />
+            <ComparisonTable caption={caption} isCaptionShown columns={columns} rows={rows} />
             <Notes items={[interpolate(notes.savings, { basis })]} />
           </div>
         </div>
@@ -226,10 +216,8 @@ function BeforeAfter(props: SectionOf<'beforeAfter'>) {
   )
 }
 
-type WithNote = Pick<PartProps, 'note'>
-
 /** Bundles are quoted case by case, so no percentage is promised here. */
-function Bundle({ heading, button, note }: SectionOf<'bundle'> & WithNote) {
+function Bundle({ heading, button, note }: PartProps<'bundle'>) {
   return (
     <section aria-labelledby="bundle-heading" data-plate="dark" data-print="no">
       <Drawing name="bundle" className={styles.bundlePlate} />
@@ -275,7 +263,7 @@ function Billing() {
   )
 }
 
-function Closing({ heading, text, schedule, call, note }: SectionOf<'closing'> & WithNote) {
+function Closing({ heading, text, schedule, call, note }: PartProps<'closing'>) {
   return (
     <section aria-labelledby="closing-heading" className={styles.closing} data-print="no">
       <h2 id="closing-heading">{heading}</h2>

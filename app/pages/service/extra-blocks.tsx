@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { BookLink } from '#app/components/book-or-call.tsx'
 import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Counter } from '#app/components/counter.tsx'
@@ -18,32 +18,24 @@ import { required } from '#app/lib/required.ts'
 import { interpolate } from '#app/lib/text.ts'
 import styles from './extra-blocks.module.css'
 
-/** Optional extra content of a service page, one component for each kind. */
+const blocks: { [Kind in Extra['kind']]: ComponentType<ExtraOf<Kind>> } = {
+  guarantee: Guarantee,
+  figures: Figures,
+  callout: Callout,
+  statement: Statement,
+  columns: Columns,
+  comparison: Comparison,
+  statistics: Statistics,
+  checklist: Checklist,
+  stories: TwoStories,
+  session: Session,
+  extras: Extras,
+}
+
+/** Optional extra content of a service page. */
 export function ExtraBlock({ block }: { block: Extra }) {
-  switch (block.kind) {
-    case 'guarantee':
-      return <Guarantee heading={block.heading} />
-    case 'figures':
-      return <Figures {...block} />
-    case 'callout':
-      return <Callout {...block} />
-    case 'statement':
-      return <Statement {...block} />
-    case 'columns':
-      return <Columns {...block} />
-    case 'comparison':
-      return <Comparison {...block} />
-    case 'statistics':
-      return <Statistics {...block} />
-    case 'checklist':
-      return <Checklist {...block} />
-    case 'stories':
-      return <TwoStories {...block} />
-    case 'session':
-      return <Session {...block} />
-    case 'extras':
-      return <Extras {...block} />
-  }
+  const Block = blocks[block.kind] as ComponentType<Extra>
+  return <Block {...block} />
 }
 
 /** Claims as large figures. The basis of each must be right below it. */
@@ -148,13 +140,7 @@ function Columns({ heading, intro, columns }: ExtraOf<'columns'>) {
 function Comparison({ heading, columns, rows, note }: ExtraOf<'comparison'>) {
   return (
     <Section id="comparison" heading={heading}>
-      <ComparisonTable
-        caption={heading}
-        captionLook="hidden"
-        columns={columns}
-        rows={rows}
-        look="plain"
-      />
+      <ComparisonTable caption={heading} columns={columns} rows={rows} />
       {note && <p className={styles.tableNote}>{note}</p>}
     </Section>
   )

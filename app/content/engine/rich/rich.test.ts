@@ -270,105 +270,77 @@ describe('tables', () => {
 })
 
 describe('charts', () => {
-  /** A block around a table whose first row of the body is on line 8. */
-  const block = (name: string, head: string, rows: readonly string[]) =>
-    `:::${name}[Caption]\n${head}\n${head.replaceAll(/[^|]+/g, '---')}\n${rows.join('\n')}\n:::`
+  /** A block around a table, whose first row of the body is on line 8. */
+  const block = (name: string, ...rows: readonly string[]) => {
+    const [head = '', ...body] = rows.map((row) => `| ${row} |`)
+    return [`:::${name}[Caption]`, head, head.replaceAll(/[^|]+/g, '---'), ...body, ':::'].join(
+      '\n',
+    )
+  }
 
-  /** From and to, in percent, of what is drawn in one tone. */
+  /** "0 25": from and to, in percent, of what is drawn in one tone. */
   const drawn = (html: string, tone: string) =>
-    [
-      ...html.matchAll(new RegExp(`x1="([\\d.]+)%" x2="([\\d.]+)%"[^>]*data-tone="${tone}"`, 'g')),
-    ].map(([, from, to]) => [Number(from), Number(to)])
+    Array.from(
+      html.matchAll(new RegExp(`x1="([\\d.]+)%" x2="([\\d.]+)%"[^>]*data-tone="${tone}"`, 'g')),
+      ([, from, to]) => `${from} ${to}`,
+    )
+
+  const ticks = (html: string) =>
+    Array.from(html.matchAll(/<text[^>]*>(\w+)</g), ([, name]) => name).join(' ')
 
   test('bars are to scale, the longest over the full width, without a style attribute', () => {
-    const { html } = article(
-      block('bars', '| What | Cost |', ['| A | $500 |', '| B | $2,000 |', '| C | $0 |']),
-    )
-    expect(drawn(html, 'bar-1')).toEqual([
-      [0, 25],
-      [0, 100],
-      [0, 0],
-    ])
+    const { html } = article(block('bars', 'What | Cost', 'A | $500', 'B | $2,000', 'C | $0'))
+    expect(drawn(html, 'bar-1')).toEqual(['0 25', '0 100', '0 0'])
     expect(html).toContain('aria-hidden="true"')
     expect(html).not.toContain('style=')
   })
 
   test('bars of several columns have one scale, and a key in their headings', () => {
     const { html } = article(
-      `${block('bars', '| Year | Here | There |', ['| 2026 | $100 | $50[^a] |'])}\n\n[^a]: A.`,
+      `${block('bars', 'Year | Here | There', '2026 | $100 | $50[^a]')}\n\n[^a]: A.`,
     )
-    expect(drawn(html, 'bar-1')).toEqual([
-      [0, 100],
-      [0, 100],
-    ])
-    expect(drawn(html, 'bar-2')).toEqual([
-      [0, 100],
-      [0, 50],
-    ])
+    expect(drawn(html, 'bar-1')).toEqual(['0 100', '0 100'])
+    expect(drawn(html, 'bar-2')).toEqual(['0 100', '0 50'])
     expect(html).toMatch(/<\/svg>There<\/th>/)
     expect(html).toMatch(/<span>\$50<sup>/)
   })
 
   test('a waterfall begins each bar where the last one ended', () => {
-    const rows = ['| Due | $1,000 |', '| Truck | -$400 |', '| Fee | +$100 |', '| **Left** | $700 |']
-    const { html } = article(block('waterfall', '| Line | Amount |', rows))
-    expect(drawn(html, 'bar-1')).toEqual([
-      [0, 100],
-      [0, 70],
-    ])
-    expect(drawn(html, 'bar-2')).toEqual([
-      [100, 60],
-      [60, 70],
-    ])
+    const rows = ['Due | $1,000', 'Truck | -$400', 'Fee | +$100', '**Left** | $700']
+    const { html } = article(block('waterfall', 'Line | Amount', ...rows))
+    expect(drawn(html, 'bar-1')).toEqual(['0 100', '0 70'])
+    expect(drawn(html, 'bar-2')).toEqual(['100 60', '60 70'])
     expect(html).toContain('<span>−$400</span>')
   })
 
   test('a waterfall that ends in a refund has its zero inside', () => {
-    const rows = ['| Due | $300 |', '| Truck | -$400 |', '| Refund | -$100 |']
-    const { html } = article(block('waterfall', '| Line | Amount |', rows))
-    expect(drawn(html, 'bar-1')).toEqual([
-      [25, 100],
-      [25, 0],
-    ])
+    const rows = ['Due | $300', 'Truck | -$400', 'Refund | -$100']
+    const { html } = article(block('waterfall', 'Line | Amount', ...rows))
+    expect(drawn(html, 'bar-1')).toEqual(['25 100', '25 0'])
     expect(html.match(/x1="25%" x2="25%" y1="0%" y2="100%" data-tone="rule"/g)).toHaveLength(3)
   })
 
   test('a timeline has one axis for all its dates', () => {
     const rows = [
-      '| Duplex | January 1, 2022 | January 1, 2027 |',
-      '| Shares | July 2, 2023 | July 1, 2031 |',
+      'Duplex | January 1, 2022 | January 1, 2027',
+      'Shares | July 2, 2023 | July 1, 2031',
     ]
-    const { html } = article(block('timeline', '| What | From | To |', rows))
-    expect(drawn(html, 'bar-1')).toEqual([
-      [0, 50],
-      [14.98, 94.96],
-    ])
-    expect([...html.matchAll(/<text[^>]*>(\w+)</g)].map(([, name]) => name)).toEqual([
-      '2022',
-      '2024',
-      '2026',
-      '2028',
-      '2030',
-      '2032',
-    ])
+    const { html } = article(block('timeline', 'What | From | To', ...rows))
+    expect(drawn(html, 'bar-1')).toEqual(['0 50', '14.98 94.96'])
+    expect(ticks(html)).toBe('2022 2024 2026 2028 2030 2032')
     expect(html).toContain('>January 1, 2022</td>')
   })
 
   test('a short timeline has months', () => {
     const { html } = article(
-      block('timeline', '| What | From | To |', ['| A | November 20, 2026 | April 15, 2027 |']),
+      block('timeline', 'What | From | To', 'A | November 20, 2026 | April 15, 2027'),
     )
-    expect([...html.matchAll(/<text[^>]*>(\w+)</g)].map(([, name]) => name)).toEqual([
-      'Nov',
-      '2027',
-      'Mar',
-      'May',
-    ])
+    expect(ticks(html)).toBe('Nov 2027 Mar May')
   })
 
   test('a matrix is a table whose cells name their column', () => {
     const { html } = article(
-      block('matrix', '| Owner | Let | Used |', ['| You | **Yes.** Form A. | **No.** |']),
+      block('matrix', 'Owner | Let | Used', 'You | **Yes.** Form A. | **No.**'),
     )
     expect(html).toContain(
       '<td role="cell" data-label="Let"><span><strong>Yes.</strong> Form A.</span></td>',
@@ -377,73 +349,56 @@ describe('charts', () => {
 
   test('a flow has a table for each variant, its ribbon narrower after each tax', () => {
     const rows = [
-      '| Profit | $120 | $120 |',
-      '| Tax | -$30 | $0 |',
-      '| State | $0 | -$60 |',
-      '| Kept | $90 | $60 |',
+      'Profit | $120 | $120',
+      'Tax | -$30 | $0',
+      'State | $0 | -$60',
+      'Kept | $90 | $60',
     ]
-    const { html, problems } = article(block('flow', '| Step | C | S |', rows))
+    const { html, problems } = article(block('flow', 'Step | C | S', ...rows))
     expect(problems).toEqual([])
     expect(html).toMatch(/^<figure data-block="flow"><figcaption>Caption<\/figcaption><table/)
     expect(html.match(/<caption>[CS]<\/caption>/g)).toHaveLength(2)
-    expect(drawn(html, 'ribbon').map(([, to]) => to)).toEqual([
+    expect(drawn(html, 'ribbon').map((each) => Number(each.split(' ')[1]))).toEqual([
       83.33, 62.5, 62.5, 62.5, 83.33, 83.33, 41.67, 41.67,
     ])
   })
 
   test.each([
-    ['bars', '| A | B |', ['| a | -$5 |'], 'line 6, ... below zero, ...'],
+    [['bars', 'A | B', 'a | -$5'], 'line 6, ... below zero, ...'],
     [
-      'bars',
-      '| A | B | C | D | E | F |',
-      ['| a | $1 | $1 | $1 | $1 | $1 |'],
+      ['bars', 'A | B | C | D | E | F', 'a | $1 | $1 | $1 | $1 | $1'],
       '... 5 columns of amounts ...',
     ],
-    ['bars', '| A | B | C |', ['| a | $5 | some |'], 'line 8, ... "some" in the last column ...'],
-    ['bars', '| A | B | C |', ['| a |  | $5 |'], 'line 8, ... an empty cell in column 2 ...'],
-    ['waterfall', '| A | B |', ['| a | $5 |', '| b | $5 |'], '... at least three rows: ...'],
+    [['bars', 'A | B | C', 'a | $5 | some'], 'line 8, ... "some" in the last column ...'],
+    [['bars', 'A | B | C', 'a |  | $5'], 'line 8, ... an empty cell in column 2 ...'],
+    [['waterfall', 'A | B', 'a | $5', 'b | $5'], '... at least three rows: ...'],
     [
-      'waterfall',
-      '| A | B |',
-      ['| a | $5 |', '| b | -$1 |', '| c | $3 |'],
+      ['waterfall', 'A | B', 'a | $5', 'b | -$1', 'c | $3'],
       'line 10, ... add up to $4, ... says $3 ...',
     ],
-    ['timeline', '| A | B |', ['| a | May 1, 2026 |'], '... a table of 2 columns ...'],
+    [['timeline', 'A | B', 'a | May 1, 2026'], '... a table of 2 columns ...'],
     [
-      'timeline',
-      '| A | B | C |',
-      ['| a | 5/1/2026 | May 2, 2026 |'],
+      ['timeline', 'A | B | C', 'a | 5/1/2026 | May 2, 2026'],
       'line 8, ... the date "5/1/2026" ...',
     ],
     [
-      'timeline',
-      '| A | B | C |',
-      ['| a | February 30, 2026 | |'],
+      ['timeline', 'A | B | C', 'a | February 30, 2026 |'],
       'line 8, ... the date "February 30, 2026" ...',
     ],
+    [['timeline', 'A | B | C', 'a | May 2, 2026 | May 2, 2026'], 'line 8, ... an earlier date ...'],
+    [['matrix', 'A | B', 'a | b'], '... a table of fewer than three columns ...'],
+    [['matrix', 'A | B | C', 'a | b |'], 'line 8, ... an empty cell ...'],
+    [['flow', 'A | B', 'a | $5', 'b | -$1'], 'line 9, ... ("b") that is taken out ...'],
     [
-      'timeline',
-      '| A | B | C |',
-      ['| a | May 2, 2026 | May 2, 2026 |'],
-      'line 8, ... an earlier date ...',
-    ],
-    ['matrix', '| A | B |', ['| a | b |'], '... a table of fewer than three columns ...'],
-    ['matrix', '| A | B | C |', ['| a | b | |'], 'line 8, ... an empty cell ...'],
-    ['flow', '| A | B |', ['| a | $5 |', '| b | -$1 |'], 'line 9, ... ("b") that is taken out ...'],
-    [
-      'flow',
-      '| A | B |',
-      ['| a | $5 |', '| b | -$1 |', '| c | $3 |'],
+      ['flow', 'A | B', 'a | $5', 'b | -$1', 'c | $3'],
       'line 10, ... add up to $4, ... says $3 ...',
     ],
     [
-      'flow',
-      '| A | B | C |',
-      ['| a | $5 | $5 |', '| b | -$1 | $4 |', '| c | $4 | $4 |'],
+      ['flow', 'A | B | C', 'a | $5 | $5', 'b | -$1 | $4', 'c | $4 | $4'],
       'line 9, ... above and below zero ...',
     ],
-  ] as const)('%s %s %j is refused', (name, head, rows, message) =>
-    expectRefused(block(name, head, rows), message),
+  ] as const)('%j is refused', ([name, ...rows], message) =>
+    expectRefused(block(name, ...rows), message),
   )
 })
 

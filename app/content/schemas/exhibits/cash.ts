@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { list, sum, text } from '#app/content/engine/fields.ts'
 import { joinList } from '#app/content/engine/words.ts'
-import { label, refuse } from '#app/content/schemas/common.ts'
+import { exhibitWords, label, refuse } from '#app/content/schemas/common.ts'
 import { cashForecast, weeksOf } from '#app/lib/cash.ts'
 import { dollars } from '#app/lib/money.ts'
-import { words } from './words.ts'
 
 const week = z.int().min(1).max(13).meta({ expected: 'a week from 1 to 13', example: 6 })
 const weeks = list(week, { min: 1, max: 13 })
@@ -35,7 +34,7 @@ const decision = z.strictObject({
 
 const plan = z.strictObject({
   kind: z.literal('cash'),
-  ...words,
+  ...exhibitWords,
   opening: sum,
   /** The least that the owner wants to have in the bank. */
   reserve: sum,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { list, slug, text } from '#app/content/engine/fields.ts'
-import { idOf, refuse } from '#app/content/schemas/common.ts'
-import { words } from './words.ts'
+import { exhibitWords, idOf, refuse } from '#app/content/schemas/common.ts'
 
 const day = z
   .int()
@@ -24,7 +23,7 @@ const task = z
 /** On which business days of the next month a month is closed, in each package. */
 export const close = z.strictObject({
   kind: z.literal('close'),
-  ...words,
+  ...exhibitWords,
   packages: list(
     z.strictObject({
       /** A package of prices/accounting.yaml, by id. */

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { share, sum, years } from '#app/content/engine/fields.ts'
-import { refuse } from '#app/content/schemas/common.ts'
-import { words } from './words.ts'
+import { exhibitWords, refuse } from '#app/content/schemas/common.ts'
 
 /** One sale as an asset deal and as a stock deal. */
 export const deal = z
   .strictObject({
     kind: z.literal('deal'),
-    ...words,
+    ...exhibitWords,
     price: sum,
     /** The part of the price that is for equipment; the rest is for goodwill. */
     equipment: sum,

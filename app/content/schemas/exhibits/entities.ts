@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { list, share, sum } from '#app/content/engine/fields.ts'
-import { refuse } from '#app/content/schemas/common.ts'
+import { exhibitWords, refuse } from '#app/content/schemas/common.ts'
 import { breakEven, corporateCosts } from '#app/lib/entities.ts'
 import { dollars } from '#app/lib/money.ts'
-import { words } from './words.ts'
 
 const law = z.strictObject({
   socialSecurity: share,
@@ -23,7 +22,7 @@ const law = z.strictObject({
 export const entities = z
   .strictObject({
     kind: z.literal('entities'),
-    ...words,
+    ...exhibitWords,
     profits: list(sum, { min: 3, max: 5 }),
     pay: sum,
     /** For a year, with state unemployment tax. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { list, slug, text } from '#app/content/engine/fields.ts'
-import { heading, idOf, refuse } from '#app/content/schemas/common.ts'
-import { words } from './words.ts'
+import { exhibitWords, heading, idOf, refuse } from '#app/content/schemas/common.ts'
 
 export type Question = { question: string; answers: Answer[] }
 type Answer = {
@@ -42,7 +41,7 @@ const most = 4
 /** Questions that end in a form, its price and its due date. */
 export const forms = z.strictObject({
   kind: z.literal('forms'),
-  ...words,
+  ...exhibitWords,
   tree: first.superRefine((tree, context) => {
     const count = questionsIn(tree)
     if (count > most)

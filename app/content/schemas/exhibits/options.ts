@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { list, sum, text } from '#app/content/engine/fields.ts'
-import { label, type Refinement, refuse } from '#app/content/schemas/common.ts'
+import { exhibitWords, label, type Refinement, refuse } from '#app/content/schemas/common.ts'
 import { dollars } from '#app/lib/money.ts'
-import { words } from './words.ts'
 
 const option = z.strictObject({
   name: text({ max: 40 }),
@@ -17,7 +16,7 @@ type Options = readonly z.infer<typeof option>[]
 /** What a reader may ask for, by situation and by amount. None is marked as the best one. */
 export const options = z.strictObject({
   kind: z.literal('options'),
-  ...words,
+  ...exhibitWords,
   caption: text({ max: 100 }),
   /** The situations, in the reader's own words. */
   rows: list(

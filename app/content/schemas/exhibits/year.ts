@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { list, text, yearDay } from '#app/content/engine/fields.ts'
-import { label, refuse } from '#app/content/schemas/common.ts'
-import { words } from './words.ts'
+import { exhibitWords, label, refuse } from '#app/content/schemas/common.ts'
 
 const choice = z
   .strictObject({
@@ -19,7 +18,7 @@ const choice = z
 /** How long each choice of a tax year stays open, from January 1 to the filing date after it. */
 export const year = z.strictObject({
   kind: z.literal('year'),
-  ...words,
+  ...exhibitWords,
   groups: list(z.strictObject({ heading: label, choices: list(choice, { min: 1, max: 8 }) }), {
     min: 1,
     max: 3,

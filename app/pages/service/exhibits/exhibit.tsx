@@ -1,21 +1,37 @@
+import type { ComponentType } from 'react'
+import { Chart } from '#app/components/chart.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
-import type { Exhibit as Data } from '#app/content/schemas/exhibits/exhibit.ts'
+import type { Exhibit as Data, ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
+import { optionsMatrix } from '#app/lib/options.ts'
 import { Cash } from './cash.tsx'
-import { Close } from './close.tsx'
 import { Deal } from './deal.tsx'
 import { Entities } from './entities.tsx'
 import styles from './exhibit.module.css'
 import { Forms } from './forms.tsx'
-import { Options } from './options.tsx'
-import { Year } from './year.tsx'
+import { Close, Year } from './strip.tsx'
 
 /** Kinds that show the sample numbers of an owner who does not exist. */
 const illustrative: readonly Data['kind'][] = ['cash', 'entities', 'deal']
 
+const drawings: { [Kind in Data['kind']]: ComponentType<ExhibitOf<Kind>> } = {
+  year: Year,
+  close: Close,
+  cash: Cash,
+  forms: Forms,
+  entities: Entities,
+  deal: Deal,
+  options: Options,
+}
+
+function Options({ caption, rows }: ExhibitOf<'options'>) {
+  return <Chart data={optionsMatrix(caption, rows, useContent().interface.exhibits.options)} />
+}
+
 export function Exhibit({ data }: { data: Data }) {
   const { notes } = useContent().interface
+  const Drawing = drawings[data.kind] as ComponentType<Data>
   return (
     <div className={styles.exhibit}>
       <Section id="exhibit" heading={data.heading} intro={data.intro}>
@@ -24,28 +40,9 @@ export function Exhibit({ data }: { data: Data }) {
             <strong>{notes.illustrative}</strong> {notes.notAClient}
           </p>
         )}
-        {drawing(data)}
+        <Drawing {...data} />
         <Prose html={data.note} as="p" within={styles.note} />
       </Section>
     </div>
   )
-}
-
-function drawing(data: Data) {
-  switch (data.kind) {
-    case 'year':
-      return <Year {...data} />
-    case 'close':
-      return <Close {...data} />
-    case 'cash':
-      return <Cash {...data} />
-    case 'forms':
-      return <Forms {...data} />
-    case 'entities':
-      return <Entities {...data} />
-    case 'deal':
-      return <Deal {...data} />
-    case 'options':
-      return <Options {...data} />
-  }
 }

@@ -1,6 +1,41 @@
 import { Chart } from '#app/components/chart.tsx'
+import { useContent } from '#app/components/site.tsx'
+import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Axis, StripRow } from '#app/lib/charts.ts'
+import { choiceRow, closeAxis, taskRow, yearAxis } from '#app/lib/strips.ts'
 import styles from './strip.module.css'
+
+export function Year({ groups }: ExhibitOf<'year'>) {
+  const { year } = useContent().interface.exhibits
+  return (
+    <Strips
+      columns={[year.choice, year.open]}
+      axis={yearAxis(groups.flatMap(({ choices }) => choices))}
+      strips={groups.map(({ heading, choices }) => ({
+        caption: heading,
+        rows: choices.map((choice) => choiceRow(choice, year)),
+      }))}
+    />
+  )
+}
+
+export function Close({ packages }: ExhibitOf<'close'>) {
+  const { prices, interface: words } = useContent()
+  const { close } = words.exhibits
+  const tasks = packages.flatMap((each) => each.tasks)
+  const titleOf = (id: string) =>
+    prices.accounting?.packages.find((each) => each.id === id)?.title ?? id
+  return (
+    <Strips
+      columns={[close.task, close.days]}
+      axis={closeAxis(tasks, close)}
+      strips={packages.map((each) => ({
+        caption: titleOf(each.package),
+        rows: each.tasks.map((task) => taskRow(task, close)),
+      }))}
+    />
+  )
+}
 
 type StripsProps = {
   columns: readonly string[]
@@ -9,7 +44,7 @@ type StripsProps = {
 }
 
 /** Several strips on one axis. */
-export function Strips({ columns, axis, strips }: StripsProps) {
+function Strips({ columns, axis, strips }: StripsProps) {
   return (
     <div className={styles.strips}>
       {strips.map((strip) => (

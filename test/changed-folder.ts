@@ -1,0 +1,33 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Document } from 'yaml'
+import { folder } from '#app/content/engine/test-folder.ts'
+import { editYaml } from './edit-yaml.ts'
+import { testFirmDir } from './firm-content.ts'
+
+/** Another text, other words for those that match, or a change of the fields; undefined removes the
+    file. */
+type Edit =
+  | string
+  | undefined
+  | readonly [words: RegExp, instead: string]
+  | ((document: Document) => void)
+export type Edits = Readonly<Record<string, Edit>>
+
+export function textOf(file: string): string {
+  return readFileSync(join(testFirmDir, file), 'utf8')
+}
+
+/** A copy of the test firm's folder after some edits, for one test. */
+export function changedFolder(...edits: readonly Edits[]): string {
+  const dir = folder({})
+  cpSync(testFirmDir, dir, { recursive: true })
+  for (const [name, edit] of edits.flatMap((each) => Object.entries(each))) {
+    const file = join(dir, name)
+    if (edit === undefined) rmSync(file)
+    else if (typeof edit === 'string') writeFileSync(file, edit)
+    else if (typeof edit === 'function') editYaml(file, edit)
+    else if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(...edit))
+  }
+  return dir
+}
