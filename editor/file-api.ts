@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { collections } from '#app/content/collections.ts'
+import { type Content, collections } from '#app/content/collections.ts'
 import type { Facts } from '#app/content/engine/facts.ts'
 import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { pageShowing } from '#app/content/pages.ts'
+import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { formFieldOf, inFormWords } from './form.ts'
+import { labelOf } from './labels.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import type { Answer, Draft, Opened, Overview } from './types.ts'
@@ -24,7 +26,7 @@ export function fileApi(options: FileOptions) {
   const { dir, check } = options
 
   async function overview(): Promise<Overview> {
-    const { problems, files, facts, images, paths, unbuilt } = await check()
+    const { problems, files, facts, images, paths, unbuilt, passed } = await check()
     const later = unbuilt.map(({ file }) => file)
     return {
       folder: folderName(dir),
@@ -42,6 +44,7 @@ export function fileApi(options: FileOptions) {
       facts,
       images,
       paths,
+      ids: passed ? idsIn(passed.content) : {},
     }
   }
 
@@ -107,6 +110,16 @@ export function fileApi(options: FileOptions) {
   }
 
   return { overview, open, save, remarks }
+}
+
+function idsIn(content: Content): Overview['ids'] {
+  const kinds = Object.entries(knownIds(content))
+  return Object.fromEntries(
+    kinds.map(([kind, [, ids]]) => [
+      kind,
+      ids.map((id) => ({ value: `${id}`, name: labelOf(`${id}`.replace(/^(price|claim)\./, '')) })),
+    ]),
+  )
 }
 
 function formOf(collection: Collection, file: string, text: string, value: unknown) {

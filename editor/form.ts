@@ -33,7 +33,7 @@ export function inFormWords<Checked extends Pick<Loaded, 'problems' | 'sources'>
 export function fieldOf(schema: Schema, key = '', group = ''): Field {
   const inner = unwrap(schema)
   const def = defOf(inner)
-  const { expected = '', control, values, label, part, onceEach } = metaOf(schema)
+  const { expected = '', control, values, label, part, onceEach, names: kind } = metaOf(schema)
   const example = exampleOf(schema)
   const limits = limitsOf(schema)
   const labels = {
@@ -84,7 +84,8 @@ export function fieldOf(schema: Schema, key = '', group = ''): Field {
     default: {
       const field = textField(labels, limits, control)
       const names = values?.map((name) => `{${name}}`).join(', ')
-      return { ...field, hint: joined(field.hint, names ? `you can use ${names}` : '') }
+      const hint = joined(field.hint, names ? `you can use ${names}` : '')
+      return { ...field, hint, ...(kind && { names: kind }) } as Field
     }
   }
 }
@@ -186,6 +187,7 @@ const described = [
   'label',
   'part',
   'onceEach',
+  'names',
   'example',
   'control',
   'values',

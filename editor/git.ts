@@ -5,9 +5,9 @@ import type { Trouble } from './types.ts'
 /** What went wrong, in words for the owner. */
 export class Failure extends Refusal {
   readonly trouble: Trouble
-  constructor(trouble: Trouble) {
-    super(409, trouble.why)
-    this.trouble = trouble
+  constructor(why: string, todo: string, more: Omit<Trouble, 'why' | 'todo'> = {}) {
+    super(409, why)
+    this.trouble = { why, todo, ...more }
   }
 }
 
@@ -43,6 +43,8 @@ export function run(
 export function withoutSecrets(text: string): string {
   return text.replaceAll(/(?<=:\/\/)[^\s/@]+@/g, '')
 }
+
+export const showLines = 'Show the lines below to whoever looks after this website.'
 
 /** The words that git and the tools of hosts use, and what they mean for the owner. */
 const meanings: readonly [says: RegExp, why: string, todo: string, offer?: Trouble['offer']][] = [
@@ -102,10 +104,8 @@ const meanings: readonly [says: RegExp, why: string, todo: string, offer?: Troub
 
 export function failureOf(output: string, otherwise: string): Failure {
   const known = meanings.find(([says]) => says.test(output))
-  const [, why = otherwise, todo = 'Show the lines below to whoever looks after this website.'] =
-    known ?? []
-  const [, , , offer = 'again'] = known ?? []
-  return new Failure({ why, todo, output, offer })
+  const [, why = otherwise, todo = showLines, offer = 'again'] = known ?? []
+  return new Failure(why, todo, { output, offer })
 }
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>
@@ -138,11 +138,11 @@ async function gitText(dir: string, args: readonly string[], env?: NodeJS.Proces
   const { ok, text, output, missing } = await runGit(dir, args, env)
   if (ok) return text
   if (!missing) throw failureOf(output, 'Git could not do this.')
-  throw new Failure({
-    why: 'Git is not installed on this computer. It keeps the versions of your website.',
-    todo: 'Install it from https://git-scm.com, then start the editor again.',
-    offer: 'again',
-  })
+  throw new Failure(
+    'Git is not installed on this computer. It keeps the versions of your website.',
+    'Install it from https://git-scm.com, then start the editor again.',
+    { offer: 'again' },
+  )
 }
 
 async function runGit(

@@ -1,5 +1,5 @@
 import type { Drafts, Loaded } from '#app/content/engine/load.ts'
-import type { Gated } from '#build/gate.ts'
+import type { Gated, Passed } from '#build/gate.ts'
 
 /** What the editor works on. */
 export type EditorOptions<Answer = Gated> = {
@@ -12,7 +12,9 @@ export type EditorOptions<Answer = Gated> = {
 
 /** What reading and writing files needs to know of the answer. */
 export type FileOptions = EditorOptions<
-  Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'unbuilt' | 'sources'>
+  Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'unbuilt' | 'sources'> & {
+    passed?: Pick<Passed, 'content'> | undefined
+  }
 >
 
 /** What a preview needs as well: one page with drafts in it, as if it were published; of any other address

@@ -2,7 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pluralize } from '#app/content/engine/words.ts'
 import { longDate } from '#app/lib/dates.ts'
-import { Failure, failureOf, openRepository, type Repository, run, withoutSecrets } from './git.ts'
+import {
+  Failure,
+  failureOf,
+  openRepository,
+  type Repository,
+  run,
+  showLines,
+  withoutSecrets,
+} from './git.ts'
 import { launchReport } from './launch-api.ts'
 import type { EditorOptions } from './options.ts'
 import { Refusal, type Reply, type Routes } from './reply.ts'
@@ -74,23 +82,20 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
     const { passed, problems } = await check()
     if (!passed) {
       const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
-      throw new Failure({ why, todo: 'Visitors see the site as it was.', problems })
+      throw new Failure(why, 'Visitors see the site as it was.', { problems })
     }
     const { blockers = 0 } = (await launchReport(options)) ?? {}
     if (blockers > 0 && anyway !== true)
-      throw new Failure({
-        why: `Not published. The launch check has found ${pluralize(blockers, 'blocker')}.`,
-        todo: 'Fix them, or tick the box that says that you know.',
-      })
+      throw new Failure(
+        `Not published. The launch check has found ${pluralize(blockers, 'blocker')}.`,
+        'Fix them, or tick the box that says that you know.',
+      )
     const repository = await openRepository(dir)
     const isNew = await keep(repository, words)
     const target = await targetOf(repository)
     const { published } = target
     if (!isNew && published && (await countAfter(repository, published)) === 0)
-      throw new Failure({
-        why: 'Nothing has changed since you published the last time.',
-        todo: 'Change something and save it first.',
-      })
+      throw new Failure('Nothing has changed since you published.', 'Save a change first.')
     const done = await target.send()
     return { done: true, words: done, url: passed.content.firm.siteUrl }
   }
@@ -133,19 +138,17 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
         const env = { ...process.env, CONTENT_DIR: dir }
         const built = await run(build, { cwd: product, env, minutes: 10 })
         if (!built.ok)
-          throw new Failure({
-            why: 'The site could not be built. Your version is kept on this computer.',
-            todo: 'Show the lines below to whoever looks after this website.',
+          throw new Failure('The site could not be built. Your version is kept.', showLines, {
             output: built.output,
             offer: 'again',
           })
         const sent = await run(line.split(' '), { cwd: product, minutes: 10 })
         if (sent.missing)
-          throw new Failure({
-            why: `The command “${line.split(' ')[0]}” was not found on this computer.`,
-            todo: 'Compare the line with the one for your host in docs/hosting.md. Your version is kept.',
-            offer: 'field',
-          })
+          throw new Failure(
+            `The command “${line.split(' ')[0]}” was not found on this computer.`,
+            'Compare the line with the one for your host in docs/hosting.md. Your version is kept.',
+            { offer: 'field' },
+          )
         if (!sent.ok) throw failureOf(sent.output, 'Your host’s command failed.')
         await git('update-ref', publishedRef, 'HEAD')
         return 'Published. The site was built and sent to your host.'
@@ -171,11 +174,11 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
     const written = await gateWrite(options, texts)
     if (!written.saved) {
       put(before)
-      throw new Failure({
-        why: 'That version cannot be shown by the website as it is now, so nothing was changed.',
-        todo: 'These problems would come back with it:',
-        problems: written.problems,
-      })
+      throw new Failure(
+        'That version cannot be shown by the website as it is now, so nothing was changed.',
+        'These problems would come back with it:',
+        { problems: written.problems },
+      )
     }
     return { done: true, words: `You are back at ${name}. Look at it, then publish it.` }
   }
@@ -202,11 +205,11 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
         const both = await ask('diff', '--name-only', '--diff-filter=U')
         if (!both) throw error
         await git('merge', '--abort')
-        throw new Failure({
-          why: 'You and somebody else have changed the same lines, so somebody has to choose.',
-          todo: 'Ask whoever looks after this website. Nothing of yours was changed.',
-          output: both,
-        })
+        throw new Failure(
+          'You and somebody else have changed the same lines, so somebody has to choose.',
+          'Ask whoever looks after this website. Nothing of yours was changed.',
+          { output: both },
+        )
       },
     )
     onSaved()
@@ -214,11 +217,11 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
     if (problems.length > 0) {
       await git('merge', '--abort')
       onSaved()
-      throw new Failure({
-        why: 'Together with yours, the newer version has problems, so it was left out.',
-        todo: 'These would have to be fixed:',
-        problems,
-      })
+      throw new Failure(
+        'Together with yours, the newer version has problems, so it was left out.',
+        'These would have to be fixed:',
+        { problems },
+      )
     }
     if (/already up to date/i.test(merged)) return { done: true, words: 'There is nothing newer.' }
     await git(...identity, 'commit', '--quiet', '--no-edit')
@@ -259,11 +262,11 @@ async function upstreamOf({ ask }: Repository) {
   const told = own && (await ask('config', `branch.${own}.remote`))
   const remote = told ?? remotes.find((each) => each === 'origin') ?? remotes[0]
   if (!own || !remote)
-    throw new Failure({
-      why: 'Your versions are kept on this computer, but it has not been said yet where they go.',
-      todo: 'Set it up once: docs/hosting.md, “Publish from the editor”. Then try again.',
-      offer: 'field',
-    })
+    throw new Failure(
+      'Your versions are kept on this computer, but it has not been said yet where they go.',
+      'Set it up once: docs/hosting.md, “Publish from the editor”. Then try again.',
+      { offer: 'field' },
+    )
   const merge = told && (await ask('config', `branch.${own}.merge`))
   return { remote, branch: merge ? merge.replace('refs/heads/', '') : own }
 }

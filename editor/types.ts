@@ -17,7 +17,7 @@ export type Labels = {
 /** `or`: a group that may take the place of the text. */
 export type Field = Labels &
   (
-    | { kind: 'text'; control: TextControl; max?: number; or?: Field }
+    | { kind: 'text'; control: TextControl; max?: number; or?: Field; names?: string }
     | { kind: 'number' }
     | { kind: 'flag' }
     | { kind: 'choice'; options: Option[] }
@@ -44,6 +44,8 @@ type FileEntry = { file: string; what: string; name: string; draft?: true }
 export type Overview = Pick<Loaded, 'problems' | 'facts' | 'images' | 'paths'> & {
   folder: string
   files: FileEntry[]
+  /** What a field may name by its id, by kind; none while there are problems. */
+  ids: Readonly<Record<string, Option[]>>
 }
 
 export type Opened = FileEntry & {

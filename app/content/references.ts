@@ -32,7 +32,8 @@ export function unknownIds(content: Content, sources: ReadonlyMap<string, Source
 
 type Ids = readonly (string | number)[]
 
-function knownIds(content: Content): Record<Named, [what: string, ids: Ids]> {
+/** What each kind of id may name. */
+export function knownIds(content: Content): Record<Named, [what: string, ids: Ids]> {
   const { firm, team, claims, sources = {}, caseStudies, testimonials } = content
   const { planning, accounting, preparation, additional } = content.prices
   const prices = Object.entries(namedPrices(content.prices))

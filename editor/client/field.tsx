@@ -33,8 +33,9 @@ export function Field(props: FieldProps) {
 }
 
 /** A fold shows the remark inside. */
-function isFolded({ field, value }: FieldProps): boolean {
-  if (field.kind === 'group') return value !== undefined && Object.keys(field.fields).length > few
+function isFolded({ field, value, path }: Pick<FieldProps, 'field' | 'value' | 'path'>): boolean {
+  if (field.kind === 'group')
+    return value !== undefined && (path.length === 1 || Object.keys(field.fields).length > few)
   return (
     ['list', 'table'].includes(field.kind) || (field.kind === 'variants' && value !== undefined)
   )
@@ -72,7 +73,7 @@ function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
       Remove: {field.label}
     </button>
   )
-  if (Object.keys(field.fields).length <= few) {
+  if (!isFolded({ field, value, path })) {
     return (
       <fieldset id={fieldId(file, path)} tabIndex={-1}>
         <legend>{field.label}</legend>

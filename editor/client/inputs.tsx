@@ -5,7 +5,15 @@ import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts
 import { PictureInput } from './picture.tsx'
 import { filled, readLength } from './values.ts'
 
-export function TextField({ field, value, path, onChange }: FieldProps<'text'>) {
+export function TextField(props: FieldProps<'text'>) {
+  const { overview } = useForm()
+  const { field } = props
+  const options = overview.ids[field.names ?? '']
+  if (!options) return <TypedField {...props} />
+  return <ChoiceField {...props} field={{ ...field, hint: '', kind: 'choice', options }} />
+}
+
+function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
   const { overview } = useForm()
   const text = `${value ?? ''}`
   const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
@@ -24,6 +32,8 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
   }
   const list = field.control === 'page' ? 'pages' : undefined
   const facts = field.control !== 'markdown' && reads !== text
+  const inList = typeof path.at(-1) === 'number' && field.control === 'line'
+  const isLong = inList || field.control === 'long' || field.control === 'paragraph'
   // Counted where the room gets short.
   const length = readLength(reads)
   const { max = Number.POSITIVE_INFINITY } = field
@@ -40,7 +50,7 @@ export function TextField({ field, value, path, onChange }: FieldProps<'text'>) 
           upright={/photo|portrait/i.test(String(path.at(-1)))}
           onChange={change}
         />
-      ) : field.control === 'long' || field.control === 'paragraph' ? (
+      ) : isLong ? (
         // A paragraph is one line of the file.
         <textarea
           {...props}

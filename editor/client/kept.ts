@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Drafts } from '#editor/types.ts'
 import { type History, unsavedOf } from './history.ts'
+import { equal } from './values.ts'
 
 // The histories of all files, in the browser's own storage, so that nothing typed is lost by a reload or
 // a crash.
@@ -32,12 +33,16 @@ export function keepHistory(file: string, history: History): void {
 
 /** What is typed and not saved, of files that are still there. */
 export function useDrafts(all: Histories, files: readonly { file: string }[]): Drafts {
+  const last = useRef<Drafts>({})
   return useMemo(() => {
     const drafts = files.flatMap(({ file }) => {
       const unsaved = all[file] && unsavedOf(all[file])
       return unsaved ? [[file, unsaved] as const] : []
     })
-    return Object.fromEntries(drafts)
+    // A file that was merely opened is nothing new for the preview.
+    const next = Object.fromEntries(drafts)
+    if (!equal(next, last.current)) last.current = next
+    return last.current
   }, [all, files])
 }
 

@@ -82,11 +82,11 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
             off={at === items.length - 1}
             act={() => move(at, at + 1)}
           />
-          {!simple && (
+          {!simple && !isOnce(field, entry) && (
             <ItemButton
               label={`Copy: ${title}`}
               sign="Copy"
-              off={full || isOnce(field, entry)}
+              off={full}
               why={full ? `${id}:full` : undefined}
               act={() => insert(at + 1, entry)}
             />

@@ -54,12 +54,14 @@ export function Preview(props: PreviewProps) {
       clearTimeout(wait)
     }
 
-    async function show() {
+    async function show(): Promise<void> {
       asked.current = path
       try {
         const answer = await ask<Previewed>('preview', { page: path, drafts })
         if (isStale) return
         const { id, texts: typed } = answer
+        // An older question came in after this one and was taken for the last.
+        if (!id && answer.problems.length === 0) return show()
         setProblems(answer.problems)
         onProblems(answer.problems)
         if (typed) setTexts((before) => withDrafts(before, typed))
