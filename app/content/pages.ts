@@ -4,6 +4,7 @@ import type { Content } from './collections.ts'
 import { isoDate } from './engine/fields.ts'
 import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
+import { valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { joinList } from './engine/words.ts'
 import type { Head } from './schemas/common.ts'
@@ -73,7 +74,7 @@ type Known = { paths: readonly string[]; sources: ReadonlyMap<string, Source> }
 
 /** The page that shows this file; the home page if no other is known. */
 export function pageShowing(file: string, { paths, sources }: Known): string {
-  const own = fieldOf(fieldOf(sources.get(file)?.value, 'head'), 'address')
+  const own = valueAt(sources.get(file)?.value, ['head', 'address'])
   const name = file.replace(/^.*\/|\.\w+$/g, '')
   const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
   const page = addressOf(file, own)?.path ?? shownOn[file] ?? price ?? `/${name}`
@@ -85,12 +86,11 @@ type Typed = Address & Unbuilt & { aliases: string[]; isBuilt: boolean }
 /** The pages of these files as they are typed, before the files are checked. */
 function typedPages(sources: ReadonlyMap<string, Source>, today: string): Typed[] {
   return [...sources].flatMap(([file, { value }]) => {
-    const head = fieldOf(value, 'head')
-    const address = addressOf(file, fieldOf(head, 'address'))
+    const address = addressOf(file, valueAt(value, ['head', 'address']))
     if (!address) return []
-    const aliases = fieldOf(head, 'aliases')
-    const published = fieldOf(value, 'published')
-    const isDraft = fieldOf(head, 'draft') === true
+    const aliases = valueAt(value, ['head', 'aliases'])
+    const published = valueAt(value, ['published'])
+    const isDraft = valueAt(value, ['head', 'draft']) === true
     const isLater = isoDate.safeParse(published).success && `${published}` > today
     return [
       {
@@ -102,12 +102,6 @@ function typedPages(sources: ReadonlyMap<string, Source>, today: string): Typed[
       },
     ]
   })
-}
-
-/** Of a value that is not checked. */
-export function fieldOf(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.entries(value).find(([name]) => name === key)?.[1]
 }
 
 /** Which pages the site has on a day, which it has not yet, and why any other is not there. `patterns`
@@ -240,7 +234,7 @@ export function withoutHidden(content: Content): Content {
   }
 
   function leadsToHidden(entry: unknown): boolean {
-    const to = fieldOf(entry, 'to')
+    const to = valueAt(entry, ['to'])
     return typeof to === 'string' && hidden.includes(to.split('#')[0] ?? '')
   }
 }
