@@ -1,6 +1,6 @@
 import type { Path } from '#app/content/engine/problem.ts'
+import { valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { fieldOf as valueAt } from '#app/content/pages.ts'
 import { formFieldOf } from './form.ts'
 import { asGroup, titleOf } from './names.ts'
 import type { Field, Following } from './types.ts'
@@ -58,7 +58,7 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move): Fol
     return list.flatMap((item, index) => {
       const words = [...at.words, titleOf(item) || `${index + 1}`]
       const place = { ...at, path: [...at.path, index], words }
-      const isEntry = at.file !== 'redirects.yaml' && leadsThere(valueAt(item, 'to'))
+      const isEntry = at.file !== 'redirects.yaml' && leadsThere(valueAt(item, ['to']))
       if (move.isGone && isEntry && spare-- > 0) {
         note(place)
         return []

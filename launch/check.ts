@@ -1,6 +1,7 @@
+import { valueAt } from '#app/content/engine/problem.ts'
 import { fieldInWords } from '#app/content/engine/words.ts'
 import { type Finding, type Page, showsField } from './finding.ts'
-import { type Launch, valueAt } from './launch.ts'
+import type { Launch } from './launch.ts'
 import { claimGroups } from './rules/claims-and-stories.ts'
 import { contradictionGroups } from './rules/contradictions-and-words.ts'
 import { dateGroups } from './rules/dates.ts'

@@ -4,7 +4,7 @@ import type { Claim } from '#app/content/schemas/claims.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { rangeText } from '#app/lib/money.ts'
 import { decode, oneSpace, plainText } from '#app/lib/plain-text.ts'
-import { claimsOf, type Launch, printedText, typedTexts } from './launch.ts'
+import { type Launch, printedText, typedTexts } from './launch.ts'
 
 /** A blocker would be false, prohibited or broken on a live site; a warning is true but unfinished. */
 export type Severity = 'blocker' | 'warning'
@@ -107,7 +107,7 @@ export function showsField(launch: Launch, file: string, path: Path): Shows {
     return either(...uses.map((use) => showsField(launch, use.file, use.path)))
   }
   if (file === 'claims.yaml') {
-    const [, claim] = claimsOf(launch.content).find(([id]) => id === first) ?? []
+    const claim = launch.content.claims[String(first)]
     return claim ? statesClaim(claim) : nowhere
   }
   if (file === 'deadlines.yaml') return on('/learning-library')

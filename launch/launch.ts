@@ -1,8 +1,7 @@
 import { type Content, table } from '#app/content/collections.ts'
 import { matches } from '#app/content/engine/files.ts'
-import type { Path } from '#app/content/engine/problem.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
-import type { Claim } from '#app/content/schemas/claims.ts'
 import { type Typed, textsIn } from '#app/content/texts.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
@@ -14,11 +13,6 @@ export type Launch = {
   sources: ReadonlyMap<string, Source>
   /** 2026-11-15 */
   today: string
-}
-
-/** The figures that the firm states. */
-export function claimsOf({ claims }: Content): [id: string, claim: Claim][] {
-  return Object.entries(claims)
 }
 
 const cache = new WeakMap<Launch['sources'], Typed[]>()
@@ -49,12 +43,4 @@ function placeOf(file: string, group: object = table): Path {
     }
   }
   return []
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inside, key) =>
-      typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined,
-    value,
-  )
 }

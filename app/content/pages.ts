@@ -4,6 +4,7 @@ import type { Content } from './collections.ts'
 import { isoDate } from './engine/fields.ts'
 import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
+import { valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { joinList } from './engine/words.ts'
 import type { Head } from './schemas/common.ts'
@@ -78,7 +79,7 @@ type Known = Pick<Addresses, 'paths'> & {
 export function pageShowing(file: string, { paths, sources, unbuilt }: Known): string {
   const waiting = unbuilt?.find((each) => each.file === file)
   if (waiting) return waiting.path
-  const own = fieldOf(fieldOf(sources.get(file)?.value, 'head'), 'address')
+  const own = valueAt(sources.get(file)?.value, ['head', 'address'])
   const name = file.replace(/^.*\/|\.\w+$/g, '')
   const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
   const page = addressOf(file, own)?.path ?? shownOn[file] ?? price ?? `/${name}`
@@ -103,12 +104,11 @@ function typedPages(
   published?: string,
 ): Typed[] {
   return [...sources].flatMap(([file, { value }]) => {
-    const head = fieldOf(value, 'head')
-    const address = addressOf(file, fieldOf(head, 'address'))
+    const address = addressOf(file, valueAt(value, ['head', 'address']))
     if (!address) return []
-    const aliases = fieldOf(head, 'aliases')
-    const date = fieldOf(value, 'published')
-    const isDraft = file !== published && fieldOf(head, 'draft') === true
+    const aliases = valueAt(value, ['head', 'aliases'])
+    const date = valueAt(value, ['published'])
+    const isDraft = file !== published && valueAt(value, ['head', 'draft']) === true
     const isLater = file !== published && isoDate.safeParse(date).success && `${date}` > today
     return [
       {
@@ -120,12 +120,6 @@ function typedPages(
       },
     ]
   })
-}
-
-/** Of a value that is not checked. */
-export function fieldOf(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.entries(value).find(([name]) => name === key)?.[1]
 }
 
 /** Which pages the site has on a day, which it has not yet, and why any other is not there. `patterns`
@@ -260,7 +254,7 @@ export function withoutHidden(content: Content): Content {
   }
 
   function leadsToHidden(entry: unknown): boolean {
-    const to = fieldOf(entry, 'to')
+    const to = valueAt(entry, ['to'])
     return typeof to === 'string' && hidden.includes(to.split('#')[0] ?? '')
   }
 }

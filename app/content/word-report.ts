@@ -2,10 +2,10 @@ import { requiredWording } from '#app/lib/required-notes.ts'
 import { collections } from './collections.ts'
 import { matches } from './engine/files.ts'
 import { type Loaded, place } from './engine/load.ts'
-import { type Path, type Problem, sortProblems } from './engine/problem.ts'
+import { type Path, type Problem, sortProblems, valueAt } from './engine/problem.ts'
 import { metaOf, schemaAt } from './engine/schema-walk.ts'
 import { pluralize, quoted } from './engine/words.ts'
-import { fieldOf, pageShowing } from './pages.ts'
+import { pageShowing } from './pages.ts'
 import { gradeOf, isName, type Sentence, sentencesIn } from './readability.ts'
 import { type Words, wordsSchema } from './schemas/words.ts'
 import { misspelled, suggestionFor } from './spelling.ts'
@@ -55,8 +55,8 @@ export function reportWords(loaded: Pick<Loaded, 'sources' | 'paths'>): WordRepo
 
 /** A page may have a language of its own. */
 function isEnglish(file: string, sources: Loaded['sources']): boolean {
-  const site = fieldOf(sources.get('interface.yaml')?.value, 'language')
-  const lang = fieldOf(sources.get(file)?.value, 'lang') ?? site ?? 'en'
+  const site = valueAt(sources.get('interface.yaml')?.value, ['language'])
+  const lang = valueAt(sources.get(file)?.value, ['lang']) ?? site ?? 'en'
   return `${lang}`.startsWith('en')
 }
 

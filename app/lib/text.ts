@@ -20,10 +20,10 @@ export function phoneHref(phone: string): string {
   return `tel:+1${digits}${extension ? `;ext=${extension}` : ''}`
 }
 
-/** A name as part of an address: "Müller & Sons" is "muller-sons". */
-export function fileName(name: string): string {
+/** A name as part of an address: "Müller & Sons" is "muller-sons". One of other letters is none. */
+export function fileName(name: string, none = 'file'): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'file'
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || none
 }
 
 const wordsPerMinute = 230

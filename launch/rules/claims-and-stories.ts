@@ -2,7 +2,7 @@ import type { Content } from '#app/content/collections.ts'
 import { pluralize } from '#app/content/engine/words.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
-import { claimsOf, type Launch } from '#launch/launch.ts'
+import type { Launch } from '#launch/launch.ts'
 
 /** Figures, client stories and sample outcomes. */
 export const claimGroups: Group[] = [
@@ -17,7 +17,7 @@ const file = 'claims.yaml'
 
 /** The firm can prove every figure it states. */
 function* unverified({ content }: Launch): Iterable<Finding> {
-  for (const [id, claim] of claimsOf(content)) {
+  for (const [id, claim] of Object.entries(content.claims)) {
     if (claim.verified) continue
     yield blocker(file, [id, 'verified'], {
       problem: 'Unverified figure',
@@ -33,7 +33,7 @@ const unsettled = /not yet|to be (added|confirmed)|being confirmed|\btbd\b|\bunk
 
 /** A figure that is called verified while its own words say otherwise. */
 function* unsettledSources({ content }: Launch): Iterable<Finding> {
-  for (const [id, claim] of claimsOf(content)) {
+  for (const [id, claim] of Object.entries(content.claims)) {
     for (const field of ['source', 'basis'] as const) {
       if (!claim.verified || !unsettled.test(claim[field])) continue
       yield blocker(file, [id, field], {

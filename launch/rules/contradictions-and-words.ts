@@ -10,7 +10,7 @@ import {
 } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
 import { blocker, type Finding, type Group, textBlocker, warning } from '#launch/finding.ts'
-import { claimsOf, type Launch, typedTexts } from '#launch/launch.ts'
+import { type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
 export const contradictionGroups: Group[] = [
@@ -191,7 +191,7 @@ function isAboutUs({ 0: found, index = 0, input = '' }: RegExpMatchArray): boole
 function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
   const { founded } = launch.content.firm
   const year = Number(founded.slice(0, 4))
-  for (const [id, claim] of claimsOf(launch.content)) {
+  for (const [id, claim] of Object.entries(launch.content.claims)) {
     const [, typed = year] =
       /\b(?:since|from)\s+(?:[A-Z][a-z]+\s+)?((?:19|20)\d\d)\b/.exec(claim.basis) ?? []
     const begins = Number(typed)
@@ -255,7 +255,7 @@ function* impossibleFigures({ content }: Launch): Iterable<Finding> {
       figureDollars(taxesSaved) < figureDollars(averageSavings) &&
       `less than the average of ${rangeText(averageSavings)} for one client`,
   }
-  for (const [id, claim] of claimsOf(content)) {
+  for (const [id, claim] of Object.entries(content.claims)) {
     const why = impossible[id]
     if (!why) continue
     yield blocker('claims.yaml', [id, 'value'], {
@@ -280,7 +280,7 @@ function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
       fix: 'Make sure that the amount is the one you mean. If it is, leave it as it is.',
     })
   }
-  for (const [id, claim] of claimsOf(launch.content)) {
+  for (const [id, claim] of Object.entries(launch.content.claims)) {
     if (claim.value > 0) continue
     yield warning('claims.yaml', [id, 'value'], {
       problem: 'A figure of zero',

@@ -1,4 +1,4 @@
-import type { Path } from '#app/content/engine/problem.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { licensesOf } from '#app/content/firm.ts'
 import { goingStale, staleLine } from '#app/content/stale.ts'
 import type { Typed } from '#app/content/texts.ts'
@@ -17,7 +17,7 @@ import {
   usesOf,
   warning,
 } from '#launch/finding.ts'
-import { claimsOf, type Launch, typedTexts, valueAt } from '#launch/launch.ts'
+import { type Launch, typedTexts } from '#launch/launch.ts'
 
 /** What is out of date, or dated in the future. */
 export const dateGroups: Group[] = [
@@ -105,7 +105,7 @@ function* unreadSources(launch: Launch): Iterable<Finding> {
 /** "27.5 years, " or "$78M+ Taxes Saved, ": what the date belongs to. */
 function subject({ content }: Launch, file: string, [id]: Path): string {
   if (file === 'claims.yaml') {
-    const [, claim] = claimsOf(content).find(([each]) => each === id) ?? []
+    const claim = content.claims[String(id)]
     return claim ? `${rangeText(claim)} ${claim.label}, ` : ''
   }
   return file === 'tax-facts.yaml' ? `${content.taxFacts?.[String(id)]?.text}, ` : ''

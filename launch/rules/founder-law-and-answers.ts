@@ -17,7 +17,7 @@ import {
   statesClaim,
   warning,
 } from '#launch/finding.ts'
-import { claimsOf, type Launch } from '#launch/launch.ts'
+import type { Launch } from '#launch/launch.ts'
 
 /** The founder's portrait, the legal texts, and what only the owner knows. */
 export const answerGroups: Group[] = [
@@ -210,7 +210,7 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
     evidence: {
       problem: 'Proof not on file',
       fix: "Keep proof of each figure, each quoted client's written consent and dated copies of the price list for 36 months.",
-      shows: either(...claimsOf(content).map(([, claim]) => statesClaim(claim))),
+      shows: either(...Object.values(content.claims).map(statesClaim)),
     },
   }
 }

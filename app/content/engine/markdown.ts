@@ -3,7 +3,7 @@ import type { Heading as HeadingNode, Link, Nodes, Paragraph, Parents, Root, Tex
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { splitAtFormNames } from '#app/lib/text.ts'
+import { fileName, splitAtFormNames } from '#app/lib/text.ts'
 import { type Content, element, words } from '#app/lib/tree.ts'
 import { checkLink, isExternal } from './links.ts'
 import type { ProblemDetail } from './problem.ts'
@@ -149,9 +149,7 @@ export function wordsIn(node: Parents): number {
 }
 
 function uniqueId(text: string, taken: readonly string[]): string {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const base = plain.replaceAll(/['’]/g, '').replaceAll(/[^a-z0-9]+/g, '-')
-  const id = base.replaceAll(/^-|-$/g, '') || 'section'
+  const id = fileName(text.replaceAll(/['’]/g, ''), 'section')
   let unique = id
   for (let number = 2; taken.includes(unique); number++) unique = `${id}-${number}`
   return unique

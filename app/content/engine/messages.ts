@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseDigits } from '#app/lib/money.ts'
-import { type Path, type Problem, type ProblemDetail, yamlExample } from './problem.ts'
+import { type Path, type Problem, type ProblemDetail, valueAt, yamlExample } from './problem.ts'
 import { defOf, exampleOf, knownKeys, metaOf, schemaAt, unwrap } from './schema-walk.ts'
 import { locate, type Source } from './source.ts'
 import {
@@ -193,15 +193,6 @@ function dependsOnFact(issue: Issue, path: Path, { unfilled }: Filled): boolean 
 
 function shown(path: Path, example: unknown): { example?: string } {
   return example === undefined ? {} : { example: yamlExample(path, example) }
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  let current = value
-  for (const key of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return
-    current = Reflect.get(current, key)
-  }
-  return current
 }
 
 /** A name that is unknown at its place, and the known one that was most likely meant. */

@@ -38,6 +38,16 @@ export type Problem = {
   hint?: string | undefined
 }
 
+/** The value at a place, of data that may not have it. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let current = value
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return
+    current = Reflect.get(current, key)
+  }
+  return current
+}
+
 /** `namesChecked` is false when the {facts} in texts were not checked because their own files are
     broken. */
 type Report = { problems: readonly Problem[]; namesChecked?: boolean }
