@@ -12,6 +12,12 @@ const schema = z.strictObject({
   phone: text({ max: 9 }),
 })
 
+test('comments call fields as the form does', () => {
+  const document = parseDocument('# "state" and days: both. "Other" stays.\n\nname: A\n')
+  const { intro } = commentsIn(document, fieldOf(schema))
+  expect(intro).toBe('"State" and "Days": both. "Other" stays.')
+})
+
 test('comments belong to their fields; one that contains a missing field belongs to that field', () => {
   const document = parseDocument(`# Who the firm is.
 

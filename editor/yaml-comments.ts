@@ -12,6 +12,7 @@ export function commentsIn(
   field: Field,
 ): { intro: string; comments: Comments } {
   const comments: Comments = {}
+  const known = labelsIn(field)
 
   function walk(node: unknown, path: Path, here?: Field): void {
     if (isSeq(node)) {
@@ -50,12 +51,33 @@ export function commentsIn(
 
   function add(path: Path, place: 'above' | 'beside', text: string): void {
     // In the form nothing has to be typed before it counts.
-    const words = oneSpace(text).replace(/ ?Remove the # signs? to use [^.]*\./, '')
+    const words = spoken(text).replace(/ ?Remove the # signs? to use [^.]*\./, '')
     if (words) comments[path.join('/')] = { ...comments[path.join('/')], [place]: words }
   }
 
+  /** Names of fields, as in `"work"`, `bestFor` or `one:`, as the form calls them. */
+  function spoken(text: string): string {
+    return oneSpace(text).replaceAll(
+      /"(\w+)"|\b([a-z]+[A-Z]\w*)\b|\b([a-z]\w+)(?=:)/g,
+      (all, quoted, humped, before) => {
+        const label = known.get(quoted ?? humped ?? before)
+        return label ? `"${label}"` : all
+      },
+    )
+  }
+
   walk(document.contents, [], field)
-  return { intro: oneSpace(document.commentBefore ?? ''), comments }
+  return { intro: spoken(document.commentBefore ?? ''), comments }
+}
+
+function labelsIn(field: Field, known = new Map<string, string>()): Map<string, string> {
+  for (const [name, each] of Object.entries(fieldsIn(field))) {
+    if (!known.has(name)) known.set(name, each.label)
+    labelsIn(each, known)
+  }
+  if (field.kind === 'list') labelsIn(field.item, known)
+  if (field.kind === 'table') labelsIn(field.value, known)
+  return known
 }
 
 function fieldsIn(field: Field | undefined): Record<string, Field> {

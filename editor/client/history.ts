@@ -78,7 +78,7 @@ export function unsavedOf({ value, saved, text, read }: History): Unsaved | unde
   return equal(value, saved) ? undefined : { value }
 }
 
-export function stepBetween(before: unknown, after: unknown, path: Path = []): Step {
+function stepBetween(before: unknown, after: unknown, path: Path = []): Step {
   if (equal(before, after)) return []
   if (isGroup(before) && isGroup(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -96,7 +96,7 @@ type Row = string | readonly unknown[]
 type Part = { from: number; was: Row; is: Row }
 
 /** The part of a list, or of a text of several lines, that differs. */
-export function partBetween(before: unknown, after: unknown): Part | undefined {
+function partBetween(before: unknown, after: unknown): Part | undefined {
   const rows = Array.isArray(before) && Array.isArray(after)
   const lines = typeof before === 'string' && typeof after === 'string' && before.includes('\n')
   if (!rows && !lines) return undefined
@@ -115,7 +115,7 @@ function put(value: unknown, patch: Patch, side: 'before' | 'after'): unknown {
   return withAt(value, path, (row) => spliced(row as Row, from, (now as Row).length, next as Row))
 }
 
-export function spliced(row: Row, from: number, count: number, put: Row): Row {
+function spliced(row: Row, from: number, count: number, put: Row): Row {
   if (typeof row === 'string') return `${row.slice(0, from)}${put}${row.slice(from + count)}`
   return row.toSpliced(from, count, ...put)
 }
