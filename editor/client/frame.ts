@@ -143,6 +143,16 @@ export function putCursor(id: string, line: number): void {
     const height = field.scrollHeight * (at / field.value.length)
     field.closest('main')?.scrollBy(0, field.getBoundingClientRect().top + height - innerHeight / 3)
   }
-  document.addEventListener('focusin', () => requestAnimationFrame(place), { signal })
+  document.addEventListener('focusin', place, { signal })
   place()
+}
+
+/** Of a longer text, the paragraph in which the cursor is. */
+export function atCursor(said: readonly Said[]): readonly Said[] {
+  const field = document.activeElement
+  if (!(field instanceof HTMLTextAreaElement)) return said
+  const line = field.value.slice(0, field.selectionStart).split('\n').length
+  const above = said.filter((text) => text.line !== undefined && text.line <= line)
+  const nearest = Math.max(...above.map((text) => text.line ?? 0))
+  return above.length > 0 ? above.filter((text) => text.line === nearest) : said
 }

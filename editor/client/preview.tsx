@@ -4,7 +4,7 @@ import { fieldsSaying } from '#editor/fields-saying.ts'
 import type { Drafts, Place, Previewed, Said, Texts } from '#editor/types.ts'
 import { ask } from './api.ts'
 import { fieldId } from './form-context.ts'
-import { answerClicks, goTo, mark, prepare, putCursor } from './frame.ts'
+import { answerClicks, atCursor, goTo, mark, prepare, putCursor } from './frame.ts'
 import styles from './preview.module.css'
 
 type PreviewProps = {
@@ -28,7 +28,7 @@ type Frame = { id: string; path: string }
 const pause = 300
 const noTexts: Texts = { texts: [], pages: {} }
 const widths = { phone: 'Phone', desktop: 'Desktop' }
-const clicks = { edit: 'Click edits', browse: 'Click browses' }
+const clicks = { edit: 'Edit', browse: 'Browse' }
 
 /** The real page with what is typed in it. A page that has changed loads behind the one that is shown and
     then takes its place, so that nothing flashes. */
@@ -101,8 +101,8 @@ export function Preview(props: PreviewProps) {
   useEffect(() => {
     const view = frame.current?.contentWindow
     if (!view || !focus || texts.length === 0) return
-    const said = texts.filter((text) => isAt(text, focus))
-    const isShown = mark(view, said, (around) => find(around).some((text) => isAt(text, focus)))
+    const said = atCursor(texts.filter((text) => isAt(text, focus)))
+    const isShown = mark(view, said, (around) => find(around).some((text) => said.includes(text)))
     const other = isShown ? undefined : pageOf(focus, said)
     if (other && other !== path) onPage(other)
     setRemark(isShown || other ? '' : 'This field is not among the words of the page.')

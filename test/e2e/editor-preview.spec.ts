@@ -55,7 +55,7 @@ test(...proves('editor-preview-click'), async ({ page }) => {
   await expect(page.locator('[id="prices/tax-planning.yaml/packages/0/price"]')).toBeFocused(slow)
   await expect(price).toHaveAttribute('data-edited')
 
-  await page.getByRole('button', { name: 'Click browses' }).click()
+  await page.getByRole('button', { name: 'Browse' }).click()
   await shown(page).getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByLabel('Page to preview')).toHaveValue('/')
 })
