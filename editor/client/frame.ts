@@ -140,8 +140,12 @@ export function putCursor(id: string, line: number): void {
     const before = field.value.split('\n', line - 1).join('\n').length
     const at = before === 0 ? 0 : before + 1
     field.setSelectionRange(at, at)
-    const height = field.scrollHeight * (at / field.value.length)
-    field.closest('main')?.scrollBy(0, field.getBoundingClientRect().top + height - innerHeight / 3)
+    // After the browser has scrolled to the field.
+    requestAnimationFrame(() => {
+      const { top, height } = field.getBoundingClientRect()
+      const cursor = top + height * (at / field.value.length)
+      field.closest('main')?.scrollBy(0, cursor - innerHeight / 3)
+    })
   }
   document.addEventListener('focusin', place, { signal })
   place()
