@@ -16,6 +16,10 @@ type Rank = (file: string) => number
 
 /** How much of what is shown a part of it, or a sentence around values, must be. */
 const leastShare = 0.4
+/** What is longer is no sentence, but a part of a page. */
+const longestAround = 800
+/** Of a name, an amount or a date that a page puts into a short text. */
+const longestValue = 30
 
 /**
  * The fields that say what a page shows at one place, the likeliest first. `shown` is the text there, then
@@ -27,8 +31,8 @@ export function fieldsSaying(
   texts: readonly Said[],
   rank: Rank,
 ): readonly Said[] {
-  const { byWords, sentences } = known(texts)
-  const all = shown.map(comparable)
+  const { byWords, byFile, sentences } = known(texts)
+  const all = shown.filter((text, at) => at === 0 || text.length < longestAround).map(comparable)
   const [here = ''] = all
   const around = all.at(-1) ?? ''
   if (!/[\p{L}\p{N}]/u.test(here)) return []
@@ -56,7 +60,8 @@ export function fieldsSaying(
     return sentences.flatMap(({ said, pattern }) => {
       const [, ...values] = pattern.exec(text)?.map(comparable) ?? []
       const share = 1 - values.join('').length / text.length
-      if (values.length === 0 || (text !== here && share < leastShare)) return []
+      const areShort = text === here && values.every(({ length }) => length <= longestValue)
+      if (values.length === 0 || (share < leastShare && !areShort)) return []
       const figures = share < 2 / 3 ? values.toSorted((a, b) => b.length - a.length) : []
       return figures.map(sameAs).find(({ length }) => length > 0) ?? [said]
     })
@@ -68,11 +73,9 @@ export function fieldsSaying(
     const order = found.map((said) => {
       const parent = said.path.slice(0, -1)
       const isNeighbor = (text: Said) =>
-        text.file === said.file &&
-        text.path.length > parent.length &&
-        parent.every((key, at) => text.path[at] === key)
+        text.path.length > parent.length && parent.every((key, at) => text.path[at] === key)
       const near = new Set(
-        texts.flatMap((text) =>
+        (byFile.get(said.file) ?? []).flatMap((text) =>
           isNeighbor(text) && around.includes(text.words) ? [text.path.join('/')] : [],
         ),
       )
@@ -93,6 +96,7 @@ function contains(text: string, part: string): boolean {
 
 type Known = {
   byWords: ReadonlyMap<string, Said[]>
+  byFile: ReadonlyMap<string, Said[]>
   sentences: { said: Said; pattern: RegExp }[]
 }
 const cache = new WeakMap<readonly Said[], Known>()
@@ -102,6 +106,7 @@ function known(texts: readonly Said[]): Known {
   if (kept) return kept
   const made = {
     byWords: Map.groupBy(texts, ({ words }) => words),
+    byFile: Map.groupBy(texts, ({ file }) => file),
     sentences: texts
       .filter(({ words }) => words.includes(anyWords) && /\p{L}{2}/u.test(words))
       .map((said) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listContent } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { pageShowing } from '#app/content/pages.ts'
@@ -22,19 +21,16 @@ const kept = 4
 /** Pages with what is typed and not saved yet. */
 export function previewRoutes({ dir, show, check }: PreviewOptions): Routes {
   const pages = new Map<string, string>()
-  let newest = 0
+  let last = 0
 
   return {
     'POST /api/preview': async ({ body }) => {
       const { page, drafts } = askedIn(body, dir)
-      newest += 1
-      const id = `${newest}`
-      // Whoever types fast asks faster than a page is made: only the last one is.
-      await nextTurn()
-      if (id !== `${newest}`) return { value: { problems: [] } satisfies Previewed }
       const { html, ...shown } = await show(page, drafts)
       const { problems } = shown
       if (!html) return { value: { problems } satisfies Previewed }
+      last += 1
+      const id = `${last}`
       pages.set(id, html)
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
       const texts = saidIn(shown, drafts)

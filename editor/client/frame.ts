@@ -9,6 +9,10 @@ const styles = `
   html { scroll-behavior: auto !important }
   [data-counter] { display: none !important }
   :has(+ [data-counter]) { opacity: 1 !important; animation: none !important }
+  [data-click="edit"] body :hover:not(:has(:hover)) {
+    outline: 1px dashed;
+    cursor: text;
+  }
   [data-edited] {
     outline: 3px solid light-dark(#b3541e, #ffb86b) !important;
     outline-offset: 3px !important;
@@ -29,7 +33,13 @@ export async function prepare(view: Window, before?: Window, anchor = ''): Promi
     details.open = open?.[index] ?? details.open
   }
   if (before) view.scrollTo(0, before.scrollY)
-  else if (anchor) document.getElementById(anchor)?.scrollIntoView()
+  else goTo(view, anchor)
+}
+
+/** Not scrollIntoView, which would scroll the editor too. */
+export function goTo(view: Window, anchor: string): void {
+  const { top = 0 } = view.document.getElementById(anchor)?.getBoundingClientRect() ?? {}
+  view.scrollBy(0, top)
 }
 
 /** Marks what a field says and scrolls to it; false if the page does not show it. */
@@ -47,8 +57,10 @@ export function mark(
     const text = comparable(node.textContent ?? '')
     const element = node.parentElement
     if (!element || element.closest('script, style, template')) continue
-    const isPart = wanted.some((words) => words.includes(text) || text.includes(words))
-    if (text && isPart && isSaid(textsAround(node))) found.push(element)
+    const isPart = (words: string) =>
+      text === words ||
+      (text.length > 2 && words.length > 2 && (words.includes(text) || text.includes(words)))
+    if (wanted.some(isPart) && isSaid(textsAround(node))) found.push(element)
   }
   for (const element of found) element.setAttribute('data-edited', '')
   const first = found.find((each) => each.closest('main')) ?? found[0]
@@ -62,7 +74,6 @@ function reveal(view: Window, element: Element): void {
     around = around.parentElement?.closest('details') ?? null
   }
   const { top, bottom } = element.getBoundingClientRect()
-  // Not scrollIntoView, which would scroll the editor too.
   if (top < 80 || bottom > view.innerHeight) view.scrollBy(0, top - view.innerHeight / 3)
 }
 
@@ -88,8 +99,9 @@ function textOf(node: Node): string {
 
 type OnClick = (around: readonly string[], link: URL | undefined, isPlain: boolean) => void
 
-/** `link` is where the click would lead; a click with Ctrl or Command is not a plain one. */
-export function answerClicks(view: Window, onClick: OnClick): () => void {
+/** `click` is what it does, shown under the pointer. `link` is where it would lead; a click with Ctrl or Command is not a plain one. */
+export function answerClicks(view: Window, click: string, onClick: OnClick): () => void {
+  view.document.documentElement.dataset.click = click
   const stop = new AbortController()
   view.document.addEventListener(
     'click',
@@ -128,9 +140,23 @@ export function putCursor(id: string, line: number): void {
     const before = field.value.split('\n', line - 1).join('\n').length
     const at = before === 0 ? 0 : before + 1
     field.setSelectionRange(at, at)
-    const height = field.scrollHeight * (at / field.value.length)
-    field.closest('main')?.scrollBy(0, field.getBoundingClientRect().top + height - innerHeight / 3)
+    // After the browser has scrolled to the field.
+    requestAnimationFrame(() => {
+      const { top, height } = field.getBoundingClientRect()
+      const cursor = top + height * (at / field.value.length)
+      field.closest('main')?.scrollBy(0, cursor - innerHeight / 3)
+    })
   }
-  document.addEventListener('focusin', () => requestAnimationFrame(place), { signal })
+  document.addEventListener('focusin', place, { signal })
   place()
+}
+
+/** Of a longer text, the paragraph in which the cursor is. */
+export function atCursor(said: readonly Said[]): readonly Said[] {
+  const field = document.activeElement
+  if (!(field instanceof HTMLTextAreaElement)) return said
+  const line = field.value.slice(0, field.selectionStart).split('\n').length
+  const above = said.filter((text) => text.line !== undefined && text.line <= line)
+  const nearest = Math.max(...above.map((text) => text.line ?? 0))
+  return above.length > 0 ? above.filter((text) => text.line === nearest) : said
 }

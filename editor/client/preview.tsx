@@ -4,7 +4,7 @@ import { fieldsSaying } from '#editor/fields-saying.ts'
 import type { Drafts, Place, Previewed, Said, Texts } from '#editor/types.ts'
 import { ask } from './api.ts'
 import { fieldId } from './form-context.ts'
-import { answerClicks, mark, prepare, putCursor } from './frame.ts'
+import { answerClicks, atCursor, goTo, mark, prepare, putCursor } from './frame.ts'
 import styles from './preview.module.css'
 
 type PreviewProps = {
@@ -28,7 +28,7 @@ type Frame = { id: string; path: string }
 const pause = 300
 const noTexts: Texts = { texts: [], pages: {} }
 const widths = { phone: 'Phone', desktop: 'Desktop' }
-const clicks = { edit: 'edits', browse: 'follows links' }
+const clicks = { edit: 'Edit', browse: 'Browse' }
 
 /** The real page with what is typed in it. A page that has changed loads behind the one that is shown and
     then takes its place, so that nothing flashes. */
@@ -44,6 +44,7 @@ export function Preview(props: PreviewProps) {
   const [remark, setRemark] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
   const asked = useRef('')
+  const answered = useRef<Promise<unknown>>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `paths` are new when files were saved
   useEffect(() => {
@@ -56,8 +57,13 @@ export function Preview(props: PreviewProps) {
 
     async function show(): Promise<void> {
       asked.current = path
+      // One at a time: whoever types fast asks faster than pages are made.
+      await answered.current
+      if (isStale) return
+      const request = ask<Previewed>('preview', { page: path, drafts })
+      answered.current = request.catch(() => undefined)
       try {
-        const answer = await ask<Previewed>('preview', { page: path, drafts })
+        const answer = await request
         if (isStale) return
         const { id, texts: typed } = answer
         // An older question came in after this one and was taken for the last.
@@ -65,12 +71,24 @@ export function Preview(props: PreviewProps) {
         setProblems(answer.problems)
         onProblems(answer.problems)
         if (typed) setTexts((before) => withDrafts(before, typed))
-        if (id) setFrames((before) => [...before.filter((each) => each === shown), { id, path }])
+        if (id) setFrames((before) => [...before.slice(0, 1), { id, path }])
       } catch (error) {
         if (!isStale) setRemark((error as Error).message)
       }
     }
   }, [path, drafts, paths])
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument?.documentElement
+    // Whoever writes a notice sees it before its day.
+    if (page && shown && file === 'notice.yaml') page.dataset.notice = 'on'
+  }, [shown, file])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when the page is made again
+  useEffect(() => {
+    const view = frame.current?.contentWindow
+    if (view && shown?.path === path) goTo(view, anchor)
+  }, [page])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the saved texts change with `paths`
   useEffect(() => void ask<Texts>('texts').then(setTexts, () => undefined), [paths])
@@ -83,8 +101,8 @@ export function Preview(props: PreviewProps) {
   useEffect(() => {
     const view = frame.current?.contentWindow
     if (!view || !focus || texts.length === 0) return
-    const said = texts.filter((text) => isAt(text, focus))
-    const isShown = mark(view, said, (around) => find(around).some((text) => isAt(text, focus)))
+    const said = atCursor(texts.filter((text) => isAt(text, focus)))
+    const isShown = mark(view, said, (around) => find(around).some((text) => said.includes(text)))
     const other = isShown ? undefined : pageOf(focus, said)
     if (other && other !== path) onPage(other)
     setRemark(isShown || other ? '' : 'This field is not among the words of the page.')
@@ -94,7 +112,7 @@ export function Preview(props: PreviewProps) {
   useEffect(() => {
     const view = frame.current?.contentWindow
     if (!view) return undefined
-    return answerClicks(view, (around, link, isPlain) => {
+    return answerClicks(view, click, (around, link, isPlain) => {
       if (link && (click === 'browse' || !isPlain)) return follow(link)
       const [found] = find(around)
       setRemark(found ? '' : 'This comes from the program, not from a text of yours.')
@@ -105,7 +123,9 @@ export function Preview(props: PreviewProps) {
   }, [shown, texts, click])
 
   function follow(link: URL) {
-    if (link.origin !== window.location.origin) window.open(link, '_blank', 'noopener')
+    const isHere = link.pathname === '/admin/preview'
+    if (isHere) onPage(`${path}${link.hash}`)
+    else if (link.origin !== window.location.origin) window.open(link, '_blank', 'noopener')
     else if (paths.includes(link.pathname)) onPage(`${link.pathname}${link.hash}`)
     else setRemark(`The preview has no page ${link.pathname}.`)
   }
@@ -113,6 +133,8 @@ export function Preview(props: PreviewProps) {
   function take(loaded: Frame, view: Window) {
     const before = shown?.path === loaded.path ? frame.current?.contentWindow : undefined
     prepare(view, before ?? undefined, anchor).then(() => {
+      // A newer one has come first.
+      if (view.closed) return
       setShown(loaded)
       setFrames((now) => now.slice(now.indexOf(loaded)))
     })
@@ -132,22 +154,22 @@ export function Preview(props: PreviewProps) {
           ))}
         </select>
         <Choice label="Width" options={widths} value={width} onChoose={setWidth} />
-        <Choice label="A click" options={clicks} value={click} onChoose={setClick} />
+        <Choice label="What a click does" options={clicks} value={click} onChoose={setClick} />
+        <p role="status">
+          {problem ? (
+            <>
+              {shown
+                ? 'This is the page before your last change, which has a problem: '
+                : 'Not shown: '}
+              <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
+                {problem.field ?? problem.file}
+              </a>
+            </>
+          ) : (
+            remark || (isNowhere && 'No page shows the words of this file. Here is the home page.')
+          )}
+        </p>
       </div>
-      <p className={styles.remark} role="status">
-        {problem ? (
-          <>
-            {shown
-              ? 'This is the page before your last change, which has a problem: '
-              : 'Not shown: '}
-            <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
-              {problem.field ?? problem.file}
-            </a>
-          </>
-        ) : (
-          remark || (isNowhere && 'No page shows the words of this file. Here is the home page.')
-        )}
-      </p>
       <div className={styles.stage}>
         {frames.map((each) => (
           <iframe
@@ -182,7 +204,7 @@ type ChoiceProps<Name extends string> = {
 function Choice<Name extends string>({ label, options, value, onChoose }: ChoiceProps<Name>) {
   return (
     <fieldset>
-      <legend>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {(Object.keys(options) as Name[]).map((name) => (
         <button
           key={name}
