@@ -74,7 +74,7 @@ test('remarks about words do not stop saving', async () => {
   expect(await remarks(file)).toMatchObject([
     {
       file,
-      field: 'Roles, Role 1, What they do for a client',
+      field: 'Roles, CPAs, What they do for a client',
       found: '"licences" in "Keeps the licences."',
     },
   ])

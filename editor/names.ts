@@ -13,7 +13,10 @@ export function asGroup(value: unknown): Group {
   return isGroup(value) ? value : {}
 }
 
-const naming = 'title name question label heading headline need days what from state'.split(' ')
+const naming =
+  'title name question label heading headline many situation answer need days what from state'.split(
+    ' ',
+  )
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
 /** The name of a group: its title, name or question. */
