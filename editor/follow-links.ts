@@ -2,7 +2,7 @@ import type { Path } from '#app/content/engine/problem.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { formFieldOf } from './form.ts'
-import { asGroup, titleOf } from './names.ts'
+import { step } from './names.ts'
 import type { Field, Following } from './types.ts'
 import { collectionOf, textWith } from './write-files.ts'
 
@@ -42,13 +42,13 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move): Fol
     if (Array.isArray(value)) return walkList(value, field, at)
     if (typeof value !== 'object' || value === null) return value
     const parts = Object.entries(value).map(([key, part]) => {
-      const inside = partOf(field, key, value)
-      const place = { ...at, path: [...at.path, key], words: [...at.words, inside?.label ?? key] }
+      const { name, inner } = step(field, value, key)
+      const place = { ...at, path: [...at.path, key], words: [...at.words, name] }
       if (move.isGone && names.includes(key) && leadsThere(part)) {
         note(place)
         return [key, undefined]
       }
-      return [key, walk(part, inside, place)]
+      return [key, walk(part, inner, place)]
     })
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   }
@@ -56,14 +56,14 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move): Fol
   function walkList(list: unknown[], field: Field | undefined, at: Place): unknown[] {
     let spare = field?.kind === 'list' ? list.length - field.min : 0
     return list.flatMap((item, index) => {
-      const words = [...at.words, titleOf(item) || `${index + 1}`]
-      const place = { ...at, path: [...at.path, index], words }
+      const { name, inner } = step(field, list, `${index}`)
+      const place = { ...at, path: [...at.path, index], words: [...at.words, name] }
       const isEntry = at.file !== 'redirects.yaml' && leadsThere(valueAt(item, ['to']))
       if (move.isGone && isEntry && spare-- > 0) {
         note(place)
         return []
       }
-      return [walk(item, field && partOf(field, index, list), place)]
+      return [walk(item, inner, place)]
     })
   }
 
@@ -98,21 +98,4 @@ function withLinks(text: string, { from, to, fact, isGone }: Move): string {
     new RegExp(`\\{([?!]?)page\\.${name}\\}`, 'g'),
     (_, sign: string) => `{${sign}page.${fact.to}}`,
   )
-}
-
-function partOf(field: Field | undefined, key: string | number, value: unknown): Field | undefined {
-  switch (field?.kind) {
-    case 'group':
-      return field.fields[key]
-    case 'list':
-      return field.item
-    case 'table':
-      return field.value
-    case 'variants':
-      return field.variants.find(({ is }) => is === asGroup(value)[field.by])?.fields[key]
-    case 'text':
-      return partOf(field.or, key, value)
-    default:
-      return undefined
-  }
 }

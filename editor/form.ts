@@ -36,10 +36,12 @@ export function fieldOf(schema: Schema, key = '', group = ''): Field {
   const { expected = '', control, values, label, part, onceEach, names: kind } = metaOf(schema)
   const example = exampleOf(schema)
   const limits = limitsOf(schema)
+  const { drawings } = metaOf(schema)
   const labels = {
     label: label ?? labelOf(key, group),
     ...(part && { part }),
     hint: expected,
+    ...(drawings && { drawings }),
     ...((typeof example === 'string' || typeof example === 'number') && { example: `${example}` }),
     ...(schema._zod.optin === 'optional' && { optional: true as const }),
   }
@@ -195,4 +197,5 @@ const described = [
   'max',
   'minLength',
   'maxLength',
+  'drawings',
 ]

@@ -49,7 +49,8 @@ export function placeName(field: Field | undefined, value: unknown, path: Path):
   return [name, placeName(inner, part, rest)].filter(Boolean).join(', ')
 }
 
-function step(field: Field | undefined, value: unknown, key: string): Named {
+/** One part of a value: what the form calls it, and its field. */
+export function step(field: Field | undefined, value: unknown, key: string): Named {
   switch (field?.kind) {
     case 'group':
       return named(field.fields[key], key)

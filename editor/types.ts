@@ -10,6 +10,8 @@ export type Labels = {
   hint: string
   example?: string
   optional?: true
+  /** Drawings of the site that may take the place of a picture. */
+  drawings?: readonly string[]
   /** The title of the part of the form that begins here. */
   part?: string
 }

@@ -19,8 +19,10 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
   const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
   const reads = filled(text, overview.facts)
   const props = { ...useNames(path), value: text }
-  // A color is chosen, not typed, so it needs no hint about its notation.
-  const hinted = field.control === 'color' ? { ...field, hint: text, example: '' } : field
+  // A color or a picture is chosen, not typed, so it needs no hint about its notation.
+  const hinted = /^(color|image)$/.test(field.control)
+    ? { ...field, hint: field.control === 'color' ? text : '', example: '' }
+    : field
   // A browser's color input has no empty state.
   const maybeColor = field.control === 'color' && field.optional
   if (maybeColor && value === undefined) {
@@ -46,7 +48,7 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
         <PictureInput
           {...props}
           label={field.label}
-          images={overview.images}
+          images={[...(field.drawings ?? []), ...overview.images]}
           upright={/photo|portrait/i.test(String(path.at(-1)))}
           onChange={change}
         />

@@ -87,7 +87,10 @@ function App() {
             file={file}
             overview={overview}
             unsaved={file in drafts}
-            onChanged={refresh}
+            onMoved={(to) => {
+              setPage(to)
+              refresh()
+            }}
           />
         )}
       </main>

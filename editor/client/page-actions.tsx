@@ -16,11 +16,12 @@ type PageActionsProps = {
   file: string
   overview: Overview
   unsaved: boolean
-  onChanged: () => void
+  /** Told the page to look at. */
+  onMoved: (page: string) => void
 }
 
 /** Below the form of a page: another address for it, or its end. */
-export function PageActions({ file, overview, unsaved, onChanged }: PageActionsProps) {
+export function PageActions({ file, overview, unsaved, onMoved }: PageActionsProps) {
   const [wish, setWish] = useState<PageWish>()
   const [plan, setPlan] = useState<PagePlan>()
   const [refused, setRefused] = useState<Refused>()
@@ -42,7 +43,7 @@ export function PageActions({ file, overview, unsaved, onChanged }: PageActionsP
       const answer = await ask<PageAnswer>('page', wish)
       if (!answer.saved) return setRefused(answer)
       done = { wish, plan, undo: answer.undo, file: answer.file }
-      onChanged()
+      onMoved(plan.to)
       window.location.hash = 'moved'
     } catch (error) {
       setRefused({ saved: false, why: (error as Error).message, problems: [] })
@@ -91,7 +92,7 @@ export function PageActions({ file, overview, unsaved, onChanged }: PageActionsP
             )}
           </div>
           <Problems problems={refused?.problems ?? []} files={overview.files} />
-          {plan && <Follows follows={plan.follows} />}
+          {plan && <Follows follows={plan.follows} files={overview.files} />}
           <button type="button" disabled={!plan || refused !== undefined} onClick={go}>
             {isRename ? 'Change it' : 'Delete it'}
           </button>{' '}
@@ -146,7 +147,7 @@ export function MovedPanel({ overview, onChanged }: PanelProps) {
       </p>
       {said && <p data-is="refused">{said.why}</p>}
       <Problems problems={said?.problems ?? []} files={overview.files} />
-      <Follows follows={follows} />
+      <Follows follows={follows} files={overview.files} />
       {!isRename && follows.length > 0 && (
         <p>Read these sentences once more: they may need new words.</p>
       )}
@@ -162,13 +163,15 @@ function outcomeOf({ follows, to, isPublic }: PagePlan): string {
   return `${visitors} ${links}`
 }
 
-function Follows({ follows }: { follows: readonly Following[] }) {
+type FollowsProps = { follows: readonly Following[]; files: Overview['files'] }
+
+function Follows({ follows, files }: FollowsProps) {
   return (
     <ul>
       {follows.map(({ file, path, words, to }) => (
         <li key={fieldId(file, path)}>
           <a href={`#${fieldId(file, path)}`}>
-            {file}: {words}
+            {files.find((each) => each.file === file)?.name ?? file}: {words}
           </a>{' '}
           {to ? `leads to ${to === '/' ? 'the home page' : to}` : 'is removed'}
         </li>

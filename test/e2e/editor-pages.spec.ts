@@ -52,7 +52,11 @@ test(...proves('editor-new'), async ({ page }) => {
   ])
   expect(await sharp(join(dir, 'images/zoe.jpg')).metadata()).toMatchObject({ height: 1600 })
   await page.goto(new URL('/about-our-firm', admin).href)
-  await expect(page.getByRole('img', { name: 'Zoë Müller' })).toHaveJSProperty('complete', true)
+  const portrait = page.getByRole('img', { name: 'Zoë Müller' })
+  await portrait.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => portrait.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .not.toBe(0)
 })
 
 test(...proves('editor-move'), async ({ page }) => {

@@ -18,6 +18,8 @@ export type Meta = {
   /** Limits that Zod does not know: those of what is read, not of what is typed. */
   min?: number
   max?: number
+  /** Drawings of the site that may be named in place of a picture. */
+  drawings?: readonly string[]
   /** Whose id it is, in another place of the content. */
   names?: string
   /** Law or carriers prescribe the wording, so its style is not ours to judge. */

@@ -29,6 +29,6 @@ export function picture(kind: keyof typeof widths) {
       }
       addProblem(ctx, { expected, ...didYouMean(name, drawings) })
     })
-    .meta({ expected, example: 'office.jpg' })
+    .meta({ expected, example: 'office.jpg', control: 'image', drawings })
     .optional()
 }
