@@ -4,18 +4,26 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { render } from '#app/site/render.tsx'
-import { gate } from '#build/gate.ts'
+import { type Gated, gate } from '#build/gate.ts'
 import { copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { pageApi } from './page-api.ts'
 import { gateWrite } from './write-files.ts'
 
 /** With the gate of the build, because only rendered pages have places that links lead to. */
 function start() {
-  const { dir, read, options } = copyOfFirm()
-  const check = async (drafts?: Drafts) =>
-    gate({ dir, program: { render }, ...(drafts && { drafts }) })
+  const { dir, read } = copyOfFirm()
+  let saved: Gated | undefined
+  const check = async (drafts?: Drafts) => {
+    if (drafts) return gate({ dir, program: { render }, drafts })
+    saved ??= gate({ dir, program: { render } })
+    return saved
+  }
+  const onSaved = () => {
+    saved = undefined
+  }
+  const options = { dir, check, onSaved }
   const has = (file: string) => existsSync(join(dir, file))
-  return { read, has, check, options, ...pageApi({ ...options, check }) }
+  return { read, has, check, options, ...pageApi(options) }
 }
 
 const service = 'services/business-formation.yaml'
@@ -102,10 +110,10 @@ test('step is refused with the reason, and then nothing is written', async () =>
 })
 
 test('record that an article is about is not removed, and the article is named', async () => {
-  const { read, check, options } = start()
+  const { read, options } = start()
   const before = read('case-studies.yaml')
   const text = before.replace(/ {2}- \{ id: 3,[^}]*\}\n/, '')
-  const answer = await gateWrite({ ...options, check }, new Map([['case-studies.yaml', text]]))
+  const answer = await gateWrite(options, new Map([['case-studies.yaml', text]]))
   expect(answer).toMatchObject({ saved: false, why: expect.stringMatching(/\d other places/) })
   const files = answer.saved ? [] : answer.problems.map(({ file }) => file)
   expect(new Set(files)).toContain('articles/dallas-texas-cpa.md')
