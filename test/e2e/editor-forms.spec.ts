@@ -5,7 +5,6 @@ import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
 import { proves } from '#test/requirements.ts'
 
 const expect = withinFive.configure({ timeout: 40_000 })
-const prices = 'prices/tax-planning.yaml'
 
 // One server for all tests.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -15,29 +14,6 @@ test.beforeAll(async () => {
   server = await startEditor()
 })
 test.afterAll(() => server.stop())
-
-test(...proves('editor-price'), async ({ page }) => {
-  const before = server.read(prices)
-  await page.goto(`${server.admin}#${prices}/packages/1/price`)
-  const price = page.getByLabel('Price', { exact: true }).nth(1)
-  await expect(price).toBeFocused()
-
-  await price.fill('$3.200')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const problem = page.getByRole('link', { name: 'Planning prices: Packages, Core Plan, Price' })
-  await expect(problem).toBeVisible()
-  expect(server.read(prices)).toBe(before)
-  await page.locator('summary', { hasText: 'Core Plan' }).click()
-  await problem.click()
-  await expect(price).toBeFocused()
-  await expect(price).toHaveAccessibleDescription(/an amount or a range/)
-
-  await price.fill('$3,200+')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^Saved\. Not published yet\./)).toBeVisible()
-  // Remarks, order and everything else of the file are as they were.
-  expect(server.read(prices)).toBe(before.replace('$3,000', '$3,200+'))
-})
 
 test(...proves('editor-undo'), async ({ page }) => {
   const file = 'team.yaml'
