@@ -308,7 +308,9 @@ function summedUp(record: Group): Group {
 function part(pattern: string, path: Path = []): Field {
   const schema = schemaAt(schemaOf(pattern), path)
   if (!schema) throw new Error(`${pattern} has no ${path.join(', ')}.`)
-  return fieldOf(schema, String(path.at(-1) ?? ''))
+  // A short form is not folded into parts.
+  const { part: _, ...field } = fieldOf(schema, String(path.at(-1) ?? ''))
+  return field
 }
 
 function parts(pattern: string, path: Path, names: readonly string[]): Fields {

@@ -130,7 +130,7 @@ function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>)
       <Fields fields={chosen.fields} value={value} path={path} onChange={onChange} />
     </>
   )
-  if (inList) return inside
+  if (inList || path.length === 0) return inside
   return (
     <Fold path={path} title={field.label} about={titleOf(value)}>
       {inside}

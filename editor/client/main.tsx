@@ -99,7 +99,7 @@ function App() {
         paths={overview.paths}
         file={file}
         drafts={drafts}
-        focus={focus}
+        focus={focus?.file === file ? focus : undefined}
         onPage={setPage}
         onProblems={setFound}
         onPick={({ file: name, path: to }) => {

@@ -100,7 +100,8 @@ export function Preview(props: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `find` follows from these
   useEffect(() => {
     const view = frame.current?.contentWindow
-    if (!view || !focus || texts.length === 0) return
+    // The page that is still shown while another one loads has other words.
+    if (!view || !focus || texts.length === 0 || shown?.path !== path) return
     const said = atCursor(texts.filter((text) => isAt(text, focus)))
     const isShown = mark(view, said, (around) => find(around).some((text) => said.includes(text)))
     const other = isShown ? undefined : pageOf(focus, said)
@@ -158,9 +159,9 @@ export function Preview(props: PreviewProps) {
         <p role="status">
           {problem ? (
             <>
-              {shown
+              {shown?.path === path
                 ? 'This is the page before your last change, which has a problem: '
-                : 'Not shown: '}
+                : 'This page can be shown once a problem is fixed: '}
               <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
                 {problem.field ?? problem.file}
               </a>
