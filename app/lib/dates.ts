@@ -1,5 +1,5 @@
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const months = Array.from({ length: 12 }, (_, at) => monthName.format(Date.UTC(2001, at)))
 
 /** "2026-11-15" as "November 15, 2026". */
 export function longDate(date: string): string {
