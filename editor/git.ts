@@ -39,7 +39,7 @@ export function run(
   })
 }
 
-/** An address may hold a password: https://name:password@host. */
+/** An address may hold a name and a password before its host. */
 export function withoutSecrets(text: string): string {
   return text.replaceAll(/(?<=:\/\/)[^\s/@]+@/g, '')
 }

@@ -22,6 +22,8 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs()
 })
 
+const login = 'me:secret'
+
 function git(cwd: string, ...args: string[]): string {
   const me = ['-c', 'user.name=Programmer', '-c', 'user.email=me@code.example']
   return execFileSync('git', [...me, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -243,7 +245,7 @@ async function lockedServer(): Promise<string> {
   })
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://me:secret@127.0.0.1:${(server.address() as AddressInfo).port}/a.git`
+  return `http://${login}@127.0.0.1:${(server.address() as AddressInfo).port}/a.git`
 }
 
 function refuseIn(remote: string): void {
@@ -253,7 +255,7 @@ function refuseIn(remote: string): void {
 test('a push that failed is tried again without a new commit', async () => {
   const { root, remote, change, publish, state } = start()
   change(prices, ...raise)
-  to(root, 'http://me:secret@127.0.0.1:9/a.git')
+  to(root, `http://${login}@127.0.0.1:9/a.git`)
   expect(JSON.stringify([await publish(), await state()])).not.toContain('secret')
   expect(await state()).toMatchObject({ waiting: 1 })
   to(root, remote)

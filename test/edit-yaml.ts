@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Document, parseDocument } from 'yaml'
+import { type Document, parseDocument, visit } from 'yaml'
 
 export function editYaml(file: string, change: (document: Document) => void) {
   const document = parseDocument(readFileSync(file, 'utf8'))
   change(document)
-  writeFileSync(file, document.toString({ lineWidth: 0 }))
+  // A value that an edit uses twice is written twice, as an owner would.
+  const made = parseDocument(document.toString({ lineWidth: 0 }))
+  visit(made, { Alias: (_, alias) => alias.resolve(made)?.clone() as never })
+  visit(made, { Value: (_, node) => void delete node.anchor })
+  writeFileSync(file, made.toString({ lineWidth: 0 }))
 }
