@@ -1,42 +1,22 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 // Playwright's own test: the editor is not a page of the site.
 import { test, expect as withinFive } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
+import { git, startPublishedEditor } from '#test/helpers/editor-server.ts'
 import { proves } from '#test/requirements.ts'
 
 const expect = withinFive.configure({ timeout: 40_000 })
-const remote = mkdtempSync(join(tmpdir(), 'remote-'))
-let server: EditorServer
-
-function git(cwd: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' }).trim()
-}
+let server: Awaited<ReturnType<typeof startPublishedEditor>>
 
 test.beforeAll(async () => {
-  git(remote, 'init', '-q', '--bare', '-b', 'main')
-  const nobody = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
-  server = await startEditor(nobody, (dir) => {
-    git(dir, 'init', '-q', '-b', 'main')
-    git(dir, 'add', '.')
-    git(dir, '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', 'First')
-    git(dir, 'remote', 'add', 'origin', remote)
-    git(dir, 'push', '-q', 'origin', 'main')
-  })
+  server = await startPublishedEditor()
 })
 
-test.afterAll(() => {
-  server.stop()
-  rmSync(remote, { recursive: true })
-})
+test.afterAll(() => server.stop())
 
 test(...proves('editor-morning'), async ({ page }) => {
   test.setTimeout(180_000)
-  const { admin, read } = server
+  const { admin, read, remote } = server
   const field = (place: string) => page.locator(`[id="${place}"]`)
   const main = page.getByRole('main')
   const preview = page.frameLocator('iframe:not([inert])')

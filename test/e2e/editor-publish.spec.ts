@@ -1,42 +1,25 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 // Playwright's own test: the editor is not a page of the site.
 import { test, expect as withinFive } from '@playwright/test'
-import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
+import { git, startPublishedEditor } from '#test/helpers/editor-server.ts'
 import { proves } from '#test/requirements.ts'
 
 const expect = withinFive.configure({ timeout: 40_000 })
 const prices = 'prices/tax-planning.yaml'
-const remote = mkdtempSync(join(tmpdir(), 'remote-'))
-let server: EditorServer
+let server: Awaited<ReturnType<typeof startPublishedEditor>>
 
 // One server for all tests.
 test.describe.configure({ mode: 'default' })
 
-function git(cwd: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' }).trim()
-}
-
 test.beforeAll(async () => {
-  git(remote, 'init', '-q', '--bare', '-b', 'main')
-  const nobody = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
-  server = await startEditor(nobody, (dir) => {
-    git(dir, 'init', '-q', '-b', 'main')
-    git(dir, 'add', '.')
-    git(dir, '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', 'First')
-    git(dir, 'remote', 'add', 'origin', remote)
-    git(dir, 'push', '-q', 'origin', 'main')
+  server = await startPublishedEditor((dir) => {
     const file = join(dir, prices)
     writeFileSync(file, readFileSync(file, 'utf8').replace('$3,000', '$3,200'))
   })
 })
 
-test.afterAll(() => {
-  server.stop()
-  rmSync(remote, { recursive: true })
-})
+test.afterAll(() => server.stop())
 
 test(...proves('editor-publish'), async ({ page }) => {
   test.setTimeout(120_000)
@@ -53,7 +36,7 @@ test(...proves('editor-publish'), async ({ page }) => {
   await anyway.check()
   await publish.click()
   await expect(main.getByText(/^Published\./)).toBeVisible()
-  expect(git(remote, 'log', '--format=%s', 'main')).toBe('Higher prices\nFirst')
+  expect(git(server.remote, 'log', '--format=%s', 'main')).toBe('Higher prices\nFirst')
   await expect(publish).toBeDisabled()
 
   await main.getByRole('button', { name: 'Go back to this version: First' }).click()
@@ -64,7 +47,7 @@ test(...proves('editor-publish'), async ({ page }) => {
   await sentence.fill('Old prices')
   await publish.click()
   await expect(main.getByText(/^Published\./)).toBeVisible()
-  expect(git(remote, 'show', `main:${prices}`)).toContain('price: $3,000')
+  expect(git(server.remote, 'show', `main:${prices}`)).toContain('price: $3,000')
 
   await main.getByRole('button', { name: 'Go back to this version: Old prices' }).click()
   await expect(main.getByText('This is what you have now.')).toBeVisible()

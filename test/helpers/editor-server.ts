@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,4 +39,31 @@ export async function startEditor(
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+export function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' }).trim()
+}
+
+/** The same, with the folder published once to the bare repository `remote` and then changed by
+    `prepare`. Git knows nobody's name. */
+export async function startPublishedEditor(
+  prepare?: (dir: string) => void,
+): Promise<EditorServer & { remote: string }> {
+  const remote = mkdtempSync(join(tmpdir(), 'remote-'))
+  git(remote, 'init', '-q', '--bare', '-b', 'main')
+  const nobody = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+  const server = await startEditor(nobody, (dir) => {
+    git(dir, 'init', '-q', '-b', 'main')
+    git(dir, 'add', '.')
+    git(dir, '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-qm', 'First')
+    git(dir, 'remote', 'add', 'origin', remote)
+    git(dir, 'push', '-q', 'origin', 'main')
+    prepare?.(dir)
+  })
+  const stop = () => {
+    server.stop()
+    rmSync(remote, { recursive: true })
+  }
+  return { ...server, remote, stop }
 }
