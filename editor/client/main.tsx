@@ -33,7 +33,7 @@ function App() {
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
-  const hash = useSyncExternalStore(onHash, readHash)
+  const hash = useSyncExternalStore(onHash, () => decodeURIComponent(window.location.hash.slice(1)))
   const refresh = () => {
     setError(undefined)
     fetchOverview().then(setOverview, ({ message }: Error) => setError(message))
@@ -42,7 +42,7 @@ function App() {
   useEffect(refresh, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
-  if (!overview) return <p className={styles.wait}>{error ?? 'Loading the files…'}</p>
+  if (!overview) return <p>{error ?? 'Loading the files…'}</p>
   const { files, folder, problems } = overview
   const { file, path } = placeIn(hash, files)
   const [panel = ''] = hash.split('/')
@@ -115,22 +115,10 @@ function onHash(notify: () => void): () => void {
   return () => window.removeEventListener('hashchange', notify)
 }
 
-function readHash(): string {
-  return decodeURIComponent(window.location.hash.slice(1))
-}
-
 /** `#firm.yaml/hours/0/opens`: a file and, if named, one of its fields. */
 function placeIn(hash: string, files: Overview['files']): { file: string; path: string[] } {
-  const { file } =
-    files.find(({ file: each }) => hash === each || hash.startsWith(`${each}/`)) ?? {}
-  if (!file) return { file: '', path: [] }
-  return {
-    file,
-    path: hash
-      .slice(file.length + 1)
-      .split('/')
-      .filter(Boolean),
-  }
+  const file = files.map((each) => each.file).find((each) => `${hash}/`.startsWith(`${each}/`))
+  return { file: file ?? '', path: file ? hash.split('/').slice(file.split('/').length) : [] }
 }
 
 const place = document.getElementById('editor')
