@@ -125,30 +125,21 @@ export type NewAnswer =
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }
 
-/** What a program said is in `output`; `offer` is what can be done about it at once. */
-export type Trouble = {
-  why: string
-  todo: string
-  output?: string
-  offer?: 'again' | 'newer' | 'field'
-  problems?: Problem[]
-}
+/** What a program said is in `output`. */
+export type Trouble = { why: string; output?: string; problems?: Problem[] }
 
 /** A version that can be gone back to. */
 export type Version = { id: string; date: string; sentence: string }
 
 export type Publishing = {
-  /** Where it goes; or why it cannot. */
-  to: string | undefined
-  trouble: Trouble | undefined
+  /** Where it goes, in words. */
+  to: string
   /** Nothing has been published from this computer yet. */
   first: boolean
   changes: Change[]
-  /** Versions that are kept and not published yet. */
-  waiting: number
-  /** Of the launch check; null while the content has problems. */
-  blockers: number | null
+  /** Of the launch check. */
+  blockers: number
   versions: Version[]
 }
 
-export type Published = { done: true; words: string; url?: string } | ({ done: false } & Trouble)
+export type Published = { words: string; url?: string } | Trouble

@@ -34,7 +34,7 @@ test.afterAll(() => {
   rmSync(remote, { recursive: true })
 })
 
-test(...proves('editor-morning'), async ({ page }) => {
+test(...proves('editor-morning', 'editor-launch', 'editor-publish'), async ({ page }) => {
   test.setTimeout(180_000)
   const { admin, read } = server
   const field = (place: string) => page.locator(`[id="${place}"]`)
@@ -147,4 +147,10 @@ test(...proves('editor-morning'), async ({ page }) => {
   expect(git(remote, 'log', '--format=%s', 'main')).toBe('A new partner\nFirst')
   expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).toMatch(/^articles\/boise.*\.md$/m)
   expect(git(remote, 'show', 'main:firm.yaml')).toContain('name: Alder, Finch & Rowe Tax Partners')
+
+  // And back to the version before.
+  await main.getByRole('button', { name: 'Go back to this version: First' }).click()
+  await expect(main.getByText(/^You are back at/)).toBeVisible()
+  await expect(changes.filter({ hasText: 'Price: $3,200+ becomes $3,000' })).toBeVisible()
+  expect(read('prices/tax-planning.yaml')).toBe(before)
 })
