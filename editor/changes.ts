@@ -88,9 +88,12 @@ function said(value: unknown, other: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
   if (isGroup(value)) return nameIn(value) || 'a group'
-  const text = `${value ?? 'nothing'}`.replaceAll(/\s+/g, ' ')
+  const [text = '', from = ''] = [value, other].map((each) =>
+    `${each ?? 'nothing'}`.replaceAll(/\s+/g, ' '),
+  )
   if (text.length <= longest) return text
-  const differs = text.split('').findIndex((letter, at) => letter !== `${other}`[at])
+  let differs = 0
+  while (differs < text.length && text[differs] === from[differs]) differs += 1
   const start = text.lastIndexOf(' ', Math.max(0, differs - 20)) + 1
   return `“${start > 0 ? '…' : ''}${text.slice(start, start + longest).trim()}…”`
 }
