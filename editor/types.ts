@@ -99,14 +99,8 @@ export type PageAnswer =
   | { saved: true; file: string; undo: string }
   | { saved: false; why: string; problems: Problem[] }
 
-/** What the check says of the drafts, the name of the page made of them if there is one, and their texts. */
-export type Previewed = { problems: Problem[]; id?: string; texts?: Said[] }
-
-/** What a field says, as a page shows it. `line` is that of a longer text, `page` one that shows it. */
-export type Said = Place & { words: string; line?: number; page?: string }
-
-/** What all saved files say, and for each file the page that it is shown on. */
-export type Texts = { texts: readonly Said[]; pages: Readonly<Record<string, string>> }
+/** What the check says of the drafts, and the name of the page made of them if there is one. */
+export type Previewed = { problems: Problem[]; id?: string }
 
 /** What can be added, with its short form. */
 export type NewCard = {

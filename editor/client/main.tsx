@@ -12,7 +12,6 @@ import { fetchOverview } from './api.ts'
 import styles from './app.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { FileList, Start } from './files.tsx'
-import { fieldId } from './form-context.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
@@ -102,9 +101,6 @@ function App() {
         focus={focus?.file === file ? focus : undefined}
         onPage={setPage}
         onProblems={setFound}
-        onPick={({ file: name, path: to }) => {
-          window.location.hash = fieldId(name, to)
-        }}
       />
     </div>
   )
