@@ -73,15 +73,8 @@ export type Answer =
   /** `changed`: the file is no longer as the draft found it. */
   | { saved: false; why: string; problems: Problem[]; changed?: true }
 
-/** `done` says what was done with the picture, `advice` what would be better. */
-export type SavedPicture = {
-  name: string
-  width: number
-  height: number
-  url: string
-  done: string
-  advice?: string
-}
+/** `done` says what was done with the picture. */
+export type SavedPicture = { name: string; done: string }
 
 /** A link to a page that is renamed or deleted: its field in the words of the form, and where it will
     lead. Without `to` the entry is removed. */
@@ -89,14 +82,14 @@ export type Following = { file: string; path: Path; words: string; to?: string }
 
 /** Another last part of its address for a page; or without one its end, `to` being where its visitors go
     from then on. */
-export type PageWish = { file: string } & ({ name: string } | { to?: string })
+export type PageWish = { file: string; name?: string; to?: string }
 
 /** What renaming or deleting a page would change. `to` is where its visitors go, if it had any. */
 export type PagePlan = { address: string; to: string; follows: Following[]; isPublic: boolean }
 
-/** `undo` names the step, so that it can be taken back. */
-export type PageAnswer =
-  | { saved: true; file: string; undo: string }
+/** Where the new entry or the page is now; or why nothing was written. */
+export type StepAnswer =
+  | { saved: true; file: string; path: Path }
   | { saved: false; why: string; problems: Problem[] }
 
 /** What the check says of the drafts, and the name of the page made of them if there is one. */
@@ -110,11 +103,6 @@ export type NewCard = {
   field: Field
   value: unknown
 }
-
-/** Where the new thing is, or what is wrong, at the fields of the short form. */
-export type NewAnswer =
-  | { saved: true; file: string; path: Path }
-  | { saved: false; why: string; problems: Problem[] }
 
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }

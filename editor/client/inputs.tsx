@@ -116,7 +116,7 @@ export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice
   const isKnown = now === '' || options.some((option) => option.value === now)
   const none = { value: '', name: '(none)' }
   const all = [
-    ...(optional || value === undefined ? [none] : []),
+    ...(optional || now === '' ? [none] : []),
     ...(isKnown ? [] : [{ value: now, name: now }]),
     ...options,
   ]

@@ -74,7 +74,8 @@ export function renamed(before: unknown, after: unknown, others: readonly unknow
   return { ...is, id: free(fileName(nameIn(is)), taken) }
 }
 
-function free(id: string, taken: readonly unknown[]): string {
+/** The name, or the name with a number where it is taken. */
+export function free(id: string, taken: readonly unknown[]): string {
   const bare = id.replace(/-\d+$/, '')
   let [name, at] = [id, 2]
   while (name !== '' && taken.includes(name)) name = `${bare}-${at++}`
