@@ -20,30 +20,26 @@ type Find = (shown: readonly string[]) => readonly Said[]
 
 /** A page in which `data-field` names the fields that an element says. */
 export function withFields(html: string, find: Find): string {
+  const parts: string[] = []
   let done = 0
-  return mark(fromHtml(html), []) + html.slice(done)
+  walk(fromHtml(html), [])
+  return parts.join('') + html.slice(done)
 
-  function mark(node: Nodes, around: readonly string[]): string {
-    if (!('children' in node) || isSilent(node)) return ''
+  function walk(node: Nodes, around: readonly string[]) {
+    if (!('children' in node) || isSilent(node)) return
     const inside = [textOf(node), ...around].slice(0, 4)
-    return own(node, inside) + node.children.map((child) => mark(child, inside)).join('')
-  }
-
-  function own(node: Nodes, inside: readonly string[]): string {
-    if (node.type !== 'element') return ''
-    const { tagName, properties, children, position } = node
-    const texts = children.flatMap((child) =>
-      child.type === 'text' ? [[child.value, ...inside]] : [],
-    )
-    if (properties.alt) texts.push([`${properties.alt}`])
-    const fields = texts.flatMap((text) => find(text).slice(0, 1)).map(nameOf)
-    const tag = `<${tagName}`
-    const at = position?.start.offset ?? 0
+    const texts = node.children.map((each) => (each.type === 'text' ? [each.value, ...inside] : []))
+    const { tagName = '', properties } = node.type === 'element' ? node : {}
+    const said = [[`${properties?.alt ?? ''}`], ...texts].flatMap((text) => find(text).slice(0, 1))
+    const start = node.position?.start.offset ?? 0
     // A browser adds elements that the page does not write out.
-    if (fields.length === 0 || !html.startsWith(tag, at)) return ''
-    const before = html.slice(done, at + tag.length)
-    done = at + tag.length
-    return `${before} data-field="${encode([...new Set(fields)].join('\n'))}"`
+    if (tagName && said.length > 0 && html.startsWith(`<${tagName}`, start)) {
+      const at = start + 1 + tagName.length
+      const names = [...new Set(said.map(nameOf))].join('\n')
+      parts.push(html.slice(done, at), ` data-field="${encode(names)}"`)
+      done = at
+    }
+    for (const child of node.children) walk(child, inside)
   }
 }
 
@@ -116,14 +112,9 @@ export function fieldFinder(texts: readonly Said[], rank: (file: string) => numb
     if (found.length === 1) return found
     const order = found.map((said) => {
       const parent = said.path.slice(0, -1)
-      const near = texts.filter(
-        ({ file, path, words }) =>
-          file === said.file &&
-          path.length > parent.length &&
-          parent.every((key, at) => path[at] === key) &&
-          around.includes(words),
-      )
-      return { said, near: new Set(near.map(({ path }) => path.join('/'))).size }
+      const isNear = ({ file, path, words }: Said) =>
+        file === said.file && parent.every((key, at) => path[at] === key) && around.includes(words)
+      return { said, near: new Set(texts.filter(isNear).map(nameOf)).size }
     })
     return order
       .sort((a, b) => rank(a.said.file) - rank(b.said.file) || b.near - a.near)

@@ -25,11 +25,10 @@ async function preview(page: string, drafts: unknown = {}) {
   return { problems, html: value, policy }
 }
 
-const [about, plain, news] = ['pages/about.yaml', 'plain/precios.md', 'plain/new-office-hours.md']
+const [plain, news] = ['plain/precios.md', 'plain/new-office-hours.md']
 const later = `published: ${new Date().getFullYear() + 1}-12-31`
 
 test.each<[string, string, string, string | RegExp, string, string]>([
-  ['what is typed', '/about', about, 'What we want', 'What we hope', 'What we hope'],
   ['a draft', '/precios', plain, 'head:', 'head:\n  draft: true', '/precios"'],
   ['a page of a later day', '/new-office-hours', news, /published: .*/, later, '/new-office'],
   ['an address being changed', '/precios', plain, 'head:', 'head:\n  address: a-b', '/a-b"'],
@@ -39,12 +38,6 @@ test.each<[string, string, string, string | RegExp, string, string]>([
   const { html, problems } = await preview(page, { [file]: { text } })
   expect(problems).toEqual([])
   expect(html).toContain(shown)
-})
-
-test('drafts with problems have no page', async () => {
-  const { html, problems } = await preview('/faq', { 'pages/faq.yaml': { value: { head: {} } } })
-  expect(html).toBeUndefined()
-  expect(problems[0]).toMatchObject({ file: 'pages/faq.yaml' })
 })
 
 test('a preview may run and style no more than a page may, and only the editor frames it', async () => {
