@@ -3,12 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Drafts } from '#app/content/engine/load.ts'
 import { load } from '#app/content/load.ts'
 import type { Gated } from '#build/gate.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { publishRoutes } from './publish-api.ts'
-import type { Refusal, Reply } from './reply.ts'
+import type { Refusal } from './reply.ts'
 import type { Publishing } from './types.ts'
 
 const prices = 'prices/tax-planning.yaml'
@@ -28,7 +27,7 @@ function git(cwd: string, ...args: string[]): string {
 }
 
 /** A website of the test firm in a repository, published once to a bare one beside it. */
-function start(build = ['true']) {
+function start() {
   const top = mkdtempSync(join(tmpdir(), 'publish-'))
   onTestFinished(() => rmSync(top, { recursive: true }))
   const [root, remote] = [join(top, 'site'), join(top, 'remote.git')]
@@ -42,19 +41,17 @@ function start(build = ['true']) {
   git(root, 'commit', '-qm', 'First')
   git(root, 'remote', 'add', 'origin', remote)
   git(root, 'push', '-q', 'origin', 'main')
-  const check = async (drafts?: Drafts) => {
-    const { content, ...loaded } = load(dir, drafts && { drafts })
+  const check = async () => {
+    const { content, ...loaded } = load(dir)
     return { ...loaded, passed: content && { content, pages: [] } } as Gated
   }
-  const routes = publishRoutes({ dir, check, onSaved: () => undefined }, build)
+  const routes = publishRoutes({ dir, check, onSaved: () => undefined }, ['true'])
   /** As the editor's page gets it. */
-  async function ask(name: string, body?: unknown): Promise<object> {
-    const reply = (async () => routes[name]?.({ query: new URLSearchParams(), body }))()
-    return reply.then(
-      (each) => (each as Reply).value as object,
+  const ask = async (name: string, body?: unknown) =>
+    Promise.resolve(routes[name]?.({ query: new URLSearchParams(), body })).then(
+      (reply) => reply?.value as object,
       ({ status, message, more }: Refusal) => ({ status, why: message, ...more }),
     )
-  }
   return {
     root,
     remote,
@@ -88,10 +85,7 @@ test('the content folder is committed as the firm, and pushed; nothing else is t
   )
   expect(git(root, 'status', '--porcelain')).toBe('M  code.ts')
   expect(() => git(root, 'config', '--local', 'user.email')).toThrow()
-  expect((await state()).versions.map(({ sentence }) => sentence)).toEqual([
-    '--amend # prices',
-    'First',
-  ])
+  expect((await state()).versions).toMatchObject([{ sentence: '--amend # prices' }, {}])
   expect(await publish()).toMatchObject({ why: expect.stringContaining('Nothing has changed') })
 })
 
@@ -105,17 +99,11 @@ test('an older version comes back, with its pictures, and loses nothing that was
   expect(await publish()).toMatchObject(done)
   change(prices, 'price: $3,200', 'price: $3,400')
   const id = (await state()).versions[1]?.id
-  expect(await ask('POST /api/publish/back', { id })).toMatchObject({
-    words: expect.stringContaining('back at the version'),
-  })
+  await ask('POST /api/publish/back', { id })
   expect(read(prices)).toContain(raise[0])
   expect(readFileSync(path('images/founder.png')).equals(portrait)).toBe(true)
   expect(existsSync(path('images/boss.png'))).toBe(false)
-  const { versions, changes } = await state()
-  expect(versions[0]?.sentence).toMatch(/^Before going back to the version of/)
-  expect(changes.map(({ words }) => words)).toContain(
-    'Planning prices: Core Plan, Price: $3,200 becomes $3,000',
-  )
+  expect((await state()).versions[0]?.sentence).toMatch(/^Before going back to the version of/)
   expect(await publish('Old prices')).toMatchObject(done)
 })
 
@@ -142,15 +130,10 @@ const to = (address: string) => (site: Site) =>
   git(site.root, 'remote', 'set-url', 'origin', address)
 
 test.each<[string, (site: Site) => unknown, RegExp]>([
-  [
-    'not a repository',
-    ({ root }) => rmSync(join(root, '.git'), { recursive: true }),
-    /keep versions/,
-  ],
+  ['no versions', ({ root }) => rmSync(join(root, '.git'), { recursive: true }), /keep versions/],
   ['no git', () => vi.stubEnv('PATH', '/nowhere'), /not found.*git ENOENT/],
   ['no remote', ({ root }) => git(root, 'remote', 'remove', 'origin'), /where they go/],
   ['no network', to('http://me:secret@127.0.0.1:9/a.git'), /did not answer/],
-  ['nothing there', to('/no.git'), /did not work.*does not appear/],
   ['somebody was faster', elsewhere, /newer version/],
   ['no such command', deployBy('no-such-tool deploy'), /not found.*no-such-tool/],
   ['a command that fails', deployBy('node no-such-file.js'), /did not work.*MODULE_NOT_FOUND/],
@@ -174,21 +157,18 @@ test('a push that failed is tried again without a new commit', async () => {
   const site = start()
   site.change(prices, ...raise)
   to('/no.git')(site)
-  await site.publish()
+  expect(await site.publish()).toMatchObject({ why: expect.stringContaining('did not work') })
   to(site.remote)(site)
   expect(await site.publish('')).toMatchObject(done)
   expect(git(site.remote, 'log', '--format=%s')).toBe('New prices\nFirst')
 })
 
 test('the command of a host is run after a build', async () => {
-  const site = start(['node', '-e', 'process.exit(1)'])
+  const site = start()
   deployBy('node --version')(site)
   expect(await site.state()).toMatchObject({ first: true, to: expect.stringContaining('node') })
-  expect(await site.publish()).toMatchObject({ output: expect.stringContaining('exit(1)') })
-  const built = start()
-  deployBy('node --version')(built)
-  expect(await built.publish()).toMatchObject(done)
-  expect(await built.state()).toMatchObject({ first: false, changes: [] })
+  expect(await site.publish()).toMatchObject(done)
+  expect(await site.state()).toMatchObject({ first: false, changes: [] })
 })
 
 test('what cannot be published or gone back to is refused before anything is kept', async () => {

@@ -4,9 +4,6 @@ import { build, type Rolldown } from 'vite'
 import { contentType } from '#hosting/content-types.ts'
 import { Refusal, type Reply, type Routes } from './reply.ts'
 
-const largestBody = 1_000_000
-const largestPicture = 30_000_000
-
 /** /admin/ of what `npm run edit` starts. Answers every request with JSON or a file of the page, whatever was asked and whatever goes wrong. */
 export function answering(
   routes: Routes,
@@ -23,10 +20,10 @@ export function answering(
     const name = `${method} ${pathname}`
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined
     if (route) return route({ query: searchParams, body: await bodyOf(request) })
-    const asset = pathname === '/' ? 'index.html' : pathname.slice(1)
-    const file = method === 'GET' ? (await client).get(asset) : undefined
-    if (file !== undefined) return { value: file, type: contentType(asset) }
-    throw new Refusal(404, 'There is no such page.')
+    const asset = pathname.slice(1) || 'index.html'
+    const value = (await client).get(asset)
+    if (value === undefined) throw new Refusal(404, 'There is no such page.')
+    return { value, type: contentType(asset) }
   }
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -34,8 +31,7 @@ export function answering(
       if (error instanceof Refusal)
         return { status: error.status, value: { why: error.message, ...error.more } }
       report(error)
-      const said = error instanceof Error ? error.message : String(error)
-      const why = `The editor made a mistake of its own: ${said} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
+      const why = `The editor made a mistake of its own: ${(error as Error)?.message} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
       return { status: 500, value: { why } }
     })
     const { status = 200, value, type, policy = ownPolicy } = reply
@@ -56,7 +52,7 @@ const ownPolicy =
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (request.method !== 'POST') return undefined
   const isPicture = request.headers['content-type']?.startsWith('image/')
-  const largest = isPicture ? largestPicture : largestBody
+  const largest = isPicture ? 30_000_000 : 1_000_000
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
