@@ -55,6 +55,7 @@ const kinds: Record<string, Kind> = {
   redirect: { title: 'A redirect', file: 'redirects.yaml', list: 'redirects' },
 }
 
+const worked = ['id', 'totalTaxSavings']
 const isPage = ({ file }: Kind) => file.includes('*')
 const asking = ({ ask = '' }: Kind) => ask.split(' ')
 
@@ -189,9 +190,9 @@ function shortForm(kind: Kind): Field {
 
   function short(fields: Fields): Fields {
     const chosen = Object.entries(fields).filter(
-      ([name, { optional }]) =>
+      ([name, field]) =>
         asking(kind).includes(name) ||
-        !(isPage(kind) || optional || name === 'id' || name === 'totalTaxSavings'),
+        !(isPage(kind) || field.optional || field.kind === 'list' || worked.includes(name)),
     )
     // A short form is not folded into parts.
     return Object.fromEntries(chosen.map(([name, { part: _, ...field }]) => [name, field]))

@@ -5,6 +5,7 @@ import { activePart } from '#app/content/engine/brand-image.ts'
 import { listContent } from '#app/content/engine/files.ts'
 import { fileName } from '#app/lib/text.ts'
 import { contentType } from '#hosting/content-types.ts'
+import { free } from './client/values.ts'
 import type { EditorOptions } from './options.ts'
 import { Refusal, type Routes } from './reply.ts'
 import type { SavedPicture } from './types.ts'
@@ -22,7 +23,8 @@ export function pictureRoutes({ dir, onSaved }: Pick<EditorOptions, 'dir' | 'onS
     },
     'POST /api/picture': async ({ query, body }) => {
       const { made, ending, done, isWide } = await prepared(body)
-      const name = freeName(dir, fileName(parse(query.get('name') ?? '').name), ending, made)
+      const taken = listContent(dir).images.map((image) => parse(image.toLowerCase()).name)
+      const name = `${free(fileName(parse(query.get('name') ?? '').name), taken)}.${ending}`
       mkdirSync(join(dir, 'images'), { recursive: true })
       writeFileSync(join(dir, 'images', name), made)
       onSaved()
@@ -70,14 +72,4 @@ function drawing(made: Buffer) {
     throw new Refusal(400, `${found} Export it again as a plain SVG, or as a PNG.`)
   }
   return { made, ending: 'svg', done: 'Added.', isWide: false }
-}
-
-/** The name, or the name with a number where another picture has it. */
-function freeName(dir: string, name: string, ending: string, bytes: Buffer): string {
-  const { images } = listContent(dir)
-  for (let number = 1; ; number++) {
-    const free = `${name}${number > 1 ? `-${number}` : ''}.${ending}`
-    const taken = images.find((image) => image.toLowerCase() === free)
-    if (!taken || readFileSync(join(dir, 'images', taken)).equals(bytes)) return taken ?? free
-  }
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { SavedPicture } from '#editor/types.ts'
 import { ask } from './api.ts'
 import styles from './picture.module.css'
 
-type PictureInputProps = {
-  id: string
+type Names = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
+type PictureInputProps = Names & {
   label: string
-  'aria-invalid'?: boolean | undefined
-  'aria-describedby'?: string | undefined
   /** The name of a file in the images folder, or nothing. */
   value: string
   /** What can be chosen besides a new file. */
