@@ -30,6 +30,7 @@ export const labels: Readonly<Record<string, string>> = {
   head: 'Search engines and address',
   hero: 'Top of the page',
   hidden: 'Hidden: in no menu or list',
+  hour: 'Hours',
   hours: 'Opening hours',
   hr: 'an hour',
   id: 'Name in links',

@@ -72,29 +72,19 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
   )
 }
 
-export function NumberField({ field, value, path, onChange }: FieldProps<'number'>) {
+export function NumberField({ field, onChange, ...props }: FieldProps<'number'>) {
   // The content check reports a value that is not a number.
-  const parse = (typed: string) => (String(Number(typed)) === typed ? Number(typed) : typed)
-  return (
-    <Labeled field={field} path={path}>
-      <input
-        {...useNames(path)}
-        inputMode="decimal"
-        value={`${value ?? ''}`}
-        onChange={({ target: { value: typed } }) =>
-          onChange(typed === '' && field.optional ? undefined : parse(typed))
-        }
-      />
-    </Labeled>
-  )
+  const parse = (typed: unknown) => (String(Number(typed)) === typed ? Number(typed) : typed)
+  const text = { ...field, kind: 'text', control: 'line' } as const
+  return <TypedField {...props} field={text} onChange={(typed) => onChange(parse(typed))} />
 }
 
 export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
   const { comments } = useForm()
   const names = useNames(path)
-  // A checkbox shows true and false itself, so these words are cut from the hint.
+  // A checkbox shows true and false itself.
   const said = comments[path.join('/')]?.beside ?? field.hint
-  const hint = said.replace(/^true:? (for |once |to )?/, '').replace(/, false .*$/, '')
+  const hint = said.replaceAll(/^true:? (for |once |to )?|, false .*$/g, '')
   return (
     <label className={styles.flag}>
       <input

@@ -131,7 +131,7 @@ function Add({ field: { item, onceEach }, items, onAdd }: AddProps) {
   if (kinds.length > 0 && !kind) return <p>Every kind of {noun} is already here.</p>
   const wanted = item.kind === 'variants' && kind ? { ...item, variants: [kind] } : item
   return (
-    <div className={styles.line}>
+    <div className={kind && styles.line}>
       {kind && (
         <label>
           <b>Kind of {noun} to add</b>

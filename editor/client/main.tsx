@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#app/styles/layers.css'
 import '#app/styles/reset.css'
@@ -68,29 +68,27 @@ function App() {
         {Panel && <Panel overview={overview} hash={hash} onChanged={refresh} />}
         {!file && !Panel && <Start files={files} problems={problems} />}
         {file && (
-          <FileEditor
-            key={file}
-            file={file}
-            path={path}
-            overview={overview}
-            history={histories[file]}
-            problems={Object.keys(drafts).length > 0 && found ? found : problems}
-            onPage={setPage}
-            onSaved={refresh}
-            onFocus={(to) => setFocus({ file, path: to })}
-          />
-        )}
-        {file && (
-          <PageActions
-            key={`actions of ${file}`}
-            file={file}
-            overview={overview}
-            unsaved={file in drafts}
-            onMoved={(to) => {
-              setPage(to)
-              refresh()
-            }}
-          />
+          <Fragment key={file}>
+            <FileEditor
+              file={file}
+              path={path}
+              overview={overview}
+              history={histories[file]}
+              problems={Object.keys(drafts).length > 0 && found ? found : problems}
+              onPage={setPage}
+              onSaved={refresh}
+              onFocus={(to) => setFocus({ file, path: to })}
+            />
+            <PageActions
+              file={file}
+              overview={overview}
+              unsaved={file in drafts}
+              onMoved={(to) => {
+                setPage(to)
+                refresh()
+              }}
+            />
+          </Fragment>
         )}
       </main>
       <Preview

@@ -34,7 +34,8 @@ test.afterAll(() => {
   rmSync(remote, { recursive: true })
 })
 
-test(...proves('editor-morning', 'editor-launch', 'editor-publish'), async ({ page }) => {
+const proven = proves('editor-morning', 'editor-launch', 'editor-publish', 'editor-gate')
+test(...proven, async ({ page }) => {
   test.setTimeout(180_000)
   const { admin, read } = server
   const field = (place: string) => page.locator(`[id="${place}"]`)
