@@ -33,7 +33,7 @@ export type Field = Labels &
 /** One line, several, or as the schema says. */
 export type TextControl = 'line' | 'long' | NonNullable<Meta['control']>
 /** What the file says, and what the form calls it. */
-export type Option = { value: string; name: string }
+type Option = { value: string; name: string }
 export type Variant = { is: string | boolean; name: string; fields: Record<string, Field> }
 
 /** The comments in a file by field: above the field, or at the end of its line. */

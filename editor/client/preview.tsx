@@ -125,7 +125,7 @@ export function Preview({ page, paths, file, drafts, focus, onPage, onProblems }
         <p role="status">
           {problem
             ? `This page ${isHere ? 'is from before your last change, which has' : 'can be shown once you have fixed'} a problem: `
-            : remark}
+            : remark || (frames.length === 0 && 'The page is being made…')}
           {problem && (
             <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
               {problem.field ?? problem.file}
