@@ -30,16 +30,13 @@ export function fileApi(options: FileOptions) {
     const later = unbuilt.map(({ file }) => file)
     return {
       folder: folderName(dir),
-      files: collections.flatMap((each) =>
-        files
-          .filter((file) => collectionOf(file) === each)
-          .map((file) => ({
-            file,
-            what: each.what,
-            name: nameOf(file, each, facts),
-            ...(later.includes(file) && { draft: true as const }),
-          })),
-      ),
+      files: collections.flatMap((each) => {
+        const members = files.filter((file) => collectionOf(file) === each)
+        return members.map((file) => {
+          const draft = later.includes(file) && { draft: true as const }
+          return { file, what: each.what, name: nameOf(file, each, facts), ...draft }
+        })
+      }),
       problems,
       facts,
       images,
@@ -53,7 +50,8 @@ export function fileApi(options: FileOptions) {
     if (!collection) return undefined
     const text = read(file)
     const { source } = parseSource(file, plainLines(text))
-    const form = source && formOf(collection, file, text, source.value)
+    const field = formFieldOf(collection)
+    const document = parseDocument(splitFile(file, text).fields)
     const checked = await check()
     return {
       file,
@@ -62,7 +60,7 @@ export function fileApi(options: FileOptions) {
       version: versionOf(text),
       text,
       page: pageShowing(file, checked),
-      ...(form && { form }),
+      ...(source && { form: { field, value: source.value, ...commentsIn(document, field) } }),
     }
   }
 
@@ -113,19 +111,11 @@ export function fileApi(options: FileOptions) {
 }
 
 function idsIn(content: Content): Overview['ids'] {
+  const optionOf = (id: string | number) => {
+    return { value: `${id}`, name: labelOf(`${id}`.replace(/^(price|claim)\./, '')) }
+  }
   const kinds = Object.entries(knownIds(content))
-  return Object.fromEntries(
-    kinds.map(([kind, [, ids]]) => [
-      kind,
-      ids.map((id) => ({ value: `${id}`, name: labelOf(`${id}`.replace(/^(price|claim)\./, '')) })),
-    ]),
-  )
-}
-
-function formOf(collection: Collection, file: string, text: string, value: unknown) {
-  const field = formFieldOf(collection)
-  const document = parseDocument(splitFile(file, text).fields)
-  return { field, value, ...commentsIn(document, field) }
+  return Object.fromEntries(kinds.map(([kind, [, ids]]) => [kind, ids.map(optionOf)]))
 }
 
 function versionOf(text: string): string {

@@ -1,101 +1,71 @@
-import type { Path } from '#app/content/engine/problem.ts'
-import { valueAt } from '#app/content/engine/problem.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { formFieldOf } from './form.ts'
-import { step } from './names.ts'
+import { placeName, step } from './names.ts'
 import type { Field, Following } from './types.ts'
 import { collectionOf, textWith } from './write-files.ts'
 
-/** What becomes of the links to a page that is renamed or deleted. */
-export type Move = {
-  /** Its addresses so far. */
-  from: readonly string[]
-  to: string
-  /** The name of its file, as in {page.tax-planning}, and the new one. */
-  fact: { from: string; to?: string }
-  /** Where it says what it stood for, a deleted page leaves no entry behind. */
-  isGone: boolean
-}
+/** The addresses of a page so far, and where links to it shall lead. `gone` is the name of a deleted page,
+    as in {page.tax-planning}: where it says what it stood for, it leaves no entry behind. */
+type Move = { from: readonly string[]; to: string; gone?: string | undefined }
 
-type Followed = { changes: Map<string, string>; follows: Following[] }
+/** Relations to one page and no other. */
+const relations = ['parent', 'translationOf']
 
 /** Every file that links to the page, changed so that the links still lead somewhere. */
-export function followLinks(texts: ReadonlyMap<string, string>, move: Move): Followed {
+export function followLinks(texts: ReadonlyMap<string, string>, { from, to, gone }: Move) {
   const changes = new Map<string, string>()
   const follows: Following[] = []
+  const anchor = '(#[\\w-]+)?'
+  const links = from.map((address) => `(?<![\\w./~-])${address}${anchor}(?![\\w/~-]|\\.\\w)`)
+  const pattern = new RegExp(
+    [...links, ...(gone ? [`\\{page\\.${gone}\\}${anchor}`] : [])].join('|'),
+    'g',
+  )
   for (const [file, text] of texts) {
     const collection = collectionOf(file)
     const { source } = parseSource(file, text)
     if (!collection || !source) continue
+    const form = formFieldOf(collection)
     const before = follows.length
-    const value = walk(source.value, formFieldOf(collection), { file, path: [], words: [] })
+    const note = (path: Path, now?: string) =>
+      follows.push({
+        file,
+        path,
+        words: placeName(form, source.value, path),
+        ...(now && { to: now }),
+      })
+    const value = walk(source.value, form, [], note)
     if (follows.length > before) changes.set(file, textWith(file, text, value))
   }
   return { changes, follows }
 
-  function walk(value: unknown, field: Field | undefined, at: Place): unknown {
+  type Note = (path: Path, now?: string) => void
+
+  function walk(value: unknown, field: Field | undefined, path: Path, note: Note): unknown {
     if (typeof value === 'string') {
-      const next = withLinks(value, move)
-      if (next !== value) note(at, move.to)
+      const next = value.replaceAll(pattern, (link) => (gone ? to : link.replace(/^[^#]*/, to)))
+      if (next !== value) note(path, to)
       return next
     }
-    if (Array.isArray(value)) return walkList(value, field, at)
     if (typeof value !== 'object' || value === null) return value
-    const parts = Object.entries(value).map(([key, part]) => {
-      const { name, inner } = step(field, value, key)
-      const place = { ...at, path: [...at.path, key], words: [...at.words, name] }
-      if (move.isGone && names.includes(key) && leadsThere(part)) {
-        note(place)
-        return [key, undefined]
-      }
-      return [key, walk(part, inner, place)]
-    })
-    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
-  }
-
-  function walkList(list: unknown[], field: Field | undefined, at: Place): unknown[] {
-    let spare = field?.kind === 'list' ? list.length - field.min : 0
-    return list.flatMap((item, index) => {
-      const { name, inner } = step(field, list, `${index}`)
-      const place = { ...at, path: [...at.path, index], words: [...at.words, name] }
-      const isEntry = at.file !== 'redirects.yaml' && leadsThere(valueAt(item, ['to']))
-      if (move.isGone && isEntry && spare-- > 0) {
+    const isList = Array.isArray(value)
+    let spare = isList && field?.kind === 'list' ? value.length - field.min : 0
+    const parts = Object.entries(value).flatMap(([key, part]) => {
+      const place = [...path, isList ? Number(key) : key]
+      // A redirect of an old address follows like a link.
+      const isEntry = isList && path[0] !== 'redirects' && leadsThere(valueAt(part, ['to']))
+      const leaves = isEntry ? spare-- > 0 : relations.includes(key) && leadsThere(part)
+      if (gone && leaves) {
         note(place)
         return []
       }
-      return [walk(item, inner, place)]
+      return [[key, walk(part, step(field, value, key).inner, place, note)] as const]
     })
-  }
-
-  function note({ file, path, words }: Place, to?: string): void {
-    follows.push({ file, path, words: words.join(', '), ...(to && { to }) })
+    return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts)
   }
 
   function leadsThere(value: unknown): boolean {
-    return typeof value === 'string' && move.from.includes(value.split('#')[0] ?? '')
+    return typeof value === 'string' && from.includes(value.split('#')[0] ?? '')
   }
-}
-
-type Place = { file: string; path: Path; words: readonly string[] }
-
-/** Relations to one page and no other. */
-const names = ['parent', 'translationOf']
-
-function withLinks(text: string, { from, to, fact, isGone }: Move): string {
-  const place = (anchor = '') => (isGone ? to : `${to}${anchor}`)
-  const byAddress = from.reduce(
-    (before, address) =>
-      before.replaceAll(
-        new RegExp(`(?<![\\w./~-])${address}(#[\\w-]+)?(?![\\w/~-]|\\.\\w)`, 'g'),
-        (_, anchor?: string) => place(anchor),
-      ),
-    text,
-  )
-  const name = fact.from.replaceAll('.', '\\.')
-  if (isGone)
-    return byAddress.replaceAll(new RegExp(`\\{page\\.${name}\\}(#[\\w-]+)?`, 'g'), () => to)
-  return byAddress.replaceAll(
-    new RegExp(`\\{([?!]?)page\\.${name}\\}`, 'g'),
-    (_, sign: string) => `{${sign}page.${fact.to}}`,
-  )
 }

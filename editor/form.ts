@@ -3,7 +3,7 @@ import type { Collection, Loaded } from '#app/content/engine/load.ts'
 import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
 import { labelOf } from './labels.ts'
 import { placeName } from './names.ts'
-import type { Field, Labels, Option, TextControl, Variant } from './types.ts'
+import type { Field, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
 type Limits = { min?: number; max?: number }
@@ -33,10 +33,10 @@ export function inFormWords<Checked extends Pick<Loaded, 'problems' | 'sources'>
 export function fieldOf(schema: Schema, key = '', group = ''): Field {
   const inner = unwrap(schema)
   const def = defOf(inner)
-  const { expected = '', control, values, label, part, onceEach, names: kind } = metaOf(schema)
+  const meta = metaOf(schema)
+  const { expected = '', control, values, label, part, onceEach, drawings, names: kind } = meta
   const example = exampleOf(schema)
   const limits = limitsOf(schema)
-  const { drawings } = metaOf(schema)
   const labels = {
     label: label ?? labelOf(key, group),
     ...(part && { part }),
@@ -50,27 +50,22 @@ export function fieldOf(schema: Schema, key = '', group = ''): Field {
       return { ...labels, kind: 'group', fields: fieldsOf(def.shape ?? {}, key || group) }
     case 'array': {
       const item = fieldOf(def.element ?? inner, singular(key), key)
-      const { min = 0, ...max } = limits
-      const once = onceEach && { onceEach }
-      return { ...labels, kind: 'list', item, min, ...max, ...once }
+      return { ...labels, kind: 'list', item, min: 0, ...limits, ...(onceEach && { onceEach }) }
     }
-    case 'record':
-      return {
-        ...labels,
-        kind: 'table',
-        value: fieldOf(def.valueType ?? inner, singular(key), key),
-      }
+    case 'record': {
+      const value = fieldOf(def.valueType ?? inner, singular(key), key)
+      return { ...labels, kind: 'table', value }
+    }
     case 'boolean':
       return { ...labels, hint: expected === 'true or false' ? '' : expected, kind: 'flag' }
     case 'number':
     case 'int':
       return { ...labels, hint: joined(expected, counting(limits)), kind: 'number' }
-    case 'enum':
-      return {
-        ...labels,
-        kind: 'choice',
-        options: optionsOf(Object.values(def.entries ?? {}), key),
-      }
+    case 'enum': {
+      const names = Object.values(def.entries ?? {})
+      const options = names.map((name) => ({ value: `${name}`, name: labelOf(`${name}`, key) }))
+      return { ...labels, kind: 'choice', options }
+    }
     case 'literal': {
       const [only] = def.values ?? []
       if (typeof only === 'boolean') return { ...labels, kind: 'flag' }
@@ -98,24 +93,18 @@ function fieldsOf(shape: Record<string, Schema>, group: string): Record<string, 
   )
 }
 
-function optionsOf(values: readonly (string | number)[], key: string): Option[] {
-  return values.map((value) => ({ value: `${value}`, name: labelOf(`${value}`, key) }))
-}
-
 function variant(schema: Schema, by: string): Variant {
   const { [by]: choice, ...rest } = defOf(unwrap(schema)).shape ?? {}
-  const [is] = (choice && defOf(unwrap(choice)).values) ?? []
-  const fields = fieldsOf(rest, `${is}`)
-  return typeof is === 'boolean'
-    ? { is, name: '', fields }
-    : { is: `${is}`, name: labelOf(`${is}`), fields }
+  const [value] = (choice && defOf(unwrap(choice)).values) ?? []
+  const is = typeof value === 'boolean' ? value : `${value}`
+  return { is, name: typeof is === 'boolean' ? '' : labelOf(is), fields: fieldsOf(rest, `${is}`) }
 }
 
 function textField(labels: Labels, limits: Limits, control?: TextControl): Field {
   // A counter beside the field shows the maximum.
   const { max, ...rest } = limits
   const expected = obvious.test(labels.hint) ? '' : labels.hint
-  const hint = joined(expected, counting(rest, 'character', 'characters'))
+  const hint = joined(expected, counting(rest, ' characters'))
   const kind = control ? { kind: 'text' as const, control } : longText(max ?? 0)
   return { ...labels, hint, ...kind, ...(max !== undefined && { max }) }
 }
@@ -144,13 +133,12 @@ function limitsOf(schema: Schema): Limits {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** `at most 60 characters`, `4 to 8 entries`, `from 1 to 12`. */
-function counting({ min, max }: Limits, one = '', many = ''): string {
-  const noun = (count: number) => (one ? ` ${count === 1 ? one : many}` : '')
-  if (min !== undefined && min === max) return `exactly ${max}${noun(max)}`
-  if (min && max !== undefined) return `${min} to ${max}${noun(max)}`
-  if (max !== undefined) return `at most ${max}${noun(max)}`
-  return min ? `at least ${min}${noun(min)}` : ''
+/** `exactly 3`, `from 1 to 12`, `at least 70 characters`. */
+function counting({ min, max }: Limits, noun = ''): string {
+  if (min !== undefined && min === max) return `exactly ${max}${noun}`
+  if (min && max !== undefined) return `${min} to ${max}${noun}`
+  if (max !== undefined) return `at most ${max}${noun}`
+  return min ? `at least ${min}${noun}` : ''
 }
 
 function joined(...parts: string[]): string {
@@ -170,10 +158,12 @@ export function jsonSchema({ schema, what }: Collection): Record<string, unknown
   const made = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
+    metadata: z.registry(),
     override({ zodSchema, jsonSchema: node }) {
       const { expected, example } = metaOf(zodSchema)
       const { minLength, maxLength } = node
-      for (const key of described) delete node[key]
+      delete node.minLength
+      delete node.maxLength
       const limit = maxLength && `at most ${maxLength} characters`
       const least = minLength && minLength > 1 && `at least ${minLength} characters`
       const description = [expected, limit, least].filter(Boolean).join(', ')
@@ -183,19 +173,3 @@ export function jsonSchema({ schema, what }: Collection): Record<string, unknown
   })
   return { ...made, title: what }
 }
-
-const described = [
-  'expected',
-  'label',
-  'part',
-  'onceEach',
-  'names',
-  'example',
-  'control',
-  'values',
-  'min',
-  'max',
-  'minLength',
-  'maxLength',
-  'drawings',
-]

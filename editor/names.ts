@@ -50,14 +50,19 @@ export function placeName(field: Field | undefined, value: unknown, path: Path):
 }
 
 /** One part of a value: what the form calls it, and its field. */
-export function step(field: Field | undefined, value: unknown, key: string): Named {
+export function step(
+  field: Field | undefined,
+  value: unknown,
+  key: string,
+): { name: string; inner: Field | undefined } {
+  const named = (inner?: Field) => ({ name: inner?.label || key, inner })
   switch (field?.kind) {
     case 'group':
-      return named(field.fields[key], key)
+      return named(field.fields[key])
     case 'variants': {
       const { by, variants } = field
       const chosen = variants.find(({ is }) => is === asGroup(value)[by]) ?? variants[0]
-      return named(chosen?.fields[key], key)
+      return named(chosen?.fields[key])
     }
     case 'list': {
       const entry = Array.isArray(value) ? value[Number(key)] : undefined
@@ -68,12 +73,6 @@ export function step(field: Field | undefined, value: unknown, key: string): Nam
     case 'text':
       return step(field.or, value, key)
     default:
-      return { name: key, inner: undefined }
+      return named()
   }
-}
-
-type Named = { name: string; inner: Field | undefined }
-
-function named(inner: Field | undefined, key: string): Named {
-  return { name: inner?.label || key, inner }
 }

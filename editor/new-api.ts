@@ -1,97 +1,212 @@
-import { parseSource } from '#app/content/engine/source.ts'
-import { fieldInWords } from '#app/content/engine/words.ts'
 import { localTime } from '#app/lib/hours.ts'
-import { blank } from './client/values.ts'
-import { asGroup } from './names.ts'
-import { kindsFor, type Site } from './new-kinds.ts'
-import { type PageOptions, textsIn } from './page-api.ts'
+import { fileName } from '#app/lib/text.ts'
+import { blank, free, numbered } from './client/values.ts'
+import { formFieldOf } from './form.ts'
+import { asGroup, step } from './names.ts'
+import type { FileOptions } from './options.ts'
+import { entriesIn, textsIn, valuesIn } from './page-api.ts'
 import { Refusal, type Routes } from './reply.ts'
-import type { Field, NewAnswer, NewCard } from './types.ts'
-import { gateWrite, textWith } from './write-files.ts'
+import type { Field, NewCard, StepAnswer } from './types.ts'
+import { collectionOf, gateWrite, textWith } from './write-files.ts'
 
-export function newRoutes(options: PageOptions): Routes {
-  const { cards, add } = newApi(options)
+type Group = Record<string, unknown>
+type Fields = Record<string, Field>
+type FileTexts = ReadonlyMap<string, string>
+
+/** What can be added: a page, one more entry of a list, or a file of which there is one. */
+type Kind = {
+  title: string
+  file: string
+  list?: string
+  /** What the short form of a page asks for; of anything else, besides the fields that it needs. */
+  ask?: string
+  complete?: (entry: Group) => Group
+  /** What else changes in the file. */
+  around?: (value: Group) => Group
+}
+
+const incomes = ['w2Earnings', 'businessIncome', 'investmentIncome', 'stockSaleProceeds']
+const ofRecord = `revenue profit ${incomes.join(' ')} taxDueWithStrategy taxRefundWithStrategy`
+
+const kinds: Record<string, Kind> = {
+  service: { title: 'A service', file: 'services/*.yaml', ask: 'title description' },
+  article: { title: 'An article', file: 'articles/*.md', ask: 'title city state' },
+  page: { title: 'A page', file: 'plain/*.md', ask: 'title' },
+  person: {
+    title: 'A person',
+    file: 'team.yaml',
+    list: 'people',
+    ask: 'photo photoAlt',
+    // A portrait shows whom it is of, if nothing else is said.
+    complete: (person) => (person.photo ? { photoAlt: person.name, ...person } : person),
+    around: withCounts,
+  },
+  office: { title: 'An office', file: 'firm.yaml', list: 'offices' },
+  question: { title: 'A question', file: 'faq.yaml', list: 'items' },
+  record: {
+    title: 'A case record',
+    file: 'case-studies.yaml',
+    list: 'records',
+    ask: ofRecord,
+    complete: summedUp,
+  },
+  story: { title: 'A client story', file: 'testimonials.yaml', list: 'testimonials' },
+  notice: { title: 'A notice', file: 'notice.yaml' },
+  redirect: { title: 'A redirect', file: 'redirects.yaml', list: 'redirects' },
+}
+
+const worked = ['id', 'totalTaxSavings']
+const isPage = ({ file }: Kind) => file.includes('*')
+const asking = ({ ask = '' }: Kind) => ask.split(' ')
+
+/** Adds what the owner asks for: an entry at the end of its list, or a page as a draft. */
+export function newRoutes(options: FileOptions): Routes {
   return {
-    'GET /api/new': async () => ({ value: await cards() }),
+    'GET /api/new': () => ({ value: cards() }),
     'POST /api/new': async ({ body }) => {
       const { kind, value } = asGroup(body)
-      const answer = await add(`${kind}`, value)
+      const answer = await add(`${kind}`, asGroup(value))
       return { status: answer.saved ? 200 : 422, value: answer }
     },
   }
-}
 
-/** Adds what the owner asks for: an entry at the end of its list, or a page as a draft. */
-export function newApi(options: PageOptions) {
-  async function siteNow(): Promise<Site> {
+  function cards(): NewCard[] {
     const texts = textsIn(options.dir)
-    const { facts, paths, unbuilt } = await options.check()
-    const read = (file: string) => asGroup(parseSource(file, texts.get(file) ?? '').source?.value)
-    const { timeZone } = read('firm.yaml')
-    const { redirects } = read('redirects.yaml')
-    const old = Array.isArray(redirects) ? redirects.map((each) => `${asGroup(each).from}`) : []
-    return {
-      read,
-      files: [...texts.keys()],
-      facts,
-      taken: [...paths, ...unbuilt.map(({ path }) => path), ...old],
-      today: localTime(Date.now(), typeof timeZone === 'string' ? timeZone : undefined).date,
-    }
-  }
-
-  async function cards(): Promise<NewCard[]> {
-    const site = await siteNow()
-    return Object.entries(kindsFor(site)).map(([kind, { title, about, field }]) => {
-      const form = field(site)
-      return { kind, title, about, field: form, value: blank(form) }
+    // Case studies begin with a page about them.
+    const there = Object.entries(kinds).filter(
+      ([name, { file }]) => name !== 'record' || texts.has(file),
+    )
+    return there.map(([kind, each]) => {
+      const { title, file, list } = each
+      const field = shortForm(each)
+      const now = list ? {} : valuesIn(file, texts.get(file))
+      const value = { ...asGroup(blank(field)), ...now }
+      return { kind, title, about: collection(file).what, field, value }
     })
   }
 
-  async function add(name: string, typed: unknown): Promise<NewAnswer> {
-    const site = await siteNow()
-    const kinds = kindsFor(site)
+  async function add(name: string, typed: Group): Promise<StepAnswer> {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
     if (!kind) throw new Refusal(400, 'The editor has nothing like this to add.')
-    const form = `new/${name}`
-    const problems = emptyIn(kind.field(site), asGroup(typed)).map(([key, field]) => ({
-      file: form,
-      path: [key],
-      field: field.label,
-      found: 'nothing yet',
-      expected: field.hint || 'a short text',
-    }))
-    if (problems.length > 0)
-      return { saved: false, why: 'Not added yet. Fill in what is missing.', problems }
-    const { file, value, path } = kind.make(asGroup(typed), site)
-    const before = textsIn(options.dir).get(file) ?? (file.endsWith('.md') ? '---\n---\n' : '')
+    const texts = textsIn(options.dir)
+    const make = isPage(kind) ? newPage : newEntry
+    const { file, value, path } = await make(kind, typed, texts)
+    const before = texts.get(file) ?? (file.endsWith('.md') ? '---\n---\n' : '')
     const answer = await gateWrite(options, new Map([[file, textWith(file, before, value)]]))
     if (answer.saved) return { saved: true, file, path }
     // A problem with the new entry belongs to a field of the short form.
-    const placed = answer.problems.map((problem) => {
-      const isNew = problem.file === file && path.every((key, at) => problem.path?.[at] === key)
+    const problems = answer.problems.map((problem) => {
       const own = problem.path?.slice(path.length) ?? []
-      return isNew
-        ? { ...problem, file: form, line: undefined, path: own, field: fieldInWords(own) }
-        : problem
+      const isNew = problem.file === file && path.every((key, at) => problem.path?.[at] === key)
+      return isNew ? { ...problem, file: `new/${name}`, path: own } : problem
     })
-    return { saved: false, why: answer.why.replace('Not saved', 'Not added'), problems: placed }
+    return { saved: false, why: answer.why.replace('Not saved', 'Not added'), problems }
   }
 
-  return { cards, add }
+  /** A page begins as a draft: what is still empty is checked once it is to appear. */
+  async function newPage(kind: Kind, typed: Group, texts: FileTexts) {
+    if (asking(kind).some((key) => `${typed[key] ?? ''}`.trim() === ''))
+      throw new Refusal(400, 'Not added yet. Fill in every field first.')
+    const { paths, unbuilt } = await options.check()
+    const name = typed.city ? `${typed.city}, ${typed.state}` : `${typed.title}`
+    const used = [...texts.keys(), ...paths, ...unbuilt.map(({ path }) => path)]
+    const lastParts = used.map((each) => each.replaceAll(/^.*\/|\.\w+$/g, ''))
+    const form = formFieldOf(collection(kind.file))
+    const empty = asGroup(blank(form))
+    const { timeZone } = valuesIn('firm.yaml', texts.get('firm.yaml'))
+    const today = localTime(Date.now(), typeof timeZone === 'string' ? timeZone : undefined).date
+    const days = Object.keys(empty).filter((key) => {
+      const field = step(form, {}, key).inner
+      return field?.kind === 'text' && field.control === 'date'
+    })
+    const [folder = '', ending = ''] = kind.file.split('*')
+    const siblings = [...texts].filter(([each]) => each.startsWith(folder))
+    const heads = siblings.map((each) => asGroup(valuesIn(...each).head))
+    const head = { title: typed.title, name, updated: today, ...behind(heads), draft: true }
+    const value = {
+      ...empty,
+      ...Object.fromEntries(days.map((key) => [key, today])),
+      ...typed,
+      head: { ...asGroup(empty.head), ...head },
+      ...('body' in empty && { body: 'Write here what the page says.' }),
+    }
+    return { file: `${folder}${free(fileName(name), lastParts)}${ending}`, value, path: [] }
+  }
 }
 
-/** The fields of a short form that must not stay empty. */
-function emptyIn(field: Field, value: Record<string, unknown>): [name: string, field: Field][] {
-  const fields =
-    field.kind === 'group'
-      ? field.fields
-      : field.kind === 'variants'
-        ? field.variants.find(({ is }) => is === value[field.by])?.fields
-        : {}
-  return Object.entries(fields ?? {}).filter(
-    ([name, each]) =>
-      !each.optional &&
-      ['text', 'number', 'choice'].includes(each.kind) &&
-      `${value[name] ?? ''}`.trim() === '',
-  )
+/** In the group of the menu and of the footer that most of its siblings are in, behind them. */
+function behind(heads: readonly Group[]): Group {
+  const places = ['menu', 'footer'].map((part) => {
+    const there = heads.map((head) => asGroup(head[part])).filter(({ group }) => group)
+    const place = Math.max(0, ...there.map((each) => Number(each.place) || 0)) + 1
+    return [part, there.length * 2 > heads.length && { group: there[0]?.group, place }]
+  })
+  return Object.fromEntries(places.filter(([, place]) => place))
+}
+
+async function newEntry(kind: Kind, typed: Group, texts: FileTexts) {
+  const { file, list, complete, around } = kind
+  const before = valuesIn(file, texts.get(file))
+  if (!list) return { file, value: { ...before, ...typed }, path: [] }
+  const entries = entriesIn(before[list])
+  const entry = complete?.(typed) ?? typed
+  const words = fileName(`${entry.name ?? entry.question}`)
+    .split('-')
+    .slice(0, 6)
+  const hasId = step(wholeForm(kind), entry, 'id').inner
+  const added = hasId ? numbered({ id: words.join('-'), ...entry }, entries) : entry
+  const value = { ...before, [list]: [...entries, added] }
+  return { file, value: around?.(value) ?? value, path: [list, entries.length] }
+}
+
+/** No role has fewer people than are named. */
+function withCounts(team: Group): Group {
+  const people = entriesIn(team.people)
+  const roles = entriesIn(team.roles).map((role) => {
+    const named = people.filter((person) => person.role === role.id).length
+    return Number(role.count) < named ? { ...role, count: named } : role
+  })
+  return { ...team, roles }
+}
+
+function summedUp(record: Group): Group {
+  const amount = (name: string) => Number(record[name]) || 0
+  const refund = amount('taxRefundWithStrategy')
+  const saved = amount('taxDueWithoutStrategy') - amount('taxDueWithStrategy') + refund
+  const income = incomes.reduce((sum, name) => sum + amount(name), 0)
+  const total = record.type === 'business' ? {} : { totalIncome: income }
+  return { ...record, ...total, totalTaxSavings: saved }
+}
+
+/** What the schema needs, besides what is worked out here. */
+function shortForm(kind: Kind): Field {
+  const form = wholeForm(kind)
+  if (form.kind === 'group') return { ...form, label: '', fields: short(form.fields) }
+  if (form.kind !== 'variants') return form
+  return {
+    ...form,
+    variants: form.variants.map((each) => ({ ...each, fields: short(each.fields) })),
+  }
+
+  function short(fields: Fields): Fields {
+    const chosen = Object.entries(fields).filter(
+      ([name, field]) =>
+        asking(kind).includes(name) ||
+        !(isPage(kind) || field.optional || field.kind === 'list' || worked.includes(name)),
+    )
+    // A short form is not folded into parts.
+    return Object.fromEntries(chosen.map(([name, { part: _, ...field }]) => [name, field]))
+  }
+}
+
+/** The form of the file, or of one entry of the list. */
+function wholeForm({ file, list }: Kind): Field {
+  const form = formFieldOf(collection(file))
+  return (list && step(step(form, {}, list).inner, [], '0').inner) || form
+}
+
+function collection(file: string) {
+  const found = collectionOf(file)
+  if (!found) throw new Error(`There is no ${file}.`)
+  return found
 }

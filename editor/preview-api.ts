@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContent } from '#app/content/engine/files.ts'
-import type { Drafts } from '#app/content/engine/load.ts'
+import type { Drafts, Loaded } from '#app/content/engine/load.ts'
 import { pageShowing } from '#app/content/pages.ts'
 import { plainText } from '#app/lib/plain-text.ts'
-import type { Gated } from '#build/gate.ts'
+import type { RenderedPage } from '#build/gate.ts'
 import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
-import { anyWords, comparable } from './fields-saying.ts'
+import { anyWords, comparable, fieldFinder, withFields } from './fields-saying.ts'
 import type { PreviewOptions } from './options.ts'
 import { Refusal, type Routes } from './reply.ts'
 import { saidIn } from './texts.ts'
-import type { Previewed, Said, Texts } from './types.ts'
+import type { Previewed } from './types.ts'
 import { plainLines, textWith } from './write-files.ts'
 
 /** The last pages asked for; a page is fetched at once. */
 const kept = 4
 
 /** Pages with what is typed and not saved yet. */
-export function previewRoutes({ dir, show, check }: PreviewOptions): Routes {
+export function previewRoutes({ dir, show, check }: PreviewOptions) {
   const pages = new Map<string, string>()
   let last = 0
 
@@ -31,35 +31,55 @@ export function previewRoutes({ dir, show, check }: PreviewOptions): Routes {
       if (!html) return { value: { problems } satisfies Previewed }
       last += 1
       const id = `${last}`
-      pages.set(id, html)
+      const find = fieldFinder(saidIn(shown), rankOn(page, shown))
+      pages.set(id, withFields(html, find).replace('</head>', `<style>${styles}</style></head>`))
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
-      const texts = saidIn(shown, drafts)
-      return { value: { problems, id, texts } satisfies Previewed }
+      return { value: { problems, id } satisfies Previewed }
     },
-    'GET /api/texts': async () => {
+    /** A page that shows a field. */
+    'GET /api/page-of': async ({ query }) => {
+      const field = `${query.get('field')}/`
+      const [, answer] = /^interface\.yaml\/(notFound|error)\//.exec(field) ?? []
+      if (answer) return { value: answer === 'error' ? '/500' : '/404' }
       const checked = await check()
-      const shownOn = checked.files.map((file) => [file, pageShowing(file, checked)] as const)
-      const pages = Object.fromEntries(shownOn)
-      return { value: { texts: withPages(checked, pages), pages } satisfies Texts }
+      const said = saidIn(checked).find(
+        ({ file, path, words }) =>
+          `${[file, ...path].join('/')}/`.startsWith(field) && words.length > 1,
+      )
+      const parts = said?.words.split(anyWords).toSorted((a, b) => b.length - a.length)
+      const words = parts?.[0]?.trim() || anyWords
+      const shows = ({ html }: RenderedPage) => comparable(plainText(html)).includes(words)
+      return { value: checked.passed?.pages.find(shows)?.page.path ?? '' }
     },
     'GET /preview': ({ query }) => {
       const html = pages.get(query.get('id') ?? '')
       if (!html) throw new Refusal(404, 'This preview is out of date. Reload the editor.')
       return { value: html, type: contentType('html'), policy: policyFor(html) }
     },
-  }
+  } satisfies Routes
 }
 
-/** Each text with a page that shows it: that of its file, if possible. */
-function withPages(checked: Gated, pages: Texts['pages']): Said[] {
-  const rendered = checked.passed?.pages.map(({ page, html }) => [page.path, html] as const) ?? []
-  const shown = new Map(rendered.map(([path, html]) => [path, comparable(plainText(html))]))
-  return saidIn(checked).map((said) => {
-    const [longest = ''] = said.words.split(anyWords).toSorted((a, b) => b.length - a.length)
-    const [own = ''] = pages[said.file]?.split('#') ?? []
-    const page = [own, ...shown.keys()].find((path) => shown.get(path)?.includes(longest.trim()))
-    return page && longest.length > 1 ? { ...said, page } : said
-  })
+/** Nothing moves, because the page is loaded again while somebody types. */
+const styles = `
+  *, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }
+  html { scroll-behavior: auto !important }
+  [data-counter] { display: none !important }
+  :has(+ [data-counter]) { opacity: 1 !important; animation: none !important }
+  [data-field]:hover:not(:has([data-field]:hover)) { outline: 1px dashed }
+  [data-edited] {
+    outline: 3px solid light-dark(#b3541e, #ffb86b) !important;
+    outline-offset: 3px !important;
+  }
+`
+
+/** 0 for the page's own file, 1 for others that it shows. */
+export function rankOn(
+  page: string,
+  loaded: Pick<Loaded, 'files' | 'paths' | 'sources' | 'unbuilt'>,
+) {
+  const shown = loaded.files.filter((file) => pageShowing(file, loaded).split('#')[0] === page)
+  const ranks = new Map(shown.map((file) => [file, file.includes('/') ? 0 : 1]))
+  return (file: string) => ranks.get(file) ?? 2
 }
 
 /** As strict as for visitors, except that the editor may frame it. */

@@ -5,11 +5,13 @@ export type Reply = { status?: number; value: unknown; type?: string; policy?: s
 /** By method and path below /admin: `GET /api/file`. */
 export type Routes = Record<string, (ask: Ask) => Reply | Promise<Reply>>
 
-/** A request that cannot be answered, with the reason in words for the owner. */
+/** A request that cannot be answered, with the reason in words for the owner, and `more` about it. */
 export class Refusal extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  readonly more: object
+  constructor(status: number, message: string, more: object = {}) {
     super(message)
     this.status = status
+    this.more = more
   }
 }

@@ -1,6 +1,5 @@
 import { fileApi } from './file-api.ts'
 import { inFormWords } from './form.ts'
-import { launchRoutes } from './launch-api.ts'
 import { newRoutes } from './new-api.ts'
 import type { PreviewOptions } from './options.ts'
 import { pageRoutes } from './page-api.ts'
@@ -13,11 +12,11 @@ import { collectionOf } from './write-files.ts'
 
 /** Everything the editor's page may ask for. */
 export function routesOf(given: PreviewOptions): Routes {
-  const check: PreviewOptions['check'] = async (drafts) =>
-    inFormWords(await given.check(drafts), collectionOf)
-  const show: PreviewOptions['show'] = async (path, drafts) =>
-    inFormWords(await given.show(path, drafts), collectionOf)
-  const options = { ...given, check, show }
+  const options: PreviewOptions = {
+    ...given,
+    check: async (drafts) => inFormWords(await given.check(drafts), collectionOf),
+    show: async (path, drafts) => inFormWords(await given.show(path, drafts), collectionOf),
+  }
   const { overview, open, save, remarks } = fileApi(options)
   return {
     'GET /api/overview': async () => ({ value: await overview() }),
@@ -33,7 +32,6 @@ export function routesOf(given: PreviewOptions): Routes {
     ...newRoutes(options),
     ...pageRoutes(options),
     ...pictureRoutes(options),
-    ...launchRoutes(options),
     ...publishRoutes(options),
   }
 }

@@ -4,9 +4,6 @@ import { build, type Rolldown } from 'vite'
 import { contentType } from '#hosting/content-types.ts'
 import { Refusal, type Reply, type Routes } from './reply.ts'
 
-const largestBody = 1_000_000
-const largestPicture = 30_000_000
-
 /** /admin/ of what `npm run edit` starts. Answers every request with JSON or a file of the page, whatever was asked and whatever goes wrong. */
 export function answering(
   routes: Routes,
@@ -21,28 +18,29 @@ export function answering(
     if (!address) throw new Refusal(400, unreadable)
     const { pathname, searchParams } = address
     const name = `${method} ${pathname}`
-    if (Object.hasOwn(routes, name)) {
-      const body = await bodyOf(request)
-      return (await routes[name]?.({ query: searchParams, body })) as Reply
-    }
-    const asset = pathname === '/' ? 'index.html' : pathname.slice(1)
-    const file = method === 'GET' ? (await client).get(asset) : undefined
-    if (file !== undefined) return { value: file, type: contentType(asset) }
-    const other = method === 'GET' ? 'POST' : 'GET'
-    if (Object.hasOwn(routes, `${other} ${pathname}`) || method === 'POST')
-      throw new Refusal(405, 'The editor does not do this here.')
-    throw new Refusal(404, 'There is no such page.')
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+    if (route) return route({ query: searchParams, body: await bodyOf(request) })
+    const asset = pathname.slice(1) || 'index.html'
+    const value = (await client).get(asset)
+    if (value === undefined) throw new Refusal(404, 'There is no such page.')
+    return { value, type: contentType(asset) }
   }
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const reply = await answer(request).catch((error: unknown): Reply => {
-      if (error instanceof Refusal) return { status: error.status, value: { why: error.message } }
+      if (error instanceof Refusal)
+        return { status: error.status, value: { why: error.message, ...error.more } }
       report(error)
-      const said = error instanceof Error ? error.message : String(error)
-      const why = `The editor made a mistake of its own: ${said} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
+      const why = `The editor made a mistake of its own: ${(error as Error)?.message} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
       return { status: 500, value: { why } }
     })
-    send(response, reply)
+    const { status = 200, value, type, policy = ownPolicy } = reply
+    response.writeHead(status, {
+      'Content-Type': type ?? 'application/json',
+      'Cache-Control': 'no-store',
+      ...(type && { 'Content-Security-Policy': policy }),
+    })
+    response.end(type ? value : JSON.stringify(value))
   }
 }
 
@@ -51,21 +49,10 @@ const unreadable = 'The editor could not read this request.'
 const ownPolicy =
   "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
 
-function send(
-  response: ServerResponse,
-  { status = 200, value, type, policy = ownPolicy }: Reply,
-): void {
-  response.statusCode = status
-  response.setHeader('Content-Type', type ?? 'application/json')
-  response.setHeader('Cache-Control', 'no-store')
-  if (type) response.setHeader('Content-Security-Policy', policy)
-  response.end(type ? value : JSON.stringify(value))
-}
-
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (request.method !== 'POST') return undefined
   const isPicture = request.headers['content-type']?.startsWith('image/')
-  const largest = isPicture ? largestPicture : largestBody
+  const largest = isPicture ? 30_000_000 : 1_000_000
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -121,11 +108,9 @@ export async function bundleClient(): Promise<Files> {
   const files = result.output.map(
     (file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const,
   )
-  const styles = files.map(([name]) => name).filter((name) => name.endsWith('.css'))
-  return new Map([...files, ['index.html', html(styles)]])
-}
-
-function html(styles: readonly string[]): string {
-  const links = styles.map((name) => `<link rel="stylesheet" href="/admin/${name}">`).join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Edit the site</title>${links}<script type="module" src="/admin/editor.js"></script></head><body><div id="editor"></div></body></html>`
+  const links = files
+    .filter(([name]) => name.endsWith('.css'))
+    .map(([name]) => `<link rel="stylesheet" href="/admin/${name}">`)
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Edit the site</title>${links.join('')}<script type="module" src="/admin/editor.js"></script></head><body><div id="editor"></div></body></html>`
+  return new Map([...files, ['index.html', html]])
 }

@@ -74,7 +74,7 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
 
   /** The saved site, and the pictures and scripts of previews. */
   async function serve({ url = '/' }: IncomingMessage, response: ServerResponse) {
-    const path = decoded(URL.parse(url, 'http://site')?.pathname ?? '/')
+    const path = URL.parse(url, 'http://site')?.pathname ?? '/'
     const { passed, ...checked } = await check()
     const file = (await fileAt(path, passed)) ?? (await fileAt(path, drafted))
     const page = passed?.pages.find((each) => each.page.path === path)
@@ -97,14 +97,5 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     const copy = made.copies.get(path)
     if (copy) return makeCopy(copy)
     return made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path]
-  }
-}
-
-/** An address that cannot be decoded (`/%E0`) is nobody's. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }

@@ -4,17 +4,12 @@ import type { Path } from '#app/content/engine/problem.ts'
 import { metaOf, schemaAt } from '#app/content/engine/schema-walk.ts'
 import { dateOf, longDate, monthDay, monthYear } from '#app/lib/dates.ts'
 import { dollars, formatPrice, parsePrice, rangeText, shortDollars } from '#app/lib/money.ts'
-import { anyWords, comparable } from './fields-saying.ts'
-import type { Said } from './types.ts'
+import { anyWords, comparable, type Said } from './fields-saying.ts'
 import { collectionOf } from './write-files.ts'
 
-/** Every text and number of these files as a page would show it: facts filled in, without marks. */
-export function saidIn(
-  { sources, facts }: Pick<Loaded, 'sources' | 'facts'>,
-  files: Pick<ReadonlySet<string>, 'has'> = sources,
-): Said[] {
-  const wanted = [...sources.values()].filter(({ file }) => files.has(file))
-  return wanted.flatMap(({ file, value }) => {
+/** Every text and number of the files as a page would show it: facts filled in, without marks. */
+export function saidIn({ sources, facts }: Pick<Loaded, 'sources' | 'facts'>): Said[] {
+  return [...sources.values()].flatMap(({ file, value }) => {
     const schema = collectionOf(file)?.schema
     const metaAt = (path: Path) => metaOf(schema && schemaAt(schema, path))
     const filled = fillFacts(value, facts, (path) => metaAt(path).values ?? []).value
@@ -33,27 +28,21 @@ const notShown: ReadonlySet<string> = new Set(['image', 'page', 'color'])
 type Words = { path: Path; text: string }
 
 function textsOf(value: unknown, path: Path): Words[] {
-  if (typeof value === 'number') {
-    return [`${value}`, dollars(value), shortDollars(value)].map((text) => ({ path, text }))
-  }
-  if (typeof value === 'string') {
-    return [value, ...otherForms(value)].map((text) => ({ path, text }))
-  }
+  if (typeof value === 'number' || typeof value === 'string')
+    return formsOf(value).map((text) => ({ path, text }))
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]))
-  return [
-    ...Object.entries(value).flatMap(([key, item]) =>
-      key === 'id' ? [] : textsOf(item, [...path, key]),
-    ),
-    ...togetherOf(value as Record<string, never>, path),
-  ]
+  const { id: _, ...shown } = value as Record<string, never>
+  const each = Object.entries(shown).flatMap(([key, item]) => textsOf(item, [...path, key]))
+  return [...each, ...togetherOf(shown, path)]
 }
 
 /** A page writes dates and prices in its own way. */
-function otherForms(text: string): string[] {
-  if (/^\d{4}-\d\d(-\d\d)?$/.test(text)) return [longDate(text), monthYear(text)]
-  const price = parsePrice(text)
-  return price && price !== 'Varies' ? [formatPrice(price)] : []
+function formsOf(value: number | string): string[] {
+  if (typeof value === 'number') return [`${value}`, dollars(value), shortDollars(value)]
+  if (/^\d{4}-\d\d(-\d\d)?$/.test(value)) return [value, longDate(value), monthYear(value)]
+  const price = parsePrice(value)
+  return price && price !== 'Varies' ? [value, formatPrice(price)] : [value]
 }
 
 /** Fields that a page shows as one. */
@@ -76,21 +65,12 @@ function plain(text: string): string {
   return comparable(words)
 }
 
-/** The paragraphs, items and cells of a Markdown text, each with its line. */
-function blocks(text: string): { words: string; line: number }[] {
-  const found: { words: string; line: number }[] = []
-  let isOpen = false
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, mark = '', rest = ''] =
-      /^\s*(#+ |[-*+] |\d+[.)] |> |\[\^[^\]]*\]: |:::\w*|)(.*)$/.exec(line) ?? []
-    const last = found.at(-1)
-    const cells = rest.startsWith('|') ? rest.split('|') : undefined
-    if (cells) found.push(...cells.map((cell) => ({ words: cell, line: index + 1 })))
-    else if (isOpen && last && mark === '' && rest.trim()) last.words += ` ${rest}`
-    else if (rest.trim()) found.push({ words: rest.replace(/^\[(.*)\]$/, '$1'), line: index + 1 })
-    isOpen = !cells && rest.trim() !== '' && !mark.startsWith('#') && !mark.startsWith(':')
-  }
-  return found
-    .map(({ words, line }) => ({ words: plain(words), line }))
-    .filter(({ words }) => words)
+/** The lines and cells of a Markdown text, without what makes them headings, items or notes. */
+function blocks(text: string): Pick<Said, 'words' | 'line'>[] {
+  return text.split('\n').flatMap((line, index) => {
+    const rest = line.replace(/^\s*(#+ |[-*+] |\d+[.)] |> |\[\^[^\]]*\]: |:::\w*)/, '')
+    const cells = rest.startsWith('|') ? rest.split('|') : [rest.replace(/^\[(.*)\]$/, '$1')]
+    const said = cells.map((words) => ({ words: plain(words), line: index + 1 }))
+    return said.filter(({ words }) => words)
+  })
 }

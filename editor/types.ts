@@ -33,7 +33,7 @@ export type Field = Labels &
 /** One line, several, or as the schema says. */
 export type TextControl = 'line' | 'long' | NonNullable<Meta['control']>
 /** What the file says, and what the form calls it. */
-export type Option = { value: string; name: string }
+type Option = { value: string; name: string }
 export type Variant = { is: string | boolean; name: string; fields: Record<string, Field> }
 
 /** The comments in a file by field: above the field, or at the end of its line. */
@@ -73,15 +73,8 @@ export type Answer =
   /** `changed`: the file is no longer as the draft found it. */
   | { saved: false; why: string; problems: Problem[]; changed?: true }
 
-/** `done` says what was done with the picture, `advice` what would be better. */
-export type SavedPicture = {
-  name: string
-  width: number
-  height: number
-  url: string
-  done: string
-  advice?: string
-}
+/** `done` says what was done with the picture. */
+export type SavedPicture = { name: string; done: string }
 
 /** A link to a page that is renamed or deleted: its field in the words of the form, and where it will
     lead. Without `to` the entry is removed. */
@@ -89,24 +82,18 @@ export type Following = { file: string; path: Path; words: string; to?: string }
 
 /** Another last part of its address for a page; or without one its end, `to` being where its visitors go
     from then on. */
-export type PageWish = { file: string } & ({ name: string } | { to?: string })
+export type PageWish = { file: string; name?: string; to?: string }
 
 /** What renaming or deleting a page would change. `to` is where its visitors go, if it had any. */
 export type PagePlan = { address: string; to: string; follows: Following[]; isPublic: boolean }
 
-/** `undo` names the step, so that it can be taken back. */
-export type PageAnswer =
-  | { saved: true; file: string; undo: string }
+/** Where the new entry or the page is now; or why nothing was written. */
+export type StepAnswer =
+  | { saved: true; file: string; path: Path }
   | { saved: false; why: string; problems: Problem[] }
 
-/** What the check says of the drafts, the name of the page made of them if there is one, and their texts. */
-export type Previewed = { problems: Problem[]; id?: string; texts?: Said[] }
-
-/** What a field says, as a page shows it. `line` is that of a longer text, `page` one that shows it. */
-export type Said = Place & { words: string; line?: number; page?: string }
-
-/** What all saved files say, and for each file the page that it is shown on. */
-export type Texts = { texts: readonly Said[]; pages: Readonly<Record<string, string>> }
+/** What the check says of the drafts, and the name of the page made of them if there is one. */
+export type Previewed = { problems: Problem[]; id?: string }
 
 /** What can be added, with its short form. */
 export type NewCard = {
@@ -117,38 +104,24 @@ export type NewCard = {
   value: unknown
 }
 
-/** Where the new thing is, or what is wrong, at the fields of the short form. */
-export type NewAnswer =
-  | { saved: true; file: string; path: Path }
-  | { saved: false; why: string; problems: Problem[] }
-
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }
 
-/** What a program said is in `output`; `offer` is what can be done about it at once. */
-export type Trouble = {
-  why: string
-  todo: string
-  output?: string
-  offer?: 'again' | 'newer' | 'field'
-  problems?: Problem[]
-}
+/** What a program said is in `output`. */
+export type Trouble = { why: string; output?: string; problems?: Problem[] }
 
 /** A version that can be gone back to. */
 export type Version = { id: string; date: string; sentence: string }
 
 export type Publishing = {
-  /** Where it goes; or why it cannot. */
-  to: string | undefined
-  trouble: Trouble | undefined
+  /** Where it goes, in words. */
+  to: string
   /** Nothing has been published from this computer yet. */
   first: boolean
   changes: Change[]
-  /** Versions that are kept and not published yet. */
-  waiting: number
-  /** Of the launch check; null while the content has problems. */
-  blockers: number | null
+  /** Of the launch check. */
+  blockers: number
   versions: Version[]
 }
 
-export type Published = { done: true; words: string; url?: string } | ({ done: false } & Trouble)
+export type Published = { words: string; url?: string } | Trouble

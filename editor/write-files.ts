@@ -6,6 +6,7 @@ import { matches } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
+import { isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { Refusal } from './reply.ts'
 import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
@@ -23,9 +24,12 @@ export async function gateWrite(
   }
   const drafts = [...changes].map(([file, text]) => [file, text && plainLines(text)] as const)
   const { problems } = await check(new Map(drafts))
-  const known = problems.length > 0 ? (await check()).problems : []
+  // The same problem may have moved to another line.
+  const nameOf = ({ file, field, found, expected }: Problem) =>
+    JSON.stringify([file, field, found, expected])
+  const known = problems.length > 0 ? (await check()).problems.map(nameOf) : []
   const caused = problems.filter(
-    (problem) => changes.has(problem.file) || !known.some((other) => isSame(problem, other)),
+    (problem) => changes.has(problem.file) || !known.includes(nameOf(problem)),
   )
   if (caused.length > 0) {
     const why = caused.some(({ file }) => changes.has(file))
@@ -45,28 +49,16 @@ export async function gateWrite(
 
 /** The text of a file with the values of its form; of a new file if there was none before. */
 export function textWith(file: string, before: string, value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(400, 'The editor could not read these values.')
+  if (!isGroup(value)) throw new Refusal(400, 'The editor could not read these values.')
   const parts = splitFile(file, plainLines(before))
   const document = parseDocument(parts.fields)
-  if (parts.body === undefined) {
-    putValue(document, value)
-    return writtenLike(parts.fields, document)
-  }
-  const { body, ...fields }: Record<string, unknown> = { ...value }
-  putValue(document, fields)
+  const { body, ...fields } = value
+  putValue(document, parts.body === undefined ? value : fields)
   return joinFile(parts, writtenLike(parts.fields, document), body)
 }
 
 export function collectionOf(file: string): Collection | undefined {
   return collections.find(({ pattern }) => matches(pattern, file))
-}
-
-/** The same problem may have moved to another line. */
-function isSame(a: Problem, b: Problem): boolean {
-  return (
-    a.file === b.file && a.field === b.field && a.found === b.found && a.expected === b.expected
-  )
 }
 
 export function plainLines(text: string): string {

@@ -12,6 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { asGroup, isGroup } from './names.ts'
 
 /** Unchanged parts are written as they were: long lines stay long, [a, b] narrow and { a: b } wide. */
 export function writtenLike(before: string, document: Document): string {
@@ -30,8 +31,6 @@ function setPadding(node: YAMLMap | YAMLSeq, flowCollectionPadding: string): voi
   node.toString = (context, ...rest) =>
     print(context && { ...context, flowCollectionPadding }, ...rest)
 }
-
-type Group = Record<string, unknown>
 
 /** Puts new values into a document; comments, order, quotation marks and empty lines stay. */
 export function putValue(document: Document, value: unknown): void {
@@ -52,7 +51,7 @@ function merged(document: Document, node: Node | null, value: unknown): Node {
   return document.createNode(value)
 }
 
-function mergedMap(document: Document, map: YAMLMap, value: Group): Node {
+function mergedMap(document: Document, map: YAMLMap, value: Record<string, unknown>): Node {
   const names = Object.keys(value).filter((name) => value[name] !== undefined)
   map.items = map.items.filter(({ key }) => names.includes(nameOf(key)))
   for (const [at, name] of names.entries()) {
@@ -78,8 +77,8 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
   }
   const found = value.map((item) => take((node) => isDeepStrictEqual(node.toJS(document), item)))
   for (const [at, item] of value.entries()) {
-    const id = idOf(item)
-    if (id !== undefined) found[at] ??= take((node) => idOf(node.toJS(document)) === id)
+    const id = asGroup(item).id
+    if (id !== undefined) found[at] ??= take((node) => asGroup(node.toJS(document)).id === id)
   }
   const apart = list.items.length > 1 && isNode(list.items[1]) && list.items[1].spaceBefore === true
   list.items = value.map((item, at) => {
@@ -93,14 +92,6 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
 
 function nameOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key)
-}
-
-function idOf(item: unknown): unknown {
-  return isGroup(item) ? item.id : undefined
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A Markdown file has fields between two --- lines and text below them; any other file has only fields. */

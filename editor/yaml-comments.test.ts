@@ -12,14 +12,8 @@ const schema = z.strictObject({
   phone: text({ max: 9 }),
 })
 
-test('comments call fields as the form does', () => {
-  const document = parseDocument('# "state" and days: both. "Other" stays.\n\nname: A\n')
-  const { intro } = commentsIn(document, fieldOf(schema))
-  expect(intro).toBe('"State" and "Days": both. "Other" stays.')
-})
-
-test('comments belong to their fields; one that contains a missing field belongs to that field', () => {
-  const document = parseDocument(`# Who the firm is.
+test('comments belong to their fields, called as in the form; one that contains a missing field belongs to that field', () => {
+  const document = parseDocument(`# Who the firm is. "state" and days: both. "Other" stays.
 
 name: A # in the header
 # Contact
@@ -30,7 +24,7 @@ name: A # in the header
 phone: B
 `)
   expect(commentsIn(document, fieldOf(schema))).toEqual({
-    intro: 'Who the firm is.',
+    intro: 'Who the firm is. "State" and "Days": both. "Other" stays.',
     comments: {
       name: { beside: 'in the header' },
       state: { above: 'Contact', beside: 'whose law governs' },

@@ -4,7 +4,12 @@ import type { Answer, Draft, Opened, Overview } from '#editor/types.ts'
 /** Asks the editor's server; with a body, or a picture, as a POST. What was refused for problems in the
     content (422) is an answer too; anything else throws an error whose message is for the owner. */
 export async function ask<Value>(path: string, body?: unknown): Promise<Value> {
-  const response = await reach(`/admin/api/${path}`, body)
+  const [type, sent] =
+    body instanceof Blob ? [body.type, body] : ['application/json', JSON.stringify(body)]
+  const post = { method: 'POST', headers: { 'Content-Type': type }, body: sent }
+  const reach = () => fetch(`/admin/api/${path}`, body === undefined ? {} : post)
+  // Once more, because a computer that wakes up finds its connections closed.
+  const response = await reach().catch(reach).catch(stopped)
   const answer = await response.json().catch(() => undefined)
   if (answer !== undefined && (response.ok || response.status === 422)) return answer
   throw new Error(
@@ -12,24 +17,10 @@ export async function ask<Value>(path: string, body?: unknown): Promise<Value> {
   )
 }
 
-async function reach(address: string, body: unknown): Promise<Response> {
-  const isPicture = body instanceof Blob
-  const request: RequestInit =
-    body === undefined
-      ? {}
-      : {
-          method: 'POST',
-          headers: { 'Content-Type': isPicture ? body.type : 'application/json' },
-          body: isPicture ? body : JSON.stringify(body),
-        }
-  try {
-    // Once more, because a computer that wakes up finds its connections closed.
-    return await fetch(address, request).catch(() => fetch(address, request))
-  } catch {
-    throw new Error(
-      'The editor has stopped. Start it again with "npm run edit", then try again; what you typed stays here.',
-    )
-  }
+function stopped(): never {
+  throw new Error(
+    'The editor has stopped. Start it again with "npm run edit", then try again; what you typed stays here.',
+  )
 }
 
 export function fetchOverview(): Promise<Overview> {

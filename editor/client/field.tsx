@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { capitalize } from '#app/lib/text.ts'
 import { asGroup, titleOf } from '#editor/names.ts'
 import type { Field as FieldSchema } from '#editor/types.ts'
@@ -8,17 +8,20 @@ import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
 import { ListField } from './list-field.tsx'
 import { ProblemDetails } from './problems.tsx'
-import { blank, type Named, partsOf, withField } from './values.ts'
+import { blank, isPart, type Named, partsOf, withField } from './values.ts'
 
 /** One field of any kind, with the comments of the file above it and its problems below. */
 export function Field(props: FieldProps) {
   const { problems, comments, file } = useForm()
-  const { path } = props
+  const { field, path, value } = props
   const { above } = comments[path.join('/')] ?? {}
+  const isGroup = field.kind === 'text' && field.or && typeof value === 'object'
+  const shown = isGroup && field.or ? field.or : field
+  const Kind = kinds[shown.kind] as ComponentType<FieldProps>
   return (
     <div className={styles.field}>
-      {above && !isFolded(props) && <p className={styles.comment}>{above}</p>}
-      <Control {...props} />
+      {above && !isPart(shown) && <p className={styles.comment}>{above}</p>}
+      <Kind {...props} field={shown} />
       {problemsAt(problems, path).map((problem) => (
         <div
           key={problem.expected}
@@ -32,24 +35,6 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** A fold shows the remark inside. */
-function isFolded({ field, value, path }: Pick<FieldProps, 'field' | 'value' | 'path'>): boolean {
-  if (field.kind === 'group')
-    return value !== undefined && (path.length === 1 || Object.keys(field.fields).length > few)
-  return (
-    ['list', 'table'].includes(field.kind) || (field.kind === 'variants' && value !== undefined)
-  )
-}
-
-function Control(props: FieldProps) {
-  const { field, value } = props
-  if (field.kind === 'text' && field.or && typeof value === 'object') {
-    return <Control {...props} field={field.or} />
-  }
-  const Kind = kinds[field.kind] as ComponentType<FieldProps>
-  return <Kind {...props} />
-}
-
 const kinds = {
   group: GroupField,
   variants: VariantsField,
@@ -61,82 +46,67 @@ const kinds = {
   text: TextField,
 }
 
-function GroupField({ field, value, path, onChange }: FieldProps<'group'>) {
-  const { file } = useForm()
-  const fields = <Fields fields={field.fields} value={value} path={path} onChange={onChange} />
-  if (path.length === 0) return fields
-  if (value === undefined) return <AddGroup field={field} onChange={onChange} />
-  // The list, or the table, draws the frame of its entries.
-  if (typeof path.at(-1) === 'number' || field.label === '') return fields
-  const remove = field.optional && (
-    <button type="button" onClick={() => onChange(undefined)}>
-      Remove: {field.label}
-    </button>
-  )
-  if (!isFolded({ field, value, path })) {
-    return (
-      <fieldset id={fieldId(file, path)} tabIndex={-1}>
-        <legend>{field.label}</legend>
-        {fields}
-        {remove}
-      </fieldset>
-    )
-  }
+function GroupField(props: FieldProps<'group'>) {
+  const { fields } = props.field
   return (
-    <Fold path={path} title={field.label} about={titleOf(value)}>
-      {fields}
-      {remove}
-    </Fold>
-  )
-}
-
-/** More fields than these are folded. */
-const few = 3
-
-function AddGroup({ field, onChange }: Pick<FieldProps, 'field' | 'onChange'>) {
-  return (
-    <button type="button" className={styles.add} onClick={() => onChange(blank(field))}>
-      Add: {field.label.toLowerCase()}
-    </button>
+    <Whole {...props} open={props.path.length > 1 && Object.keys(fields).length < 4}>
+      <Fields {...props} fields={fields} />
+    </Whole>
   )
 }
 
 /** One of several groups. Fields that both kinds have keep their values when the kind changes. */
-function VariantsField({ field, value, path, onChange }: FieldProps<'variants'>) {
+function VariantsField(props: FieldProps<'variants'>) {
+  const { field, value, path, onChange } = props
   const { by, variants } = field
   const group = asGroup(value)
   const chosen = variants.find(({ is }) => is === group[by]) ?? variants[0]
-  if (value === undefined && field.optional) return <AddGroup field={field} onChange={onChange} />
   if (!chosen) return null
   const become = (is: unknown) => {
     const next = variants.find((each) => each.is === is) ?? chosen
-    const fresh = asGroup(blank({ ...field, kind: 'group', fields: next.fields }))
-    const all = { ...group, ...fresh, ...group, [by]: next.is }
+    const all = { ...asGroup(blank({ ...field, variants: [next] })), ...group, [by]: next.is }
     const fits = Object.entries(all).filter(([name]) => name === by || name in next.fields)
     onChange(Object.fromEntries(fits))
   }
-  const label = capitalize(by)
-  const isFlag = variants.every(({ is }) => typeof is === 'boolean')
+  const labels = { label: capitalize(by), hint: '' }
   const options = variants.map(({ is, name }) => ({ value: `${is}`, name }))
+  const isFlag = typeof chosen.is === 'boolean'
   const choice: FieldSchema = isFlag
-    ? { kind: 'flag', label, hint: '' }
-    : { kind: 'choice', label, hint: '', options }
-  const inList = typeof path.at(-1) === 'number'
-  const inside = (
-    <>
-      {(isFlag || !inList) && (
+    ? { ...labels, kind: 'flag' }
+    : { ...labels, kind: 'choice', options }
+  return (
+    <Whole {...props}>
+      {(isFlag || typeof path.at(-1) !== 'number') && (
         <Field field={choice} value={group[by]} path={[...path, by]} onChange={become} />
       )}
-      <Fields fields={chosen.fields} value={value} path={path} onChange={onChange} />
-    </>
+      <Fields {...props} fields={chosen.fields} />
+    </Whole>
   )
-  if (inList || path.length === 0) return inside
+}
+
+type WholeProps = FieldProps & { open?: boolean; children: ReactNode }
+
+/** A group in its fold, unless it is the whole form, or the list or table around it draws one. */
+function Whole({ field, value, path, onChange, open = false, children }: WholeProps) {
+  const { comments } = useForm()
+  const { label, optional } = field
+  if (path.length === 0 || typeof path.at(-1) === 'number' || label === '') return children
+  if (value === undefined) {
+    return (
+      <>
+        <p className={styles.comment}>{comments[path.join('/')]?.above}</p>
+        <button type="button" onClick={() => onChange(blank(field))}>
+          Add: {label.toLowerCase()}
+        </button>
+      </>
+    )
+  }
   return (
-    <Fold path={path} title={field.label} about={titleOf(value)}>
-      {inside}
-      {field.optional && (
+    <Fold path={path} title={label} about={titleOf(value)} open={open}>
+      {children}
+      {optional && (
         <button type="button" onClick={() => onChange(undefined)}>
-          Remove: {field.label.toLowerCase()}
+          Remove: {label.toLowerCase()}
         </button>
       )}
     </Fold>
@@ -147,14 +117,13 @@ type FieldsProps = Omit<FieldProps, 'field'> & { fields: Record<string, FieldSch
 
 function Fields({ fields, value, path, onChange }: FieldsProps) {
   const group = asGroup(value)
-  const names = Object.keys(fields)
   const show = ([name, field]: Named) => (
     <Field
       key={name}
       field={field}
       value={group[name]}
       path={[...path, name]}
-      onChange={(next) => onChange(withField(group, names, name, next))}
+      onChange={(next) => onChange(withField(group, Object.keys(fields), name, next))}
     />
   )
   return partsOf(fields).map(({ title, members }) => {
@@ -172,46 +141,31 @@ function Fields({ fields, value, path, onChange }: FieldsProps) {
 function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
   const [name, setName] = useState('')
   const group = asGroup(value)
-  const simple = field.value.kind !== 'group'
+  const add = () => {
+    onChange({ ...group, [name]: blank(field.value) })
+    setName('')
+  }
   const entries = (
     <>
-      <ul className={styles.items}>
-        {Object.entries(group).map(([key, entry]) => (
-          <li key={key} className={styles.item}>
-            <Fold path={[...path, key]} title={key} about={titleOf(entry)}>
-              <Field
-                field={{ ...field.value, label: simple ? key : '' }}
-                value={entry}
-                path={[...path, key]}
-                onChange={(next) => onChange({ ...group, [key]: next })}
-              />
-            </Fold>
-            <div className={styles.controls}>
-              <button
-                type="button"
-                aria-label={`Remove: ${key}`}
-                onClick={() => onChange(withField(group, [], key, undefined))}
-              >
-                ×
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {Object.entries(group).map(([key, entry]) => (
+        <Fold key={key} path={[...path, key]} title={key} about={titleOf(entry)}>
+          <Field
+            field={{ ...field.value, label: isPart(field.value) ? '' : key }}
+            value={entry}
+            path={[...path, key]}
+            onChange={(next) => onChange({ ...group, [key]: next })}
+          />
+          <button type="button" onClick={() => onChange(withField(group, [], key, undefined))}>
+            Remove: {key}
+          </button>
+        </Fold>
+      ))}
       <div className={styles.line}>
         <label>
           <b>Name of the new entry</b>
           <input value={name} onChange={(event) => setName(event.target.value.trim())} />
         </label>
-        <button
-          type="button"
-          className={styles.add}
-          disabled={name === '' || name in group}
-          onClick={() => {
-            onChange({ ...group, [name]: blank(field.value) })
-            setName('')
-          }}
-        >
+        <button type="button" disabled={name === '' || name in group} onClick={add}>
           Add: {name}
         </button>
       </div>

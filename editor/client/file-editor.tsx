@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { inWords } from '#app/content/engine/words.ts'
 import { placeName } from '#editor/names.ts'
@@ -9,18 +9,7 @@ import { Field } from './field.tsx'
 import { reveal } from './fold.tsx'
 import styles from './form.module.css'
 import { FormContext, fieldId } from './form-context.ts'
-import {
-  asText,
-  type History,
-  merge,
-  placeOf,
-  redone,
-  settled,
-  startHistory,
-  typed,
-  undone,
-  unsavedOf,
-} from './history.ts'
+import * as past from './history.ts'
 import { historyOf, keepHistory } from './kept.ts'
 import { Problems } from './problems.tsx'
 import { firstFold } from './values.ts'
@@ -30,7 +19,7 @@ type FileEditorProps = {
   /** The field to go to. */
   path: readonly string[]
   overview: Overview
-  history: History | undefined
+  history: past.History | undefined
   /** What the check says of what is typed. */
   problems: readonly Problem[]
   onPage: (page: string) => void
@@ -45,11 +34,11 @@ export function FileEditor(props: FileEditorProps) {
   const [failed, setFailed] = useState('')
   const [answer, setAnswer] = useState<Answer>()
   const [remarks, setRemarks] = useState<Problem[]>([])
-  const [both, setBoth] = useState<ReturnType<typeof merge>['both']>([])
+  const [both, setBoth] = useState<past.Merged['both']>([])
   const message = useRef<HTMLDivElement>(null)
   const visit = useRef(0)
 
-  const keep = useCallback((next: History) => keepHistory(file, next), [file])
+  const keep = useCallback((next: past.History) => keepHistory(file, next), [file])
 
   /** Where nothing is unsaved, the form follows the file; otherwise the owner is asked. */
   const read = useCallback(async () => {
@@ -58,20 +47,41 @@ export function FileEditor(props: FileEditorProps) {
       const known = historyOf(file)
       setOpened(next)
       setFailed('')
-      if (!known) keep(startHistory(next))
-      else if (known.version !== next.version && !unsavedOf(known)) keep(settled(known, next))
+      if (!known) keep(past.startHistory(next))
+      else if (known.version !== next.version && !past.unsavedOf(known))
+        keep(past.settled(known, next))
     } catch (error) {
       setFailed((error as Error).message)
     }
   }, [file, keep])
+  const go = useCallback(
+    (by: 1 | -1) => {
+      const known = historyOf(file)
+      const [change] = (known && past.nextStep(known, by)) ?? []
+      if (!known || !change) return
+      keep(past.stepped(known, by))
+      requestAnimationFrame(() => reveal(fieldId(file, change.path), false))
+    },
+    [file, keep],
+  )
 
   useEffect(() => {
     read()
     window.addEventListener('focus', read)
     return () => window.removeEventListener('focus', read)
   }, [read])
-  const version = opened?.version
-  const page = opened?.page
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      const isZ = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+      // A text box undoes what was typed in it by itself.
+      if (!isZ || (event.target as Element).matches('textarea, input[type=text]')) return
+      event.preventDefault()
+      go(event.shiftKey ? 1 : -1)
+    }
+    window.addEventListener('keydown', act)
+    return () => window.removeEventListener('keydown', act)
+  }, [go])
+  const { version, page } = opened ?? {}
   useEffect(() => {
     if (version) fetchRemarks(file).then(setRemarks, () => setRemarks([]))
   }, [file, version])
@@ -87,32 +97,11 @@ export function FileEditor(props: FileEditorProps) {
     if (ready && place) reveal(`${file}/${place}`)
   }, [ready, file, place])
 
-  const go = useCallback(
-    (back: 0 | 1) => {
-      const known = historyOf(file)
-      if (!known || known.text !== undefined) return
-      const changed = placeOf(known, back)
-      keep(back ? undone(known) : redone(known))
-      if (changed) requestAnimationFrame(() => reveal(fieldId(file, changed), false))
-    },
-    [file, keep],
-  )
-  useEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      const isZ = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
-      if (!isZ || ownsUndo(event.target)) return
-      event.preventDefault()
-      go(event.shiftKey ? 0 : 1)
-    }
-    window.addEventListener('keydown', act)
-    return () => window.removeEventListener('keydown', act)
-  }, [go])
-
   if (failed) return <p role="alert">{failed}</p>
   if (!opened || !history) return <p>Opening…</p>
   const { form } = opened
-  const { text } = history
-  const unsaved = unsavedOf(history)
+  const { value } = history
+  const unsaved = past.unsavedOf(history)
   const changedElsewhere = unsaved !== undefined && history.version !== opened.version
 
   async function save() {
@@ -122,36 +111,34 @@ export function FileEditor(props: FileEditorProps) {
     setBoth([])
     if (said.saved) {
       setOpened(said.opened)
-      keep(settled(history, said.opened))
+      keep(past.settled(history, said.opened))
       onSaved()
     } else if (said.changed) read()
   }
 
   function takeTheirs() {
-    if (history && opened) keep(settled(history, opened))
+    if (history && opened) keep(past.settled(history, opened))
     setAnswer(undefined)
   }
 
   function addTheirs() {
     if (!history || !opened) return
-    const { version: next } = opened
-    const theirs = form?.value
-    if (text !== undefined) {
-      const { value, both: twice } = merge(history.read, text, opened.text)
-      keep({ ...history, version: next, saved: theirs, text: `${value}`, read: opened.text })
-      setBoth(twice)
-    } else {
-      const { value, both: twice } = merge(history.saved, history.value, theirs)
-      keep({ ...typed(history, value), version: next, saved: theirs })
-      setBoth(twice)
-    }
+    const theirs = form ? form.value : opened.text
+    const merged = past.merge(history.saved, value, theirs)
+    keep({ ...past.typed(history, merged.value), version: opened.version, saved: theirs })
+    setBoth(merged.both)
     setAnswer(undefined)
   }
 
   const refused = answer && !answer.saved ? answer.problems : []
-  const known = props.problems.filter((problem) => problem.file === file)
-  const elsewhere = refused.filter((problem) => problem.file !== file)
-  const problems = [...(known.length > 0 ? known : refused.filter((each) => each.file === file))]
+  const here = ({ file: of }: Problem) => of === file
+  const known = props.problems.filter(here)
+  const problems = known.length > 0 ? known : refused.filter(here)
+  const buttons = [
+    { name: 'Undo', off: !past.nextStep(history, -1), act: () => go(-1) },
+    { name: 'Redo', off: !past.nextStep(history, 1), act: () => go(1) },
+    { name: 'Discard changes', off: !unsaved, act: takeTheirs },
+  ]
 
   return (
     <form
@@ -166,24 +153,10 @@ export function FileEditor(props: FileEditorProps) {
         save()
       }}
     >
-      <header className={styles.title}>
-        <h2>{opened.name}</h2>
-        <p>
-          {overview.folder}/{file}
-        </p>
-        {form && (
-          <button
-            type="button"
-            disabled={unsaved !== undefined}
-            title={unsaved && 'Save or discard your changes first.'}
-            onClick={() =>
-              keep(text === undefined ? asText(history, opened.text) : settled(history, opened))
-            }
-          >
-            {text === undefined ? 'Show as text' : 'Show as form'}
-          </button>
-        )}
-      </header>
+      <h2>{opened.name}</h2>
+      <p className={styles.comment}>
+        {overview.folder}/{file}
+      </p>
       {form?.intro && <p className={styles.intro}>{form.intro}</p>}
       <div ref={message} tabIndex={-1} className={styles.message} role="status">
         {answer?.saved && !unsaved && (
@@ -195,35 +168,36 @@ export function FileEditor(props: FileEditorProps) {
           <p data-is="refused">{answer.why}</p>
         )}
         {changedElsewhere && (
-          <div className={styles.choice}>
+          <>
             <p data-is="refused">
               This file was changed outside of this form while you were working on it. Your changes
               are still here and not saved.
             </p>
             <button type="button" onClick={addTheirs}>
               Keep my changes and add theirs
-            </button>
+            </button>{' '}
             <button type="button" onClick={takeTheirs}>
               Take the file’s version
             </button>
-          </div>
+          </>
         )}
         {both.length > 0 && (
-          <div className={styles.both}>
+          <>
             <p data-is="refused">Both changed these fields. Yours stays in the form:</p>
             <ul>
               {both.map(({ path: where, theirs }) => (
                 <li key={where.join('/')}>
-                  <a href={`#${fieldId(file, where)}`}>
-                    {placeName(form?.field, history.value, where)}
-                  </a>
-                  : the file says {inWords(theirs)}
+                  <a href={`#${fieldId(file, where)}`}>{placeName(form?.field, value, where)}</a>:
+                  the file says {inWords(theirs)}
                 </li>
               ))}
             </ul>
-          </div>
+          </>
         )}
-        <Problems problems={[...problems, ...elsewhere]} files={overview.files} />
+        <Problems
+          problems={[...problems, ...refused.filter((each) => !here(each))]}
+          files={overview.files}
+        />
       </div>
       {remarks.length > 0 && (
         <details className={styles.facts} open={answer?.saved}>
@@ -232,14 +206,13 @@ export function FileEditor(props: FileEditorProps) {
           <Problems problems={remarks} files={overview.files} />
         </details>
       )}
-      {text !== undefined || !form ? (
+      {typeof value === 'string' || !form ? (
         <textarea
-          className={styles.text}
           aria-label={`Text of ${file}`}
           spellCheck={false}
           rows={36}
-          value={text ?? ''}
-          onChange={({ target }) => keep({ ...history, text: target.value })}
+          value={typeof value === 'string' ? value : opened.text}
+          onChange={({ target }) => keep(past.typed(history, target.value, visit.current))}
         />
       ) : (
         <FormContext
@@ -253,64 +226,28 @@ export function FileEditor(props: FileEditorProps) {
         >
           <Field
             field={form.field}
-            value={history.value}
+            value={value}
             path={[]}
-            onChange={(next) => keep(typed(history, next, isTyping() ? visit.current : undefined))}
+            onChange={(next) => {
+              // What is done with a button is a step by itself.
+              const isTyping = !(document.activeElement instanceof HTMLButtonElement)
+              keep(past.typed(history, next, isTyping ? visit.current : undefined))
+            }}
           />
         </FormContext>
       )}
       <Facts facts={overview.facts} />
-      <SaveBar unsaved={unsaved !== undefined}>
-        <button
-          type="button"
-          disabled={history.at === 0 || text !== undefined}
-          onClick={() => go(1)}
-        >
-          Undo
+      <div className={styles.saveBar}>
+        <button type="submit" disabled={!unsaved}>
+          Save
         </button>
-        <button
-          type="button"
-          disabled={history.at === history.steps.length || text !== undefined}
-          onClick={() => go(0)}
-        >
-          Redo
-        </button>
-        <button
-          type="button"
-          disabled={!unsaved}
-          onClick={() => {
-            keep(settled(history, opened))
-            setAnswer(undefined)
-          }}
-        >
-          Discard changes
-        </button>
-      </SaveBar>
+        <output>{unsaved ? 'Not saved yet' : 'All saved'}</output>
+        {buttons.map(({ name, off, act }) => (
+          <button key={name} type="button" disabled={off} onClick={act}>
+            {name}
+          </button>
+        ))}
+      </div>
     </form>
   )
-}
-
-function SaveBar({ unsaved, children }: { unsaved: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.saveBar}>
-      <button type="submit" disabled={!unsaved}>
-        Save
-      </button>
-      <output>{unsaved ? 'Not saved yet' : 'All saved'}</output>
-      {children}
-    </div>
-  )
-}
-
-/** A text box undoes what was typed in it by itself. */
-function ownsUndo(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && target.type === 'text')
-  )
-}
-
-/** What is done with a button is a step by itself. */
-function isTyping(): boolean {
-  return !(document.activeElement instanceof HTMLButtonElement)
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Drafts, Overview } from '#editor/types.ts'
 import styles from './app.module.css'
 import { Problems } from './problems.tsx'
@@ -7,19 +6,10 @@ type FileListProps = Pick<Overview, 'files' | 'problems'> & { current: string; d
 
 /** Everything that can be edited, by the names its owner knows. */
 export function FileList({ files, current, problems, drafts }: FileListProps) {
-  const [wanted, setWanted] = useState('')
-  const found = files.filter(({ file, name, what }) =>
-    `${name} ${what} ${file}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-  )
   return (
     <nav className={styles.files} aria-label="What you can edit">
-      <label>
-        Find
-        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      </label>
-      {found.length === 0 && <p>Nothing has this name.</p>}
       {Object.entries(groups).map(([title, holds]) => {
-        const members = found.filter(({ file }) => groupOf(file) === holds)
+        const members = files.filter(({ file }) => groupOf(file) === holds)
         if (members.length === 0) return null
         return (
           <div key={title}>
@@ -28,7 +18,7 @@ export function FileList({ files, current, problems, drafts }: FileListProps) {
               {members.map(({ file, name, draft }) => (
                 <li key={file}>
                   <a href={`#${file}`} aria-current={file === current ? 'page' : undefined}>
-                    <b>{name}</b>
+                    {name}
                     {draft && <span>not on the site yet</span>}
                     {file in drafts && <em>not saved</em>}
                     {problems.some((problem) => problem.file === file) && <em>has problems</em>}
@@ -61,32 +51,15 @@ function groupOf(file: string): string {
   return ofSite.includes(file.replace(/\.\w+$/, '')) ? 'site' : ''
 }
 
-const often = [
-  ["The firm's name, phone, address or hours", 'firm.yaml'],
-  ['A planning price', 'prices/tax-planning.yaml'],
-  ['A client story', 'testimonials.yaml'],
-  ['A question in the FAQ', 'faq.yaml'],
-  ['The headline of the home page', 'pages/home.yaml'],
-]
-
-type StartProps = Pick<Overview, 'files' | 'problems'>
-
-export function Start({ files, problems }: StartProps) {
-  const there = often.filter(([, file]) => files.some((each) => each.file === file))
+export function Start({ files, problems }: Pick<Overview, 'files' | 'problems'>) {
   return (
     <div className={styles.start}>
       <h2>What would you like to change?</h2>
-      <ul>
-        {there.map(([what, file]) => (
-          <li key={file}>
-            <a href={`#${file}`}>{what}</a>
-          </li>
-        ))}
-      </ul>
       <p>
-        Everything else is in the list on the left. Change a field, then press Save. The whole site
-        is checked first, and nothing is saved until every problem is fixed. What you type is kept
-        until then, even if you close this window. Visitors see your changes once you publish.
+        Click a sentence or a number on the page at the right, or choose from the list on the left.
+        Change a field, then press Save. The whole site is checked first, and nothing is saved until
+        every problem is fixed. What you type is kept until then, even if you close this window.
+        Visitors see your changes once you publish.
       </p>
       <Problems problems={problems} files={files} />
     </div>

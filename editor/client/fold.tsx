@@ -17,7 +17,7 @@ type FoldProps = {
 }
 
 /** Opens by itself when a problem appears inside, and can be closed again. */
-export function Fold({ path, title, about, holds = [path], open = false, children }: FoldProps) {
+export function Fold({ path, title, about, holds = [path], open, children }: FoldProps) {
   const { file, problems, comments, first, overview } = useForm()
   const details = useRef<HTMLDetailsElement>(null)
   const id = fieldId(file, path)
@@ -28,20 +28,14 @@ export function Fold({ path, title, about, holds = [path], open = false, childre
     if (wanted && details.current) details.current.open = true
   }, [wanted])
   return (
-    <details
-      ref={details}
-      id={id}
-      className={`${styles.fold} ${path.length === 1 ? styles.part : ''}`}
-    >
+    <details ref={details} id={id} className={styles.fold} data-part={path.length === 1}>
       <summary>
         <b>{filled(title, overview.facts)}</b>
         {about && <span>{filled(about, overview.facts)}</span>}
         {count > 0 && <em>{pluralize(count, 'problem')}</em>}
       </summary>
-      <div className={styles.inside}>
-        {above && <p className={styles.comment}>{above}</p>}
-        {children}
-      </div>
+      {above && <p className={styles.comment}>{above}</p>}
+      {children}
     </details>
   )
 }
@@ -50,12 +44,9 @@ export function Fold({ path, title, about, holds = [path], open = false, childre
 export function reveal(id: string, focus = true): void {
   const field = document.getElementById(id)
   if (!field) return
-  for (let fold = field.closest('details'); fold; fold = around(fold)) fold.open = true
+  for (let each: Element | null = field; each; each = each.parentElement)
+    if (each instanceof HTMLDetailsElement) each.open = true
   field.scrollIntoView({ block: 'center' })
   const target = field.matches('details') ? field.querySelector('summary') : field
   if (focus) target?.focus({ preventScroll: true })
-}
-
-function around(fold: HTMLElement): HTMLDetailsElement | null {
-  return fold.parentElement?.closest('details') ?? null
 }

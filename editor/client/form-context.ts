@@ -26,15 +26,13 @@ export function useForm(): Form {
   return form
 }
 
-/** The problems of exactly this field. */
-export function problemsAt(problems: readonly Problem[], path: Path): Problem[] {
-  return problems.filter((problem) => String(problem.path ?? []) === String(path))
+export function problemsInside(problems: readonly Problem[], path: Path): Problem[] {
+  return problems.filter((problem) => `${problem.path ?? ''},`.startsWith(`${path},`))
 }
 
-export function problemsInside(problems: readonly Problem[], path: Path): Problem[] {
-  return problems.filter((problem) =>
-    path.every((key, at) => String(problem.path?.[at]) === String(key)),
-  )
+/** The problems of exactly this field. */
+export function problemsAt(problems: readonly Problem[], path: Path): Problem[] {
+  return problems.filter((problem) => `${problem.path ?? ''}` === `${path}`)
 }
 
 export function fieldId(file: string, path: Path): string {

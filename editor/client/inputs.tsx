@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Option } from '#editor/types.ts'
 import styles from './form.module.css'
 import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
 import { PictureInput } from './picture.tsx'
-import { filled, readLength } from './values.ts'
+import { filled } from './values.ts'
 
 export function TextField(props: FieldProps<'text'>) {
   const { overview } = useForm()
@@ -15,97 +14,84 @@ export function TextField(props: FieldProps<'text'>) {
 
 function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
   const { overview } = useForm()
+  const { control, label, optional, max = Number.POSITIVE_INFINITY } = field
   const text = `${value ?? ''}`
-  const change = (typed: string) => onChange(typed === '' && field.optional ? undefined : typed)
-  const reads = filled(text, overview.facts)
   const props = { ...useNames(path), value: text }
-  // A color or a picture is chosen, not typed, so it needs no hint about its notation.
-  const hinted = /^(color|image)$/.test(field.control)
-    ? { ...field, hint: field.control === 'color' ? text : '', example: '' }
-    : field
+  const change = (typed: string) => onChange(typed === '' && optional ? undefined : typed)
+  const typing = {
+    ...props,
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
+  }
   // A browser's color input has no empty state.
-  const maybeColor = field.control === 'color' && field.optional
-  if (maybeColor && value === undefined) {
+  if (control === 'color' && optional && value === undefined) {
     return (
-      <button type="button" className={styles.add} onClick={() => change('#808080')}>
-        Add: {field.label}
+      <button type="button" onClick={() => change('#808080')}>
+        Add: {label}
       </button>
     )
   }
-  const list = field.control === 'page' ? 'pages' : undefined
-  const facts = field.control !== 'markdown' && reads !== text
-  const inList = typeof path.at(-1) === 'number' && field.control === 'line'
-  const isLong = inList || field.control === 'long' || field.control === 'paragraph'
-  // Counted where the room gets short.
-  const length = readLength(reads)
-  const { max = Number.POSITIVE_INFINITY } = field
+  const reads = filled(text, overview.facts)
+  // The marks of links and bold are not read.
+  const { length } = reads.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '')
   const count = length > max * 0.8 ? `${length} of ${max} characters` : ''
+  // A color or a picture is chosen, not typed, so it needs no hint about its notation.
+  const isChosen = control === 'color' || control === 'image'
+  const inList = typeof path.at(-1) === 'number' && control === 'line'
+  const hint = isChosen ? '' : field.hint
+  const example = isChosen || text ? '' : (field.example ?? '')
   return (
-    <Labeled field={text ? { ...hinted, example: '' } : hinted} path={path} count={count}>
-      {field.control === 'markdown' ? (
-        <textarea {...props} rows={28} onChange={(e) => change(e.target.value)} />
-      ) : field.control === 'image' ? (
+    <Labeled field={{ ...field, hint, example }} path={path} count={count}>
+      {control === 'markdown' ? (
+        <textarea {...typing} rows={28} />
+      ) : control === 'image' ? (
         <PictureInput
           {...props}
-          label={field.label}
+          label={label}
           images={[...(field.drawings ?? []), ...overview.images]}
           upright={/photo|portrait/i.test(String(path.at(-1)))}
           onChange={change}
         />
-      ) : isLong ? (
+      ) : inList || control === 'long' || control === 'paragraph' ? (
         // A paragraph is one line of the file.
         <textarea
           {...props}
-          onChange={(e) => change(e.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={(event) => change(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       ) : (
-        <input
-          {...props}
-          type={field.control === 'date' || field.control === 'color' ? field.control : 'text'}
-          list={list}
-          onChange={(e) => change(e.target.value)}
-        />
+        <input {...typing} type={control === 'date' || control === 'color' ? control : 'text'} />
       )}
-      {maybeColor && (
+      {control === 'color' && optional && (
         <button type="button" onClick={() => onChange(undefined)}>
-          Remove: {field.label}
+          Remove: {label}
         </button>
       )}
-      {facts && <p className={styles.reads}>Will read: {reads}</p>}
+      {control !== 'markdown' && reads !== text && (
+        <p className={styles.hint}>Will read: {reads}</p>
+      )}
     </Labeled>
   )
 }
 
-export function NumberField({ field, value, path, onChange }: FieldProps<'number'>) {
+export function NumberField({ field, onChange, ...props }: FieldProps<'number'>) {
   // The content check reports a value that is not a number.
-  const parse = (typed: string) => (String(Number(typed)) === typed ? Number(typed) : typed)
-  return (
-    <Labeled field={field} path={path}>
-      <input
-        {...useNames(path)}
-        inputMode="decimal"
-        value={`${value ?? ''}`}
-        onChange={({ target: { value: typed } }) =>
-          onChange(typed === '' && field.optional ? undefined : parse(typed))
-        }
-      />
-    </Labeled>
-  )
+  const parse = (typed: unknown) => (String(Number(typed)) === typed ? Number(typed) : typed)
+  const text = { ...field, kind: 'text', control: 'line' } as const
+  return <TypedField {...props} field={text} onChange={(typed) => onChange(parse(typed))} />
 }
 
 export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
   const { comments } = useForm()
   const names = useNames(path)
-  // A checkbox shows true and false itself, so these words are cut from the hint.
+  // A checkbox shows true and false itself.
   const said = comments[path.join('/')]?.beside ?? field.hint
-  const hint = said.replace(/^true:? (for |once |to )?/, '').replace(/, false .*$/, '')
+  const hint = said.replaceAll(/^true:? (for |once |to )?|, false .*$/g, '')
   return (
     <label className={styles.flag}>
       <input
         {...names}
         type="checkbox"
         checked={value === true}
-        onChange={(e) => onChange(e.target.checked)}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <span>
         <b>{field.label}</b> <small id={`${names.id}:hint`}>{hint}</small>
@@ -115,40 +101,29 @@ export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) 
 }
 
 export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice'>) {
-  const names = useNames(path)
-  const empty = field.optional || value === undefined
+  const { options, optional } = field
+  const now = `${value ?? ''}`
+  const isKnown = now === '' || options.some((option) => option.value === now)
+  const none = { value: '', name: '(none)' }
+  const all = [
+    ...(optional || now === '' ? [none] : []),
+    ...(isKnown ? [] : [{ value: now, name: now }]),
+    ...options,
+  ]
   return (
     <Labeled field={field} path={path}>
-      <Choice
-        {...names}
-        value={`${value ?? ''}`}
-        options={field.options}
-        empty={empty}
-        onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
-      />
+      <select
+        {...useNames(path)}
+        value={now}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
+        {all.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
     </Labeled>
-  )
-}
-
-type ChoiceProps = ReturnType<typeof useNames> & {
-  value: string
-  options: readonly Option[]
-  empty?: boolean | undefined
-  onChange: (value: string) => void
-}
-
-function Choice({ value, options, empty, onChange, ...names }: ChoiceProps) {
-  const known = value === '' || options.some((option) => option.value === value)
-  const all = known ? options : [{ value, name: value }, ...options]
-  return (
-    <select {...names} value={value} onChange={(e) => onChange(e.target.value)}>
-      {empty && <option value="">(none)</option>}
-      {all.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
   )
 }
 
@@ -159,7 +134,7 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   const { beside } = comments[path.join('/')] ?? {}
   const id = fieldId(file, path)
   const example = field.example && `for example ${field.example}`
-  const hints = [beside, [field.hint, example].filter(Boolean).join('; ')].filter(Boolean)
+  const hints = [beside, [field.hint, example].filter(Boolean).join('; '), count]
   return (
     <>
       <label htmlFor={id} className={typeof path.at(-1) === 'number' ? styles.unseen : undefined}>
@@ -167,10 +142,7 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
       </label>
       {children}
       <p className={styles.hint} id={`${id}:hint`}>
-        {hints.map((hint) => (
-          <span key={hint}>{hint}</span>
-        ))}
-        {count && <span>{count}</span>}
+        {hints.map((hint) => hint && <span key={hint}>{hint}</span>)}
       </p>
     </>
   )

@@ -11,14 +11,23 @@ type Histories = Readonly<Record<string, History>>
 let folder = ''
 let histories: Histories = {}
 const listeners = new Set<() => void>()
+const place = (file: string) => `edit:${folder}:${file}`
 
 /** Those kept for this content folder, by file. */
 export function useHistories(name: string): Histories {
   if (name !== folder) {
     folder = name
-    histories = read()
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(place('')))
+    histories = Object.fromEntries(
+      kept.map(([key, text]) => [key.slice(place('').length), JSON.parse(text)]),
+    )
   }
   return useSyncExternalStore(listen, () => histories)
+}
+
+function listen(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
 export function historyOf(file: string): History | undefined {
@@ -29,36 +38,6 @@ export function keepHistory(file: string, history: History): void {
   histories = { ...histories, [file]: history }
   write(file, history)
   for (const notify of listeners) notify()
-}
-
-/** What is typed and not saved, of files that are still there. */
-export function useDrafts(all: Histories, files: readonly { file: string }[]): Drafts {
-  const last = useRef<Drafts>({})
-  return useMemo(() => {
-    const drafts = files.flatMap(({ file }) => {
-      const unsaved = all[file] && unsavedOf(all[file])
-      return unsaved ? [[file, unsaved] as const] : []
-    })
-    // A file that was merely opened is nothing new for the preview.
-    const next = Object.fromEntries(drafts)
-    if (!equal(next, last.current)) last.current = next
-    return last.current
-  }, [all, files])
-}
-
-function listen(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
-
-const place = (file: string) => `edit:${folder}:${file}`
-
-function read(): Histories {
-  const start = place('')
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(start))
-  return Object.fromEntries(
-    names.map((name) => [name.slice(start.length), JSON.parse(localStorage.getItem(name) ?? '')]),
-  )
 }
 
 /** A file that was opened and not changed needs no place. When the storage is full, the oldest steps
@@ -73,4 +52,16 @@ function write(file: string, { visit: _, ...history }: History): void {
       return
     } catch {}
   }
+}
+
+/** What is typed and not saved, of files that are still there. */
+export function useDrafts(all: Histories, files: readonly { file: string }[]): Drafts {
+  const last = useRef<Drafts>({})
+  return useMemo(() => {
+    const drafts = files.map(({ file }) => [file, all[file] && unsavedOf(all[file])] as const)
+    const next = Object.fromEntries(drafts.filter(([, unsaved]) => unsaved)) as Drafts
+    // A file that was merely opened is nothing new for the preview.
+    if (!equal(next, last.current)) last.current = next
+    return last.current
+  }, [all, files])
 }

@@ -3,26 +3,18 @@ import { pluralize } from '#app/content/engine/words.ts'
 import type { Overview } from '#editor/types.ts'
 import type { Report } from '#launch/report.ts'
 import { ask } from './api.ts'
-import styles from './launch.module.css'
 import type { PanelProps } from './panel.ts'
 import { Problems } from './problems.tsx'
+import styles from './publish.module.css'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
 export function LaunchPanel({ overview }: PanelProps) {
-  const { report, error, checkAgain, busy } = useReport(overview)
+  const { report, told } = useReport(overview)
   return (
-    <div className={styles.launch}>
+    <div className={styles.panel}>
       <h2>Launch check</h2>
-      <p role="status">{error ?? (busy ? 'Checking every page…' : report?.headline)}</p>
-      <button type="button" onClick={checkAgain} disabled={busy}>
-        Check again
-      </button>
-      {report === null && (
-        <>
-          <p>The check reads the pages of a site that can be built. So fix this first:</p>
-          <Problems problems={overview.problems} files={overview.files} />
-        </>
-      )}
+      <p role="status">{told}</p>
+      {report === null && <Problems problems={overview.problems} files={overview.files} />}
       {report?.groups.map(({ title, open, entries }) => (
         <section key={title} aria-label={title}>
           <h3>
@@ -65,17 +57,14 @@ export function LaunchLink({ overview }: { overview: Overview }) {
 
 /** Asked again whenever a file has been saved; null while the site cannot be built. */
 function useReport(overview: Overview) {
-  const [report, setReport] = useState<Report | null>()
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const checkAgain = () => {
-    setBusy(true)
-    setError(undefined)
-    ask<Report | null>('launch')
-      .then(setReport, ({ message }: Error) => setError(message))
-      .finally(() => setBusy(false))
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an overview is new after every change
-  useEffect(checkAgain, [overview])
-  return { report, error, busy, checkAgain }
+  const [{ report, error }, setAnswer] = useState<{ report?: Report | null; error?: string }>({})
+  useEffect(() => {
+    if (!overview) return
+    ask<Report | null>('launch').then(
+      (found) => setAnswer({ report: found }),
+      ({ message }: Error) => setAnswer({ error: message }),
+    )
+  }, [overview])
+  const headline = report === null ? 'Fix this first:' : (report?.headline ?? 'Checking…')
+  return { report, told: error ?? headline }
 }

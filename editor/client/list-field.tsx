@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { asGroup, entryName } from '#editor/names.ts'
-import type { Field as FieldSchema } from '#editor/types.ts'
 import { Fold, reveal } from './fold.tsx'
 import styles from './form.module.css'
 import { type FieldProps, fieldId, useForm } from './form-context.ts'
@@ -20,21 +19,23 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
   const known = keys.length === items.length ? keys : items.map(freshKey)
   if (known !== keys) setKeys(known)
   // The id of an entry made here follows its name; one that others may know by its id keeps it.
-  const [made, setMade] = useState<readonly number[]>([])
+  const [made, setMade] = useState<readonly (number | undefined)[]>([])
 
-  const { item, min, max } = field
+  const { item, min, max = Number.POSITIVE_INFINITY } = field
   const id = fieldId(file, path)
   const simple = !['group', 'variants', 'list'].includes(item.kind)
-  const noun = (item.label || 'entry').toLowerCase()
-  const full = max !== undefined && items.length >= max
+  const full = items.length >= max
   const least = items.length <= min
+  const limits = [
+    least && min > 0 && `At least ${min} ${min === 1 ? 'is' : 'are'} needed.`,
+    full && `There is room for ${max}.`,
+  ].filter(Boolean)
 
   const put = (next: unknown[], nextKeys: number[]) => {
     setKeys(nextKeys)
     onChange(next.length === 0 && field.optional ? undefined : next)
   }
   const move = (from: number, to: number) => put(moved(items, from, to), moved(known, from, to))
-  const remove = (at: number) => put(items.toSpliced(at, 1), known.toSpliced(at, 1))
   const insert = (at: number, entry: unknown) => {
     const key = freshKey()
     setMade([...made, key])
@@ -45,59 +46,53 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
   const rows = items.map((entry, at) => {
     const place = [...path, at]
     const title = entryName(item, entry, at)
-    const change = (next: unknown) =>
-      onChange(items.with(at, made.includes(known[at] ?? 0) ? renamed(entry, next, items) : next))
+    const { price } = asGroup(entry)
+    const isNew = made.includes(known[at])
     const inside = (
       <Field
         field={simple ? { ...item, label: title } : item}
         value={entry}
         path={place}
-        onChange={change}
+        onChange={(next) => onChange(items.with(at, isNew ? renamed(entry, next, items) : next))}
       />
     )
+    const canCopy = !simple && (!field.onceEach || 'id' in asGroup(entry))
+    const buttons = [
+      { name: 'Move up', sign: '↑', off: at === 0, act: () => move(at, at - 1) },
+      { name: 'Move down', sign: '↓', off: at === items.length - 1, act: () => move(at, at + 1) },
+      ...(canCopy
+        ? [{ name: 'Copy', sign: 'Copy', off: full, act: () => insert(at + 1, entry) }]
+        : []),
+      {
+        name: 'Remove',
+        sign: '×',
+        off: least,
+        act: () => put(items.toSpliced(at, 1), known.toSpliced(at, 1)),
+      },
+    ]
     return (
       <li key={known[at]} className={simple ? styles.line : styles.item}>
         {simple ? (
           inside
         ) : (
-          <Fold
-            path={place}
-            title={title}
-            about={aboutOf(entry)}
-            open={made.includes(known[at] ?? 0)}
-          >
+          <Fold path={place} title={title} about={price ? `${price}` : ''} open={isNew}>
             {inside}
           </Fold>
         )}
         <div className={styles.controls}>
-          <ItemButton
-            label={`Move up: ${title}`}
-            sign="↑"
-            off={at === 0}
-            act={() => move(at, at - 1)}
-          />
-          <ItemButton
-            label={`Move down: ${title}`}
-            sign="↓"
-            off={at === items.length - 1}
-            act={() => move(at, at + 1)}
-          />
-          {!simple && !isOnce(field, entry) && (
-            <ItemButton
-              label={`Copy: ${title}`}
-              sign="Copy"
-              off={full}
-              why={full ? `${id}:full` : undefined}
-              act={() => insert(at + 1, entry)}
-            />
-          )}
-          <ItemButton
-            label={`Remove: ${title}`}
-            sign="×"
-            off={least}
-            why={`${id}:least`}
-            act={() => remove(at)}
-          />
+          {buttons.map(({ name, sign, off, act }) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={`${name}: ${title}`}
+              aria-describedby={off ? `${id}:limits` : undefined}
+              title={`${name}: ${title}`}
+              disabled={off}
+              onClick={act}
+            >
+              {sign}
+            </button>
+          ))}
         </div>
       </li>
     )
@@ -111,111 +106,51 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
       open={simple && items.length > 0 && items.length < 5}
     >
       {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      <ol className={styles.items}>{rows}</ol>
-      {least && min > 0 && (
-        <p className={styles.hint} id={`${id}:least`}>
-          {items.length < min ? 'More are needed: at' : 'None can be removed: at'} least {min}{' '}
-          {min === 1 ? 'is' : 'are'} needed.
-        </p>
-      )}
-      {full ? (
-        <p className={styles.hint} id={`${id}:full`}>
-          None can be added: there is room for {max}.
-        </p>
-      ) : (
-        <Add
-          field={field}
-          items={items}
-          noun={noun}
-          onAdd={(entry) => insert(items.length, entry)}
-        />
-      )}
+      <ol>{rows}</ol>
+      <p className={styles.hint} id={`${id}:limits`}>
+        {limits.join(' ')}
+      </p>
+      {!full && <Add field={field} items={items} onAdd={(entry) => insert(items.length, entry)} />}
     </Fold>
   )
 }
 
-/** The price of a package, beside its name. */
-function aboutOf(entry: unknown): string {
-  const { price } = asGroup(entry)
-  return typeof price === 'string' ? price : ''
-}
-
-/** Whether the list may have only one entry of this kind. */
-function isOnce({ onceEach }: FieldProps<'list'>['field'], entry: unknown): boolean {
-  return onceEach === true && !('id' in asGroup(entry))
-}
-
 type AddProps = Pick<FieldProps<'list'>, 'field'> & {
   items: readonly unknown[]
-  noun: string
   onAdd: (entry: unknown) => void
 }
 
 /** Of several kinds of entries, one is chosen first. */
-function Add({ field, items, noun, onAdd }: AddProps): ReactNode {
-  const { item } = field
+function Add({ field: { item, onceEach }, items, onAdd }: AddProps) {
   const [chosen, setChosen] = useState('')
-  if (item.kind !== 'variants' || item.variants.some(({ name }) => name === '')) {
-    return (
-      <button type="button" className={styles.add} onClick={() => onAdd(blank(item))}>
-        Add: {noun}
-      </button>
-    )
-  }
-  const there = items.map((entry) => asGroup(entry)[item.by])
-  const open = item.variants.filter(
-    ({ is, fields }) => !field.onceEach || 'id' in fields || !there.includes(is),
-  )
-  const variant = open.find(({ is }) => is === chosen) ?? open[0]
-  if (!variant) return <p className={styles.hint}>Every kind of {noun} is already here.</p>
+  const noun = (item.label || 'entry').toLowerCase()
+  const kinds = item.kind === 'variants' ? item.variants.filter(({ name }) => name !== '') : []
+  const there = item.kind === 'variants' ? items.map((entry) => asGroup(entry)[item.by]) : []
+  const open = kinds.filter(({ is, fields }) => !onceEach || 'id' in fields || !there.includes(is))
+  const kind = open.find(({ is }) => is === chosen) ?? open[0]
+  if (kinds.length > 0 && !kind) return <p>Every kind of {noun} is already here.</p>
+  const wanted = item.kind === 'variants' && kind ? { ...item, variants: [kind] } : item
   return (
-    <div className={styles.addKind}>
-      <label>
-        <b>Kind of {noun} to add</b>
-        <select value={`${variant.is}`} onChange={(e) => setChosen(e.target.value)}>
-          {open.map(({ is, name }) => (
-            <option key={`${is}`} value={`${is}`}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className={styles.add}
-        onClick={() => onAdd(blank({ ...item, variants: [variant] } satisfies FieldSchema))}
-      >
-        Add: {variant.name}
+    <div className={kind && styles.line}>
+      {kind && (
+        <label>
+          <b>Kind of {noun} to add</b>
+          <select value={`${kind.is}`} onChange={(event) => setChosen(event.target.value)}>
+            {open.map(({ is, name }) => (
+              <option key={`${is}`} value={`${is}`}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="button" onClick={() => onAdd(blank(wanted))}>
+        Add: {kind?.name ?? noun}
       </button>
     </div>
   )
 }
 
-type ItemButtonProps = {
-  label: string
-  sign: string
-  off: boolean
-  /** The id of the words that say why not. */
-  why?: string | undefined
-  act: () => void
-}
-
-function ItemButton({ label, sign, off, why, act }: ItemButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-describedby={off ? why : undefined}
-      title={label}
-      disabled={off}
-      onClick={act}
-    >
-      {sign}
-    </button>
-  )
-}
-
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, at) => at !== from)
-  return rest.toSpliced(to, 0, items[from] as Item)
+  return items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#app/styles/layers.css'
 import '#app/styles/reset.css'
@@ -12,7 +12,6 @@ import { fetchOverview } from './api.ts'
 import styles from './app.module.css'
 import { FileEditor } from './file-editor.tsx'
 import { FileList, Start } from './files.tsx'
-import { fieldId } from './form-context.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
@@ -33,7 +32,7 @@ function App() {
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
-  const hash = useSyncExternalStore(onHash, readHash)
+  const hash = useSyncExternalStore(onHash, () => decodeURIComponent(window.location.hash.slice(1)))
   const refresh = () => {
     setError(undefined)
     fetchOverview().then(setOverview, ({ message }: Error) => setError(message))
@@ -42,7 +41,7 @@ function App() {
   useEffect(refresh, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
-  if (!overview) return <p className={styles.wait}>{error ?? 'Loading the files…'}</p>
+  if (!overview) return <p>{error ?? 'Loading the files…'}</p>
   const { files, folder, problems } = overview
   const { file, path } = placeIn(hash, files)
   const [panel = ''] = hash.split('/')
@@ -69,29 +68,27 @@ function App() {
         {Panel && <Panel overview={overview} hash={hash} onChanged={refresh} />}
         {!file && !Panel && <Start files={files} problems={problems} />}
         {file && (
-          <FileEditor
-            key={file}
-            file={file}
-            path={path}
-            overview={overview}
-            history={histories[file]}
-            problems={Object.keys(drafts).length > 0 && found ? found : problems}
-            onPage={setPage}
-            onSaved={refresh}
-            onFocus={(to) => setFocus({ file, path: to })}
-          />
-        )}
-        {file && (
-          <PageActions
-            key={`actions of ${file}`}
-            file={file}
-            overview={overview}
-            unsaved={file in drafts}
-            onMoved={(to) => {
-              setPage(to)
-              refresh()
-            }}
-          />
+          <Fragment key={file}>
+            <FileEditor
+              file={file}
+              path={path}
+              overview={overview}
+              history={histories[file]}
+              problems={Object.keys(drafts).length > 0 && found ? found : problems}
+              onPage={setPage}
+              onSaved={refresh}
+              onFocus={(to) => setFocus({ file, path: to })}
+            />
+            <PageActions
+              file={file}
+              overview={overview}
+              unsaved={file in drafts}
+              onMoved={(to) => {
+                setPage(to)
+                refresh()
+              }}
+            />
+          </Fragment>
         )}
       </main>
       <Preview
@@ -102,9 +99,6 @@ function App() {
         focus={focus?.file === file ? focus : undefined}
         onPage={setPage}
         onProblems={setFound}
-        onPick={({ file: name, path: to }) => {
-          window.location.hash = fieldId(name, to)
-        }}
       />
     </div>
   )
@@ -115,22 +109,10 @@ function onHash(notify: () => void): () => void {
   return () => window.removeEventListener('hashchange', notify)
 }
 
-function readHash(): string {
-  return decodeURIComponent(window.location.hash.slice(1))
-}
-
 /** `#firm.yaml/hours/0/opens`: a file and, if named, one of its fields. */
 function placeIn(hash: string, files: Overview['files']): { file: string; path: string[] } {
-  const { file } =
-    files.find(({ file: each }) => hash === each || hash.startsWith(`${each}/`)) ?? {}
-  if (!file) return { file: '', path: [] }
-  return {
-    file,
-    path: hash
-      .slice(file.length + 1)
-      .split('/')
-      .filter(Boolean),
-  }
+  const file = files.map((each) => each.file).find((each) => `${hash}/`.startsWith(`${each}/`))
+  return { file: file ?? '', path: file ? hash.split('/').slice(file.split('/').length) : [] }
 }
 
 const place = document.getElementById('editor')

@@ -1,92 +1,78 @@
-import { useEffect, useRef, useState } from 'react'
-import type { NewAnswer, NewCard, Overview } from '#editor/types.ts'
+import { useEffect, useState } from 'react'
+import type { NewCard, StepAnswer } from '#editor/types.ts'
 import { ask } from './api.ts'
+import appStyles from './app.module.css'
 import { Field } from './field.tsx'
-import formStyles from './form.module.css'
+import styles from './form.module.css'
 import { FormContext, fieldId } from './form-context.ts'
-import styles from './new.module.css'
 import type { PanelProps } from './panel.ts'
 import { Problems } from './problems.tsx'
 
 /** What can be added: `#new`, and the short form of one of them: `#new/person`. */
-export function NewPanel({ overview, hash, onChanged }: PanelProps) {
+export function NewPanel(props: PanelProps) {
   const [cards, setCards] = useState<NewCard[]>()
   const [error, setError] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be added depends on what there is
   useEffect(() => {
     ask<NewCard[]>('new').then(setCards, ({ message }: Error) => setError(message))
-  }, [overview])
+  }, [])
   if (!cards) return <p role="status">{error || 'One moment…'}</p>
-  const kind = hash.slice('new/'.length)
+  const [, kind] = props.hash.split('/')
   const card = cards.find((each) => each.kind === kind)
-  if (card) return <NewForm key={kind} card={card} overview={overview} onChanged={onChanged} />
+  if (card) return <NewForm key={kind} card={card} {...props} />
   return (
-    <div className={styles.new}>
+    <div className={appStyles.start}>
       <h2>What would you like to add?</h2>
       <ul>
         {cards.map(({ kind: name, title, about }) => (
           <li key={name}>
             <a href={`#new/${name}`}>
-              <b>{title}</b>
-              <span>{about}</span>
+              <b>{title}</b> ({about})
             </a>
           </li>
         ))}
       </ul>
-      {overview.files.some(({ file }) => file === 'notice.yaml') && (
-        <p>
-          Your site has a notice already: <a href="#notice.yaml">change it</a>.
-        </p>
-      )}
     </div>
   )
 }
 
-type NewFormProps = { card: NewCard; overview: Overview; onChanged: () => void }
-
-function NewForm({ card, overview, onChanged }: NewFormProps) {
+function NewForm({ card, overview, onChanged }: PanelProps & { card: NewCard }) {
+  const { kind, title, about, field } = card
   const [value, setValue] = useState(card.value)
-  const [refused, setRefused] = useState<Extract<NewAnswer, { saved: false }>>()
-  const message = useRef<HTMLDivElement>(null)
-  const { kind, title, about } = card
-  const form = `new/${kind}`
-  const problems = refused?.problems ?? []
-  useEffect(() => {
-    if (refused) message.current?.focus()
-  }, [refused])
-
+  const [refused, setRefused] = useState<Extract<StepAnswer, { saved: false }>>()
+  const file = `new/${kind}`
+  const { why, problems = [] } = refused ?? {}
   async function add() {
-    try {
-      const answer = await ask<NewAnswer>('new', { kind, value })
-      if (!answer.saved) return setRefused(answer)
-      onChanged()
-      window.location.hash = fieldId(answer.file, answer.path)
-    } catch (error) {
-      setRefused({ saved: false, why: (error as Error).message, problems: [] })
-    }
+    const answer = await ask<StepAnswer>('new', { kind, value }).catch((error: Error) => ({
+      saved: false as const,
+      why: error.message,
+      problems: [],
+    }))
+    if (!answer.saved) return setRefused(answer)
+    onChanged()
+    window.location.hash = fieldId(answer.file, answer.path)
   }
 
   return (
     <form
-      className={formStyles.form}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         add()
       }}
     >
-      <p>
-        <a href="#new">Something else</a>
-      </p>
+      <a href="#new">Something else</a>
       <h2>{title}</h2>
-      <p className={formStyles.intro}>{about}</p>
-      <div ref={message} tabIndex={-1} className={formStyles.message} role="status">
-        {refused && <p data-is="refused">{refused.why}</p>}
-        <Problems problems={problems.filter(({ file }) => file !== form)} files={overview.files} />
-      </div>
-      <FormContext value={{ file: form, problems, comments: {}, overview, first: '' }}>
-        <Field field={card.field} value={value} path={[]} onChange={setValue} />
+      <FormContext value={{ file, problems, comments: {}, overview, first: '' }}>
+        <Field field={field} value={value} path={[]} onChange={setValue} />
       </FormContext>
-      <div className={formStyles.saveBar}>
+      <div className={styles.message} role="status">
+        {why && <p data-is="refused">{why}</p>}
+        <Problems
+          problems={problems}
+          files={[...overview.files, { file, name: title, what: about }]}
+        />
+      </div>
+      <div className={styles.saveBar}>
         <button type="submit">Add</button>
       </div>
     </form>

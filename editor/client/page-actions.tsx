@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { Following, Overview, PageAnswer, PagePlan, PageWish } from '#editor/types.ts'
+import type { Overview, PagePlan, PageWish, StepAnswer } from '#editor/types.ts'
 import { ask } from './api.ts'
 import { fieldId } from './form-context.ts'
 import styles from './page-actions.module.css'
 import type { PanelProps } from './panel.ts'
 import { Problems } from './problems.tsx'
 
-type Refused = Extract<PageAnswer, { saved: false }>
-type Done = { wish: PageWish; plan: PagePlan; undo: string; file: string }
+type Refused = Extract<StepAnswer, { saved: false }>
 
-/** What was done last; it can be taken back. */
-let done: Done | undefined
+const failed = ({ message: why }: Error): Refused => ({ saved: false, why, problems: [] })
+
+/** What was done last, in words; it can be taken back. */
+let done: { words: string; file: string } | undefined
 
 type PageActionsProps = {
   file: string
@@ -25,36 +26,32 @@ export function PageActions({ file, overview, unsaved, onMoved }: PageActionsPro
   const [wish, setWish] = useState<PageWish>()
   const [plan, setPlan] = useState<PagePlan>()
   const [refused, setRefused] = useState<Refused>()
-  const isRename = wish !== undefined && 'name' in wish
+  const isRename = wish?.name !== undefined
   useEffect(() => {
     setPlan(undefined)
     setRefused(undefined)
-    if (!wish || ('name' in wish && wish.name === '')) return undefined
+    if (!wish || wish.name === '') return undefined
+    const fail = (error: Error) => setRefused(failed(error))
     // A name is typed letter by letter.
-    const fail = ({ message: why }: Error) => setRefused({ saved: false, why, problems: [] })
     const wait = setTimeout(() => ask<PagePlan>('page/plan', wish).then(setPlan, fail), 300)
     return () => clearTimeout(wait)
   }, [wish])
   if (!/^(services|articles|plain|pages|legal)\//.test(file)) return null
+  const words = plan && `${plan.address} ${isRename ? `is now ${plan.to}` : 'is deleted'}`
 
-  async function go() {
-    if (!wish || !plan) return
-    try {
-      const answer = await ask<PageAnswer>('page', wish)
-      if (!answer.saved) return setRefused(answer)
-      done = { wish, plan, undo: answer.undo, file: answer.file }
-      onMoved(plan.to)
-      window.location.hash = 'moved'
-    } catch (error) {
-      setRefused({ saved: false, why: (error as Error).message, problems: [] })
-    }
+  async function go({ to }: PagePlan) {
+    const answer = await ask<StepAnswer>('page', wish).catch(failed)
+    if (!answer.saved) return setRefused(answer)
+    done = { words: `${words}`, file: answer.file }
+    onMoved(to)
+    window.location.hash = 'moved'
   }
 
   return (
     <section className={styles.actions} aria-label="This page">
-      <button type="button" onClick={() => setWish({ file, name: nameOf(file) })}>
+      <button type="button" onClick={() => setWish({ file, name: '' })}>
         Change the address
-      </button>
+      </button>{' '}
       <button type="button" onClick={() => setWish({ file })}>
         Delete the page
       </button>
@@ -71,7 +68,7 @@ export function PageActions({ file, overview, unsaved, onMoved }: PageActionsPro
             </label>
           ) : (
             <label>
-              <b>Visitors of the old address go to</b>
+              <b>Visitors of the old address go to</b>{' '}
               <select
                 value={wish.to ?? plan?.to ?? ''}
                 onChange={({ target }) => setWish({ file, to: target.value })}
@@ -82,18 +79,23 @@ export function PageActions({ file, overview, unsaved, onMoved }: PageActionsPro
               </select>
             </label>
           )}
-          <div role="status">
-            {refused && <p data-is="refused">{refused.why}</p>}
-            {plan && !refused && (
-              <p>
-                {isRename ? `${plan.address} becomes ${plan.to}.` : `${plan.address} is deleted.`}{' '}
-                {outcomeOf(plan)}
-              </p>
-            )}
-          </div>
+          <p role="status">
+            {refused?.why ??
+              (plan &&
+                `Then ${words}. ${plan.isPublic ? `Its visitors are sent to ${plan.to}. ` : ''}${plan.follows.length} other places change with it.`)}
+          </p>
           <Problems problems={refused?.problems ?? []} files={overview.files} />
-          {plan && <Follows follows={plan.follows} files={overview.files} />}
-          <button type="button" disabled={!plan || refused !== undefined} onClick={go}>
+          <ul>
+            {plan?.follows.map(({ file: other, path, words: place, to }) => (
+              <li key={fieldId(other, path)}>
+                <a href={`#${fieldId(other, path)}`}>
+                  {overview.files.find((each) => each.file === other)?.name}: {place}
+                </a>{' '}
+                {to ? `leads to ${to}` : 'is removed'}
+              </li>
+            ))}
+          </ul>
+          <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
             {isRename ? 'Change it' : 'Delete it'}
           </button>{' '}
           <button type="button" onClick={() => setWish(undefined)}>
@@ -107,79 +109,27 @@ export function PageActions({ file, overview, unsaved, onMoved }: PageActionsPro
 
 /** `#moved`: what was done with a page, and the way back. */
 export function MovedPanel({ overview, onChanged }: PanelProps) {
-  const [said, setSaid] = useState<PageAnswer>()
-  if (!done) return <p>There is nothing here to take back.</p>
-  const { wish, plan, undo, file } = done
-  const isRename = 'name' in wish
-  // A link in the page's own text is in its new file now.
-  const follows = plan.follows.map((each) =>
-    each.file === wish.file && isRename ? { ...each, file } : each,
-  )
+  const [said, setSaid] = useState<StepAnswer>()
+  const file = said?.saved ? said.file : done?.file
 
   async function takeBack() {
-    try {
-      const answer = await ask<PageAnswer>('page/undo', { undo })
-      setSaid(answer)
-      if (answer.saved) onChanged()
-    } catch (error) {
-      setSaid({ saved: false, why: (error as Error).message, problems: [] })
-    }
+    const answer = await ask<StepAnswer>('page/undo', {}).catch(failed)
+    setSaid(answer)
+    if (answer.saved) onChanged()
   }
 
-  if (said?.saved) {
-    return (
-      <div className={styles.actions}>
-        <p role="status">
-          Everything is as it was before. <a href={`#${said.file}`}>Open the page</a>
-        </p>
-      </div>
-    )
-  }
+  if (!done) return <p>There is nothing here to take back.</p>
   return (
     <div className={styles.actions}>
-      <h2>{isRename ? `${plan.address} is now ${plan.to}` : `${plan.address} is deleted`}</h2>
-      <p role="status">{outcomeOf(plan)}</p>
-      <p>
+      <h2>{said?.saved ? 'Everything is as it was before' : done.words}</h2>
+      {!said?.saved && (
         <button type="button" onClick={takeBack}>
           Undo
-        </button>{' '}
-        {file && <a href={`#${file}`}>Open the page</a>}
-      </p>
-      {said && <p data-is="refused">{said.why}</p>}
-      <Problems problems={said?.problems ?? []} files={overview.files} />
-      <Follows follows={follows} files={overview.files} />
-      {!isRename && follows.length > 0 && (
-        <p>Read these sentences once more: they may need new words.</p>
-      )}
+        </button>
+      )}{' '}
+      {file && <a href={`#${file}`}>Open the page</a>}
+      <p role="status">{said?.saved === false && said.why}</p>
+      <Problems problems={said?.saved === false ? said.problems : []} files={overview.files} />
     </div>
   )
-}
-
-function outcomeOf({ follows, to, isPublic }: PagePlan): string {
-  const place = to === '/' ? 'the home page' : to
-  const visitors = isPublic ? `Whoever comes to the old address is sent to ${place}.` : ''
-  const many = follows.length === 1 ? 'one other place' : `${follows.length} other places`
-  const links = follows.length === 0 ? 'No other text links to it.' : `It is linked from ${many}:`
-  return `${visitors} ${links}`
-}
-
-type FollowsProps = { follows: readonly Following[]; files: Overview['files'] }
-
-function Follows({ follows, files }: FollowsProps) {
-  return (
-    <ul>
-      {follows.map(({ file, path, words, to }) => (
-        <li key={fieldId(file, path)}>
-          <a href={`#${fieldId(file, path)}`}>
-            {files.find((each) => each.file === file)?.name ?? file}: {words}
-          </a>{' '}
-          {to ? `leads to ${to === '/' ? 'the home page' : to}` : 'is removed'}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^.*\/|\.\w+$/g, '')
 }

@@ -8,13 +8,14 @@ type ProblemsProps = { problems: readonly Problem[]; files: Overview['files'] }
 
 /** The problems as the content check words them, each with a link to its field. */
 export function Problems({ problems, files }: ProblemsProps) {
+  const nameOf = (file: string) => files.find((each) => each.file === file)?.name ?? file
   if (problems.length === 0) return null
   return (
-    <ol className={styles.problems}>
+    <ol>
       {problems.map((problem) => (
-        <li key={`${problem.file} ${problem.field} ${problem.found} ${problem.expected}`}>
+        <li key={JSON.stringify(problem)} className={styles.problem}>
           <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
-            <b>{capitalize(nameOf(problem.file, files))}</b>
+            <b>{capitalize(nameOf(problem.file))}</b>
             {problem.field ? `: ${problem.field}` : ''}
           </a>
           <ProblemDetails problem={problem} />
@@ -24,25 +25,20 @@ export function Problems({ problems, files }: ProblemsProps) {
   )
 }
 
-function nameOf(file: string, files: Overview['files']): string {
-  return files.find((each) => each.file === file)?.name ?? file
-}
-
 export function ProblemDetails({ problem }: { problem: Problem }) {
-  const rows = [
-    ['Found', problem.found],
-    ['Expected', problem.expected],
-    ['Example', problem.example],
-    ['Hint', problem.hint],
-  ].filter(([, words]) => words)
+  const { found, expected, example, hint } = problem
+  const rows = Object.entries({ Found: found, Expected: expected, Example: example, Hint: hint })
   return (
     <dl className={styles.words}>
-      {rows.map(([term, words]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
+      {rows.map(
+        ([term, words]) =>
+          words && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

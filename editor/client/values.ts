@@ -15,37 +15,33 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 /** The value with another one at this place; undefined removes it. */
-export function withAt(value: unknown, path: Path, change: (now: unknown) => unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return change(value)
-  if (Array.isArray(value)) return value.with(Number(key), withAt(value[Number(key)], rest, change))
-  const group = asGroup(value)
-  const name = String(key)
-  return withField(group, [...Object.keys(group), name], name, withAt(group[name], rest, change))
+export function withAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
+  if (key === undefined) return next
+  if (Array.isArray(value)) return value.with(Number(key), withAt(value[Number(key)], rest, next))
+  const [group, name] = [asGroup(value), String(key)]
+  return withField(group, Object.keys(group), name, withAt(group[name], rest, next))
 }
 
 /** The group with one field changed, or removed by undefined, in the order of the form. */
-export function withField(
-  group: Group,
-  names: readonly string[],
-  name: string,
-  value: unknown,
-): Group {
-  const order = new Set([...names, ...Object.keys(group)])
-  const next = { ...group, [name]: value }
+export function withField(group: Group, names: readonly string[], name: string, value: unknown) {
+  const next: Group = { ...group, [name]: value }
+  const order = new Set([...names, ...Object.keys(next)])
   return Object.fromEntries(
-    [...order].flatMap((key) => (next[key] === undefined ? [] : [[key, next[key]] as const])),
-  )
+    [...order].map((key) => [key, next[key]]).filter(([, each]) => each !== undefined),
+  ) as Group
 }
 
 /** The value of a new entry. */
 export function blank(field: Field): unknown {
   switch (field.kind) {
-    case 'group':
-      return blankGroup(field.fields)
+    case 'group': {
+      const needed = Object.entries(field.fields).filter(([, each]) => !each.optional)
+      return Object.fromEntries(needed.map(([name, each]) => [name, blank(each)]))
+    }
     case 'variants': {
-      const [first] = field.variants
-      return { ...blankGroup(first?.fields ?? {}), [field.by]: first?.is }
+      const { by, variants } = field
+      const [{ is, fields } = { is: '', fields: {} }] = variants
+      return { ...asGroup(blank({ ...field, kind: 'group', fields })), [by]: is }
     }
     case 'list':
       return Array.from({ length: field.min }, () => blank(field.item))
@@ -60,60 +56,51 @@ export function blank(field: Field): unknown {
   }
 }
 
-function blankGroup(fields: Record<string, Field>): Group {
-  const needed = Object.entries(fields).filter(([, field]) => !field.optional)
-  return Object.fromEntries(needed.map(([name, field]) => [name, blank(field)]))
-}
-
 /** A new entry with an id that no other has. */
 export function numbered(entry: unknown, others: readonly unknown[]): unknown {
   const { id } = asGroup(entry)
-  const taken = others.map((each) => asGroup(each).id)
   if (id === undefined) return entry
-  if (taken.some((each) => typeof each === 'number'))
-    return { ...asGroup(entry), id: Math.max(0, ...taken.map(Number)) + 1 }
-  return { ...asGroup(entry), id: free(String(id), taken) }
+  const taken = others.map((each) => asGroup(each).id)
+  const isCount = taken.some((each) => typeof each === 'number')
+  const next = isCount ? Math.max(0, ...taken.map(Number)) + 1 : free(`${id}`, taken)
+  return { ...asGroup(entry), id: next }
 }
 
 /** The id of an entry follows its name while it is new. */
 export function renamed(before: unknown, after: unknown, others: readonly unknown[]): unknown {
   const [was, is] = [asGroup(before), asGroup(after)]
-  const [old, name] = [nameIn(was), nameIn(is)]
-  if (typeof is.id !== 'string' || is.id !== was.id || name === old) return after
+  if (typeof is.id !== 'string' || is.id !== was.id || nameIn(is) === nameIn(was)) return after
   const taken = others.filter((each) => each !== before).map((each) => asGroup(each).id)
-  return { ...is, id: free(fileName(name), taken) }
+  return { ...is, id: free(fileName(nameIn(is)), taken) }
 }
 
-function free(id: string, taken: readonly unknown[]): string {
+/** The name, or the name with a number where it is taken. */
+export function free(id: string, taken: readonly unknown[]): string {
   const bare = id.replace(/-\d+$/, '')
-  if (id === '' || !taken.includes(id)) return id
-  let at = 2
-  while (taken.includes(`${bare}-${at}`)) at++
-  return `${bare}-${at}`
+  let [name, at] = [id, 2]
+  while (name !== '' && taken.includes(name)) name = `${bare}-${at++}`
+  return name
 }
 
 export type Named = [name: string, field: Field]
-type FormPart = { title: string; members: Named[] }
 
-/** The parts of a form in their order: what search engines see and ids come last. A list or a large group
-    is a part by itself. */
-export function partsOf(fields: Record<string, Field>): FormPart[] {
+/** A list or a group is a part of its own. */
+export const isPart = ({ kind }: Field) => ['list', 'group', 'variants', 'table'].includes(kind)
+
+/** The parts of a form in their order: what search engines see and ids come last. */
+export function partsOf(fields: Record<string, Field>): { title: string; members: Named[] }[] {
   const isLast = ([name]: Named) => name === 'head' || name === 'id'
   const all = Object.entries(fields)
-  const parts: FormPart[] = []
+  const parts: ReturnType<typeof partsOf> = []
   for (const each of [...all.filter((one) => !isLast(one)), ...all.filter(isLast)]) {
-    const [, { part = '', kind }] = each
-    const alone = ['list', 'group', 'variants', 'table'].includes(kind)
+    const { part: title = '' } = each[1]
     const open = parts.at(-1)
-    if (part || alone || !open || (open.title === '' && ends(open))) {
-      parts.push({ title: part, members: [each] })
-    } else open.members.push(each)
+    const before = open?.members.at(-1)?.[1]
+    const ends = !open || !before || (open.title === '' && isPart(before))
+    if (title || isPart(each[1]) || ends) parts.push({ title, members: [each] })
+    else open.members.push(each)
   }
   return parts
-
-  function ends({ members }: FormPart): boolean {
-    return ['list', 'group', 'variants', 'table'].includes(members.at(-1)?.[1].kind ?? '')
-  }
 }
 
 /** The title of the first part, or the name of the first fold. */
@@ -124,9 +111,4 @@ export function firstFold(field: Field): string {
 
 export function filled(text: string, facts: Record<string, string>): string {
   return text.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) => facts[name.trim()] ?? match)
-}
-
-/** The length without the marks of links and bold. */
-export function readLength(text: string): number {
-  return text.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '').length
 }

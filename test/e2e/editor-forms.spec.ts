@@ -62,19 +62,6 @@ test(...proves('editor-merge'), async ({ page }) => {
   expect(server.read(file)).toContain('title: Asked often')
 })
 
-test(...proves('editor-gate'), async ({ page }) => {
-  const service = 'services/tax-planning.yaml'
-  const before = server.read(service)
-  await page.goto(`${server.admin}#${service}/prices/link/to`)
-  const link = page.locator(':focus')
-  await expect(link).toHaveValue(/^\//)
-  await link.fill('/pricing#no-such-place')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^Not saved\./)).toBeVisible()
-  await expect(page.locator('[aria-invalid]')).toHaveAccessibleDescription(/a place on \/pricing/)
-  expect(server.read(service)).toBe(before)
-})
-
 test(...proves('editor-remarks'), async ({ page }) => {
   const file = 'pages/faq.yaml'
   await page.goto(`${server.admin}#${file}/sentence`)

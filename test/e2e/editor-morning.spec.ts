@@ -14,7 +14,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-test(...proves('editor-morning'), async ({ page }) => {
+const proven = proves('editor-morning', 'editor-launch', 'editor-publish', 'editor-gate')
+test(...proven, async ({ page }) => {
   test.setTimeout(180_000)
   const { admin, read, remote } = server
   const field = (place: string) => page.locator(`[id="${place}"]`)
@@ -127,4 +128,10 @@ test(...proves('editor-morning'), async ({ page }) => {
   expect(git(remote, 'log', '--format=%s', 'main')).toBe('A new partner\nFirst')
   expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).toMatch(/^articles\/boise.*\.md$/m)
   expect(git(remote, 'show', 'main:firm.yaml')).toContain('name: Alder, Finch & Rowe Tax Partners')
+
+  // And back to the version before.
+  await main.getByRole('button', { name: 'Go back to this version: First' }).click()
+  await expect(main.getByText(/^You are back at/)).toBeVisible()
+  await expect(changes.filter({ hasText: 'Price: $3,200+ becomes $3,000' })).toBeVisible()
+  expect(read('prices/tax-planning.yaml')).toBe(before)
 })
