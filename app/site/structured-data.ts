@@ -7,7 +7,6 @@ import type {
   Offer,
   OpeningHoursSpecification,
   Person,
-  PriceSpecification,
   Question,
   Service,
   Thing,
@@ -21,7 +20,7 @@ import { type Page, trailTo } from '#app/content/pages.ts'
 import type { Copies } from '#app/lib/copies.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { type Hours, spansOf } from '#app/lib/hours.ts'
-import type { Amount, Price } from '#app/lib/money.ts'
+import type { Price } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { cardPath, fullUrl } from './urls.ts'
@@ -234,7 +233,8 @@ function offerNodes(content: Content, page: Page): Thing[] {
 
 function articleNodes(content: Content, page: Page, heading: string): Article[] {
   const post = page.isNews ? content.plain[page.slug] : undefined
-  const { published, head } = articleOf(content, page) ?? post ?? {}
+  const article = articleOf(content, page)
+  const { published, head } = article ?? post ?? {}
   if (!published || !head) return []
   return [
     {
@@ -248,6 +248,7 @@ function articleNodes(content: Content, page: Page, heading: string): Article[] 
       author: firmId(content),
       publisher: firmId(content),
       inLanguage: page.lang,
+      ...(article && { contentLocation: { '@type': 'City', name: article.city } }),
     },
   ]
 }
@@ -265,7 +266,7 @@ function allOffers(content: Content): Offer[] {
       case 'accounting':
       case 'preparation':
         return (prices[kind]?.packages ?? []).flatMap((each) =>
-          offer(content, each.title, each.price),
+          offer(content, each.title, each.price, 'frequency' in each ? each.frequency : undefined),
         )
       case 'additional':
         return (prices.additional?.services ?? []).flatMap((each) =>
@@ -281,31 +282,26 @@ function allOffers(content: Content): Offer[] {
     list of ours and therefore no offer. */
 function serviceOffers(content: Content, { prices }: Content['services'][string]): Offer[] {
   const named = namedPrices(content.prices)
-  return prices.items.flatMap(({ label, amount = '' }) => {
+  return prices.items.flatMap(({ label, amount = '', per }) => {
     const price = amount.startsWith('price.') ? named[amount] : undefined
-    return price ? offer(content, label, price) : []
+    return price ? offer(content, label, price, per) : []
   })
 }
 
-/** "Varies" is no price to state. */
-function offer(content: Content, name: string, price: Price): Offer[] {
+/** "Varies" is no price to state. A plus sign or a range leaves the upper end open: only the lowest
+    price is known. Validators look for an exact price on the offer itself. */
+function offer(content: Content, name: string, price: Price, per?: string): Offer[] {
   if (price === 'Varies') return []
-  return [
-    {
-      '@type': 'Offer',
-      name,
-      offeredBy: firmId(content),
-      priceSpecification: specification(price),
-    },
-  ]
-}
-
-/** A plus sign or a range leaves the upper end open: only the lowest price is known. */
-function specification({ min, max, plus }: Amount): PriceSpecification {
+  const { min, max, plus } = price
   const exact = !plus && min === max
-  return {
-    '@type': 'PriceSpecification',
+  const stated = {
     priceCurrency: 'USD',
     ...(exact ? { price: min } : { minPrice: min, ...(!plus && { maxPrice: max }) }),
   }
+  const named = { '@type': 'Offer' as const, name, offeredBy: firmId(content) }
+  if (exact && !per) return [{ ...named, ...stated }]
+  const unit = per && { unitText: per }
+  return [
+    { ...named, priceSpecification: { '@type': 'UnitPriceSpecification', ...stated, ...unit } },
+  ]
 }

@@ -250,7 +250,7 @@ function isThere(
 }
 
 /** What structured data may say only when a reader of the page sees it too. */
-const visible = /^(name|legalName|slogan|telephone|address|headline|text|description)$/
+const visible = /^(name|unitText|legalName|slogan|telephone|address|headline|text|description)$/
 
 function expectStructuredData(
   html: string,
@@ -270,6 +270,7 @@ function expectStructuredData(
     if (key === '@id' && Object.keys(owner).length === 1) expect(ids, path).toContain(value)
     if (typeof value === 'string' && visible.test(key))
       expect([path, key, value, text.includes(value)]).toEqual([path, key, value, true])
+    if (key === '@type' && value === 'Offer') expectPrice(owner, path)
     if (typeof value === 'number' && /price$/i.test(key))
       expect([path, value, text.includes(dollars(value))]).toEqual([path, value, true])
   })
@@ -281,6 +282,8 @@ function expectStructuredData(
       expect(html).toMatch(new RegExp(`<time datetime="${date}"`, 'i'))
     }
     expect(html).toContain(`<meta property="og:image" content="${image}"`)
+    const isLocal = article['@type'] === 'Article'
+    expect([path, 'contentLocation' in article]).toEqual([path, isLocal])
   }
   const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
   const items = list?.itemListElement as { name: string; item: string }[]
@@ -291,6 +294,15 @@ function expectStructuredData(
   if (path !== '/') expect([path, ...items.map(({ name }) => name)]).toEqual([path, ...shown])
   expect(items.at(0)?.item).toBe(address('/'))
   expect(items.at(-1)?.item).toBe(address(canonical))
+}
+
+type Stated = { price?: number; minPrice?: number; priceCurrency?: string }
+
+/** Validators read an offer's own price, or the price or lowest price of its specification. */
+function expectPrice(offer: Stated & { priceSpecification?: Stated }, path: string) {
+  const stated = offer.priceSpecification ?? offer
+  expect([path, stated.priceCurrency]).toEqual([path, 'USD'])
+  expect(stated.price ?? stated.minPrice, path).toBeGreaterThan(0)
 }
 
 function walk(value: unknown, see: (key: string, value: unknown, owner: object) => void): void {
@@ -372,6 +384,7 @@ test(...proves('offers-structured-data'), () => {
   const pricing = structuredData(htmlOf(fixture, '/pricing'))
   const catalog = pricing.find((node) => node['@type'] === 'OfferCatalog')
   expect(catalog?.itemListElement).toHaveLength(3 + 3 + 4 + 5) // three of the single jobs vary
+  expect(JSON.stringify(catalog).match(/"unitText":"per (year|month)"/g)).toHaveLength(3 + 3)
   const faq = structuredData(htmlOf(fixture, '/faq')).find((node) => node['@type'] === 'FAQPage')
   expect(faq?.mainEntity).toHaveLength(6)
 })

@@ -53,7 +53,7 @@ readerTest(...proves('sample-titles'), async ({ request }) => {
   for (const path of pathsOf(content)) {
     const [, source = ''] = /<title>(.*?)<\/title>/.exec(await read(request, path)) ?? []
     const title = plainText(source)
-    expect(title, path).toMatch(/Fairshare Tax Advisory$/)
+    expect(title, path).toMatch(/^[^|]+ \| Fairshare Tax Advisory$/)
     // The home page's title is its whole headline; an article's also names its city.
     if (path !== '/' && !path.startsWith('/blog/'))
       expect(title.length, path).toBeLessThanOrEqual(60)
@@ -91,5 +91,7 @@ readerTest(...proves('sample-headings'), async ({ request }) => {
     // The label of each story is required.
     const headings = sources.map(plainText).filter((text) => text !== 'Illustrative example')
     expect([path, headings]).toEqual([path, [...new Set(headings)]])
+    if (path === '/')
+      expect(headings).toContainEqual(expect.stringMatching(/^Real estate tax strategy/))
   }
 })
