@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { collections } from '#app/content/collections.ts'
 import * as fields from '#app/content/engine/fields.ts'
 import type { Source } from '#app/content/engine/source.ts'
-import { fieldOf, formFieldOf, inFormWords, jsonSchema } from './form.ts'
-import { labels } from './labels.ts'
+import { labels } from '#app/content/schemas/labels.ts'
+import { fieldOf, formFieldOf, inFormWords } from './form.ts'
 import type { Field } from './types.ts'
 
 /** Words of programmers, and names of fields that tell an owner nothing. */
@@ -64,22 +64,6 @@ test.each<[string, z.core.$ZodType, object]>([
   ],
 ])('field %s has the kind, limits and example of its schema', (key, schema, field) => {
   expect(fieldOf(schema, key)).toMatchObject(field)
-})
-
-test('JSON schema for text editors describes what a field expects', () => {
-  const [firm] = collections.filter(({ pattern }) => pattern === 'firm.yaml')
-  expect(firm && jsonSchema(firm)).toMatchObject({
-    title: firm?.what,
-    properties: {
-      phone: { description: 'a U.S. phone number with area code', examples: ['(615) 555-0142'] },
-      name: { description: 'plain text on one line, at most 60 characters' },
-    },
-    required: expect.arrayContaining(['phone']),
-    additionalProperties: false,
-  })
-  // A text may be longer before its {facts} are filled in.
-  const made = JSON.stringify(collections.map(jsonSchema))
-  expect(made).not.toMatch(/"(maxLength|expected|control)":|"values":\[/)
 })
 
 /** Every field at any depth, with its path. */

@@ -7,7 +7,7 @@ export type Meta = {
   example?: unknown
   /** How the editor shows a text, where more than one line to type in is of use. */
   control?: 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
-  /** What the editor calls the field, if editor/labels.ts and its name do not say enough. */
+  /** What the editor calls the field, if schemas/labels.ts and its name do not say enough. */
   label?: string
   /** The title of the part of the editor's form that begins with this field. */
   part?: string

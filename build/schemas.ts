@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { collections } from '#app/content/collections.ts'
+import { jsonSchema } from '#app/content/json-schema.ts'
 import { contentDir } from '#app/content/load.ts'
-import { jsonSchema } from './form.ts'
 
 // npm run schemas: JSON Schema files for text editors, and the settings with which Visual Studio
 // Code (extension "YAML") finds them. Both belong to this computer and are not kept in the repository.
