@@ -16,7 +16,8 @@ import { capitalize } from '#app/lib/text.ts'
 import { formFieldOf, inFormWords } from './form.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
-import type { Answer, Draft, Opened, Overview } from './types.ts'
+import { Refusal } from './reply.ts'
+import type { Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
 import { collectionOf, gateWrite, plainLines, textWith } from './write-files.ts'
 import { commentsIn } from './yaml-comments.ts'
@@ -64,20 +65,15 @@ export function fileApi(options: FileOptions) {
     }
   }
 
-  /** Writes nothing if the draft causes a problem anywhere in the folder. */
-  async function save(draft: Draft): Promise<Answer | undefined> {
+  async function save(draft: Draft): Promise<Opened | undefined> {
     const collection = existing(draft.file)
     if (!collection) return undefined
     const before = read(draft.file)
-    if (versionOf(before) !== draft.version) {
-      const why = 'Not saved. This file was changed outside of this form.'
-      return { saved: false, why, problems: [], changed: true }
-    }
+    if (versionOf(before) !== draft.version)
+      throw new Refusal(409, 'Not saved. This file was changed outside of this form.')
     const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
-    const written = await gateWrite(options, new Map([[draft.file, text]]))
-    if (!written.saved) return written
-    const opened = await open(draft.file)
-    return opened && { saved: true, opened }
+    await gateWrite(options, new Map([[draft.file, text]]))
+    return open(draft.file)
   }
 
   /** What could read better in a saved file. Asked for by itself, because the dictionary takes a second

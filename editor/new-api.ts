@@ -6,7 +6,7 @@ import { asGroup, step } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { entriesIn, textsIn, valuesIn } from './page-api.ts'
 import { Refusal, type Routes } from './reply.ts'
-import type { Field, NewCard, StepAnswer } from './types.ts'
+import type { Field, NewCard, Place } from './types.ts'
 import { collectionOf, gateWrite, textWith } from './write-files.ts'
 
 type Group = Record<string, unknown>
@@ -65,8 +65,7 @@ export function newRoutes(options: FileOptions): Routes {
     'GET /api/new': () => ({ value: cards() }),
     'POST /api/new': async ({ body }) => {
       const { kind, value } = asGroup(body)
-      const answer = await add(`${kind}`, asGroup(value))
-      return { status: answer.saved ? 200 : 422, value: answer }
+      return { value: await add(`${kind}`, asGroup(value)) }
     },
   }
 
@@ -85,22 +84,26 @@ export function newRoutes(options: FileOptions): Routes {
     })
   }
 
-  async function add(name: string, typed: Group): Promise<StepAnswer> {
+  async function add(name: string, typed: Group): Promise<Place> {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
     if (!kind) throw new Refusal(400, 'The editor has nothing like this to add.')
     const texts = textsIn(options.dir)
     const make = isPage(kind) ? newPage : newEntry
     const { file, value, path } = await make(kind, typed, texts)
     const before = texts.get(file) ?? (file.endsWith('.md') ? '---\n---\n' : '')
-    const answer = await gateWrite(options, new Map([[file, textWith(file, before, value)]]))
-    if (answer.saved) return { saved: true, file, path }
-    // A problem with the new entry belongs to a field of the short form.
-    const problems = answer.problems.map((problem) => {
-      const own = problem.path?.slice(path.length) ?? []
-      const isNew = problem.file === file && path.every((key, at) => problem.path?.[at] === key)
-      return isNew ? { ...problem, file: `new/${name}`, path: own } : problem
-    })
-    return { saved: false, why: answer.why.replace('Not saved', 'Not added'), problems }
+    try {
+      await gateWrite(options, new Map([[file, textWith(file, before, value)]]))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      // A problem with the new entry belongs to a field of the short form.
+      const problems = error.more.problems?.map((problem) => {
+        const own = problem.path?.slice(path.length) ?? []
+        const isNew = problem.file === file && path.every((key, at) => problem.path?.[at] === key)
+        return isNew ? { ...problem, file: `new/${name}`, path: own } : problem
+      })
+      throw new Refusal(422, error.message.replace('Not saved', 'Not added'), { problems })
+    }
+    return { file, path }
   }
 
   /** A page begins as a draft: what is still empty is checked once it is to appear. */

@@ -7,18 +7,17 @@ import { followLinks } from './follow-links.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { Refusal, type Routes } from './reply.ts'
-import type { PagePlan, PageWish, StepAnswer } from './types.ts'
+import type { Moved, PagePlan, PageWish } from './types.ts'
 import { collectionOf, gateWrite, textWith } from './write-files.ts'
 
 type Changes = ReadonlyMap<string, string | null>
 
 export function pageRoutes(options: FileOptions): Routes {
   const { plan, move, undo } = pageApi(options)
-  const reply = (value: StepAnswer) => ({ status: value.saved ? 200 : 422, value })
   return {
     'POST /api/page/plan': async ({ body }) => ({ value: await plan(wishIn(body)) }),
-    'POST /api/page': async ({ body }) => reply(await move(wishIn(body))),
-    'POST /api/page/undo': async () => reply(await undo()),
+    'POST /api/page': async ({ body }) => ({ value: await move(wishIn(body)) }),
+    'POST /api/page/undo': async () => ({ value: await undo() }),
   }
 }
 
@@ -38,29 +37,27 @@ export function pageApi(options: FileOptions) {
     return (await stepFor(wish)).plan
   }
 
-  async function move(wish: PageWish): Promise<StepAnswer> {
+  async function move(wish: PageWish): Promise<Moved> {
     const { changes: after, texts } = await stepFor(wish)
-    const answer = await gateWrite(options, after)
-    if (!answer.saved) return answer
+    await gateWrite(options, after)
     const before = new Map([...after.keys()].map((file) => [file, texts.get(file) ?? null]))
     last = { before, after, file: wish.file }
-    return { saved: true, file: after.get(wish.file) === null ? '' : wish.file, path: [] }
+    return { file: after.get(wish.file) === null ? '' : wish.file }
   }
 
   /** Takes the last step back, unless somebody has changed one of its files since. */
-  async function undo(): Promise<StepAnswer> {
+  async function undo(): Promise<Moved> {
     const texts = textsIn(dir)
     const isSame =
       last && [...last.after].every(([file, text]) => (texts.get(file) ?? null) === text)
     if (!last || !isSame) {
       const why = "This can't be taken back any more, because the files have changed since."
-      return { saved: false, why, problems: [] }
+      throw new Refusal(422, why)
     }
     const { before, file } = last
-    const answer = await gateWrite(options, before)
-    if (!answer.saved) return answer
+    await gateWrite(options, before)
     last = undefined
-    return { saved: true, file, path: [] }
+    return { file }
   }
 
   async function stepFor({ file, name, to: wanted }: PageWish) {

@@ -24,10 +24,7 @@ export function routesOf(given: PreviewOptions): Routes {
       value: (await remarks(query.get('name') ?? '')) ?? [],
     }),
     'GET /api/file': async ({ query }) => ({ value: known(await open(query.get('name') ?? '')) }),
-    'POST /api/file': async ({ body }) => {
-      const answer = known(await save(draftIn(body)))
-      return { status: answer.saved ? 200 : 422, value: answer }
-    },
+    'POST /api/file': async ({ body }) => ({ value: known(await save(draftIn(body))) }),
     ...previewRoutes(options),
     ...newRoutes(options),
     ...pageRoutes(options),

@@ -68,11 +68,6 @@ export type Drafts = Readonly<Record<string, Unsaved>>
 /** A field of a file. */
 export type Place = { file: string; path: Path }
 
-export type Answer =
-  | { saved: true; opened: Opened }
-  /** `changed`: the file is no longer as the draft found it. */
-  | { saved: false; why: string; problems: Problem[]; changed?: true }
-
 /** `done` says what was done with the picture. */
 export type SavedPicture = { name: string; done: string }
 
@@ -87,10 +82,8 @@ export type PageWish = { file: string; name?: string; to?: string }
 /** What renaming or deleting a page would change. `to` is where its visitors go, if it had any. */
 export type PagePlan = { address: string; to: string; follows: Following[]; isPublic: boolean }
 
-/** Where the new entry or the page is now; or why nothing was written. */
-export type StepAnswer =
-  | { saved: true; file: string; path: Path }
-  | { saved: false; why: string; problems: Problem[] }
+/** Where the page is now; nowhere after it was deleted. */
+export type Moved = { file: string }
 
 /** What the check says of the drafts, and the name of the page made of them if there is one. */
 export type Previewed = { problems: Problem[]; id?: string }
@@ -107,8 +100,8 @@ export type NewCard = {
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }
 
-/** What a program said is in `output`. */
-export type Trouble = { why: string; output?: string; problems?: Problem[] }
+/** Why something was refused, with the problems of the content or what a program said. */
+export type Trouble = { why: string; output?: string; problems?: Problem[] | undefined }
 
 /** A version that can be gone back to. */
 export type Version = { id: string; date: string; sentence: string }
@@ -124,4 +117,4 @@ export type Publishing = {
   versions: Version[]
 }
 
-export type Published = { words: string; url?: string } | Trouble
+export type Published = { words: string; url?: string }

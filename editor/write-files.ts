@@ -11,14 +11,12 @@ import type { FileOptions } from './options.ts'
 import { Refusal } from './reply.ts'
 import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
 
-export type Written = { saved: true } | { saved: false; why: string; problems: Problem[] }
-
-/** Writes, makes and (by null) deletes files in one step, or none of them if that caused a problem
-    anywhere in the folder. Problems that other files had before do not count. */
+/** Writes, makes and (by null) deletes files in one step, or refuses if that caused a problem anywhere
+    in the folder. Problems that other files had before do not count. */
 export async function gateWrite(
   { dir, check, onSaved }: Pick<FileOptions, 'dir' | 'check' | 'onSaved'>,
   changes: ReadonlyMap<string, string | null>,
-): Promise<Written> {
+): Promise<void> {
   for (const file of changes.keys()) {
     if (!collectionOf(file)) throw new Refusal(400, `The site has no place for a file ${file}.`)
   }
@@ -35,7 +33,7 @@ export async function gateWrite(
     const why = caused.some(({ file }) => changes.has(file))
       ? `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
       : `Not saved, because ${pluralize(caused.length, 'other place')} on the site would break: what you removed or changed is used there. Change these first.`
-    return { saved: false, why, problems: caused }
+    throw new Refusal(422, why, { problems: caused })
   }
   for (const [file, text] of changes) {
     const path = join(dir, file)
@@ -44,7 +42,6 @@ export async function gateWrite(
     else writeFileSync(path, text)
   }
   onSaved()
-  return { saved: true }
 }
 
 /** The text of a file with the values of its form; of a new file if there was none before. */

@@ -1,8 +1,17 @@
-import type { Problem } from '#app/content/engine/problem.ts'
-import type { Answer, Draft, Opened, Overview } from '#editor/types.ts'
+import type { Trouble } from '#editor/types.ts'
 
-/** Asks the editor's server; with a body, or a picture, as a POST. What was refused for problems in the
-    content (422) is an answer too; anything else throws an error whose message is for the owner. */
+/** What the editor's server did not do, and why, in words for the owner. */
+export class Refused extends Error {
+  readonly status: number
+  readonly trouble: Trouble
+  constructor(trouble: Trouble, status = 0) {
+    super(trouble.why)
+    this.status = status
+    this.trouble = trouble
+  }
+}
+
+/** Asks the editor's server; with a body, or a picture, as a POST. */
 export async function ask<Value>(path: string, body?: unknown): Promise<Value> {
   const [type, sent] =
     body instanceof Blob ? [body.type, body] : ['application/json', JSON.stringify(body)]
@@ -11,35 +20,16 @@ export async function ask<Value>(path: string, body?: unknown): Promise<Value> {
   // Once more, because a computer that wakes up finds its connections closed.
   const response = await reach().catch(reach).catch(stopped)
   const answer = await response.json().catch(() => undefined)
-  if (answer !== undefined && (response.ok || response.status === 422)) return answer
-  throw new Error(
-    answer?.why ?? `The editor answered with the number ${response.status}. Try again.`,
-  )
+  if (response.ok && answer !== undefined) return answer
+  const why = `The editor answered with the number ${response.status}. Try again.`
+  throw new Refused({ why, ...answer }, response.status)
 }
 
 function stopped(): never {
-  throw new Error(
-    'The editor has stopped. Start it again with "npm run edit", then try again; what you typed stays here.',
-  )
+  const why =
+    'The editor has stopped. Start it again with "npm run edit", then try again; what you typed stays here.'
+  throw new Refused({ why })
 }
 
-export function fetchOverview(): Promise<Overview> {
-  return ask('overview')
-}
-
-export function fetchFile(file: string): Promise<Opened> {
-  return ask(`file?name=${encodeURIComponent(file)}`)
-}
-
-/** What could read better in a saved file. */
-export function fetchRemarks(file: string): Promise<Problem[]> {
-  return ask(`remarks?name=${encodeURIComponent(file)}`)
-}
-
-export async function saveDraft(draft: Draft): Promise<Answer> {
-  try {
-    return await ask('file', draft)
-  } catch (error) {
-    return { saved: false, why: `Not saved. ${(error as Error).message}`, problems: [] }
-  }
-}
+/** Settled once a page is shown, or cannot be. What takes long is asked for only then. */
+export const firstPreview = Promise.withResolvers<void>()

@@ -2,9 +2,8 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { capitalize } from '#app/lib/text.ts'
 import { asGroup, titleOf } from '#editor/names.ts'
 import type { Field as FieldSchema } from '#editor/types.ts'
+import { type FieldProps, fieldId, problemsAt, useForm } from './contexts.ts'
 import { Fold } from './fold.tsx'
-import styles from './form.module.css'
-import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
 import { ListField } from './list-field.tsx'
 import { ProblemDetails } from './problems.tsx'
@@ -19,15 +18,11 @@ export function Field(props: FieldProps) {
   const shown = isGroup && field.or ? field.or : field
   const Kind = kinds[shown.kind] as ComponentType<FieldProps>
   return (
-    <div className={styles.field}>
-      {above && !isPart(shown) && <p className={styles.comment}>{above}</p>}
+    <div className="field">
+      {above && !isPart(shown) && <p className="quiet">{above}</p>}
       <Kind {...props} field={shown} />
       {problemsAt(problems, path).map((problem) => (
-        <div
-          key={problem.expected}
-          className={styles.problem}
-          id={`${fieldId(file, path)}:problem`}
-        >
+        <div key={problem.expected} className="refused" id={`${fieldId(file, path)}:problem`}>
           <ProblemDetails problem={problem} />
         </div>
       ))}
@@ -94,7 +89,7 @@ function Whole({ field, value, path, onChange, open = false, children }: WholePr
   if (value === undefined) {
     return (
       <>
-        <p className={styles.comment}>{comments[path.join('/')]?.above}</p>
+        <p className="quiet">{comments[path.join('/')]?.above}</p>
         <button type="button" onClick={() => onChange(blank(field))}>
           Add: {label.toLowerCase()}
         </button>
@@ -160,7 +155,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
           </button>
         </Fold>
       ))}
-      <div className={styles.line}>
+      <div className="line">
         <label>
           <b>Name of the new entry</b>
           <input value={name} onChange={(event) => setName(event.target.value.trim())} />

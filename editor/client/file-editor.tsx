@@ -2,23 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { inWords } from '#app/content/engine/words.ts'
 import { placeName } from '#editor/names.ts'
-import type { Answer, Opened, Overview } from '#editor/types.ts'
-import { fetchFile, fetchRemarks, saveDraft } from './api.ts'
-import { Facts } from './facts.tsx'
+import type { Opened } from '#editor/types.ts'
+import { ask, firstPreview, type Refused } from './api.ts'
+import { FormContext, fieldId, useOverview } from './contexts.ts'
 import { Field } from './field.tsx'
 import { reveal } from './fold.tsx'
-import styles from './form.module.css'
-import { FormContext, fieldId } from './form-context.ts'
 import * as past from './history.ts'
 import { historyOf, keepHistory } from './kept.ts'
-import { Problems } from './problems.tsx'
+import { Problems, Refusal, Terms } from './problems.tsx'
 import { firstFold } from './values.ts'
 
 type FileEditorProps = {
   file: string
   /** The field to go to. */
   path: readonly string[]
-  overview: Overview
   history: past.History | undefined
   /** What the check says of what is typed. */
   problems: readonly Problem[]
@@ -29,12 +26,12 @@ type FileEditorProps = {
 
 /** The form of one file. What is typed is kept by the browser until it is saved or discarded. */
 export function FileEditor(props: FileEditorProps) {
-  const { file, path, overview, history, onPage, onSaved } = props
+  const { file, path, history, onPage, onSaved } = props
+  const { folder, facts } = useOverview()
   const [opened, setOpened] = useState<Opened>()
-  const [failed, setFailed] = useState('')
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<'saved' | Refused>()
   const [remarks, setRemarks] = useState<Problem[]>([])
-  const [both, setBoth] = useState<past.Merged['both']>([])
+  const [both, setBoth] = useState<past.Both[]>([])
   const message = useRef<HTMLDivElement>(null)
   const visit = useRef(0)
 
@@ -43,15 +40,14 @@ export function FileEditor(props: FileEditorProps) {
   /** Where nothing is unsaved, the form follows the file; otherwise the owner is asked. */
   const read = useCallback(async () => {
     try {
-      const next = await fetchFile(file)
+      const next = await ask<Opened>(`file?name=${encodeURIComponent(file)}`)
       const known = historyOf(file)
       setOpened(next)
-      setFailed('')
       if (!known) keep(past.startHistory(next))
       else if (known.version !== next.version && !past.unsavedOf(known))
         keep(past.settled(known, next))
     } catch (error) {
-      setFailed((error as Error).message)
+      setAnswer(error as Refused)
     }
   }, [file, keep])
   const go = useCallback(
@@ -83,7 +79,9 @@ export function FileEditor(props: FileEditorProps) {
   }, [go])
   const { version, page } = opened ?? {}
   useEffect(() => {
-    if (version) fetchRemarks(file).then(setRemarks, () => setRemarks([]))
+    if (!version) return
+    const asked = firstPreview.promise.then(() => ask<Problem[]>(`remarks?name=${file}`))
+    asked.then(setRemarks, () => setRemarks([]))
   }, [file, version])
   useEffect(() => {
     if (page) onPage(page)
@@ -97,52 +95,65 @@ export function FileEditor(props: FileEditorProps) {
     if (ready && place) reveal(`${file}/${place}`)
   }, [ready, file, place])
 
-  if (failed) return <p role="alert">{failed}</p>
-  if (!opened || !history) return <p>Opening…</p>
+  const refused = answer === 'saved' ? undefined : answer
+  if (!opened || !history) return refused ? <Refusal refused={refused} /> : <p>Opening…</p>
   const { form } = opened
   const { value } = history
   const unsaved = past.unsavedOf(history)
+  const isText = past.isText(history)
   const changedElsewhere = unsaved !== undefined && history.version !== opened.version
+
+  function type(next: unknown) {
+    // What is done with a button is a step by itself.
+    const isTyping = !(document.activeElement instanceof HTMLButtonElement)
+    if (history) keep(past.typed(history, next, isTyping ? visit.current : undefined))
+    setAnswer(undefined)
+  }
 
   async function save() {
     if (!history || !unsaved) return
-    const said = await saveDraft({ file, version: history.version, ...unsaved })
-    setAnswer(said)
     setBoth([])
-    if (said.saved) {
-      setOpened(said.opened)
-      keep(past.settled(history, said.opened))
+    try {
+      const next = await ask<Opened>('file', { file, version: history.version, ...unsaved })
+      setAnswer('saved')
+      setOpened(next)
+      keep(past.settled(history, next))
       onSaved()
-    } else if (said.changed) read()
+    } catch (error) {
+      setAnswer(error as Refused)
+      if ((error as Refused).status === 409) read()
+    }
   }
 
-  function takeTheirs() {
-    if (history && opened) keep(past.settled(history, opened))
+  function show(asText = isText) {
+    if (history && opened) keep(past.settled(history, opened, asText))
     setAnswer(undefined)
   }
 
   function addTheirs() {
     if (!history || !opened) return
-    const theirs = form ? form.value : opened.text
-    const merged = past.merge(history.saved, value, theirs)
-    keep({ ...past.typed(history, merged.value), version: opened.version, saved: theirs })
-    setBoth(merged.both)
+    const next = past.merged(history, opened)
+    keep(next.history)
+    setBoth(next.both)
     setAnswer(undefined)
   }
 
-  const refused = answer && !answer.saved ? answer.problems : []
-  const here = ({ file: of }: Problem) => of === file
-  const known = props.problems.filter(here)
-  const problems = known.length > 0 ? known : refused.filter(here)
+  const known = props.problems.filter((each) => each.file === file)
+  const answered = refused?.trouble.problems?.filter((each) => each.file === file) ?? []
+  const problems = known.length > 0 ? known : answered
   const buttons = [
     { name: 'Undo', off: !past.nextStep(history, -1), act: () => go(-1) },
     { name: 'Redo', off: !past.nextStep(history, 1), act: () => go(1) },
-    { name: 'Discard changes', off: !unsaved, act: takeTheirs },
+    { name: 'Discard changes', off: !unsaved, act: () => show() },
+    {
+      name: isText ? 'Show as form' : 'Show as text',
+      off: !!unsaved || !form,
+      act: () => show(!isText),
+    },
   ]
 
   return (
     <form
-      className={styles.form}
       onFocus={({ target }) => {
         visit.current += 1
         if (target.id.startsWith(`${file}/`))
@@ -154,65 +165,62 @@ export function FileEditor(props: FileEditorProps) {
       }}
     >
       <h2>{opened.name}</h2>
-      <p className={styles.comment}>
-        {overview.folder}/{file}
+      <p className="quiet">
+        {folder}/{file}
       </p>
-      {form?.intro && <p className={styles.intro}>{form.intro}</p>}
-      <div ref={message} tabIndex={-1} className={styles.message} role="status">
-        {answer?.saved && !unsaved && (
-          <p data-is="saved">
+      {form?.intro && <p className="quiet">{form.intro}</p>}
+      <div ref={message} tabIndex={-1} role="status">
+        {answer === 'saved' && !unsaved && (
+          <p className="saved">
             Saved. Not published yet. <a href="#publish">Publish</a>
           </p>
         )}
-        {answer && !answer.saved && unsaved && !changedElsewhere && (
-          <p data-is="refused">{answer.why}</p>
-        )}
+        {unsaved && !changedElsewhere && <Refusal refused={refused} />}
+        {!refused && <Problems problems={problems} />}
         {changedElsewhere && (
           <>
-            <p data-is="refused">
+            <p>
               This file was changed outside of this form while you were working on it. Your changes
               are still here and not saved.
             </p>
             <button type="button" onClick={addTheirs}>
               Keep my changes and add theirs
             </button>{' '}
-            <button type="button" onClick={takeTheirs}>
+            <button type="button" onClick={() => show()}>
               Take the file’s version
             </button>
           </>
         )}
         {both.length > 0 && (
           <>
-            <p data-is="refused">Both changed these fields. Yours stays in the form:</p>
+            <p>Both changed these fields. Yours stays in the form:</p>
             <ul>
               {both.map(({ path: where, theirs }) => (
                 <li key={where.join('/')}>
-                  <a href={`#${fieldId(file, where)}`}>{placeName(form?.field, value, where)}</a>:
-                  the file says {inWords(theirs)}
+                  <a href={`#${fieldId(file, where)}`}>
+                    {placeName(form?.field, value, where) || 'The text'}
+                  </a>
+                  : the file says {inWords(theirs)}
                 </li>
               ))}
             </ul>
           </>
         )}
-        <Problems
-          problems={[...problems, ...refused.filter((each) => !here(each))]}
-          files={overview.files}
-        />
       </div>
       {remarks.length > 0 && (
-        <details className={styles.facts} open={answer?.saved}>
+        <details open={answer === 'saved'}>
           <summary>Remarks about words: {remarks.length}</summary>
           <p>The file is saved as it is. These lines could read better:</p>
-          <Problems problems={remarks} files={overview.files} />
+          <Problems problems={remarks} />
         </details>
       )}
-      {typeof value === 'string' || !form ? (
+      {isText || !form ? (
         <textarea
           aria-label={`Text of ${file}`}
           spellCheck={false}
           rows={36}
-          value={typeof value === 'string' ? value : opened.text}
-          onChange={({ target }) => keep(past.typed(history, target.value, visit.current))}
+          value={isText ? `${value}` : opened.text}
+          onChange={({ target }) => type(target.value)}
         />
       ) : (
         <FormContext
@@ -220,24 +228,26 @@ export function FileEditor(props: FileEditorProps) {
             file,
             problems,
             comments: form.comments,
-            overview,
             first: fieldId(file, [firstFold(form.field)]),
           }}
         >
-          <Field
-            field={form.field}
-            value={value}
-            path={[]}
-            onChange={(next) => {
-              // What is done with a button is a step by itself.
-              const isTyping = !(document.activeElement instanceof HTMLButtonElement)
-              keep(past.typed(history, next, isTyping ? visit.current : undefined))
-            }}
-          />
+          <Field field={form.field} value={value} path={[]} onChange={type} />
         </FormContext>
       )}
-      <Facts facts={overview.facts} />
-      <div className={styles.saveBar}>
+      <details>
+        <summary>Bold, links, and facts you can use in a text</summary>
+        <p>
+          In longer texts, **two stars** make words bold, *one star* makes them italic, and
+          [words](/pricing) is a link. A text in one line stays as you type it. Type a name in
+          braces, such as {'{phone}'}, for one of these facts. When it changes, every text follows.
+        </p>
+        <Terms
+          terms={Object.fromEntries(
+            Object.entries(facts).map(([name, fact]) => [`{${name}}`, fact || '(no value yet)']),
+          )}
+        />
+      </details>
+      <div className="save">
         <button type="submit" disabled={!unsaved}>
           Save
         </button>

@@ -1,15 +1,40 @@
-import type { Drafts, Overview } from '#editor/types.ts'
-import styles from './app.module.css'
-import { Problems } from './problems.tsx'
+import { useState } from 'react'
+import type { Drafts } from '#editor/types.ts'
+import { useOverview } from './contexts.ts'
 
-type FileListProps = Pick<Overview, 'files' | 'problems'> & { current: string; drafts: Drafts }
+/** By folder; the files beside the folders are the firm's, but for those of the site itself. */
+const groups: Record<string, string> = {
+  'The firm': '',
+  Prices: 'prices',
+  Pages: 'pages',
+  Services: 'services',
+  Articles: 'articles',
+  'Pages of your own': 'plain',
+  'Legal pages': 'legal',
+  'The site itself': 'site',
+}
+const ofSite = 'interface theme navigation redirects words launch sources'.split(' ')
+
+function groupOf(file: string): string {
+  if (file.includes('/')) return file.slice(0, file.indexOf('/'))
+  return ofSite.includes(file.replace(/\.\w+$/, '')) ? 'site' : ''
+}
 
 /** Everything that can be edited, by the names its owner knows. */
-export function FileList({ files, current, problems, drafts }: FileListProps) {
+export function FileList({ current, drafts }: { current: string; drafts: Drafts }) {
+  const { files, problems } = useOverview()
+  const [wanted, setWanted] = useState('')
+  const found = files.filter(({ file, name, what }) =>
+    `${name} ${what} ${file}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+  )
   return (
-    <nav className={styles.files} aria-label="What you can edit">
+    <nav aria-label="What you can edit">
+      <label>
+        Find
+        <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </label>
       {Object.entries(groups).map(([title, holds]) => {
-        const members = files.filter(({ file }) => groupOf(file) === holds)
+        const members = found.filter(({ file }) => groupOf(file) === holds)
         if (members.length === 0) return null
         return (
           <div key={title}>
@@ -29,39 +54,7 @@ export function FileList({ files, current, problems, drafts }: FileListProps) {
           </div>
         )
       })}
+      {found.length === 0 && <h2>Nothing has this name.</h2>}
     </nav>
-  )
-}
-
-/** By folder; the files beside the folders are the firm's, but for these. */
-const groups: Record<string, string> = {
-  'The firm': '',
-  Prices: 'prices',
-  Pages: 'pages',
-  Services: 'services',
-  Articles: 'articles',
-  'Pages of your own': 'plain',
-  'Legal pages': 'legal',
-  'The site itself': 'site',
-}
-const ofSite = 'interface theme navigation redirects words launch sources'.split(' ')
-
-function groupOf(file: string): string {
-  if (file.includes('/')) return file.slice(0, file.indexOf('/'))
-  return ofSite.includes(file.replace(/\.\w+$/, '')) ? 'site' : ''
-}
-
-export function Start({ files, problems }: Pick<Overview, 'files' | 'problems'>) {
-  return (
-    <div className={styles.start}>
-      <h2>What would you like to change?</h2>
-      <p>
-        Click a sentence or a number on the page at the right, or choose from the list on the left.
-        Change a field, then press Save. The whole site is checked first, and nothing is saved until
-        every problem is fixed. What you type is kept until then, even if you close this window.
-        Visitors see your changes once you publish.
-      </p>
-      <Problems problems={problems} files={files} />
-    </div>
   )
 }

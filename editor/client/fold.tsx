@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Path } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
-import styles from './form.module.css'
-import { fieldId, problemsInside, useForm } from './form-context.ts'
+import { fieldId, problemsInside, useForm, useOverview } from './contexts.ts'
 import { filled } from './values.ts'
 
 type FoldProps = {
@@ -18,7 +17,8 @@ type FoldProps = {
 
 /** Opens by itself when a problem appears inside, and can be closed again. */
 export function Fold({ path, title, about, holds = [path], open, children }: FoldProps) {
-  const { file, problems, comments, first, overview } = useForm()
+  const { file, problems, comments, first } = useForm()
+  const { facts } = useOverview()
   const details = useRef<HTMLDetailsElement>(null)
   const id = fieldId(file, path)
   const count = holds.flatMap((each) => problemsInside(problems, each)).length
@@ -28,13 +28,13 @@ export function Fold({ path, title, about, holds = [path], open, children }: Fol
     if (wanted && details.current) details.current.open = true
   }, [wanted])
   return (
-    <details ref={details} id={id} className={styles.fold} data-part={path.length === 1}>
+    <details ref={details} id={id} className="fold" data-part={path.length === 1}>
       <summary>
-        <b>{filled(title, overview.facts)}</b>
-        {about && <span>{filled(about, overview.facts)}</span>}
+        <b>{filled(title, facts)}</b>
+        {about && <span>{filled(about, facts)}</span>}
         {count > 0 && <em>{pluralize(count, 'problem')}</em>}
       </summary>
-      {above && <p className={styles.comment}>{above}</p>}
+      {above && <p className="quiet">{above}</p>}
       {children}
     </details>
   )

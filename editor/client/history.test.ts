@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Opened } from '#editor/types.ts'
-import { merge, nextStep, settled, startHistory, stepped, typed, unsavedOf } from './history.ts'
+import { merged, nextStep, settled, startHistory, stepped, typed, unsavedOf } from './history.ts'
 
-type Firm = { name: string; hours: { days: string; opens?: string }[]; body: string; note?: string }
+type Firm = { name: string; hours: { days: string; opens?: string }[]; note?: string }
 
 const firm: Firm = {
   name: 'Fairshare',
   hours: [{ days: 'Monday', opens: '9am' }, { days: 'Friday' }],
-  body: 'One.\n\nTwo.\n\nThree.\n',
 }
 const [monday, friday] = firm.hours
-const opened = (value: unknown, version = '1') => ({ version, form: { value } }) as Opened
+const opened = (value: unknown, version = '1') =>
+  ({ version, form: { value }, text: JSON.stringify(value) }) as Opened
 const start = () => startHistory(opened(firm))
 
 test('every step can be undone and redone, in any order, also after a save and a reload', () => {
@@ -48,45 +48,42 @@ test('one visit to a field is one step, and typing ends what could be redone', (
   expect(nextStep(typed(history, { ...firm, name: 'Other' }, 2), 1)).toBeUndefined()
 })
 
-test('what the file says after a change elsewhere is a step, too', () => {
+test('what the file says, after a change elsewhere or as a text, is a step, too', () => {
   const changed = { ...firm, name: 'Theirs' }
-  const history = settled(start(), opened(changed, '2'))
+  let history = settled(start(), opened(changed, '2'))
   expect(history).toMatchObject({ version: '2', value: changed, saved: changed })
-  expect(stepped(history, -1).value).toEqual(firm)
+  history = settled(history, opened(changed, '2'), true)
+  expect(unsavedOf(history)).toBeUndefined()
+  expect(unsavedOf(typed(history, 'name: Mine'))).toEqual({ text: 'name: Mine' })
+  expect(stepped(stepped(history, -1), -1).value).toEqual(firm)
 })
 
-test.each<[string, unknown, unknown, unknown]>([
-  ['other fields', { ...firm, name: 'Mine' }, { ...firm, note: 'b' }, { name: 'Mine', note: 'b' }],
+type Changed = Partial<Firm>
+
+test.each<[string, Changed, Changed, Changed]>([
+  ['other fields', { name: 'Mine' }, { note: 'b' }, { name: 'Mine', note: 'b' }],
   [
     'other entries',
-    { ...firm, hours: [monday, { days: 'Saturday' }] },
-    { ...firm, hours: [{ days: 'Monday', opens: '8am' }, friday] },
+    { hours: [monday, { days: 'Saturday' }] as Firm['hours'] },
+    { hours: [{ days: 'Monday', opens: '8am' }, friday] as Firm['hours'] },
     { hours: [{ days: 'Monday', opens: '8am' }, { days: 'Saturday' }] },
   ],
-  [
-    'an entry that was added',
-    { ...firm, hours: [monday, friday, { days: 'Sunday' }] },
-    { ...firm, hours: [{ days: 'Tuesday' }, friday] },
-    { hours: [{ days: 'Tuesday' }, friday, { days: 'Sunday' }] },
-  ],
-  [
-    'other paragraphs',
-    { ...firm, body: firm.body.replace('One', '1') },
-    { ...firm, body: firm.body.replace('Three', '3') },
-    { body: '1.\n\nTwo.\n\n3.\n' },
-  ],
 ])('my changes and theirs are merged: %s', (_, mine, theirs, value) => {
-  expect(merge(firm, mine, theirs)).toEqual({ value: { ...firm, ...(value as Firm) }, both: [] })
+  const { history, both } = merged(
+    typed(start(), { ...firm, ...mine }),
+    opened({ ...firm, ...theirs }, '2'),
+  )
+  expect(history).toMatchObject({ version: '2', value: { ...firm, ...value } })
+  expect(both).toEqual([])
 })
 
-test.each<[Partial<Firm>, Partial<Firm>]>([
+test.each<[Changed, Changed]>([
   [{ name: 'Mine' }, { name: 'Theirs' }],
-  [{ body: 'One, mine.\n\nTwo.' }, { body: 'One, theirs.\n\nTwo.' }],
   [{ hours: [] }, { hours: [{ days: 'Sunday' }] }],
 ])('where both changed a field mine stays and theirs is told: %o', (mine, theirs) => {
   const [[name, value] = ['']] = Object.entries(theirs)
-  expect(merge(firm, { ...firm, ...mine }, { ...firm, ...theirs, note: 'New' })).toEqual({
-    value: { ...firm, ...mine, note: 'New' },
-    both: [{ path: [name], theirs: value }],
-  })
+  const changed = opened({ ...firm, ...theirs, note: 'New' }, '2')
+  const { history, both } = merged(typed(start(), { ...firm, ...mine }), changed)
+  expect(history.value).toEqual({ ...firm, ...mine, note: 'New' })
+  expect(both).toEqual([{ path: [name], theirs: value }])
 })

@@ -5,12 +5,13 @@ import { equal, withAt } from './values.ts'
 
 type Patch = { path: Path; before?: unknown; after?: unknown }
 
-/** What was done to a file since it was first opened, over saves and reloads. The value of a file that
-    cannot be shown as a form is its text. */
+/** What was done to a file since it was first opened, over saves and reloads. `value` is what the form
+    holds, or a text, which a file that cannot be shown as a form always is. */
 export type History = {
-  /** Of the file that `saved` was read from. */
+  /** Of the file that `saved` and `text` were read from. */
   version: string
   saved: unknown
+  text: string
   value: unknown
   steps: readonly (readonly Patch[])[]
   /** How many of the steps are done; the others can be redone. */
@@ -19,11 +20,14 @@ export type History = {
   visit?: number | undefined
 }
 
+/** What the file holds. */
 const contentOf = ({ form, text }: Opened) => (form ? form.value : text)
+export const isText = ({ value }: History) => typeof value === 'string'
 
 export function startHistory(opened: Opened): History {
+  const { version, text } = opened
   const value = contentOf(opened)
-  return { version: opened.version, saved: value, value, steps: [], at: 0 }
+  return { version, text, saved: value, value, steps: [], at: 0 }
 }
 
 /** The value as it is now typed. What is typed in one visit to a field is one step. */
@@ -50,15 +54,17 @@ export function nextStep({ steps, at }: History, by: 1 | -1): readonly Patch[] |
   return steps[by < 0 ? at - 1 : at]
 }
 
-/** After saving, or when nothing was unsaved: what the file says is a step like any other. */
-export function settled(history: History, opened: Opened): History {
-  const value = contentOf(opened)
-  return { ...typed(history, value), version: opened.version, saved: value }
+/** Shown as what is in the file now, as a text or as a form; a step like any other. */
+export function settled(history: History, opened: Opened, asText = isText(history)): History {
+  const { version, text } = opened
+  const saved = contentOf(opened)
+  return { ...typed(history, asText ? text : saved), version, text, saved }
 }
 
-export function unsavedOf({ value, saved }: History): Unsaved | undefined {
-  if (equal(value, saved)) return undefined
-  return typeof value === 'string' ? { text: value } : { value }
+export function unsavedOf(history: History): Unsaved | undefined {
+  const { value, saved, text } = history
+  if (typeof value === 'string') return value === text ? undefined : { text: value }
+  return equal(value, saved) ? undefined : { value }
 }
 
 function stepBetween(before: unknown, after: unknown, path: Path = []): Patch[] {
@@ -78,51 +84,30 @@ const asParts = (value: unknown): Record<string, unknown> =>
   Array.isArray(value) ? { ...value } : asGroup(value)
 const namesIn = (a: unknown, b: unknown) => Object.keys({ ...asParts(a), ...asParts(b) })
 
-/** `both`: the fields that both changed, where mine stays; `theirs` is what the file has there. */
-export type Merged = { value: unknown; both: { path: Path; theirs: unknown }[] }
+/** A field that both changed, and what the file has there. */
+export type Both = { path: Path; theirs: unknown }
 
-/** My changes and theirs, field by field. */
-export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (equal(base, mine)) return { value: theirs, both: [] }
-  if (equal(base, theirs) || equal(mine, theirs)) return { value: mine, both: [] }
-  const isList = Array.isArray(mine)
-  if (isAlike(mine, theirs) && (!isList || isAlike(base, mine))) {
-    const parts = namesIn(mine, theirs).map((name) => {
-      const [was, one, other] = [base, mine, theirs].map((each) => asParts(each)[name])
-      return [name, merge(was, one, other, [...path, name])] as const
-    })
-    const values = parts.map(([name, { value }]) => [name, value] as const)
-    const value = isList
-      ? values.map(([, each]) => each)
-      : Object.fromEntries(values.filter(([, each]) => each !== undefined))
-    return { value, both: parts.flatMap(([, { both }]) => both) }
-  }
-  const [one, other] = [partBetween(base, mine), partBetween(base, theirs)]
-  if (one && other) {
-    const [first, last] = one.from <= other.from ? [one, other] : [other, one]
-    if (first.from + first.count <= last.from) {
-      const rows = rowsOf(base).toSpliced(last.from, last.count, ...last.put)
-      rows.splice(first.from, first.count, ...first.put)
-      return { value: isList ? rows : rows.join('\n'), both: [] }
+/** With what has changed in the file since it was read. Where both changed a field, mine stays. */
+export function merged(history: History, opened: Opened): { history: History; both: Both[] } {
+  const { version, text } = opened
+  const saved = contentOf(opened)
+  const [base, theirs] = isText(history) ? [history.text, text] : [history.saved, saved]
+  const both: Both[] = []
+  const value = merge(base, history.value, theirs, [])
+  return { history: { ...typed(history, value), version, text, saved }, both }
+
+  function merge(was: unknown, mine: unknown, other: unknown, path: Path): unknown {
+    if (equal(was, mine)) return other
+    if (equal(was, other) || equal(mine, other)) return mine
+    if (!isAlike(was, mine) || !isAlike(mine, other)) {
+      both.push({ path, theirs: other })
+      return mine
     }
+    const parts = namesIn(mine, other).map((name) => {
+      const [from, one, two] = [was, mine, other].map((each) => asParts(each)[name])
+      return [name, merge(from, one, two, [...path, name])] as const
+    })
+    if (Array.isArray(mine)) return parts.map(([, part]) => part)
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   }
-  return { value: mine, both: [{ path, theirs }] }
-}
-
-/** The entries of a list, or the lines of a text. */
-function rowsOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : `${value}`.split('\n')
-}
-
-/** The rows that differ. */
-function partBetween(before: unknown, after: unknown) {
-  const known = typeof before === 'string' || Array.isArray(before)
-  if (!known || typeof before !== typeof after) return undefined
-  const [a, b] = [rowsOf(before), rowsOf(after)]
-  const most = Math.min(a.length, b.length)
-  let from = 0
-  while (from < most && equal(a[from], b[from])) from++
-  let end = 0
-  while (end < most - from && equal(a.at(-1 - end), b.at(-1 - end))) end++
-  return { from, count: a.length - end - from, put: b.slice(from, b.length - end) }
 }

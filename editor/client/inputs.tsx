@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
-import styles from './form.module.css'
-import { type FieldProps, fieldId, problemsAt, useForm } from './form-context.ts'
+import { type FieldProps, fieldId, problemsAt, useForm, useOverview } from './contexts.ts'
 import { PictureInput } from './picture.tsx'
 import { filled } from './values.ts'
 
 export function TextField(props: FieldProps<'text'>) {
-  const { overview } = useForm()
+  const { ids } = useOverview()
   const { field } = props
-  const options = overview.ids[field.names ?? '']
+  const options = ids[field.names ?? '']
   if (!options) return <TypedField {...props} />
   return <ChoiceField {...props} field={{ ...field, hint: '', kind: 'choice', options }} />
 }
 
 function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
-  const { overview } = useForm()
+  const { facts, images } = useOverview()
   const { control, label, optional, max = Number.POSITIVE_INFINITY } = field
   const text = `${value ?? ''}`
   const props = { ...useNames(path), value: text }
@@ -30,7 +29,7 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
       </button>
     )
   }
-  const reads = filled(text, overview.facts)
+  const reads = filled(text, facts)
   // The marks of links and bold are not read.
   const { length } = reads.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '')
   const count = length > max * 0.8 ? `${length} of ${max} characters` : ''
@@ -47,7 +46,7 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
         <PictureInput
           {...props}
           label={label}
-          images={[...(field.drawings ?? []), ...overview.images]}
+          images={[...(field.drawings ?? []), ...images]}
           upright={/photo|portrait/i.test(String(path.at(-1)))}
           onChange={change}
         />
@@ -65,9 +64,7 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
           Remove: {label}
         </button>
       )}
-      {control !== 'markdown' && reads !== text && (
-        <p className={styles.hint}>Will read: {reads}</p>
-      )}
+      {control !== 'markdown' && reads !== text && <p className="hint">Will read: {reads}</p>}
     </Labeled>
   )
 }
@@ -86,7 +83,7 @@ export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) 
   const said = comments[path.join('/')]?.beside ?? field.hint
   const hint = said.replaceAll(/^true:? (for |once |to )?|, false .*$/g, '')
   return (
-    <label className={styles.flag}>
+    <label className="flag">
       <input
         {...names}
         type="checkbox"
@@ -137,11 +134,11 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   const hints = [beside, [field.hint, example].filter(Boolean).join('; '), count]
   return (
     <>
-      <label htmlFor={id} className={typeof path.at(-1) === 'number' ? styles.unseen : undefined}>
+      <label htmlFor={id} className={typeof path.at(-1) === 'number' ? 'unseen' : undefined}>
         <b>{field.label}</b> {field.optional && <small>optional</small>}
       </label>
       {children}
-      <p className={styles.hint} id={`${id}:hint`}>
+      <p className="hint" id={`${id}:hint`}>
         {hints.map((hint) => hint && <span key={hint}>{hint}</span>)}
       </p>
     </>

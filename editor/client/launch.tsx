@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '#app/content/engine/words.ts'
-import type { Overview } from '#editor/types.ts'
 import type { Report } from '#launch/report.ts'
-import { ask } from './api.ts'
-import type { PanelProps } from './panel.ts'
-import { Problems } from './problems.tsx'
-import styles from './publish.module.css'
+import { ask, firstPreview, type Refused } from './api.ts'
+import { useOverview } from './contexts.ts'
+import { Problems, Refusal } from './problems.tsx'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
-export function LaunchPanel({ overview }: PanelProps) {
-  const { report, told } = useReport(overview)
+export function LaunchPanel() {
+  const { problems } = useOverview()
+  const { report, refused } = useReport()
   return (
-    <div className={styles.panel}>
+    <>
       <h2>Launch check</h2>
-      <p role="status">{told}</p>
-      {report === null && <Problems problems={overview.problems} files={overview.files} />}
+      <div role="status">
+        <Refusal refused={refused} />
+        {report === null ? 'Fix this first:' : (report?.headline ?? (!refused && 'Checking…'))}
+      </div>
+      {report === null && <Problems problems={problems} />}
       {report?.groups.map(({ title, open, entries }) => (
         <section key={title} aria-label={title}>
           <h3>
@@ -22,18 +24,15 @@ export function LaunchPanel({ overview }: PanelProps) {
           </h3>
           <ol>
             {entries.map(({ number, severity, problem, fix, places }) => (
-              <li key={number} value={number} data-is={severity}>
+              <li key={number} value={number}>
                 <h4>
-                  {problem} <small>{severity}</small>
+                  {problem} {severity === 'blocker' ? <em>blocker</em> : <small>{severity}</small>}
                 </h4>
                 <p>{fix}</p>
                 <ul>
-                  {places.map(({ link, file, where, found, shownOn }) => (
+                  {places.map(({ link, where, found, shownOn }) => (
                     <li key={`${link} ${where} ${found}`}>
-                      <a href={`#${link}`}>
-                        {file}, {where}
-                      </a>
-                      {found && <q>{found}</q>}
+                      <a href={`#${link}`}>{where}</a> {found && <q>{found}</q>}{' '}
                       <small>Shown on {shownOn.join(', ')}</small>
                     </li>
                   ))}
@@ -43,28 +42,26 @@ export function LaunchPanel({ overview }: PanelProps) {
           </ol>
         </section>
       ))}
-    </div>
+    </>
   )
 }
 
 /** In the bar at the top: how much is open. */
-export function LaunchLink({ overview }: { overview: Overview }) {
-  const { report } = useReport(overview)
+export function LaunchLink() {
+  const { report } = useReport()
   return (
     <a href="#launch">Launch check{report ? `: ${pluralize(report.blockers, 'blocker')}` : ''}</a>
   )
 }
 
 /** Asked again whenever a file has been saved; null while the site cannot be built. */
-function useReport(overview: Overview) {
-  const [{ report, error }, setAnswer] = useState<{ report?: Report | null; error?: string }>({})
+function useReport() {
+  const overview = useOverview()
+  const [report, setReport] = useState<Report | null>()
+  const [refused, setRefused] = useState<Refused>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an overview is new after every change
   useEffect(() => {
-    if (!overview) return
-    ask<Report | null>('launch').then(
-      (found) => setAnswer({ report: found }),
-      ({ message }: Error) => setAnswer({ error: message }),
-    )
+    firstPreview.promise.then(() => ask<Report | null>('launch')).then(setReport, setRefused)
   }, [overview])
-  const headline = report === null ? 'Fix this first:' : (report?.headline ?? 'Checking…')
-  return { report, told: error ?? headline }
+  return { report, refused }
 }

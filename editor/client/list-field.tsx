@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { asGroup, entryName } from '#editor/names.ts'
+import { type FieldProps, fieldId, useForm } from './contexts.ts'
 import { Fold, reveal } from './fold.tsx'
-import styles from './form.module.css'
-import { type FieldProps, fieldId, useForm } from './form-context.ts'
 import { blank, numbered, renamed } from './values.ts'
 
 let last = 0
@@ -71,7 +70,7 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
       },
     ]
     return (
-      <li key={known[at]} className={simple ? styles.line : styles.item}>
+      <li key={known[at]} className={simple ? 'line' : 'item'}>
         {simple ? (
           inside
         ) : (
@@ -79,7 +78,7 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
             {inside}
           </Fold>
         )}
-        <div className={styles.controls}>
+        <div className="controls">
           {buttons.map(({ name, sign, off, act }) => (
             <button
               key={name}
@@ -105,9 +104,9 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
       about={items.length > 0 ? `${items.length}` : 'none yet'}
       open={simple && items.length > 0 && items.length < 5}
     >
-      {field.hint && <p className={styles.hint}>{field.hint}</p>}
+      {field.hint && <p className="quiet">{field.hint}</p>}
       <ol>{rows}</ol>
-      <p className={styles.hint} id={`${id}:limits`}>
+      <p className="quiet" id={`${id}:limits`}>
         {limits.join(' ')}
       </p>
       {!full && <Add field={field} items={items} onAdd={(entry) => insert(items.length, entry)} />}
@@ -131,7 +130,7 @@ function Add({ field: { item, onceEach }, items, onAdd }: AddProps) {
   if (kinds.length > 0 && !kind) return <p>Every kind of {noun} is already here.</p>
   const wanted = item.kind === 'variants' && kind ? { ...item, variants: [kind] } : item
   return (
-    <div className={kind && styles.line}>
+    <div className={kind && 'line'}>
       {kind && (
         <label>
           <b>Kind of {noun} to add</b>

@@ -4,19 +4,20 @@ import '#app/styles/layers.css'
 import '#app/styles/reset.css'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
-import './palette.css'
+import './editor.css'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
 import type { Overview, Place } from '#editor/types.ts'
-import { fetchOverview } from './api.ts'
-import styles from './app.module.css'
+import { ask, type Refused } from './api.ts'
+import { OverviewContext } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
-import { FileList, Start } from './files.tsx'
+import { FileList } from './files.tsx'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
 import { MovedPanel, PageActions } from './page-actions.tsx'
 import { Preview } from './preview.tsx'
+import { Problems } from './problems.tsx'
 import { PublishPanel } from './publish.tsx'
 
 /** What can stand in place of a form: `#launch`. */
@@ -28,51 +29,50 @@ const none: Overview['files'] = []
 /** Files on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
   const [overview, setOverview] = useState<Overview>()
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<Refused>()
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
   const hash = useSyncExternalStore(onHash, () => decodeURIComponent(window.location.hash.slice(1)))
   const refresh = () => {
-    setError(undefined)
-    fetchOverview().then(setOverview, ({ message }: Error) => setError(message))
+    setRefused(undefined)
+    ask<Overview>('overview').then(setOverview, setRefused)
   }
 
   useEffect(refresh, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
-  if (!overview) return <p>{error ?? 'Loading the files…'}</p>
+  if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { files, folder, problems } = overview
   const { file, path } = placeIn(hash, files)
   const [panel = ''] = hash.split('/')
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
+    <OverviewContext value={overview}>
+      <header className="bar">
         <h1>Edit the site</h1>
         <p role="status">
-          {error ??
+          {refused?.message ??
             (problems.length > 0
               ? `${pluralize(problems.length, 'problem')} to fix`
               : `No problems in the ${files.length} files of ${folder}/`)}
         </p>
         <a href="#new">New</a>
-        <LaunchLink overview={overview} />
+        <LaunchLink />
         <a href="#publish">Publish</a>
         <a href="/" target="_blank" rel="noopener">
           View the site
         </a>
       </header>
-      <FileList files={files} current={file} problems={problems} drafts={drafts} />
-      <main className={styles.main}>
-        {Panel && <Panel overview={overview} hash={hash} onChanged={refresh} />}
-        {!file && !Panel && <Start files={files} problems={problems} />}
+      <FileList current={file} drafts={drafts} />
+      <main>
+        {Panel && <Panel hash={hash} onChanged={refresh} />}
+        {!file && !Panel && <Start problems={problems} />}
         {file && (
           <Fragment key={file}>
             <FileEditor
               file={file}
               path={path}
-              overview={overview}
               history={histories[file]}
               problems={Object.keys(drafts).length > 0 && found ? found : problems}
               onPage={setPage}
@@ -81,7 +81,6 @@ function App() {
             />
             <PageActions
               file={file}
-              overview={overview}
               unsaved={file in drafts}
               onMoved={(to) => {
                 setPage(to)
@@ -93,14 +92,28 @@ function App() {
       </main>
       <Preview
         page={page}
-        paths={overview.paths}
         file={file}
         drafts={drafts}
         focus={focus?.file === file ? focus : undefined}
         onPage={setPage}
         onProblems={setFound}
       />
-    </div>
+    </OverviewContext>
+  )
+}
+
+function Start({ problems }: Pick<Overview, 'problems'>) {
+  return (
+    <>
+      <h2>What would you like to change?</h2>
+      <p>
+        Click a sentence or a number on the page at the right, or choose from the list on the left.
+        Change a field, then press Save. The whole site is checked first, and nothing is saved until
+        every problem is fixed. What you type is kept until then, even if you close this window.
+        Visitors see your changes once you publish.
+      </p>
+      <Problems problems={problems} />
+    </>
   )
 }
 

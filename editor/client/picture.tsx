@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import type { SavedPicture } from '#editor/types.ts'
-import { ask } from './api.ts'
-import styles from './picture.module.css'
+import { ask, type Refused } from './api.ts'
 
 type Names = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
 type PictureInputProps = Names & {
@@ -31,12 +30,12 @@ export function PictureInput(props: PictureInputProps) {
       setSaid(done)
       onChange(name)
     } catch (error) {
-      setSaid((error as Error).message)
+      setSaid((error as Refused).message)
     }
   }
 
   return (
-    <div className={styles.picture}>
+    <div className="picture">
       {value.includes('.') && (
         <img src={`/admin/api/${addressOf(value)}`} alt={`Now chosen: ${value}`} />
       )}

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#app/content/engine/problem.ts'
 import type { Drafts, Place, Previewed } from '#editor/types.ts'
-import { ask } from './api.ts'
-import { fieldId } from './form-context.ts'
+import { ask, firstPreview } from './api.ts'
+import { fieldId, useOverview } from './contexts.ts'
 import { fieldAt, goTo, mark, putCursor } from './frame.ts'
-import styles from './preview.module.css'
 
 type PreviewProps = {
   page: string
-  paths: readonly string[]
   /** The file that is open. */
   file: string
   /** What is typed and not saved. */
@@ -26,7 +24,8 @@ const pause = 250
 
 /** The real page with what is typed in it. A page that has changed loads behind the one that is shown and
     then takes its place, so that nothing flashes. */
-export function Preview({ page, paths, file, drafts, focus, onPage, onProblems }: PreviewProps) {
+export function Preview({ page, file, drafts, focus, onPage, onProblems }: PreviewProps) {
+  const { paths } = useOverview()
   const [path = '/', anchor = ''] = page.split('#')
   const [isWide, setWide] = useState(false)
   const [frames, setFrames] = useState<readonly Frame[]>([])
@@ -59,7 +58,9 @@ export function Preview({ page, paths, file, drafts, focus, onPage, onProblems }
         setProblem(problems[0])
         onProblems(problems)
         if (id) setFrames((before) => [...before.slice(0, 1), { id, path }])
+        else firstPreview.resolve()
       } catch (error) {
+        firstPreview.resolve()
         if (!isStale) setRemark((error as Error).message)
       }
     }
@@ -103,16 +104,17 @@ export function Preview({ page, paths, file, drafts, focus, onPage, onProblems }
     if (view.closed) return
     if (shown?.path === loaded.path) view.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0)
     setShown(loaded)
+    firstPreview.resolve()
     setFrames((now) => now.slice(now.indexOf(loaded)))
   }
 
   return (
     <section
-      className={styles.preview}
+      className="preview"
       data-width={isWide ? 'desktop' : 'phone'}
       aria-labelledby="preview-heading"
     >
-      <div className={styles.bar}>
+      <div className="bar">
         <h2 id="preview-heading">Preview</h2>
         <select aria-label="Page to preview" value={path} onChange={(e) => onPage(e.target.value)}>
           {[...new Set([...paths, path])].map((each) => (
@@ -133,7 +135,7 @@ export function Preview({ page, paths, file, drafts, focus, onPage, onProblems }
           )}
         </p>
       </div>
-      <div className={styles.stage}>
+      <div className="stage">
         {frames.map((each) => (
           <iframe
             key={each.id}

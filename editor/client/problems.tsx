@@ -1,21 +1,37 @@
 import type { Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
-import type { Overview } from '#editor/types.ts'
-import styles from './form.module.css'
-import { fieldId } from './form-context.ts'
+import type { Refused } from './api.ts'
+import { fieldId, useOverview } from './contexts.ts'
 
-type ProblemsProps = { problems: readonly Problem[]; files: Overview['files'] }
+/** Why something was not done. */
+export function Refusal({ refused }: { refused: Refused | undefined }) {
+  if (!refused) return null
+  const { why, problems = [], output } = refused.trouble
+  return (
+    <>
+      <p className="refused">{why}</p>
+      <Problems problems={problems} />
+      {output && (
+        <details>
+          <summary>What the program said</summary>
+          <pre>{output}</pre>
+        </details>
+      )}
+    </>
+  )
+}
 
 /** The problems as the content check words them, each with a link to its field. */
-export function Problems({ problems, files }: ProblemsProps) {
+export function Problems({ problems }: { problems: readonly Problem[] }) {
+  const { files } = useOverview()
   const nameOf = (file: string) => files.find((each) => each.file === file)?.name ?? file
   if (problems.length === 0) return null
   return (
     <ol>
       {problems.map((problem) => (
-        <li key={JSON.stringify(problem)} className={styles.problem}>
+        <li key={JSON.stringify(problem)} className="refused">
           <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
-            <b>{capitalize(nameOf(problem.file))}</b>
+            <b>{capitalize(nameOf(problem.file).replace(/^new\//, 'New '))}</b>
             {problem.field ? `: ${problem.field}` : ''}
           </a>
           <ProblemDetails problem={problem} />
@@ -27,10 +43,14 @@ export function Problems({ problems, files }: ProblemsProps) {
 
 export function ProblemDetails({ problem }: { problem: Problem }) {
   const { found, expected, example, hint } = problem
-  const rows = Object.entries({ Found: found, Expected: expected, Example: example, Hint: hint })
+  return <Terms terms={{ Found: found, Expected: expected, Example: example, Hint: hint }} />
+}
+
+/** What is empty is left out. */
+export function Terms({ terms }: { terms: Record<string, string | undefined> }) {
   return (
-    <dl className={styles.words}>
-      {rows.map(
+    <dl className="terms">
+      {Object.entries(terms).map(
         ([term, words]) =>
           words && (
             <div key={term}>

@@ -1,30 +1,33 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/words.ts'
 import { longDate } from '#app/lib/dates.ts'
-import type { Published, Publishing, Trouble } from '#editor/types.ts'
-import { ask } from './api.ts'
-import type { PanelProps } from './panel.ts'
-import { Problems } from './problems.tsx'
-import styles from './publish.module.css'
+import type { Published, Publishing } from '#editor/types.ts'
+import { ask, type Refused } from './api.ts'
+import { type PanelProps, useOverview } from './contexts.ts'
+import { Refusal } from './problems.tsx'
 
 /** What changed, in words; a sentence for it; and the versions before. */
-export function PublishPanel({ overview, onChanged }: PanelProps) {
-  const [state, setState] = useState<Publishing | Trouble>()
+export function PublishPanel({ onChanged }: PanelProps) {
+  const overview = useOverview()
+  const [state, setState] = useState<Publishing>()
   const [answer, setAnswer] = useState<Published>()
-  const [busy, setBusy] = useState('')
+  const [refused, setRefused] = useState<Refused>()
+  const [busy, setBusy] = useState('Comparing with what visitors see…')
   const message = useRef<HTMLDivElement>(null)
-  const fail = ({ message: why }: Error) => setAnswer({ why })
   // biome-ignore lint/correctness/useExhaustiveDependencies: an overview is new after every change
-  useEffect(() => void ask<Publishing | Trouble>('publish').then(setState, fail), [overview])
   useEffect(() => {
-    if (answer) message.current?.focus()
-  }, [answer])
+    const done = () => setBusy('')
+    ask<Publishing>('publish').then(setState, setRefused).then(done)
+  }, [overview])
+  useEffect(() => {
+    if (answer ?? refused) message.current?.focus()
+  }, [answer, refused])
 
   async function work(words: string, path: string, body: object) {
     setBusy(words)
     setAnswer(undefined)
-    await ask<Published>(path, body).then(setAnswer, fail)
-    setBusy('')
+    setRefused(undefined)
+    await ask<Published>(path, body).then(setAnswer, setRefused)
     onChanged()
   }
   function publish(event: FormEvent<HTMLFormElement>) {
@@ -34,31 +37,19 @@ export function PublishPanel({ overview, onChanged }: PanelProps) {
     work('Publishing. This can take some minutes…', 'publish', body)
   }
 
-  const told = answer ?? (state && 'why' in state ? state : undefined)
   return (
-    <div className={styles.panel}>
+    <>
       <h2>Publish</h2>
       <div ref={message} tabIndex={-1} role="status">
-        {busy || (!state && !answer && 'Comparing with what visitors see…')}
-        {!busy && told && 'why' in told && (
-          <>
-            <p data-is="refused">{told.why}</p>
-            <Problems problems={told.problems ?? []} files={overview.files} />
-            {told.output && (
-              <details>
-                <summary>What the program said</summary>
-                <pre>{told.output}</pre>
-              </details>
-            )}
-          </>
-        )}
-        {told && 'words' in told && (
-          <p>
-            {told.words} {told.url && <a href={told.url}>Open the live site</a>}
+        {busy}
+        <Refusal refused={refused} />
+        {answer && (
+          <p className="saved">
+            {answer.words} {answer.url && <a href={answer.url}>Open the live site</a>}
           </p>
         )}
       </div>
-      {state && 'changes' in state && (
+      {state && (
         <>
           <h3>What changes</h3>
           {state.first ? (
@@ -106,6 +97,6 @@ export function PublishPanel({ overview, onChanged }: PanelProps) {
           </ol>
         </>
       )}
-    </div>
+    </>
   )
 }

@@ -9,21 +9,26 @@ export type FieldProps<Kind extends Field['kind'] = Field['kind']> = {
   onChange: (value: unknown) => void
 }
 
+/** What is shown in place of a form. `hash` is what follows the # of the address: `new/person`. */
+export type PanelProps = { hash: string; onChanged: () => void }
+
 type Form = {
   file: string
   problems: readonly Problem[]
   comments: Comments
-  overview: Overview
   /** The id of the fold that is open from the start. */
   first: string
 }
 
+export const OverviewContext = createContext<Overview | undefined>(undefined)
 export const FormContext = createContext<Form | undefined>(undefined)
 
-export function useForm(): Form {
-  const form = useContext(FormContext)
-  if (!form) throw new Error('A field is outside of a form.')
-  return form
+export const useOverview = () => given(useContext(OverviewContext))
+export const useForm = () => given(useContext(FormContext))
+
+function given<Value>(value: Value | undefined): Value {
+  if (!value) throw new Error('A part of the editor is outside of what it belongs to.')
+  return value
 }
 
 export function problemsInside(problems: readonly Problem[], path: Path): Problem[] {
