@@ -40,6 +40,11 @@ export function problemsAt(problems: readonly Problem[], path: Path): Problem[] 
   return problems.filter((problem) => `${problem.path ?? ''}` === `${path}`)
 }
 
+/** The file of `firm.yaml/hours/0`. */
+export function fileIn(place: string, files: Overview['files']) {
+  return files.find(({ file }) => `${place}/`.startsWith(`${file}/`))
+}
+
 export function fieldId(file: string, path: Path): string {
   return [file, ...path].join('/')
 }

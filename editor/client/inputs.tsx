@@ -80,7 +80,7 @@ export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) 
   const { comments } = useForm()
   const names = useNames(path)
   // A checkbox shows true and false itself.
-  const said = comments[path.join('/')]?.beside ?? field.hint
+  const said = remark(comments[path.join('/')]?.beside, field) ?? field.hint
   const hint = said.replaceAll(/^true:? (for |once |to )?|, false .*$/g, '')
   return (
     <label className="flag">
@@ -131,7 +131,7 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   const { beside } = comments[path.join('/')] ?? {}
   const id = fieldId(file, path)
   const example = field.example && `for example ${field.example}`
-  const hints = [beside, [field.hint, example].filter(Boolean).join('; '), count]
+  const hints = [remark(beside, field), [field.hint, example].filter(Boolean).join('; '), count]
   return (
     <>
       <label htmlFor={id} className={typeof path.at(-1) === 'number' ? 'unseen' : undefined}>
@@ -143,6 +143,11 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
       </p>
     </>
   )
+}
+
+/** What the file says beside a field, unless the label says it, too. */
+function remark(beside: string | undefined, { label }: FieldProps['field']): string | undefined {
+  return beside?.replace(/^the /, '').toLowerCase() === label.toLowerCase() ? undefined : beside
 }
 
 /** The attributes that connect a control with its label, hint and problem. */

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { pluralize } from '#app/content/engine/words.ts'
 import type { Report } from '#launch/report.ts'
 import { ask, firstPreview, type Refused } from './api.ts'
-import { useOverview } from './contexts.ts'
+import { fileIn, useOverview } from './contexts.ts'
 import { Problems, Refusal } from './problems.tsx'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
 export function LaunchPanel() {
-  const { problems } = useOverview()
+  const { problems, files } = useOverview()
   const { report, refused } = useReport()
   return (
     <>
@@ -32,8 +32,10 @@ export function LaunchPanel() {
                 <ul>
                   {places.map(({ link, where, found, shownOn }) => (
                     <li key={`${link} ${where} ${found}`}>
-                      <a href={`#${link}`}>{where}</a> {found && <q>{found}</q>}{' '}
-                      <small>Shown on {shownOn.join(', ')}</small>
+                      <a href={`#${link}`}>
+                        {fileIn(link, files)?.name}: {where}
+                      </a>{' '}
+                      {found && <q>{found}</q>} <small>Shown on {shownOn.join(', ')}</small>
                     </li>
                   ))}
                 </ul>

@@ -9,7 +9,7 @@ import type { Problem } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
 import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { OverviewContext } from './contexts.ts'
+import { fileIn, OverviewContext } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
 import { FileList } from './files.tsx'
 import { useDrafts, useHistories } from './kept.ts'
@@ -124,8 +124,8 @@ function onHash(notify: () => void): () => void {
 
 /** `#firm.yaml/hours/0/opens`: a file and, if named, one of its fields. */
 function placeIn(hash: string, files: Overview['files']): { file: string; path: string[] } {
-  const file = files.map((each) => each.file).find((each) => `${hash}/`.startsWith(`${each}/`))
-  return { file: file ?? '', path: file ? hash.split('/').slice(file.split('/').length) : [] }
+  const { file = '' } = fileIn(hash, files) ?? {}
+  return { file, path: file ? hash.split('/').slice(file.split('/').length) : [] }
 }
 
 const place = document.getElementById('editor')
