@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ export type EditorServer = {
   /** Where the editor is: http://127.0.0.1:5174/admin/ */
   admin: string
   read: (file: string) => string
-  stop: () => void
+  stop: () => Promise<void>
 }
 
 /** The editor on a copy of the test firm's folder; `prepare` may change the copy first. */
@@ -34,8 +35,10 @@ export async function startEditor(
     dir,
     admin,
     read: (file) => readFileSync(join(dir, file), 'utf8'),
-    stop: () => {
+    async stop() {
       server.kill()
+      // It may still be reading the folder.
+      await once(server, 'exit')
       rmSync(dir, { recursive: true, force: true })
     },
   }
@@ -61,8 +64,8 @@ export async function startPublishedEditor(
     git(dir, 'push', '-q', 'origin', 'main')
     prepare?.(dir)
   })
-  const stop = () => {
-    server.stop()
+  const stop = async () => {
+    await server.stop()
     rmSync(remote, { recursive: true })
   }
   return { ...server, remote, stop }
