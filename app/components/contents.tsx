@@ -22,16 +22,12 @@ export function Contents({ summary, entries, className }: ContentsProps) {
     </ol>
   )
   return (
-    <div className={`${styles.contents} ${className}`} data-print="no">
-      <nav aria-label={label} className={styles.folded}>
-        <details>
-          <summary>{summary}</summary>
-          {list}
-        </details>
-      </nav>
-      <nav aria-label={label} className={styles.beside}>
+    <nav aria-label={label} className={`${styles.contents} ${className}`} data-print="no">
+      <details className={styles.folded}>
+        <summary>{summary}</summary>
         {list}
-      </nav>
-    </div>
+      </details>
+      <div className={styles.beside}>{list}</div>
+    </nav>
   )
 }

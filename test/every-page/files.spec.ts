@@ -16,7 +16,15 @@ import {
   pathsOf,
   solo,
 } from '#test/helpers/builds.ts'
-import { linksIn, plainText, read, structuredData, values } from '#test/helpers/reading.ts'
+import {
+  elementsOf,
+  linksIn,
+  plainText,
+  read,
+  structuredData,
+  textOf,
+  values,
+} from '#test/helpers/reading.ts'
 import { expect, readerTest as test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
@@ -107,6 +115,14 @@ for (const build of [fixture, solo, content]) {
         if (/^\/(buy-sell-business|precios)$/.test(path)) expect(note, path).toBeTruthy()
         else expect(note, path).toBe(usual)
       }
+    })
+
+    test(...proves('same-navigation'), () => {
+      const around = (path: string) => {
+        const [head = '', , foot = ''] = htmlOf(build, path).split(/<main|<\/main>/)
+        return linksIn(head + foot, path).map(({ href }) => href)
+      }
+      for (const path of ['/404', ...paths]) expect(around(path), path).toEqual(around('/'))
     })
 
     test(...proves('two-clicks-from-home'), () => {
@@ -226,16 +242,6 @@ for (const build of [fixture, solo, content]) {
 /** An article, or the news post of the test firm. */
 function isDated(path: string): boolean {
   return path.startsWith('/blog/') || path === '/new-office-hours'
-}
-
-function elementsOf(node: Nodes): Element[] {
-  const children = 'children' in node ? node.children.flatMap(elementsOf) : []
-  return node.type === 'element' ? [node, ...children] : children
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
 function isThere(

@@ -1,6 +1,7 @@
 import { violations } from '#test/helpers/axe.ts'
 import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
 import {
+  cellsWithoutHeader,
   expectQuickActions,
   outsideWindow,
   statesOf,
@@ -41,6 +42,8 @@ for (const build of [fixture, content]) {
           'page-width',
           'reflow',
           'axe',
+          'label-in-name',
+          'table-headers',
           'page-clean',
           'hydration-clean',
         ),
@@ -60,6 +63,7 @@ for (const build of [fixture, content]) {
             await page.setViewportSize(viewport)
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
             await unfold(page)
+            expect(await cellsWithoutHeader(page)).toEqual([])
             expect(await violations(page)).toEqual([])
             const states = build === fixture ? await statesOf(page, path) : []
             for (const { part, reach } of states) {

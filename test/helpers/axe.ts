@@ -5,11 +5,11 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// Every rule that is on by default (WCAG 2.0 to 2.1 A and AA, best practices), and the one of
-// WCAG 2.2 that is off by default.
+// Every rule that is on by default (WCAG 2.0 to 2.1 A and AA, best practices), the one of WCAG 2.2
+// that is off by default, and that names contain what is read on the control (2.5.3).
 const options: RunOptions = {
   resultTypes: ['violations'],
-  rules: { 'target-size': { enabled: true } },
+  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 }
 
 /** Violations that axe finds on the page, or on one part of it; not of contrast where

@@ -111,6 +111,25 @@ export function outsideWindow(page: Page): Promise<string[]> {
   })
 }
 
+/** Cells of tables that no header names: none before them in their row and none above them is shown. */
+export function cellsWithoutHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('td')]
+      .filter((cell) => {
+        const row = cell.closest('tr')?.cells ?? []
+        const above = cell.closest('table')?.rows[0]?.cells[cell.cellIndex]
+        return (
+          cell.textContent.trim() !== '' &&
+          cell.checkVisibility() &&
+          ![above, ...Array.from(row).slice(0, cell.cellIndex)].some(
+            (head) => head?.matches('th[scope]') && head.checkVisibility(),
+          )
+        )
+      })
+      .map(({ textContent }) => textContent),
+  )
+}
+
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { Element, Nodes } from 'hast'
 import { plainText } from '#app/lib/plain-text.ts'
 
 // Reading pages as a machine does: no browser, only what the server sends.
@@ -45,4 +46,15 @@ export type Node = { '@type': string; '@id'?: string; [key: string]: unknown }
 export function structuredData(html: string): Node[] {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   return JSON.parse(json)['@graph']
+}
+
+/** A node and all below it, in the order of the document. */
+export function elementsOf(node: Nodes): Element[] {
+  const children = 'children' in node ? node.children.flatMap(elementsOf) : []
+  return node.type === 'element' ? [node, ...children] : children
+}
+
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
 }

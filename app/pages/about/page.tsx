@@ -43,37 +43,39 @@ function Trunk({ firm, claims, pages }: Content) {
   const { experience, fullTime, founded, asOf, alt, caption } = pages.about.trunk
   const claim = claims.yearsExperience
   return (
-    <figure className={styles.trunk}>
-      <div className={styles.plate} data-print="no">
-        <div className={styles.drawing}>
-          <Drawing name="about-trunk" alt={alt} loading="eager" />
-          <Drawing name="about-trunk-leaders" loading="eager" />
+    <div className={styles.trunk}>
+      <figure className={styles.trunk} data-print="no">
+        <div className={styles.plate}>
+          <div className={styles.drawing}>
+            <Drawing name="about-trunk" alt={alt} loading="eager" />
+            <Drawing name="about-trunk-leaders" loading="eager" />
+          </div>
+          <ul>
+            {claim && (
+              <li data-line="bark">
+                <b>{rangeText(claim)}</b> {experience}
+              </li>
+            )}
+            {firm.fullTimeSince && (
+              <li data-line="ring">
+                {fullTime} <b>{firm.fullTimeSince}</b>
+              </li>
+            )}
+            <li data-line="pith">
+              {founded} <b>{monthYear(firm.founded)}</b>
+            </li>
+          </ul>
         </div>
-        <ul>
-          {claim && (
-            <li data-line="bark">
-              <b>{rangeText(claim)}</b> {experience}
-            </li>
-          )}
-          {firm.fullTimeSince && (
-            <li data-line="ring">
-              {fullTime} <b>{firm.fullTimeSince}</b>
-            </li>
-          )}
-          <li data-line="pith">
-            {founded} <b>{monthYear(firm.founded)}</b>
-          </li>
-        </ul>
-      </div>
-      <figcaption data-print="no">
-        <Prose html={caption} as="span" />
-      </figcaption>
+        <figcaption>
+          <Prose html={caption} as="span" />
+        </figcaption>
+      </figure>
       {claim && (
         <p className="small-print">
           {rangeText(claim)} {claim.label}: {claim.basis}, {asOf} {monthYear(claim.asOf)}.
         </p>
       )}
-    </figure>
+    </div>
   )
 }
 

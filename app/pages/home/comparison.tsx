@@ -55,10 +55,12 @@ function CostScale({ caption, costs }: Scale) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
-            <ScaleBar
-              whole={most}
-              upTo={{ [index === bars.length - 1 ? 'line' : 'metal']: from, soft: to }}
-            />
+            <dd aria-hidden="true">
+              <ScaleBar
+                whole={most}
+                upTo={{ [index === bars.length - 1 ? 'line' : 'metal']: from, soft: to }}
+              />
+            </dd>
           </div>
         ))}
       </dl>

@@ -67,12 +67,16 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
             <div>
               <dt>{strategy.oneLabel}</dt>
               <dd>{dollars(one)}</dd>
-              <ScaleBar whole={price} upTo={{ line: one }} />
+              <dd aria-hidden="true">
+                <ScaleBar whole={price} upTo={{ line: one }} />
+              </dd>
             </div>
             <div>
               <dt>{strategy.partsLabel}</dt>
               <dd>{dollars(apart)}</dd>
-              <ScaleBar whole={price} upTo={{ metal: apart }} />
+              <dd aria-hidden="true">
+                <ScaleBar whole={price} upTo={{ metal: apart }} />
+              </dd>
             </div>
           </dl>
         </div>

@@ -16,15 +16,14 @@ export function WarningSigns(props: WarningSignsProps) {
   return (
     <Section id="signs" tone={tone} heading={heading} intro={intro}>
       <div className={styles.signs}>
-        {/* Named by the heading itself: a legend would have it read out once more. */}
-        <fieldset className={styles.list} aria-labelledby="signs-heading">
+        <div className={styles.list}>
           {items.map((item) => (
             <label key={item}>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>{item}</span>
             </label>
           ))}
-        </fieldset>
+        </div>
         <div className={styles.result}>
           <PetalDial petals={items.length} />
           <p className={styles.count}>
