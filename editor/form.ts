@@ -136,8 +136,8 @@ function limitsOf(schema: Schema): Limits {
 /** `exactly 3`, `from 1 to 12`, `at least 70 characters`. */
 function counting({ min, max }: Limits, noun = ''): string {
   if (min !== undefined && min === max) return `exactly ${max}${noun}`
-  if (min && max !== undefined) return `${min} to ${max}${noun}`
-  if (max !== undefined) return `at most ${max}${noun}`
+  if (min && max !== undefined) return `${min} to ${max.toLocaleString('en-US')}${noun}`
+  if (max !== undefined) return `at most ${max.toLocaleString('en-US')}${noun}`
   return min ? `at least ${min}${noun}` : ''
 }
 

@@ -108,7 +108,7 @@ export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice
     ...options,
   ]
   return (
-    <Labeled field={field} path={path}>
+    <Labeled field={{ ...field, example: '' }} path={path}>
       <select
         {...useNames(path)}
         value={now}

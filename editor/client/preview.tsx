@@ -104,7 +104,8 @@ export function Preview({ page, file, drafts, focus, onPage, onProblems }: Previ
     if (view.closed) return
     if (shown?.path === loaded.path) view.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0)
     setShown(loaded)
-    firstPreview.resolve()
+    // Its scripts come first.
+    setTimeout(firstPreview.resolve, 2000)
     setFrames((now) => now.slice(now.indexOf(loaded)))
   }
 

@@ -73,3 +73,21 @@ test(...proves('editor-remarks'), async ({ page }) => {
   await remark.getByRole('link', { name: /Opening sentence/ }).click()
   await expect(sentence).toBeFocused()
 })
+
+test(...proves('editor-gate'), async ({ page }) => {
+  const file = 'faq.yaml'
+  const before = server.read(file)
+  await page.goto(`${server.admin}#${file}`)
+  await page.getByRole('button', { name: 'Show as text' }).click()
+  const text = page.getByLabel(`Text of ${file}`)
+  await expect(text).toHaveValue(before)
+  // Only a built page knows its places.
+  await text.fill(before.replace('/tax-planning#questions', '/tax-planning#nowhere'))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Not saved. Fix 1 problem first.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '#nowhere' })).toBeVisible()
+  expect(server.read(file)).toBe(before)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('button', { name: 'Show as form' }).click()
+  await expect(text).toHaveCount(0)
+})

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-const proven = proves('editor-morning', 'editor-launch', 'editor-publish', 'editor-gate')
+const proven = proves('editor-morning', 'editor-launch', 'editor-publish')
 test(...proven, async ({ page }) => {
   test.setTimeout(180_000)
   const { admin, read, remote } = server
