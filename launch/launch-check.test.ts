@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -45,19 +45,6 @@ test('without an option the report is text', { timeout }, () => {
   expect(stdout).toContain('Sample phone number')
   expect(stdout).toContain('Exit code 1')
   expect(status).toBe(1)
-})
-
-test('--html writes a page that needs nothing outside itself and prints its address', {
-  timeout,
-}, () => {
-  const { status, stdout } = launchCheck(['--html', ...farFuture])
-  expect(status).toBe(1)
-  const file = stdout.trim().split('\n').at(-1) ?? ''
-  expect(file).toMatch(/^file:.*\/\.cache\/launch-check\.html$/)
-  const html = readFileSync(new URL(file), 'utf8')
-  expect(html).toContain('Sample phone number')
-  expect(html).toContain('--paper')
-  expect(html).not.toMatch(/<(script|link|img)\b|\bsrc=|href="(?!#)|@import|url\((?!"?data:)/)
 })
 
 test('invalid content is listed as by the content check', { timeout }, () => {

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pluralize } from '#app/content/engine/words.ts'
-import type { Theme } from '#app/content/schemas/theme.ts'
-import { themeCss } from '#app/content/theme.ts'
 import { longDate } from '#app/lib/dates.ts'
-import { encode } from '#app/lib/plain-text.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 import { check, type Placed } from './check.ts'
 import { pageOf, type Severity } from './finding.ts'
@@ -12,9 +7,8 @@ import { pageOf, type Severity } from './finding.ts'
 /** What was checked: `files` and `pages` are counts. */
 type Subject = { firm: string; folder: string; today: string; files: number; pages: number }
 
-/** What is open, as the terminal and the page show it. */
+/** What is open, as the terminal and the editor show it. */
 export type Report = ReturnType<typeof createReport>
-type Group = Report['groups'][number]
 type Place = ReturnType<typeof placeOf>
 
 /** Findings with the same problem and fix, listed once with all their places. */
@@ -187,109 +181,7 @@ function wrap(text: string, first = '', next = first): string {
   return [...lines, line].join('\n')
 }
 
-/** The report as one page in the look of the site, with nothing outside itself. */
-export function htmlReport(report: Report, styles: string): string {
-  const { firm, folder, today, blockers, warnings, open, groups } = report
-  const isOpen = blockers + warnings > 0
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Launch check: ${open || 'no findings'}</title>
-<style>${styles}</style>
-</head>
-<body>
-<header data-plate="dark">
-<div>
-<p class="firm">${encode(firm)}</p>
-<h1>${report.headline}</h1>
-<p>${longDate(today)}. ${checkedInWords(report, `<code>${encode(folder)}/</code>`)}</p>
-${isOpen ? totals(report) : ''}
-</div>
-</header>
-<main>
-${groups.length > 1 ? contents(groups) : ''}
-${groups.map(groupHtml).join('\n')}
-</main>
-</body>
-</html>
-`
-}
-
 function headline({ blockers, warnings }: Record<`${Severity}s`, number>): string {
   if (blockers > 0) return `${pluralize(blockers, 'blocker')} to fix before you go live`
   return warnings > 0 ? 'Ready to go live, with warnings' : 'Ready to go live'
-}
-
-function totals({ blockers, warnings }: Report): string {
-  return `<dl class="totals">
-<div><dt>Blockers</dt><dd>${blockers}</dd><dd>fix before you go live</dd></div>
-<div><dt>Warnings</dt><dd>${warnings}</dd><dd>don't stop the launch</dd></div>
-</dl>`
-}
-
-function contents(groups: readonly Group[]): string {
-  const rows = groups.map(
-    ({ title, open }, index) =>
-      `<li><a href="#group-${index + 1}">${encode(title)}</a> <span>${open}</span></li>`,
-  )
-  return `<nav aria-label="Groups"><ol>${rows.join('')}</ol></nav>`
-}
-
-function groupHtml({ title, entries }: Group, index: number): string {
-  return `<section aria-labelledby="group-${index + 1}">
-<h2 id="group-${index + 1}">${encode(title)}</h2>
-<ol>${entries.map(entryHtml).join('')}</ol>
-</section>`
-}
-
-function entryHtml({ number, severity, problem, fix, places }: Entry): string {
-  const label = severity === 'blocker' ? 'Blocker' : 'Warning'
-  return `<li data-severity="${severity}">
-<div>
-<h3><span class="number">${number}</span> ${encode(problem)}</h3>
-<p class="severity">${label}${places.length > 1 ? ` × ${places.length}` : ''}</p>
-</div>
-<div>
-<p>${encode(fix)}</p>
-<table>
-<thead><tr><th scope="col">Where</th><th scope="col">Now</th><th scope="col">Shows on</th></tr></thead>
-<tbody>${places.map(rowHtml).join('')}</tbody>
-</table>
-</div>
-</li>
-`
-}
-
-function rowHtml({ file, where, found, shownOn }: Place): string {
-  const pages = shownOn.map((page) => `<span class="page">${encode(page)}</span>`)
-  return `<tr>
-<td><code>${encode(file)}</code><br>${encode(where)}</td>
-<td>${encode(found || 'missing')}</td>
-<td>${pages.join(', ')}</td>
-</tr>`
-}
-
-const app = join(import.meta.dirname, '../app')
-
-/** Fonts, colors and layout in one piece. */
-export function reportStyles(theme: Theme, contentDir: string): string {
-  return [
-    fontFace('Playfair', '400', 'playfair.woff2'),
-    fontFace('Public Sans', '400 700', 'public-sans.woff2'),
-    themeCss(theme, (file) => fontData(join(contentDir, 'fonts', file))),
-    readFileSync(join(app, 'styles/reset.css'), 'utf8'),
-    readFileSync(join(app, 'styles/tokens.css'), 'utf8'),
-    readFileSync(join(import.meta.dirname, 'report.css'), 'utf8'),
-  ].join('\n')
-}
-
-function fontFace(family: string, weight: string, name: string): string {
-  const source = fontData(join(app, 'fonts', name))
-  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${source}) format("woff2")}`
-}
-
-function fontData(file: string): string {
-  return `data:font/woff2;base64,${readFileSync(file, 'base64')}`
 }
