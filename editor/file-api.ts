@@ -81,7 +81,9 @@ export function fileApi(options: FileOptions) {
   async function remarks(file: string): Promise<Problem[] | undefined> {
     if (!existing(file)) return undefined
     const checked = await check()
-    const problems = reportWords(checked).remarks.filter((remark) => remark.file === file)
+    const [page = ''] = pageShowing(file, checked).split('#')
+    const { remarks: all } = reportWords(checked, [page])
+    const problems = all.filter((remark) => remark.file === file)
     return inFormWords({ ...checked, problems }, collectionOf).problems
   }
 

@@ -34,15 +34,19 @@ const noProse = /^(theme|launch|words)\.yaml$/
 
 type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescribed: boolean }
 
-/** How the texts of a content folder read: grade, long sentences, hedges, spelling, house words. */
-export function reportWords(loaded: Pick<Loaded, 'sources' | 'paths'>): WordReport {
-  const { sources, paths } = loaded
+/** How the texts of a content folder read: grade, long sentences, hedges, spelling, house words. Spelling
+    takes time, so the editor asks for one page. */
+export function reportWords(
+  loaded: Pick<Loaded, 'sources' | 'paths'>,
+  pages: readonly string[] = loaded.paths,
+): WordReport {
+  const { sources } = loaded
   const { data = {} } = wordsSchema.safeParse(sources.get('words.yaml')?.value)
   const english = textsIn(sources).filter(({ file }) => isEnglish(file, sources))
   const read = english.flatMap((typed) => readText(typed, loaded))
   const known = new Set([...namesIn(read), ...(data.terms ?? [])])
   const byPage = Map.groupBy(read, ({ page }) => page)
-  const reports = paths.flatMap((page) => {
+  const reports = pages.flatMap((page) => {
     const sentences = byPage.get(page)
     return sentences ? [reportPage(page, sentences, known, data)] : []
   })

@@ -33,8 +33,8 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
   // The marks of links and bold are not read.
   const { length } = reads.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '')
   const count = length > max * 0.8 ? `${length} of ${max} characters` : ''
-  // A color or a picture is chosen, not typed, so it needs no hint about its notation.
-  const isChosen = control === 'color' || control === 'image'
+  // What is chosen, not typed, needs no hint about its notation.
+  const isChosen = control === 'color' || control === 'image' || control === 'date'
   const inList = typeof path.at(-1) === 'number' && control === 'line'
   const hint = isChosen ? '' : field.hint
   const example = isChosen || text ? '' : (field.example ?? '')

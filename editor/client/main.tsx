@@ -67,7 +67,7 @@ function App() {
       <FileList current={file} drafts={drafts} />
       <main>
         {Panel && <Panel hash={hash} onChanged={refresh} />}
-        {!file && !Panel && <Start problems={problems} />}
+        {!file && !Panel && (hash ? <p>Opening…</p> : <Start problems={problems} />)}
         {file && (
           <Fragment key={file}>
             <FileEditor
