@@ -80,7 +80,7 @@ export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) 
   const { comments } = useForm()
   const names = useNames(path)
   // A checkbox shows true and false itself.
-  const said = remark(comments[path.join('/')]?.beside, field) ?? field.hint
+  const said = remark(comments[path.join('/')]?.beside ?? field.hint, field) ?? ''
   const hint = said.replaceAll(/^true:? (for |once |to )?|, false .*$/g, '')
   return (
     <label className="flag">
