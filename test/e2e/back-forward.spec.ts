@@ -41,7 +41,7 @@ async function leaveAndReturn(
 const follow = (page: Page, href: string) => () =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`).first().click()
 
-test(...proves('back-forward-cache'), async ({ page }) => {
+test(...proves('back-forward-cache', 'offline-visited-page'), async ({ page, context }) => {
   test.slow() // one page after another
   // Only what a page runs can keep it out of the cache.
   const byScripts = Map.groupBy(pathsOf(fixture), (path) =>
@@ -53,8 +53,10 @@ test(...proves('back-forward-cache'), async ({ page }) => {
   for (const [path = '/'] of byScripts.values()) {
     await page.goto(path)
     await hydrated(page)
-    await leaveAndReturn(page, follow(page, path === '/faq' ? '/pricing' : '/faq'))
+    const elsewhere = path === '/faq' ? '/pricing' : '/faq'
+    await leaveAndReturn(page, follow(page, elsewhere), () => context.setOffline(true))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(false)
   }
 })
 
@@ -95,10 +97,4 @@ test('the SMS form keeps name and number, not consent', covers('sms-return'), as
   await expect(form.getByRole('button')).toBeDisabled()
   await expect(form.getByLabel('Full Name')).toHaveValue('Alice Example')
   await expect(form.getByLabel('Phone Number')).toHaveValue('(615) 555-0123')
-})
-
-test(...proves('offline-visited-page'), async ({ page, context }) => {
-  await page.goto('/pricing')
-  await leaveAndReturn(page, follow(page, '/faq'), () => context.setOffline(true))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -42,30 +42,25 @@ const linksIn = (place: Locator) =>
       Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute('href')])),
     )
 
-test.describe('desktop menus', () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  ...proves(
+    'header-menus',
+    'menu-one-open',
+    'menu-placement',
+    'menu-closes-outside',
+    'header-sticky',
+    'menu-marks-current',
+  ),
+  async ({ page }) => {
     await page.goto('/')
-  })
-
-  test(...proves('header-menus', 'header-sticky'), async ({ page }) => {
     const nav = page.getByRole('navigation', { name: 'Main' })
     expect(await linksIn(nav)).toEqual({ Home: '/' })
+    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     for (const [name, links] of Object.entries(menus)) {
-      await nav.getByRole('button', { name, exact: true }).click()
-      await expect.poll(() => linksIn(nav)).toEqual({ Home: '/', ...links })
-    }
-    await page.keyboard.press('Escape')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
-  })
-
-  test(...proves('menu-one-open', 'menu-placement', 'menu-closes-outside'), async ({ page }) => {
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    for (const name of Object.keys(menus)) {
       const button = nav.getByRole('button', { name })
       await button.click()
       await expect.poll(() => expandedButtons(page)).toEqual([name])
+      expect(await linksIn(nav)).toEqual({ Home: '/', ...links })
       const [above, below] = [
         await button.boundingBox(),
         await page.locator(':popover-open').boundingBox(),
@@ -80,20 +75,45 @@ test.describe('desktop menus', () => {
     await nav.getByRole('button', { name: 'About' }).click()
     await page.getByRole('heading', { level: 1 }).click()
     await expect.poll(() => expandedButtons(page)).toEqual([])
-  })
 
-  test(...proves('menu-arrow-keys', 'menu-escape', 'menu-closes-on-leaving'), async ({ page }) => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
+
+    await nav.getByRole('button', { name: 'Services' }).click()
+    await nav.getByRole('link', { name: 'Accounting' }).click()
+    await expect(page).toHaveURL('/accounting')
+    await expect.poll(() => expandedButtons(page)).toEqual([])
+    await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+    await nav.getByRole('button', { name: 'Services' }).click()
+    const current = nav.getByRole('link', { name: 'Accounting' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+test(
+  ...proves('skip-link', 'menu-arrow-keys', 'menu-escape', 'menu-closes-on-leaving'),
+  async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('banner').getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await focused.evaluate((element) => element.closest('main') !== null)).toBe(true)
+
     const nav = page.getByRole('navigation', { name: 'Main' })
     const button = nav.getByRole('button', { name: 'Resources' })
     await button.click()
     for (const [key, name] of [
       ['ArrowDown', 'Pricing'],
       ['ArrowDown', 'Learning Library'],
-      ['ArrowDown', 'Case Studies'],
+      ['End', 'Case Studies'],
       ['ArrowDown', 'Pricing'],
       ['ArrowUp', 'Case Studies'],
       ['Home', 'Pricing'],
-      ['End', 'Case Studies'],
     ] as const) {
       await page.keyboard.press(key)
       await expect(nav.getByRole('link', { name })).toBeFocused()
@@ -107,21 +127,8 @@ test.describe('desktop menus', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => expandedButtons(page)).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: /555/ })).toBeFocused()
-  })
-
-  test(...proves('menu-marks-current'), async ({ page }) => {
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    await nav.getByRole('button', { name: 'Services' }).click()
-    await nav.getByRole('link', { name: 'Accounting' }).click()
-    await expect(page).toHaveURL('/accounting')
-    await expect.poll(() => expandedButtons(page)).toEqual([])
-    await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
-    await nav.getByRole('button', { name: 'Services' }).click()
-    const current = nav.getByRole('link', { name: 'Accounting' })
-    await expect(current).toHaveAttribute('aria-current', 'page')
-  })
-})
+  },
+)
 
 test.describe('mobile menu', () => {
   test.use({ viewport: phone })
@@ -145,32 +152,32 @@ test.describe('mobile menu', () => {
     await expect(nav).toBeHidden()
   })
 
-  test(...proves('mobile-menu-closes-when-wide'), async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const nav = page.getByRole('navigation', { name: 'Mobile' })
-    await nav.getByRole('link', { name: 'Home' }).focus()
-    await page.setViewportSize(desktop)
-    await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeFocused()
-    await page.setViewportSize(phone)
-    await expect(nav).toBeHidden()
-  })
+  test(
+    ...proves('mobile-menu-closes-when-wide', 'mobile-menu-closes-on-link'),
+    async ({ page }) => {
+      await page.goto('/')
+      const toggle = page.getByRole('button', { name: 'Menu' })
+      const nav = page.getByRole('navigation', { name: 'Mobile' })
+      await toggle.click()
+      await nav.getByRole('link', { name: 'Home' }).focus()
+      await page.setViewportSize(desktop)
+      await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeFocused()
+      await page.setViewportSize(phone)
+      await expect(nav).toBeHidden()
 
-  test(...proves('mobile-menu-closes-on-link'), async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const nav = page.getByRole('navigation', { name: 'Mobile' })
-    await nav.getByText('Resources', { exact: true }).click()
-    await nav.getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL('/pricing')
-    await expect(nav).toBeHidden()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await nav.getByText('Resources', { exact: true }).click()
-    await nav.getByRole('link', { name: 'Pricing' }).click()
-    await expect(nav).toBeHidden()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
+      await toggle.click()
+      await nav.getByText('Resources', { exact: true }).click()
+      await nav.getByRole('link', { name: 'Pricing' }).click()
+      await expect(page).toHaveURL('/pricing')
+      await expect(nav).toBeHidden()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await toggle.click()
+      await nav.getByText('Resources', { exact: true }).click()
+      await nav.getByRole('link', { name: 'Pricing' }).click()
+      await expect(nav).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    },
+  )
 })
 
 test(...proves('contact-new-tab'), async ({ page, context }) => {
@@ -240,18 +247,6 @@ test(...proves('footer-contents'), async ({ page }) => {
   ]) {
     await expect(footer).toContainText(words)
   }
-})
-
-test(...proves('skip-link'), async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('banner').getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const focused = page.locator(':focus')
-  expect(await focused.evaluate((element) => element.closest('main') !== null)).toBe(true)
 })
 
 test(...proves('keyboard-order'), async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, facesReady, phone, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
+import { proves } from '#test/requirements.ts'
 
 const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
 const names = [
@@ -44,33 +44,32 @@ test(...proves('audience-sections', 'audience-pictures-aligned'), async ({ page 
   for (let pair = 0; pair < feet.length; pair += 2) expect(feet[pair]).toBe(feet[pair + 1])
 })
 
-for (const size of [phone, desktop]) {
-  test(
-    `at ${size.width} px a name leads to its section, clear of whatever stays on top`,
-    covers('audience-index'),
-    async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.goto('/who-we-serve')
-      await index(page).getByRole('link', { name: 'Advisers', exact: true }).click()
-      await expect(page).toHaveURL('/who-we-serve#professionals')
-      await facesReady(page)
-      const picture = sectionOf(page, 'Advisers').locator('img').first()
-      await expect(picture).toBeInViewport({ ratio: 1 })
-      const covered = await picture.evaluate((image) => {
-        const { left, top, width } = image.getBoundingClientRect()
-        return document.elementFromPoint(left + width / 2, top + 2) !== image
-      })
-      expect(covered).toBe(false)
-      if (size === desktop) {
-        await expect(index(page).getByText('Someone else?')).toBeInViewport({ ratio: 1 })
-      }
-    },
-  )
-}
-
-test(...proves('audience-focus-visible'), async ({ page }) => {
+test(...proves('audience-index', 'audience-focus-visible', 'audience-none'), async ({ page }) => {
   await page.goto('/who-we-serve')
-  await page.getByRole('region', { name: 'Not in this street?' }).getByRole('link').first().focus()
+  await facesReady(page)
+  const last = page.getByRole('region', { name: 'Not in this street?' })
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await index(page).getByRole('link', { name: 'Someone else?' }).click()
+    await expect(last.getByRole('heading')).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await index(page).getByRole('link', { name: 'Advisers', exact: true }).click()
+    await expect(page).toHaveURL('/who-we-serve#professionals')
+    const picture = sectionOf(page, 'Advisers').locator('img').first()
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    // Clear of whatever stays on top.
+    const covered = await picture.evaluate((image) => {
+      const { left, top, width } = image.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + 2) !== image
+    })
+    expect(covered).toBe(false)
+  }
+  await expect(index(page).getByText('Someone else?')).toBeInViewport({ ratio: 1 })
+
+  const book = last.getByRole('link', { name: 'Schedule a Consultation' })
+  await expect(book).toHaveAttribute('href', booking)
+  await expect(last.getByRole('link', { name: /555-0147/ })).toHaveAttribute('href', /^tel:/)
+  await last.getByRole('link').first().focus()
   for (let stop = 0; stop < 16; stop++) {
     await page.keyboard.press('Shift+Tab')
     const hidden = await page.evaluate(() => {
@@ -80,17 +79,6 @@ test(...proves('audience-focus-visible'), async ({ page }) => {
     })
     expect(hidden).toBe('')
   }
-})
-
-test(...proves('audience-none'), async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/who-we-serve')
-  await index(page).getByRole('link', { name: 'Someone else?' }).click()
-  const last = page.getByRole('region', { name: 'Not in this street?' })
-  await expect(last.getByRole('heading')).toBeInViewport()
-  const book = last.getByRole('link', { name: 'Schedule a Consultation' })
-  await expect(book).toHaveAttribute('href', booking)
-  await expect(last.getByRole('link', { name: /555-0147/ })).toHaveAttribute('href', /^tel:/)
 })
 
 test.describe('without script', () => {
