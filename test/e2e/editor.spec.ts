@@ -1,19 +1,62 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test, expect as withinFive } from '@playwright/test'
+import { type Page, test, expect as withinFive } from '@playwright/test'
+import { load } from '#app/content/load.ts'
+import { pageShowing } from '#app/content/pages.ts'
 import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
 import { proves } from '#test/requirements.ts'
 
 const expect = withinFive.configure({ timeout: 40_000 })
 
 // One server for all tests.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 let server: EditorServer
 test.beforeAll(async () => {
   server = await startEditor()
 })
 test.afterAll(() => server.stop())
+
+/** The page that is shown, not the one that loads behind it. */
+const shown = (page: Page) => page.frameLocator('iframe:not([inert])')
+
+test(...proves('editor-preview'), async ({ page }) => {
+  // Reading every word takes seconds and is not asked for here.
+  await page.route('**/api/remarks*', (route) => route.fulfill({ json: [] }))
+  const loaded = load(server.dir)
+  for (const file of loaded.files) {
+    await page.goto(`${server.admin}#${file}`)
+    const [path = ''] = pageShowing(file, loaded).split('#')
+    const frame = page.frameLocator(`iframe[title="Preview of ${path}"]:not([inert])`)
+    await expect(frame.getByRole('heading', { level: 1 }), file).toBeVisible()
+  }
+})
+
+test(...proves('editor-preview-typed'), async ({ page }) => {
+  await page.goto(`${server.admin}#pages/faq.yaml`)
+  const heading = shown(page).getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const field = page.locator('[id="pages/faq.yaml/title"]')
+  const before = server.read('pages/faq.yaml')
+  await field.fill('Asked and answered')
+  await expect(heading).toHaveText('Asked and answered')
+  await expect(shown(page).locator('main [data-edited]')).toHaveText('Asked and answered')
+  expect(server.read('pages/faq.yaml')).toBe(before)
+
+  await field.fill('')
+  await expect(page.getByText('from before your last change')).toBeVisible()
+  await expect(heading).toHaveText('Asked and answered')
+})
+
+test(...proves('editor-preview-click'), async ({ page }) => {
+  await page.goto(`${server.admin}#pages/pricing.yaml`)
+  const price = shown(page).locator('#plan-full + p')
+  await expect(price).toBeVisible()
+  await price.click({ position: { x: 12, y: 12 } })
+  await expect(page).toHaveURL(/#prices\/tax-planning\.yaml\/packages\/0\/price$/)
+  await expect(page.locator('[id="prices/tax-planning.yaml/packages/0/price"]')).toBeFocused()
+  await expect(price).toHaveAttribute('data-edited')
+})
 
 test(...proves('editor-undo'), async ({ page }) => {
   const file = 'team.yaml'
@@ -90,4 +133,21 @@ test(...proves('editor-gate'), async ({ page }) => {
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByRole('button', { name: 'Show as form' }).click()
   await expect(text).toHaveCount(0)
+})
+
+test(...proves('editor-move'), async ({ page }) => {
+  const { admin, dir, read } = server
+  const file = 'services/business-formation.yaml'
+  const [before, about] = [read(file), read('pages/about.yaml')]
+  await page.goto(`${admin}#${file}`)
+  await page.getByRole('button', { name: 'Delete the page' }).click()
+  await expect(page.getByRole('link', { name: /I start a company/ })).toBeVisible()
+  await page.getByLabel('Visitors of the old address go to').selectOption('/other-services')
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByRole('heading', { name: '/business-formation is deleted' })).toBeVisible()
+  expect(existsSync(join(dir, file))).toBe(false)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Open the page' }).click()
+  await expect(page.getByRole('button', { name: 'Delete the page' })).toBeVisible()
+  expect([read(file), read('pages/about.yaml')]).toEqual([before, about])
 })
