@@ -2,18 +2,24 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContent } from '#app/content/engine/files.ts'
-import { copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { fileApi } from './file-api.ts'
-import type { Opened } from './types.ts'
+import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
+import { fileRoutes } from './file-api.ts'
+import type { Opened, Overview } from './types.ts'
 
 const prices = 'prices/tax-planning.yaml'
 const article = 'articles/dallas-texas-cpa.md'
 
 function start() {
   const { dir, read, options } = copyOfFirm()
-  const { open: find, ...api } = fileApi(options)
-  const open = async (file: string) => (await find(file)) as Opened
-  return { dir, read, ...api, open, find }
+  const ask = asking(fileRoutes(options))
+  return {
+    dir,
+    read,
+    overview: (): Promise<Overview> => ask('GET /api/overview'),
+    open: (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name }),
+    save: (draft: object): Promise<Opened> => ask('POST /api/file', draft),
+    remarks: (name: string) => ask('GET /api/remarks', undefined, { name }),
+  }
 }
 
 test('change that breaks another file is rejected', async () => {
@@ -68,13 +74,12 @@ test('overview lists files once, with the facts and images', async () => {
 })
 
 test('only files of the content folder that a collection names can be opened or written', async () => {
-  const { dir, find, save, remarks } = start()
+  const { dir, open, save, remarks } = start()
   writeFileSync(join(dir, '.secret.yaml'), 'a: 1')
   writeFileSync(join(dir, 'notes.txt'), 'a')
   const names = ['../package.json', '/etc/passwd', '.secret.yaml', 'notes.txt', 'images/boxes.svg']
   for (const file of [...names, 'articles/../team.yaml', '', '__proto__']) {
-    expect(await find(file), file).toBeUndefined()
-    expect(await remarks(file), file).toBeUndefined()
-    expect(await save({ file, version: '', text: 'x' }), file).toBeUndefined()
+    for (const asked of [open(file), remarks(file), save({ file, version: '', text: 'x' })])
+      await expect(asked, file).rejects.toMatchObject({ status: 404 })
   }
 })

@@ -16,15 +16,21 @@ import { capitalize } from '#app/lib/text.ts'
 import { formFieldOf, inFormWords } from './form.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
-import { Refusal } from './reply.ts'
+import { Refusal, type Routes } from './reply.ts'
 import type { Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
 import { collectionOf, gateWrite, plainLines, textWith } from './write-files.ts'
 import { commentsIn } from './yaml-comments.ts'
 
 /** Reads and writes the files of one content folder, and only those that its collections name. */
-export function fileApi(options: FileOptions) {
+export function fileRoutes(options: FileOptions) {
   const { dir, check } = options
+  return {
+    'GET /api/overview': async () => ({ value: await overview() }),
+    'GET /api/file': async ({ query }) => ({ value: await open(query.get('name') ?? '') }),
+    'POST /api/file': async ({ body }) => ({ value: await save(draftIn(body)) }),
+    'GET /api/remarks': async ({ query }) => ({ value: await remarks(query.get('name') ?? '') }),
+  } satisfies Routes
 
   async function overview(): Promise<Overview> {
     const { problems, files, facts, images, paths, unbuilt, passed } = await check()
@@ -46,9 +52,8 @@ export function fileApi(options: FileOptions) {
     }
   }
 
-  async function open(file: string): Promise<Opened | undefined> {
+  async function open(file: string): Promise<Opened> {
     const collection = existing(file)
-    if (!collection) return undefined
     const text = read(file)
     const { source } = parseSource(file, plainLines(text))
     const field = formFieldOf(collection)
@@ -65,9 +70,8 @@ export function fileApi(options: FileOptions) {
     }
   }
 
-  async function save(draft: Draft): Promise<Opened | undefined> {
-    const collection = existing(draft.file)
-    if (!collection) return undefined
+  async function save(draft: Draft): Promise<Opened> {
+    existing(draft.file)
     const before = read(draft.file)
     if (versionOf(before) !== draft.version)
       throw new Refusal(409, 'Not saved. This file was changed outside of this form.')
@@ -78,8 +82,8 @@ export function fileApi(options: FileOptions) {
 
   /** What could read better in a saved file. Asked for by itself, because the dictionary takes a second
       to load. */
-  async function remarks(file: string): Promise<Problem[] | undefined> {
-    if (!existing(file)) return undefined
+  async function remarks(file: string): Promise<Problem[]> {
+    existing(file)
     const checked = await check()
     const [page = ''] = pageShowing(file, checked).split('#')
     const { remarks: all } = reportWords(checked, [page])
@@ -88,8 +92,10 @@ export function fileApi(options: FileOptions) {
   }
 
   /** A name from the network is only compared with the names of existing files, never opened itself. */
-  function existing(file: string): Collection | undefined {
-    return listContent(dir).files.includes(file) ? collectionOf(file) : undefined
+  function existing(file: string): Collection {
+    const found = listContent(dir).files.includes(file) && collectionOf(file)
+    if (!found) throw new Refusal(404, 'There is no such file.')
+    return found
   }
 
   /** A page is called by its own title; any other file by what it is. */
@@ -104,8 +110,15 @@ export function fileApi(options: FileOptions) {
   function read(file: string): string {
     return readFileSync(join(dir, file), 'utf8')
   }
+}
 
-  return { overview, open, save, remarks }
+/** A draft as the editor's page sends it; anything else is refused. */
+function draftIn(body: unknown): Draft {
+  const draft = asGroup(body)
+  const named = typeof draft.file === 'string' && typeof draft.version === 'string'
+  if (!named || !('value' in draft || typeof draft.text === 'string'))
+    throw new Refusal(400, 'The editor could not read this request.')
+  return draft as Draft
 }
 
 function idsIn(content: Content): Overview['ids'] {

@@ -2,16 +2,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { fileApi } from './file-api.ts'
+import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
+import { fileRoutes } from './file-api.ts'
 import { newRoutes } from './new-api.ts'
 
 function start() {
   const { dir, read, options } = copyOfFirm()
-  const route = newRoutes(options)['POST /api/new']
-  const add = async (kind: string, value: unknown) =>
-    (await route?.({ query: new URLSearchParams(), body: { kind, value } }))?.value
-  return { dir, read, add, check: options.check, ...fileApi(options) }
+  const ask = asking({ ...newRoutes(options), ...fileRoutes(options) })
+  const add = (kind: string, value: unknown) => ask('POST /api/new', { kind, value })
+  return { dir, read, ask, add, check: options.check }
 }
 
 const words =
@@ -37,15 +36,15 @@ test('service stands behind the others in the menu', async () => {
 })
 
 test('article appears once it is filled in', async () => {
-  const { add, open, save, check } = start()
+  const { add, ask, check } = start()
   await add('article', { title: 'Two taxes in Waco', city: 'Waco', state: 'Texas' })
   const file = 'articles/waco-texas.md'
-  const { form, version = '' } = (await open(file)) ?? {}
+  const { form, version } = await ask('GET /api/file', undefined, { name: file })
   const head = { title: 'Waco', description: words, updated: '2026-11-16', name: 'Waco, Texas' }
   const rest = { lead: 'A town.', plateCaption: 'A bridge.', action: 'Call us.' }
-  const value = { ...(form?.value as object), head }
-  await expect(save({ file, version, value })).rejects.toThrow('Not saved')
-  await save({ file, version, value: { ...value, ...rest } })
+  const value = { ...form.value, head }
+  await expect(ask('POST /api/file', { file, version, value })).rejects.toThrow('Not saved')
+  await ask('POST /api/file', { file, version, value: { ...value, ...rest } })
   expect((await check()).paths).toContain('/blog/waco-texas')
 })
 

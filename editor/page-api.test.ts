@@ -5,8 +5,9 @@ import { parse } from 'yaml'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
-import { copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { pageApi } from './page-api.ts'
+import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
+import { pageRoutes } from './page-api.ts'
+import type { PagePlan } from './types.ts'
 import { gateWrite } from './write-files.ts'
 
 /** With the gate of the build, because only rendered pages have places that links lead to. */
@@ -16,7 +17,17 @@ function start() {
     gate({ dir, program: { render }, ...(drafts && { drafts }) })
   const options = { dir, check, onSaved: () => undefined }
   const redirects = () => parse(read('redirects.yaml')).redirects
-  return { dir, read, redirects, check, options, ...pageApi(options) }
+  const ask = asking(pageRoutes(options))
+  return {
+    dir,
+    read,
+    redirects,
+    check,
+    options,
+    plan: (wish: object): Promise<PagePlan> => ask('POST /api/page/plan', wish),
+    move: (wish: object) => ask('POST /api/page', wish),
+    undo: () => ask('POST /api/page/undo'),
+  }
 }
 
 const article = 'articles/dallas-texas-cpa.md'

@@ -12,15 +12,6 @@ import { collectionOf, gateWrite, textWith } from './write-files.ts'
 
 type Changes = ReadonlyMap<string, string | null>
 
-export function pageRoutes(options: FileOptions): Routes {
-  const { plan, move, undo } = pageApi(options)
-  return {
-    'POST /api/page/plan': async ({ body }) => ({ value: await plan(wishIn(body)) }),
-    'POST /api/page': async ({ body }) => ({ value: await move(wishIn(body)) }),
-    'POST /api/page/undo': async () => ({ value: await undo() }),
-  }
-}
-
 function wishIn(body: unknown): PageWish {
   const { file, name, to } = asGroup(body)
   if (typeof file !== 'string') throw new Refusal(400, 'The editor could not read this request.')
@@ -28,14 +19,17 @@ function wishIn(body: unknown): PageWish {
 }
 
 /** Gives pages another address and deletes them. Links and old addresses follow in the same step. */
-export function pageApi(options: FileOptions) {
+export function pageRoutes(options: FileOptions) {
   const { dir, check } = options
   let last: { before: Changes; after: Changes; file: string } | undefined
-
-  /** What would change; nothing is written. */
-  async function plan(wish: PageWish): Promise<PagePlan> {
-    return (await stepFor(wish)).plan
-  }
+  return {
+    /** What would change; nothing is written. */
+    'POST /api/page/plan': async ({ body }) => {
+      return { value: (await stepFor(wishIn(body))).plan satisfies PagePlan }
+    },
+    'POST /api/page': async ({ body }) => ({ value: await move(wishIn(body)) }),
+    'POST /api/page/undo': async () => ({ value: await undo() }),
+  } satisfies Routes
 
   async function move(wish: PageWish): Promise<Moved> {
     const { changes: after, texts } = await stepFor(wish)
@@ -104,8 +98,6 @@ export function pageApi(options: FileOptions) {
     }
     return { texts, changes: after, plan: { address, to, follows, isPublic } }
   }
-
-  return { plan, move, undo }
 }
 
 const oldAddresses = 'redirects.yaml'

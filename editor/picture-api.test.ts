@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { asking } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
 import { pictureRoutes } from './picture-api.ts'
 import type { SavedPicture } from './types.ts'
@@ -10,13 +11,10 @@ import type { SavedPicture } from './types.ts'
 function start() {
   const dir = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
-  const routes = pictureRoutes({ dir, onSaved: () => undefined })
-  const ask = async (method: string, name: string, body?: unknown) => {
-    const query = new URLSearchParams({ name, shape: 'upright' })
-    return (await routes[`${method} /api/picture`]?.({ query, body }))?.value
-  }
-  const add = async (name: string, body: unknown) => (await ask('POST', name, body)) as SavedPicture
-  return { dir, add, show: (name: string) => ask('GET', name) }
+  const ask = asking(pictureRoutes({ dir, onSaved: () => undefined }))
+  const add = (name: string, body: unknown): Promise<SavedPicture> =>
+    ask('POST /api/picture', body, { name, shape: 'upright' })
+  return { dir, add, show: (name: string) => ask('GET /api/picture', undefined, { name }) }
 }
 
 function plain(width: number, height: number) {
@@ -36,7 +34,7 @@ test(
     const { name, done } = await add('Zoë Müller.JPEG', photo)
     expect(name).toBe('zoe-muller.jpg')
     expect(done).toMatch(/^Turned upright\. Added: 1600 × 2400 pixels, \d+ kB\.$/)
-    const facts = await sharp((await show(name)) as Buffer).metadata()
+    const facts = await sharp(await show(name)).metadata()
     expect(facts).toMatchObject({ width: 1600, height: 2400 })
     expect(facts).not.toHaveProperty('exif')
     expect((await add('wide.jpg', await plain(900, 600).jpeg().toBuffer())).done).toMatch(/wider/)

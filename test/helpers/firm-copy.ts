@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { load } from '#app/content/load.ts'
+import type { Routes } from '#editor/reply.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 
 /** A folder that a unit test of the editor may change, with what the editor needs to work on it. The
@@ -18,4 +19,11 @@ export function copyOfFirm() {
     options: { dir, check, onSaved: () => undefined },
     read: (file: string) => readFileSync(join(dir, file), 'utf8'),
   }
+}
+
+/** Asks routes of the editor as its page does. */
+export function asking(routes: Routes) {
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects
+  return async (name: string, body?: unknown, query: Record<string, string> = {}): Promise<any> =>
+    (await routes[name]?.({ query: new URLSearchParams(query), body }))?.value
 }
