@@ -41,11 +41,17 @@ function start() {
   git(root, 'commit', '-qm', 'First')
   git(root, 'remote', 'add', 'origin', remote)
   git(root, 'push', '-q', 'origin', 'main')
+  let checked: Gated | undefined
   const check = async () => {
+    if (checked) return checked
     const { content, ...loaded } = load(dir)
-    return { ...loaded, passed: content && { content, pages: [] } } as Gated
+    checked = { ...loaded, passed: content && { content, pages: [] } } as Gated
+    return checked
   }
-  const routes = publishRoutes({ dir, check, onSaved: () => undefined }, ['true'])
+  const onSaved = () => {
+    checked = undefined
+  }
+  const routes = publishRoutes({ dir, check, onSaved }, ['true'])
   /** As the editor's page gets it. */
   const ask = async (name: string, body?: unknown) =>
     Promise.resolve(routes[name]?.({ query: new URLSearchParams(), body })).then(
@@ -61,8 +67,10 @@ function start() {
     publish: (sentence: unknown = 'New prices', anyway = true) =>
       ask('POST /api/publish', { sentence, anyway }),
     read: (file: string) => readFileSync(path(file), 'utf8'),
-    change: (file: string, from: string, to: string) =>
-      writeFileSync(path(file), readFileSync(path(file), 'utf8').replace(from, to)),
+    change(file: string, from: string, to: string) {
+      writeFileSync(path(file), readFileSync(path(file), 'utf8').replace(from, to))
+      onSaved()
+    },
   }
 }
 
