@@ -267,6 +267,8 @@ function expectStructuredData(
   const nodes = structuredData(html)
   const text = plainText(html.slice(html.indexOf('<body')))
   const types = nodes.map((node) => node['@type'])
+  // A further office is called by the firm's name and its own; the page shows its own.
+  const office = `${nodes.find((node) => node['@type'] === 'AccountingService')?.name}, `
   for (const once of ['AccountingService', 'BreadcrumbList']) {
     expect(types.filter((type) => type === once)).toHaveLength(1)
   }
@@ -274,8 +276,10 @@ function expectStructuredData(
   const ids = new Set(nodes.map((node) => node['@id']))
   walk(nodes, (key, value, owner) => {
     if (key === '@id' && Object.keys(owner).length === 1) expect(ids, path).toContain(value)
-    if (typeof value === 'string' && visible.test(key))
-      expect([path, key, value, text.includes(value)]).toEqual([path, key, value, true])
+    if (typeof value === 'string' && visible.test(key)) {
+      const shown = '@id' in owner ? value : value.replace(office, '')
+      expect([path, key, value, text.includes(shown)]).toEqual([path, key, value, true])
+    }
     if (key === '@type' && value === 'Offer') expectPrice(owner, path)
     if (typeof value === 'number' && /price$/i.test(key))
       expect([path, value, text.includes(dollars(value))]).toEqual([path, value, true])
