@@ -229,6 +229,33 @@ test(
     await contents.getByRole('link', { name: 'The steps' }).click()
     await expect(page.getByRole('heading', { name: 'The steps' })).toBeInViewport()
 
+    const more = page.getByRole('navigation', { name: 'More articles' })
+    await expect(more.getByRole('link')).toHaveCount(1)
+    await more.getByRole('link', { name: /^Next/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oklahoma couple/)
+    await expect(more.getByRole('link')).toHaveCount(1)
+    await more.getByRole('link', { name: /^Previous/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dallas shop/)
+
+    await page.setViewportSize(desktop)
+    await contents.getByRole('link', { name: 'Notes and sources' }).click()
+    await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
+    await expect(contents.getByRole('link').first()).toBeInViewport()
+    await page.getByRole('link', { name: 'record 3 in the case studies' }).click()
+    await expect(page).toHaveURL('/case-studies#record-3')
+    await expect(page.locator('#record-3')).toBeInViewport()
+
+    await page.goto(dallas)
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ media: 'print' })
+    const footer = page.getByRole('contentinfo')
+    const [outer, inner] = [
+      await footer.boundingBox(),
+      await footer.getByText('does not create a client relationship').boundingBox(),
+    ]
+    const below = (box: typeof outer) => (box ? box.y + box.height : Number.NaN)
+    expect(below(outer) - below(inner)).toBeLessThan(2)
+    await page.emulateMedia({ media: null })
     const sheets = await printedPages(page)
     expect(sheets.length).toBeLessThanOrEqual(7)
     const printed = sheets.join('')
@@ -246,31 +273,6 @@ test(
     for (const absent of ['Contents', 'Skip to content', 'Schedule', 'Previous:', '↑']) {
       expect(printed).not.toContain(closeUp(absent))
     }
-    await page.emulateMedia({ media: 'print' })
-    const footer = page.getByRole('contentinfo')
-    const [outer, inner] = [
-      await footer.boundingBox(),
-      await footer.getByText('does not create a client relationship').boundingBox(),
-    ]
-    const below = (box: typeof outer) => (box ? box.y + box.height : Number.NaN)
-    expect(below(outer) - below(inner)).toBeLessThan(2)
-    await page.emulateMedia({ media: null })
-
-    const more = page.getByRole('navigation', { name: 'More articles' })
-    await expect(more.getByRole('link')).toHaveCount(1)
-    await more.getByRole('link', { name: /^Next/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Oklahoma couple/)
-    await expect(more.getByRole('link')).toHaveCount(1)
-    await more.getByRole('link', { name: /^Previous/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dallas shop/)
-
-    await page.setViewportSize(desktop)
-    await contents.getByRole('link', { name: 'Notes and sources' }).click()
-    await expect(page.getByRole('heading', { name: 'Notes and sources' })).toBeInViewport()
-    await expect(contents.getByRole('link').first()).toBeInViewport()
-    await page.getByRole('link', { name: 'record 3 in the case studies' }).click()
-    await expect(page).toHaveURL('/case-studies#record-3')
-    await expect(page.locator('#record-3')).toBeInViewport()
   },
 )
 
@@ -286,6 +288,15 @@ test(
     const main = page.getByRole('main')
     const contents = page.getByRole('navigation', { name: 'Contents' })
     const headings = main.getByRole('heading', { level: 2 })
+    await page.setViewportSize(phone)
+    await page.goto('/terms')
+    await expect(main).toContainText('Partner companies')
+    await expect(contents.getByRole('link')).toHaveCount(0)
+    await contents.getByText(/^Contents/).click()
+    await contents.getByRole('link', { name: 'Governing law' }).click()
+    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport()
+
+    await page.setViewportSize(desktop)
     for (const [path, name, date, said, unsaid] of [
       [
         '/sms-terms',
@@ -333,14 +344,6 @@ test(
       expect(printed).toContain(closeUp(needed))
     }
     expect(printed).not.toMatch(/Contents:|ContactUs|Skiptocontent|Schedule/)
-
-    await page.setViewportSize(phone)
-    await page.goto('/terms')
-    await expect(main).toContainText('Partner companies')
-    await expect(contents.getByRole('link')).toHaveCount(0)
-    await contents.getByText(/^Contents/).click()
-    await contents.getByRole('link', { name: 'Governing law' }).click()
-    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport()
   },
 )
 
