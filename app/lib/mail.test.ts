@@ -3,15 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
 import { mailtoHref, smsRequest } from './mail.ts'
 
-const hostile = [
-  `Anne "Annie" O'Neil & Sons <b>100% & more</b>`,
-  'José Ñandú, Łukasz, Đặng Thị Hồng',
-  'عبد الله بن عمر (RTL)',
-  '👩‍👩‍👧 Smith 🏠',
-  'a+b=c?subject=x&body=y#z%20',
-  'one\ntwo\r\nthree\rfour',
-]
-
 /** What a mail program reads: RFC 6068 knows no + for a space. */
 function read(href: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? []
@@ -19,6 +10,9 @@ function read(href: string) {
   return { to: decodeURIComponent(to), ...Object.fromEntries(fields) }
 }
 
+const signs = fc.constantFrom(...'+&=?#%<>"\r\n ', '\r\n', '%20', '👩‍👩‍👧')
+/** Often with the signs that an address or a line is made of. */
+const anyText = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), signs) })
 const withBreaks = (text: string) => text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n')
 
 describe('mailtoHref', () => {
@@ -32,21 +26,14 @@ describe('mailtoHref', () => {
     expect(mailtoHref(short)).toBe('mailto:info@firm.example?subject=SMS%20Opt-In%20Request')
   })
 
-  it.each(hostile)('brings over %j', (text) => {
-    const mail = { to: 'a+b@firm.example', subject: text.replace(/[\r\n]+/g, ' '), body: text }
-    expect(read(mailtoHref(mail))).toEqual({ ...mail, body: withBreaks(text) })
-  })
-
   it('survives any text at all, half an emoji included', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (body) => {
-        const href = mailtoHref({ to: 'info@firm.example', subject: 'S', body })
+      fc.property(anyText, (body) => {
+        const mail = { to: 'a+b@firm.example', subject: body.replace(/[\r\n]+/g, ' '), body }
+        const href = mailtoHref(mail)
         expect(href).toMatch(/^[\x21-\x7e]*$/)
-        expect(read(href)).toEqual({
-          to: 'info@firm.example',
-          subject: 'S',
-          body: withBreaks(body),
-        })
+        const subject = mail.subject.toWellFormed()
+        expect(read(href)).toEqual({ ...mail, subject, body: withBreaks(body) })
       }),
     )
     expect(read(mailtoHref({ to: 'i@f.example', subject: 'S', body: 'x\ud83dy' }))).toMatchObject({
