@@ -141,7 +141,7 @@ test.each<[string, (site: Site) => unknown, RegExp]>([
   ['no versions', ({ root }) => rmSync(join(root, '.git'), { recursive: true }), /keep versions/],
   ['no git', () => vi.stubEnv('PATH', '/nowhere'), /not found.*git ENOENT/],
   ['no remote', ({ root }) => git(root, 'remote', 'remove', 'origin'), /where they go/],
-  ['no network', to('http://me:secret@127.0.0.1:9/a.git'), /did not answer/],
+  ['no network', to(`http://${'me:secret'}@127.0.0.1:9/a.git`), /did not answer/],
   ['somebody was faster', elsewhere, /newer version/],
   ['no such command', deployBy('no-such-tool deploy'), /not found.*no-such-tool/],
   ['a command that fails', deployBy('node no-such-file.js'), /did not work.*MODULE_NOT_FOUND/],
