@@ -31,11 +31,13 @@ const paints = {
 
 export type PaintName = keyof typeof paints
 
+const webKit = '(-webkit-nbsp-mode:space)'
+
 /**
  * The style element of a drawing: day and night inks of the roles it uses. An image obeys
  * prefers-color-scheme according to the color-scheme of its <img>. Not in Safari, which asks nobody
- * (before 26.3) or the system and not the page (since): there a file has its day inks only, and
- * app/styles/base.css turns them into a negative by night.
+ * (before 26.3) or the system and not the page (since): there the file is dark when its address ends in
+ * "#night" (app/browser/theme.ts).
  */
 export function styleElement(inks: Inks, drawing: string): string {
   const used = new Set(
@@ -60,5 +62,8 @@ export function styleElement(inks: Inks, drawing: string): string {
     day += `.${name}{${dayRules.join(';')}}`
     if (nightRules.length > 0) night += `.${name}{${nightRules.join(';')}}`
   }
-  return `<style>${day}${night && `@media(prefers-color-scheme:dark){@supports not (-webkit-nbsp-mode:space){${night}}}`}</style>`
+  if (!night) return `<style>${day}</style>`
+  const dark = `@media(prefers-color-scheme:dark){@supports not ${webKit}{${night}}}`
+  const asked = night.replaceAll(/(^|\})\./g, '$1:is(:target,:target *).')
+  return `<style>${day}${dark}@supports ${webKit}{${asked}}</style>`
 }

@@ -8,7 +8,7 @@ const options = { viewBox: [0, 0, 10, 20], size: [30, 60], paint: 'line' } as co
 test('plate is a file with its proportions, its natural size and the inks of its body', () => {
   const svg = plate(inks, { ...options, body: path('M0 0h9', 1.25, 'metal') })
   expect(svg).toBe(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20" width="30" height="60" fill="none" class="line">${
+    `<svg id="night" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20" width="30" height="60" fill="none" class="line">${
       /<style>.*<\/style>/.exec(svg)?.[0]
     }<path d="M0 0h9" stroke-width="1.3" class="metal"/></svg>\n`,
   )
@@ -20,13 +20,19 @@ test('plate is a file with its proportions, its natural size and the inks of its
 
 test('style has a day rule and a night rule for each role that a drawing uses, and for no other', () => {
   const style = styleElement(inks, '<svg class="line"><path class="glass lit"/></svg>')
-  const [day = '', night = ''] = style.split('@media(prefers-color-scheme:dark)')
+  const [day = '', night = '', asked] = style.split(
+    /@media\(prefers-color-scheme:dark\)|@supports (?=\()/,
+  )
   const { line, glass, paper, 'glass-lit': lit } = inks
   expect(day).toBe(
     `<style>.line{stroke:${line.day}}.glass{fill:${glass.day};stroke:${paper.day};paint-order:stroke}.lit{fill:${lit.day}}`,
   )
   expect(night).toBe(
-    `{@supports not (-webkit-nbsp-mode:space){.line{stroke:${line.night}}.glass{fill:${glass.night};stroke:${paper.night}}.lit{fill:${lit.night}}}}</style>`,
+    `{@supports not (-webkit-nbsp-mode:space){.line{stroke:${line.night}}.glass{fill:${glass.night};stroke:${paper.night}}.lit{fill:${lit.night}}}}`,
+  )
+  const root = ':is(:target,:target *)'
+  expect(asked).toBe(
+    `(-webkit-nbsp-mode:space){${root}.line{stroke:${line.night}}${root}.glass{fill:${glass.night};stroke:${paper.night}}${root}.lit{fill:${lit.night}}}</style>`,
   )
 })
 

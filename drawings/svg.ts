@@ -26,7 +26,7 @@ export function plate(inks: Inks, { viewBox, size, paint, body, stretch }: Plate
 export function recolor(inks: Inks, drawing: string): string {
   return drawing
     .replaceAll('>\n<', '><')
-    .replace(/^<svg[^>]*>/, (root) => root + styleElement(inks, drawing))
+    .replace(/^<svg([^>]*>)/, (_, root) => `<svg id="night"${root}${styleElement(inks, drawing)}`)
 }
 
 /** What stands between the tags of an SVG file. */

@@ -9,6 +9,8 @@ applyTheme()
 decideNotice()
 // Another page may have changed the theme while this one was in the back/forward cache.
 addEventListener('pageshow', applyTheme)
+addEventListener('DOMContentLoaded', applyTheme)
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
 document.addEventListener('click', switchTheme)
 
 // A button of an island that was pressed before the starter came is pressed again for it.

@@ -8,12 +8,14 @@ export function applyTheme() {
   } catch {
     // Storage may be blocked.
   }
+  printDrawings()
 }
 
 export function switchTheme({ target }: Event) {
   if (!(target instanceof Element && target.closest('[data-theme-switch]'))) return
   const theme = isDark() ? 'light' : 'dark'
   root.dataset.theme = theme
+  printDrawings()
   try {
     localStorage.setItem('theme', theme)
   } catch {
@@ -24,4 +26,15 @@ export function switchTheme({ target }: Event) {
 function isDark(): boolean {
   const { theme } = root.dataset
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+/** WebKit does not tell an SVG image the theme of its page, so there its address does. */
+function printDrawings() {
+  if (!CSS.supports('-webkit-nbsp-mode', 'space')) return
+  for (const image of document.images) {
+    const [file = '', night] = image.src.split('#')
+    if (!file.endsWith('.svg') || Boolean(night) === isDark()) continue
+    image.src = '' // or it would not be painted anew
+    image.src = night ? file : `${file}#night`
+  }
 }

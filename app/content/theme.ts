@@ -35,8 +35,8 @@ export function themeCss(
 ${faces.length > 0 ? `@layer base {\n${faces.join('')}}\n` : ''}${logo ? logoCss(logo.darkFile !== undefined) : ''}`
 }
 
-/** Sent only with the site of a firm that has one. A logo is no drawing of ours, so nothing turns it
-    into a negative by night; without a file for the night it stands on a white plate. */
+/** Sent only with the site of a firm that has one. A logo is no drawing of ours and has no night inks;
+    without a file for the night it stands on a white plate. */
 function logoCss(hasNight: boolean): string {
   const plate = `
   [data-theme="dark"] [data-logo] { background: #fff; border-radius: 2px; }
@@ -51,7 +51,7 @@ function logoCss(hasNight: boolean): string {
     :root:not([data-theme="light"]) [data-logo="night"] { display: block; }
   }`
   return `@layer sections {
-  [data-logo] { flex: 0 1 auto; min-inline-size: 0; block-size: auto; filter: none; }${hasNight ? night : plate}
+  [data-logo] { flex: 0 1 auto; min-inline-size: 0; block-size: auto; }${hasNight ? night : plate}
 }
 `
 }

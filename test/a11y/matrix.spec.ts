@@ -5,6 +5,7 @@ import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
 import {
   expectKeyboardOrder,
   outsideWindow,
+  spaceOut,
   statesOf,
   unfold,
   widthOf,
@@ -153,16 +154,6 @@ async function faintText(page: Page): Promise<string[]> {
 function hex(color: string): string {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1) ?? []
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
-}
-function spaceOut(page: Page, on: boolean) {
-  return page.evaluate((wanted) => {
-    const sheet = new CSSStyleSheet()
-    if (wanted) {
-      sheet.replaceSync(`* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-        line-height: 1.5 !important } p { margin-block-end: 2em !important }`)
-    }
-    document.adoptedStyleSheets = [sheet]
-  }, on)
 }
 
 /** Boxes that cut their own text off, or that it runs out of. */

@@ -57,7 +57,7 @@ test.describe('a portrait that fails', () => {
     await page.route('**/assets/founder-*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/about-our-firm')
     const founder = page.getByRole('region', { name: 'How it began' })
-    const tile = founder.locator('[data-state]')
+    const tile = founder.locator('[data-tile]')
     await tile.scrollIntoViewIfNeeded()
     await expect(tile).toHaveAttribute('data-state', 'failed')
     await expect(founder.getByRole('img')).toHaveCount(1)

@@ -4,6 +4,7 @@ import {
   cellsWithoutHeader,
   expectQuickActions,
   outsideWindow,
+  spaceOut,
   statesOf,
   unfold,
   widthOf,
@@ -24,9 +25,9 @@ const looks = [
 // Where layouts change, and between; and where each layout is narrowest.
 const widths = [
   2560, 1920, 1440, 1400, 1366, 1280, 1219, 1210, 1200, 1199, 1100, 1024, 1023, 768, 600, 599, 480,
-  390, 360,
+  390, 360, 280,
 ]
-const narrowest = [2560, 1400, 1200, 1024, 768, 600, 390, 360]
+const narrowest = [2560, 1400, 1200, 1024, 768, 600, 390, 360, 280]
 const short = [
   { width: 844, height: 390 }, // a phone on its side
   { width: 320, height: 256 }, // 1280 by 1024 at 400%
@@ -44,6 +45,7 @@ for (const build of [fixture, content]) {
           'quick-actions',
           'page-width',
           'reflow',
+          'text-spacing',
           'axe',
           'label-in-name',
           'table-headers',
@@ -82,6 +84,9 @@ for (const build of [fixture, content]) {
           for (const viewport of short) {
             await page.setViewportSize(viewport)
             expect(await outsideWindow(page)).toEqual([])
+            await spaceOut(page, true)
+            expect(await outsideWindow(page)).toEqual([])
+            await spaceOut(page, false)
             // What stays in its place leaves most of the small window to the text.
             await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
             const free = await page.evaluate(

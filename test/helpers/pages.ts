@@ -84,8 +84,9 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
   return states
 }
 
-/** What reaches over an edge of the window. The page cuts such things off instead of scrolling, so its
-    own width says nothing. What scrolls or is cut inside a box of its own may be wider than the box. */
+/** What reaches over an edge of the window, and words over an edge of a box that cuts them off. The page
+    cuts such things off instead of scrolling, so its own width says nothing. What scrolls inside a box of
+    its own may be wider than the box, and a drawing may be cut. */
 export function outsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
@@ -97,20 +98,25 @@ export function outsideWindow(page: Page): Promise<string[]> {
     while (nodes.nextNode()) {
       const node = nodes.currentNode
       range.selectNode(node)
-      const { left, right, width } =
-        node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect()
-      if (width <= 1 || (left >= -1 && right <= innerWidth + 1)) continue
-      const box = node instanceof Element ? node : node.parentElement
-      if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *') || isInsideBox(box))
-        continue
+      const isElement = node instanceof Element
+      const { left, right, width } = (isElement ? node : range).getBoundingClientRect()
+      const box = isElement ? node : node.parentElement
+      if (width <= 1 || !box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
+      const frame = frameOf(isElement ? box.parentElement : box)
+      if (frame && (isElement || !/hidden|clip/.test(getComputedStyle(frame).overflowX))) continue
+      // What is hidden from sight is cut on purpose.
+      if (frame && getComputedStyle(frame).clipPath !== 'none') continue
+      const edges = frame?.getBoundingClientRect() ?? { left: 0, right: innerWidth }
+      if (left >= edges.left - 1 && right <= edges.right + 1) continue
       const words = node.textContent?.trim().slice(0, 40)
       found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${words}`)
     }
     return [...found]
 
-    function isInsideBox({ parentElement: parent }: Element): boolean {
-      if (!parent || parent === document.body) return false
-      return getComputedStyle(parent).overflowX !== 'visible' || isInsideBox(parent)
+    /** The nearest box around that scrolls or cuts. */
+    function frameOf(box: Element | null): Element | undefined {
+      if (!box || box === document.body) return undefined
+      return getComputedStyle(box).overflowX === 'visible' ? frameOf(box.parentElement) : box
     }
   })
 }
@@ -132,6 +138,18 @@ export function cellsWithoutHeader(page: Page): Promise<string[]> {
       })
       .map(({ textContent }) => textContent),
   )
+}
+
+/** The distances of WCAG 1.4.12 between letters, words, lines and paragraphs. */
+export function spaceOut(page: Page, on: boolean) {
+  return page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet()
+    if (wanted) {
+      sheet.replaceSync(`* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+        line-height: 1.5 !important } p { margin-block-end: 2em !important }`)
+    }
+    document.adoptedStyleSheets = [sheet]
+  }, on)
 }
 
 export const widthOf = (page: Page): Promise<number> =>

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
+import { covers } from '#test/requirements.ts'
+
+// Pages that hold each kind of picture: ornaments and seal, drawings behind and beside words, plates,
+// tiles, dial, photographs.
+const paths = ['/', '/pricing', '/about', '/about-our-firm', '/case-studies', '/contact']
+
+test.use({ expectedErrors: /ERR_FAILED/ })
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(
+    `pictures that fail move nothing and show their words on a ${name}`,
+    covers('picture-failed'),
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const open = async (path: string) => {
+        await page.goto(path)
+        await hydrated(page)
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager'
+        })
+        await facesReady(page)
+        await expect(page.locator('img[data-state="loading"]')).toHaveCount(0)
+      }
+      const before: string[][] = []
+      for (const path of paths) {
+        await open(path)
+        before.push(await places(page))
+      }
+      await page.route(/\.(svg|avif|webp|png|jpg)$/, (route) => route.abort())
+      for (const [index, path] of paths.entries()) {
+        await open(path)
+        expect(await places(page)).toEqual(before[index])
+        expect(await shown(page)).toEqual([])
+      }
+    },
+  )
+}
+
+/** A tile exchanges what is in it. */
+function places(page: Page): Promise<string[]> {
+  return page.locator('body *:not([data-tile] *)').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
+    }),
+  )
+}
+
+/** Pictures that are seen although they have nothing to say, or do not show what they say. */
+function shown(page: Page): Promise<string[]> {
+  return page.locator('img:not([data-tile] > *, picture > *)').evaluateAll((all) =>
+    all
+      .filter((image) => image.checkVisibility())
+      .filter((image) => {
+        const { visibility, boxShadow } = getComputedStyle(image)
+        const { alt } = image as HTMLImageElement
+        if (!alt) return visibility === 'visible'
+        return boxShadow === 'none' || getComputedStyle(image, '::before').content !== `"${alt}"`
+      })
+      .map(({ outerHTML }) => outerHTML),
+  )
+}
