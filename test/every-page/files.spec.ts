@@ -16,6 +16,7 @@ import {
   pathsOf,
   solo,
 } from '#test/helpers/builds.ts'
+import { htmlFaults } from '#test/helpers/html.ts'
 import {
   elementsOf,
   linksIn,
@@ -218,12 +219,18 @@ for (const build of [fixture, solo, content]) {
       expect((await request.get(`${build.url}/apple-touch-icon.png`)).ok()).toBe(true)
     })
 
-    test(...proves('no-holes', 'ids-unique'), () => {
+    test(...proves('html-valid', 'ids-unique'), async () => {
+      const site = join(build.folder, 'dist/site')
+      for (const file of globSync('**/*.html', { cwd: site })) {
+        const faults = await htmlFaults(readFileSync(join(site, file), 'utf8'))
+        expect([file, ...faults]).toEqual([file])
+      }
+    })
+
+    test(...proves('no-holes'), () => {
       for (const path of ['/404', ...paths]) {
         const html = htmlOf(build, path)
         const elements = elementsOf(fromHtml(html))
-        const ids = elements.flatMap(({ properties }) => properties.id ?? [])
-        expect(new Set(ids).size, `ids of ${path}`).toBe(ids.length)
         const empty = elements.filter(
           (each) =>
             /^(h[1-6]|ul|ol|dl|li|p|a|button|figcaption|section|table|nav)$/.test(each.tagName) &&
