@@ -39,9 +39,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   )
 }
 
-/** A tile exchanges what is in it. */
+/** Of all but pictures, which come a moment late, and what a tile exchanges. */
 function places(page: Page): Promise<string[]> {
-  return page.locator('body *:not([data-tile] *)').evaluateAll((all) =>
+  return page.locator('body *:not([data-tile] *, img)').evaluateAll((all) =>
     all.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect()
       return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
