@@ -69,7 +69,7 @@ test(
       .getByRole('figure', { name: /one scale/i })
       .locator('svg')
       .evaluateAll((bars) =>
-        bars.map((bar) => Number(bar.querySelector('rect')?.getAttribute('width'))),
+        bars.map((bar) => bar.querySelector<SVGPathElement>('path + path')?.getBBox().width ?? 0),
       )
     expect(finance / staff).toBeCloseTo(25_000 / 90_000, 3)
     expect(planning / staff).toBeCloseTo(1000 / 90_000, 3)

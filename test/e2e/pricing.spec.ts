@@ -170,8 +170,8 @@ test(
       const card = page.getByRole('article', { name: title })
       await expect(card).toContainText(`$${(3 * fee).toLocaleString('en-US')}`)
       const [drawn = 0, rest = 0] = await card
-        .locator('svg rect')
-        .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('width'))))
+        .locator('svg path + path')
+        .evaluateAll((bars) => bars.map((bar) => (bar as SVGPathElement).getBBox().width))
       expect(drawn / 1000).toBeCloseTo(fee / 18_000, 4)
       expect(rest).toBeCloseTo(2 * drawn, 2)
     }

@@ -90,6 +90,7 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
 export function outsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
+    const frames = new Map<Element, Element | undefined>()
     const range = document.createRange()
     const nodes = document.createTreeWalker(
       document.body,
@@ -116,7 +117,11 @@ export function outsideWindow(page: Page): Promise<string[]> {
     /** The nearest box around that scrolls or cuts. */
     function frameOf(box: Element | null): Element | undefined {
       if (!box || box === document.body) return undefined
-      return getComputedStyle(box).overflowX === 'visible' ? frameOf(box.parentElement) : box
+      if (!frames.has(box)) {
+        const isOpen = getComputedStyle(box).overflowX === 'visible'
+        frames.set(box, isOpen ? frameOf(box.parentElement) : box)
+      }
+      return frames.get(box)
     }
   })
 }
