@@ -2,6 +2,7 @@ import { lookViolations, violations } from '#test/helpers/axe.ts'
 import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
 import {
   cellsWithoutHeader,
+  enlargeText,
   expectQuickActions,
   outsideWindow,
   spaceOut,
@@ -42,6 +43,7 @@ for (const build of [fixture, content]) {
           'quick-actions',
           'page-width',
           'reflow',
+          'text-200',
           'text-spacing',
           'axe',
           'label-in-name',
@@ -80,6 +82,12 @@ for (const build of [fixture, content]) {
             await page.setViewportSize({ width, height: 900 })
             expect([width, ...(await outsideWindow(page))]).toEqual([width])
           }
+          await enlargeText(page, '200%')
+          for (const width of [1280, 768]) {
+            await page.setViewportSize({ width, height: 900 })
+            expect([width, ...(await outsideWindow(page))]).toEqual([width])
+          }
+          await enlargeText(page, '')
           for (const viewport of short) {
             await page.setViewportSize(viewport)
             expect(await outsideWindow(page)).toEqual([])

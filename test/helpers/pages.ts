@@ -84,44 +84,59 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
   return states
 }
 
+/** Enlarges the text alone, as a browser can; media queries do not notice. */
+export const enlargeText = (page: Page, size: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted
+  }, size)
+
 /** What reaches over an edge of the window, and words over an edge of a box that cuts them off. The page
     cuts such things off instead of scrolling, so its own width says nothing. What scrolls inside a box of
     its own may be wider than the box, and a drawing may be cut. */
 export function outsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    type Edges = { left: number; right: number }
     const found = new Set<string>()
-    const frames = new Map<Element, Element | undefined>()
     const range = document.createRange()
+    const everywhere = { left: -Infinity, right: Infinity }
+    const known = new Map<Element | null, Edges>([
+      [document.body, { left: 0, right: innerWidth }],
+      [null, everywhere],
+    ])
     const nodes = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     )
     while (nodes.nextNode()) {
       const node = nodes.currentNode
-      range.selectNode(node)
       const isElement = node instanceof Element
+      if (!isElement) range.selectNode(node)
       const { left, right, width } = (isElement ? node : range).getBoundingClientRect()
-      const box = isElement ? node : node.parentElement
-      if (width <= 1 || !box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
-      const frame = frameOf(isElement ? box.parentElement : box)
-      if (frame && (isElement || !/hidden|clip/.test(getComputedStyle(frame).overflowX))) continue
-      // What is hidden from sight is cut on purpose.
-      if (frame && getComputedStyle(frame).clipPath !== 'none') continue
-      const edges = frame?.getBoundingClientRect() ?? { left: 0, right: innerWidth }
+      if (width <= 1) continue
+      const edges = edgesAround(node.parentElement)
       if (left >= edges.left - 1 && right <= edges.right + 1) continue
+      const box = isElement ? node : node.parentElement
+      if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
+      if (isElement && edges !== known.get(document.body)) continue
       const words = node.textContent?.trim().slice(0, 40)
       found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${words}`)
     }
     return [...found]
 
-    /** The nearest box around that scrolls or cuts. */
-    function frameOf(box: Element | null): Element | undefined {
-      if (!box || box === document.body) return undefined
-      if (!frames.has(box)) {
-        const isOpen = getComputedStyle(box).overflowX === 'visible'
-        frames.set(box, isOpen ? frameOf(box.parentElement) : box)
-      }
-      return frames.get(box)
+    /** Between which edges a box shows what is in it. */
+    function edgesAround(box: Element | null): Edges {
+      const edges = known.get(box) ?? edgesOf(box as Element)
+      known.set(box, edges)
+      return edges
+    }
+    function edgesOf(box: Element): Edges {
+      const around = edgesAround(box.parentElement)
+      const { overflowX, clipPath } = getComputedStyle(box)
+      if (overflowX === 'visible') return around
+      // What is hidden from sight is cut on purpose.
+      if (!/hidden|clip/.test(overflowX) || clipPath !== 'none') return everywhere
+      const { left, right } = box.getBoundingClientRect()
+      return { left: Math.max(left, around.left), right: Math.min(right, around.right) }
     }
   })
 }
