@@ -1,12 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentDir } from '#app/content/load.ts'
+import { contentDir, load } from '#app/content/load.ts'
 import { bundlePages } from './bundle.ts'
 import { type Gated, type GateOptions, gate } from './gate.ts'
 import { readPictures } from './pictures.ts'
 
 /** The firm's content with every page rendered, for a program that builds nothing. */
 export async function checkContent(): Promise<Gated> {
+  // A mistake in a file is told at once, before anything is bundled.
+  const { content, ...loaded } = load(contentDir)
+  if (!content) return { ...loaded, passed: undefined }
   const pagesDir = join(import.meta.dirname, `../.cache/check-${process.pid}`)
   try {
     return await readPictures(checkDays({ dir: contentDir, program: await bundlePages(pagesDir) }))

@@ -25,23 +25,6 @@ export async function violations(
   return found
 }
 
-/** What a width or a color scheme changes; the other rules look at the markup, which stays. */
-const lookRules = [
-  'color-contrast',
-  'link-in-text-block',
-  'target-size',
-  'scrollable-region-focusable',
-  'empty-heading',
-  'link-name',
-  'button-name',
-  'aria-hidden-focus',
-]
-
-/** Violations in another look of a page that was looked at before. */
-export async function lookViolations(page: Page): Promise<string[]> {
-  return (await run(page, { runOnly: lookRules, resultTypes: ['violations'] })).violations
-}
-
 /** Controls smaller than 24 px that no exception allows, and those of which axe is not sure. */
 export async function smallTargets(page: Page): Promise<string[]> {
   const { violations: found, incomplete } = await run(page, {
