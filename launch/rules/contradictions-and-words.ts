@@ -266,7 +266,7 @@ function* impossibleFigures({ content }: Launch): Iterable<Finding> {
   }
 }
 
-/** Nobody who sells a plan for $48,000 meant $4,800, but somebody who typed one zero more did. */
+/** One zero too many turns $4,800 into $48,000; few fees are that high. */
 const unusualPrice = 50_000
 
 function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
