@@ -23,11 +23,11 @@ const looks = [
   { viewport: desktop, colorScheme: 'dark' },
 ] as const
 
-// Where each layout begins, which is where it is narrowest, and the widest and narrowest of all. Low
-// windows: half of the time would go into painting what nobody sees.
+// Where each layout begins, which is where it is narrowest, and the widest and narrowest of all. In
+// windows just high enough for what sticks to an edge, because half of the time would go into painting.
 const widths = [2560, 1400, 1200, 1199, 1120, 1024, 960, 768, 720, 600, 280]
 const narrowest = [1200, 1024, 768, 280]
-const height = 300
+const height = 450
 const short = [
   { width: 844, height: 390 }, // a phone on its side
   { width: 320, height: 256 }, // 1280 by 1024 at 400%

@@ -99,8 +99,9 @@ export function outsideWindow(page: Page): Promise<string[]> {
     const found = new Set<string>()
     const range = document.createRange()
     const everywhere = { left: -Infinity, right: Infinity }
+    const ofWindow = { left: 0, right: innerWidth }
     const known = new Map<Element | null, Edges>([
-      [document.body, { left: 0, right: innerWidth }],
+      [document.body, ofWindow],
       [null, everywhere],
     ])
     const nodes = document.createTreeWalker(
@@ -117,7 +118,7 @@ export function outsideWindow(page: Page): Promise<string[]> {
       if (left >= edges.left - 1 && right <= edges.right + 1) continue
       const box = isElement ? node : node.parentElement
       if (!box?.checkVisibility() || box.closest('.visually-hidden, svg *')) continue
-      if (isElement && edges !== known.get(document.body)) continue
+      if (isElement && edges !== ofWindow) continue
       const words = node.textContent?.trim().slice(0, 40)
       found.add(`${box.localName} from ${Math.round(left)} to ${Math.round(right)}: ${words}`)
     }
