@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentDir, load } from '#app/content/load.ts'
 import { bundlePages } from './bundle.ts'
 import { type Gated, type GateOptions, gate } from './gate.ts'
-import { readPictures } from './pictures.ts'
+import { makeOutput } from './output.ts'
 
 /** The firm's content with every page rendered, for a program that builds nothing. */
 export async function checkContent(): Promise<Gated> {
@@ -12,16 +12,19 @@ export async function checkContent(): Promise<Gated> {
   if (!content) return { ...loaded, passed: undefined }
   const pagesDir = join(import.meta.dirname, `../.cache/check-${process.pid}`)
   try {
-    return await readPictures(checkDays({ dir: contentDir, program: await bundlePages(pagesDir) }))
+    return await checkDays({ dir: contentDir, program: await bundlePages(pagesDir) })
   } finally {
     await rm(pagesDir, { recursive: true, force: true })
   }
 }
 
 /** The content of today; if that has no problems, what will be wrong on a day that a page appears. */
-export function checkDays(options: Pick<GateOptions, 'dir' | 'program'>): Gated {
-  const now = gate(options)
+export async function checkDays(options: Pick<GateOptions, 'dir' | 'program'>): Promise<Gated> {
+  const now = await makeOutput(gate(options))
   const days = [...new Set(now.unbuilt.flatMap(({ appears }) => appears ?? []))].sort()
-  const later = (now.passed ? days : []).map((today) => gate({ ...options, today }))
-  return later.find(({ passed }) => !passed) ?? now
+  for (const today of now.passed ? days : []) {
+    const later = await makeOutput(gate({ ...options, today }))
+    if (!later.passed) return later
+  }
+  return now
 }

@@ -11,7 +11,7 @@ import type { Redirects } from '#app/content/schemas/redirects.ts'
 import { canonicalPath, pathBelow } from '#app/lib/address.ts'
 import { decode } from '#app/lib/plain-text.ts'
 import { downloads } from '#app/site/downloads.ts'
-import type { HeadParts } from '#app/site/head.tsx'
+import type { Answer, HeadParts } from '#app/site/head.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, markdownPath } from '#app/site/urls.ts'
 import type { PageProgram } from './bundle.ts'
@@ -20,7 +20,15 @@ import { type MadeSite, makeSite } from './site.ts'
 export type RenderedPage = { page: Page; html: string; heading: string }
 
 /** A site that can be built. */
-export type Passed = { content: Content; made: MadeSite; pages: readonly RenderedPage[] }
+export type Passed = {
+  /** The content folder. */
+  dir: string
+  content: Content
+  made: MadeSite
+  pages: readonly RenderedPage[]
+  /** What a server sends in place of a page. */
+  answers: Readonly<Record<Answer, string>>
+}
 
 export type Gated = Omit<Loaded, 'content'> & {
   /** Undefined while there are problems. */
@@ -56,6 +64,9 @@ export function gate({ dir, program, partsFor, only, ...options }: GateOptions):
       const rendered = attempt(page.file, () => program.render(made.site, page, parts))
       return rendered ? [{ page, ...rendered }] : []
     })
+    const answer = (name: Answer) =>
+      attempt('interface.yaml', () => program.render(made.site, name, parts))?.html ?? ''
+    const answers = { 'not-found': answer('not-found'), error: answer('error') }
     const files = [
       ...made.files.keys(),
       ...made.copies.keys(),
@@ -66,7 +77,7 @@ export function gate({ dir, program, partsFor, only, ...options }: GateOptions):
     if (problems.length === 0 && only === undefined) {
       problems.push(...lostTargets(pages, files, loaded.sources, { base, redirects }))
     }
-    return { content, made, pages }
+    return { dir, content, made, pages, answers }
   })
   if (problems.length === 0 && passed) return { ...loaded, passed }
   const placed = problems.map((each) => place(each, loaded.sources))

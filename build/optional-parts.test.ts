@@ -6,6 +6,7 @@ import type { Edits } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import type { Gated } from './gate.ts'
+import { makeOutput } from './output.ts'
 
 type Section = { kind: string }
 
@@ -79,7 +80,7 @@ test(
 test(
   'a firm without a guarantee is told where it is named, and then no page has a trace of it',
   absent,
-  () => {
+  async () => {
     const without: Edits = { 'guarantee.yaml': undefined }
     expect(placesOf(changedFirm(without))).toEqual([
       'faq.yaml: items, item 4, answer',
@@ -113,7 +114,7 @@ test(
       'pages/about-our-firm.yaml': (document) =>
         document.setIn(['checks', 'items', 1, 'text'], 'It is said.'),
     }
-    const { passed, problems } = changedFirm(without, words, parts, links)
+    const { passed, problems } = await makeOutput(changedFirm(without, words, parts, links))
     expect(problems).toEqual([])
     const traces = (passed?.pages ?? []).filter(({ html }) =>
       /guarantee|money back|\bseal\b/i.test(html.replaceAll(/class="[^"]*"/g, '')),

@@ -91,7 +91,7 @@ test('a page the site needs cannot be a draft', () => {
   )
 })
 
-test('an article appears on its day, and is checked before', () => {
+test('an article appears on its day, and is checked before', async () => {
   const year = new Date().getFullYear() + 5
   const article = textOf('articles/dallas-texas-cpa.md')
   const later = article.replace(/^published: .*$/m, `published: ${year}-01-02`)
@@ -108,8 +108,8 @@ test('an article appears on its day, and is checked before', () => {
     'redirects.yaml': undefined,
   })
   // Nothing is shown here, so nothing leads to a place on a page.
-  const program = { render: () => ({ html: '', heading: '' }) }
-  expect(checkDays({ dir: lost, program }).problems).toContainEqual(
+  const program = { render: () => ({ html: '<main></main>', heading: '' }) }
+  expect((await checkDays({ dir: lost, program })).problems).toContainEqual(
     expect.objectContaining({ file: 'articles/boise.md', field: 'caseStudy' }),
   )
 })

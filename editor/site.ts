@@ -10,7 +10,8 @@ import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { bundlePages, bundleScripts, headParts } from '#build/bundle.ts'
 import { type Gated, type GateOptions, gate, type Passed } from '#build/gate.ts'
-import { makeCopy, readPictures } from '#build/pictures.ts'
+import { makeOutput } from '#build/output.ts'
+import { makeCopy } from '#build/pictures.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { cacheControl, kindOf } from '#hosting/policy.ts'
 import type { Shown } from './options.ts'
@@ -52,7 +53,7 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
 
   async function ask(options: Pick<GateOptions, 'drafts' | 'only'>): Promise<Gated> {
     const { program, partsFor } = await bundled
-    return readPictures(gate({ dir, program, partsFor, ...options }))
+    return makeOutput(gate({ dir, program, partsFor, ...options }))
   }
 
   async function show(path: string, drafts: Drafts): Promise<Shown> {

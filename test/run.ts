@@ -53,7 +53,7 @@ const builds: Step[] = [
   {
     title: 'Build of the test firm',
     run: ['node', 'build/build.ts', '.cache/fixture'],
-    env: { CONTENT_DIR: 'test/firm', CARDS: 'one' },
+    env: { CONTENT_DIR: 'test/firm', CARDS: 'coarse' },
   },
   {
     title: 'Bytes of the test firm',
@@ -63,7 +63,7 @@ const builds: Step[] = [
   {
     title: 'Build of a firm of one, below a path',
     run: ['node', 'build/build.ts', '.cache/solo'],
-    env: { CONTENT_DIR: 'test/solo', CARDS: 'one', BASE_PATH: '/preview' },
+    env: { CONTENT_DIR: 'test/solo', CARDS: 'coarse', BASE_PATH: '/preview' },
   },
   {
     title: 'Server with the built site',

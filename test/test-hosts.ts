@@ -20,7 +20,7 @@ function testLive(url: string, kind: string): number {
 function testLocal(): number {
   const build = spawnSync(process.execPath, ['build/build.ts', '.cache/fixture'], {
     stdio: 'inherit',
-    env: { ...process.env, CONTENT_DIR: 'test/firm', CARDS: 'one' },
+    env: { ...process.env, CONTENT_DIR: 'test/firm', CARDS: 'coarse' },
   })
   if (build.status !== 0) return 1
   return runSuite([], { HOSTS: Object.keys(hostTitles).join(' ') })

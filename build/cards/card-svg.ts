@@ -7,7 +7,8 @@ export type Card = {
   title: string
   firm: string
   phone: string
-  host: string
+  /** Of the site, without "https://". */
+  address: string
   /** What stands beside the firm's name, or in place of it. */
   mark: Mark
   replacesName: boolean
@@ -31,6 +32,8 @@ export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string 
   const box = isWide ? wideBox : plate ? besideBox : fullBox
   const { size, lines } = typeset(withoutHoles(card.title), box, widthOf)
   const tall = lines.length * size * box.leading
+  const isBeside = isWide && !isStretched(plate.svg)
+  const contact = isBeside ? card.phone : `${card.phone} · ${card.address}`
   const top = isWide ? 132 : 128 + (box.height - tall) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${inks.paper.day}"/>
@@ -40,9 +43,14 @@ ${markImage(card.mark, { x: edge, y: 44, width: markWidth, height: 60 })}
 ${card.replacesName ? '' : `<text x="${edge + markWidth + 18}" y="87" font-size="38">${encode(card.firm)}</text>`}
 ${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size * (0.86 + index * box.leading))}" font-size="${size}" letter-spacing="${-size / 50}">${encode(line)}</text>`).join('\n')}
 </g>
-<text x="${edge}" y="566" font-family="${families.text}" font-size="26" fill="${inks.gold.day}">${encode(isWide ? card.phone : `${card.phone} · ${card.host}`)}</text>
+<text x="${edge}" y="566" font-family="${families.text}" font-size="${lineSize(contact, box.width)}" fill="${inks.gold.day}">${encode(contact)}</text>
 ${frame(inks)}
 </svg>`
+}
+
+/** A letter of the text face is about half as wide as it is high. */
+function lineSize(line: string, room: number): number {
+  return Math.min(26, Math.floor(room / (line.length * 0.52)))
 }
 
 const besideBox: Box = {
@@ -54,10 +62,19 @@ const besideBox: Box = {
 const wideBox: Box = { width: 1072, height: 150, sizes: [84, 74, 66, 58, 50, 44], leading: 1.12 }
 const fullBox: Box = { width: 1072, height: 370, sizes: [108, 96, 84, 74, 66, 58], leading: 1.1 }
 
-/** A square drawing goes on the right, a wide one below the title, clear of the frame. */
+/** A square drawing goes on the right, a wide one below the title, clear of the frame. One that may be
+    stretched is as wide as the title, clear of the phone number. */
 function placedPlate({ svg }: Plate, isWide: boolean): string {
+  if (isStretched(svg)) {
+    return placeSvg(svg, { x: edge, y: 300, width: width - 2 * edge, height: 220 }, 'none')
+  }
   if (isWide) return placeSvg(svg, { x: 440, y: 290, width: 720, height: 300 }, 'xMaxYMax meet')
   return placeSvg(svg, { x: 690, y: 75, width: 460, height: 480 })
+}
+
+/** A drawing that fills any box instead of keeping its proportions. */
+export function isStretched(svg: string): boolean {
+  return /^\s*<svg[^>]* preserveAspectRatio="none"/.test(svg)
 }
 
 type Place = { x: number; y: number; width: number; height: number }
@@ -79,7 +96,7 @@ function placeSvg(svg: string, at: Place, fit = 'xMidYMid meet'): string {
     .trim()
     .replace(/^<svg[^>]*>/, (tag) =>
       tag
-        .replace(/ (?:width|height)="[^"]*"/g, '')
+        .replace(/ (?:width|height|preserveAspectRatio)="[^"]*"/g, '')
         .replace('<svg', `<svg ${attributes(at)} preserveAspectRatio="${fit}"`),
     )
 }

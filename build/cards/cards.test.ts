@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Drawn } from '#app/components/site.tsx'
 import { inks } from '#drawings/testing.ts'
-import { testFirm } from '#test/firm-content.ts'
+import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { cardSvg, typeset } from './card-svg.ts'
 import { drawCards } from './draw-cards.ts'
 import { dataUri } from './mark.ts'
 import { pagePlate } from './page-plate.ts'
+import { parseSvg } from './rasterizer.ts'
 
 // Every letter is half as wide as it is high.
 const widthOf = (text: string) => text.length / 2
@@ -22,7 +23,7 @@ const mark = {
   width: 9,
   height: 9,
 }
-const contact = { phone: '(615) 555-0142', host: 'firm.example' }
+const contact = { phone: '(615) 555-0142', address: 'firm.example' }
 const words = { firm: 'Firm', ...contact, mark, replacesName: false }
 const tools = { inks, families: { display: 'Serif', text: 'Sans' }, widthOf }
 
@@ -85,21 +86,45 @@ test('spindles stand one under another on a page without another drawing', () =>
   expect(plate?.svg).not.toContain('band')
 })
 
+const ribbon = image('ribbon', 420, 100)
+drawings.set('ribbon', '<svg viewBox="0 0 9 9" preserveAspectRatio="none" width="420"/>')
+
+test('drawing that its page stretches is the plate where there is no other', () => {
+  expect(pagePlate(`<main>${ribbon}${house}</main>`, made)?.svg).toContain('<!--house-->')
+  expect(pagePlate(`<main>${band}${ribbon}</main>`, made)?.svg).toContain('width="420"')
+})
+
+test('drawing that may be stretched is as wide as the title, and can be drawn', async () => {
+  const plate = pagePlate(`<main>${ribbon}</main>`, made)
+  const svg = cardSvg({ ...words, title: 'Prices', plate }, tools)
+  await parseSvg(svg)
+  expect(svg).toMatch(/<svg x="64" y="300" width="1072" [^>]*viewBox="0 0 9 9"/)
+})
+
+test.for([
+  ['firm.example/taxes', 26],
+  ['the-tax-office-of-a-family-of-five.example/taxes', 17],
+] as const)('line with the address %s keeps clear of the drawing', ([address, size]) => {
+  const plate = { svg: '<svg viewBox="0 0 1 1"/>', width: 400, height: 400 }
+  const svg = cardSvg({ ...words, address, title: 'Prices', plate }, tools)
+  expect(svg).toMatch(new RegExp(`font-size="${size}"[^>]*>[^<]* · ${address}<`))
+})
+
 test('page with ornaments only has no plate', () => {
   expect(pagePlate(`<main>${band}</main>`, made)).toBeUndefined()
 })
 
-test('CARDS=one draws the first card for every page; otherwise each page has its own', async () => {
-  const pages = ['One', 'Two'].map((title) => {
-    return { file: `/cards/${title}.png`, title, firm: 'Firm', phone: '555', host: 'firm.example' }
-  })
-  const look = { theme: testFirm.theme, marks: { header: mark, icon: mark } }
-  const written = () => pages.map(({ file }) => readFileSync(join(site, file)))
-  await drawCards(site, pages, look)
-  const [one, two] = written()
-  expect([one?.readUInt32BE(16), one?.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(one?.equals(two ?? Buffer.alloc(0))).toBe(false)
-  vi.stubEnv('CARDS', 'one')
-  await drawCards(site, pages, look)
-  expect(written()).toEqual([one, one])
+test('each page has a card of its own, also where they are drawn coarsely', async () => {
+  const pages = ['One', 'Two'].map((title) => ({ ...words, file: `/cards/${title}.png`, title }))
+  const look = { theme: testFirm.theme, marks: { header: mark, icon: mark }, dir: testFirmDir }
+  const written = async (cards: 'coarse' | undefined) => {
+    vi.stubEnv('CARDS', cards)
+    await drawCards(site, pages, look)
+    return pages.map(({ file }) => readFileSync(join(site, file)))
+  }
+  const all = [...(await written(undefined)), ...(await written('coarse'))]
+  expect(all.map((png) => [png.readUInt32BE(16), png.readUInt32BE(20)])).toEqual(
+    all.map(() => [1200, 630]),
+  )
+  expect(new Set(all.map((png) => png.toString('base64'))).size).toBe(4)
 })

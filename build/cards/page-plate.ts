@@ -1,12 +1,14 @@
 import type { MadeSite } from '#build/site.ts'
-import type { Plate } from './card-svg.ts'
+import { isStretched, type Plate } from './card-svg.ts'
 
 type Drawings = Pick<MadeSite, 'drawings'> & { site: Pick<MadeSite['site'], 'drawings'> }
 
-/** The first drawing of a page that is no ornament; ornaments are less than 100 high. */
+/** The first drawing of a page that is no ornament; ornaments are less than 100 high. A line or band
+    that its page stretches stands for the page only where nothing else does. */
 export function pagePlate(html: string, made: Drawings): Plate | undefined {
   const drawings = drawingsOf(html, made)
-  return drawings.find(({ height }) => height >= 100) ?? column(drawings)
+  const plates = drawings.filter(({ height }) => height >= 100)
+  return plates.find(({ svg }) => !isStretched(svg)) ?? column(drawings) ?? plates[0]
 }
 
 function drawingsOf(html: string, { site, drawings }: Drawings): NamedPlate[] {

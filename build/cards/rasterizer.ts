@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
-import { contentDir } from '#app/content/load.ts'
 import type { Theme } from '#app/content/schemas/theme.ts'
 import { cardSigns } from '#app/lib/card-letters.ts'
 import { encode } from '#app/lib/plain-text.ts'
@@ -14,12 +13,23 @@ export type Rasterizer = Awaited<ReturnType<typeof createRasterizer>>
 
 let wasm: Promise<unknown> | undefined
 
-/** Turns SVG into pixels with the site's own faces; no browser and nothing native. */
-export async function createRasterizer(fonts: Theme['fonts']) {
-  // It may be loaded only once.
+/** It may be loaded only once. */
+function loaded(): Promise<unknown> {
   wasm ??= initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  await wasm
-  const { display, text } = sourcesOf(fonts)
+  return wasm
+}
+
+/** Throws what a rasterizer would say of an SVG, in a hundredth of its time. */
+export async function parseSvg(svg: string): Promise<void> {
+  await loaded()
+  new Resvg(svg).free()
+}
+
+/** Turns SVG into pixels with the site's own faces, which may be in the content folder `dir`; no
+    browser and nothing native. */
+export async function createRasterizer(fonts: Theme['fonts'], dir: string) {
+  await loaded()
+  const { display, text } = sourcesOf(fonts, dir)
   const families = { display: 'D', text: 'T' }
   const fontBuffers = await Promise.all([
     ...display.map(async (source) => rename(await cut(source), families.display)),
@@ -50,6 +60,21 @@ export async function createRasterizer(fonts: Theme['fonts']) {
   }
 }
 
+/** The firm's own fonts that cards cannot be written in, by their names. */
+export async function unusableFonts(fonts: Theme['fonts'], dir: string): Promise<string[]> {
+  const { display, text } = sourcesOf(fonts, dir)
+  const own = [...display, ...text].filter(({ file }) => file.startsWith(join(dir, 'fonts')))
+  const tried = own.map(async (source) => {
+    try {
+      rename(await cut(source), 'T')
+      return []
+    } catch {
+      return [basename(source.file)]
+    }
+  })
+  return [...new Set((await Promise.all(tried)).flat())]
+}
+
 type FontSource = { file: string; variationAxes: Record<string, number> }
 
 const builtIn = {
@@ -67,10 +92,13 @@ const builtIn = {
 }
 
 /** A machine that builds may have no faces of its own, so the built-in ones stand for "system". */
-function sourcesOf({ display, text }: Theme['fonts']): Record<'display' | 'text', FontSource[]> {
+function sourcesOf(
+  { display, text }: Theme['fonts'],
+  dir: string,
+): Record<'display' | 'text', FontSource[]> {
   const files = (face: keyof typeof builtIn | { regular: string }) => {
     if (typeof face === 'object') {
-      return [{ file: join(contentDir, 'fonts', face.regular), variationAxes: {} }]
+      return [{ file: join(dir, 'fonts', face.regular), variationAxes: {} }]
     }
     const { files, variationAxes } = builtIn[face]
     return files.map((name) => ({
@@ -85,8 +113,8 @@ function sourcesOf({ display, text }: Theme['fonts']): Record<'display' | 'text'
 }
 
 /** The files that decide how a text looks, for the key of a cached card. */
-export function fontFiles(fonts: Theme['fonts']): string[] {
-  const { display, text } = sourcesOf(fonts)
+export function fontFiles(fonts: Theme['fonts'], dir: string): string[] {
+  const { display, text } = sourcesOf(fonts, dir)
   return [...display, ...text].map(({ file }) => file)
 }
 

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Document } from 'yaml'
+import { folder } from '#app/content/engine/test-folder.ts'
+import { changedFirm, gatedFirm } from '#test/changed-firm.ts'
+import { changedFolder } from '#test/changed-folder.ts'
+import { covers } from '#test/requirements.ts'
+import { makeOutput, writeOutput } from './output.ts'
+
+const builds = covers('check-builds')
+afterEach(() => vi.unstubAllEnvs())
+
+/** The pricing page with its section of one kind at the top. */
+const first = (kind: string) => (document: Document) => {
+  const all: { kind: string }[] = document.toJS().sections
+  all.sort((a, b) => Number(b.kind === kind) - Number(a.kind === kind))
+  document.set('sections', document.createNode(all))
+}
+
+test.for(['journey', 'preparation', 'bundle'])(
+  'a pricing page that begins with its %s can be built',
+  builds,
+  async (kind) => {
+    vi.stubEnv('CARDS', 'coarse')
+    const gated = changedFirm({ 'pages/pricing.yaml': first(kind) })
+    const pages = gated.passed?.pages.filter(({ page }) => page.path === '/pricing') ?? []
+    const made = await makeOutput({ ...gated, passed: gated.passed && { ...gated.passed, pages } })
+    expect(made.problems).toEqual([])
+    const site = folder({})
+    if (made.passed) await writeOutput(site, made.passed)
+    expect(readFileSync(join(site, 'cards/pricing.png')).length).toBeGreaterThan(1000)
+  },
+)
+
+test('a card that cannot be drawn is a problem of its page', builds, async () => {
+  const gated = changedFirm()
+  const { passed } = gated
+  const broken = new Map(passed?.made.drawings).set('seal', '<svg id="a" id="b"/>')
+  const { problems } = await makeOutput({
+    ...gated,
+    passed: passed && { ...passed, made: { ...passed.made, drawings: broken } },
+  })
+  expect(problems).toMatchObject([
+    { file: 'pages/pricing.yaml', found: expect.stringContaining("'id'") },
+  ])
+})
+
+test('a font that cannot be opened is a problem of its file', builds, async () => {
+  const dir = changedFolder({
+    'theme.yaml': (document) => {
+      document.setIn(['fonts', 'text'], { name: 'Lora', regular: 'lora.woff2' })
+    },
+  })
+  mkdirSync(join(dir, 'fonts'))
+  writeFileSync(join(dir, 'fonts/lora.woff2'), 'no font')
+  writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
+  const gated = gatedFirm(dir)
+  expect(gated.problems).toEqual([])
+  expect((await makeOutput(gated)).problems).toMatchObject([{ file: 'fonts/lora.woff2' }])
+})
+
+test('a card names the site with the path it is below', async () => {
+  const gated = changedFirm({
+    'firm.yaml': [/^siteUrl: .*$/m, 'siteUrl: https://obrien.github.example/taxes'],
+  })
+  const { passed } = await makeOutput(gated)
+  expect(new Set(passed?.cards.map(({ address }) => address))).toEqual(
+    new Set(['obrien.github.example/taxes']),
+  )
+})
