@@ -102,6 +102,16 @@ for (const { path, title, lead, location, words, caseStudy, notes } of [
       const drawing = main.getByRole('figure').first().locator('img')
       await expect(drawing).toHaveJSProperty('naturalWidth', 1200)
       await expectNotes(page, notes)
+      // Chapters have numbers; the notes, which come after them, have none.
+      const numbered = await main
+        .getByRole('heading', { level: 2 })
+        .evaluateAll((all) =>
+          all
+            .filter((heading) => /counter/.test(getComputedStyle(heading, '::before').content))
+            .map((heading) => heading.textContent),
+        )
+      const contents = await main.locator('nav details a').allTextContents()
+      expect([...numbered, 'Notes and sources']).toEqual(contents)
       // The tables of a worksheet are for the reader to fill in.
       for (const table of await main.locator('table:not([data-block="worksheet"] *)').all()) {
         expect((await table.evaluate(nameOfTable)).length).toBeGreaterThan(3)
