@@ -51,6 +51,28 @@ test('a file that the site needs in a folder of any names is told when it is mis
   )
 })
 
+const accounting = 'services/accounting.yaml'
+
+test.each([
+  [accounting, (text: string) => text.replace('  name:', '\tname:')],
+  [accounting, (text: string) => text.replace('title: Accounting and', 'title: "Accounting and')],
+  [accounting, () => ''],
+  ['pages/home.yaml', () => ''],
+  ['legal/privacy-policy.md', () => ''],
+])('%s, which cannot be read, is the only file that is told', (file, change) => {
+  const drafts = new Map([[file, change(textOf(file))]])
+  const { problems } = load(testFirmDir, { drafts })
+  expect(problems.map((each) => each.file)).toEqual([file])
+})
+
+test('a link to a page that has another address now is told the new one', () => {
+  const text = textOf(accounting).replace('head:\n', 'head:\n  address: books\n')
+  const { problems } = load(testFirmDir, { drafts: new Map([[accounting, text]]) })
+  expect(problems).not.toEqual([])
+  const hint = 'services/accounting.yaml has the address /books now. Did you mean /books?'
+  for (const problem of problems) expect(problem).toMatchObject({ hint })
+})
+
 test('a draft is read instead of its file', () => {
   const drafts = new Map([
     ['firm.yaml', textOf('firm.yaml').replace('Plan in May', 'Plan in June')],

@@ -37,18 +37,19 @@ type LoadOptions = {
 
 /** Reads and checks a content folder. */
 export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
-  const { drafts, today: day, published } = options
+  const { drafts, today: day } = options
   const patterns = collections.map(({ pattern }) => pattern)
   const { data, ...loaded } = loadContent({
     dir,
     collections,
-    facts: (read, typed) => ({
+    facts: (read, typed, unreadable) => ({
       ...facts(arrange(read)),
-      ...pageFacts(typed, dayOf(typed), published),
+      ...pageFacts(typed, dayOf(typed), { ...options, unreadable }),
     }),
     factSources,
     words: (read) => textWordsOf(arrange(read).interface),
-    addresses: (typed) => addressesIn(typed, dayOf(typed), patterns, published),
+    addresses: (typed, unreadable) =>
+      addressesIn(typed, dayOf(typed), patterns, { ...options, unreadable }),
     moved: movedIn,
     today: dayOf,
     ...(drafts && { drafts }),

@@ -128,20 +128,28 @@ export function addressesIn(
   sources: ReadonlyMap<string, Source>,
   today: string,
   patterns: readonly string[],
-  published?: string,
+  { published, unreadable = [] }: { published?: string; unreadable?: readonly string[] } = {},
 ): Addresses {
   const pages = typedPages(sources, today, published)
+  const broken = unreadable.flatMap((file) => addressOf(file) ?? [])
   const unbuilt = pages
     .filter(({ isBuilt }) => !isBuilt)
     .map(({ file, path, appears }) => ({ file, path, ...(appears && { appears }) }))
   return {
     paths: pages.flatMap(({ isBuilt, path, aliases }) => (isBuilt ? [path, ...aliases] : [])),
     unbuilt,
+    complete: broken.length === 0,
     whyMissing: (path) => {
       const page = pages.find((each) => [each.path, ...each.aliases].includes(path))
-      return page ? unbuiltLine(page) : noFile(path, patterns)
+      if (page) return unbuiltLine(page)
+      const renamed = pages.find(({ file }) => addressOf(file)?.path === path)
+      return renamed ? renamedLine(renamed) : noFile(path, patterns)
     },
   }
+}
+
+function renamedLine({ file, path }: Typed): string {
+  return `${file} has the address ${path} now. Did you mean ${path}?`
 }
 
 /** "services/estate-plans.yaml is a draft, so the site has no page /estate-plans yet." */
@@ -167,10 +175,11 @@ function noFile(path: string, patterns: readonly string[]): string | undefined {
 export function pageFacts(
   sources: ReadonlyMap<string, Source>,
   today: string,
-  published?: string,
+  { published, unreadable = [] }: { published?: string; unreadable?: readonly string[] } = {},
 ): Record<string, string> {
   const built = typedPages(sources, today, published).filter(({ isBuilt }) => isBuilt)
-  const pages = built.map(({ slug, path }) => [`page.${slug}`, path])
+  const broken = unreadable.flatMap((file) => addressOf(file) ?? [])
+  const pages = [...broken, ...built].map(({ slug, path }) => [`page.${slug}`, path])
   return { ...Object.fromEntries(pages), 'page.*': '' }
 }
 

@@ -101,6 +101,7 @@ export function missingPageHint(path: string, paths: readonly string[]): { hint?
   const moved = validationContext()?.moved.get(canonicalPath(path))
   if (moved) return movedHint(path, moved)
   const why = validationContext()?.whyMissing(path)
+  if (why?.endsWith('?')) return { hint: why }
   const sentences = [why, didYouMean(path, paths).hint].filter(Boolean)
   return sentences.length > 0 ? { hint: sentences.join(' ') } : {}
 }

@@ -28,11 +28,15 @@ export type LoadOptions = {
   dir: string
   collections: readonly Collection[]
   /** The table of {facts}. Called again after each fact source, so some files may be missing. */
-  facts: (data: Data, sources: ReadonlyMap<string, Source>) => Record<string, string>
+  facts: (
+    data: Data,
+    sources: ReadonlyMap<string, Source>,
+    unreadable: readonly string[],
+  ) => Record<string, string>
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */
   factSources: readonly string[]
-  /** The pages of the site, from its files as they are typed. */
-  addresses: (sources: ReadonlyMap<string, Source>) => Addresses
+  /** The pages of the site, from its files as they are typed. Files that nobody can read are named. */
+  addresses: (sources: ReadonlyMap<string, Source>, unreadable: readonly string[]) => Addresses
   /** The day it is read on, where the firm is. */
   today?: (sources: ReadonlyMap<string, Source>) => string
   /** What the site says inside a text, as soon as the fact source that holds it is read. */
@@ -53,6 +57,8 @@ export type Addresses = {
   unbuilt: readonly Unbuilt[]
   /** Why the site has no page at a path, if that is known. */
   whyMissing: (path: string) => string | undefined
+  /** False while the file of a page cannot be read: any other address may be one of its own. */
+  complete?: boolean
 }
 
 /** A draft, or a page that appears on a later day. */
@@ -97,9 +103,12 @@ export function loadContent(options: LoadOptions): Loaded {
   }
   const imageDir = path.join(dir, 'images')
   const moved = options.moved?.(sources) ?? new Map<string, string>()
-  const { paths, unbuilt, whyMissing } = options.addresses(sources)
+  // Their own problems are told; nothing that follows from them is.
+  const unreadable = files.filter((file) => schemaOf(file) && !sources.has(file))
+  const { paths, unbuilt, whyMissing, complete } = options.addresses(sources, unreadable)
   const today = options.today?.(sources)
-  const context = { today, paths, whyMissing, moved, images, fonts, imageDir }
+  const checkedPaths = complete === false ? undefined : paths
+  const context = { today, paths: checkedPaths, whyMissing, moved, images, fonts, imageDir }
   problems.push(
     ...missingFiles(collections, files),
     ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),
@@ -162,7 +171,7 @@ export function loadContent(options: LoadOptions): Loaded {
   /** The caller's function may throw while sources are missing, but not once all are read. */
   function tableOfFacts(complete: boolean): Facts {
     try {
-      return options.facts(data, sources)
+      return options.facts(data, sources, unreadable)
     } catch (error) {
       if (complete) throw error
       return {}

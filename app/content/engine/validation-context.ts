@@ -18,7 +18,8 @@ type ValidationContext = {
   words?: TextWords | undefined
   /** 2026-11-15 */
   today?: string | undefined
-  paths: readonly string[]
+  /** Undefined while not all of them are known. */
+  paths: readonly string[] | undefined
   /** Why the site has no page at a path, if that is known. */
   whyMissing: (path: string) => string | undefined
   moved: ReadonlyMap<string, string>
