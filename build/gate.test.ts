@@ -6,6 +6,7 @@ import { load } from '#app/content/load.ts'
 import { type Page, pagesOf } from '#app/content/pages.ts'
 import type { Answer } from '#app/site/head.tsx'
 import { render } from '#app/site/render.tsx'
+import { textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { gate, lostTargets } from './gate.ts'
 
@@ -40,8 +41,10 @@ test('a link to no page and no file of the site is a problem', () => {
   ])
 })
 
-test('a place unlike any other has no hint', () => {
-  expect(lost('<a href="/pricing#nowhere">there</a>')[0]).not.toHaveProperty('hint')
+test('a place unlike any other is told the places there are', () => {
+  expect(lost('<a href="/pricing#nowhere">there</a>')).toMatchObject([
+    { hint: '/pricing has the places #tax-planning and #accounting.' },
+  ])
 })
 
 test.each([
@@ -106,6 +109,31 @@ test('a link to a place that its page does not have is reported with its file an
       hint: 'Did you mean /pricing#tax-planning?',
     },
   ])
+})
+
+test('every link to a removed question is told in one run, each at its own line', () => {
+  const link = 'Read [this](/faq#rental-losses).'
+  const typed = {
+    'legal/terms.md': `${textOf('legal/terms.md')}\n\n${link}\n\nOr [this]({page.faq}#rental-losses).\n`,
+    'legal/privacy-policy.md': `${textOf('legal/privacy-policy.md')}\n\n${link} ${link}\n`,
+    'faq.yaml': textOf('faq.yaml').replace('Bring *one* return', `${link} Bring *one* return`),
+  }
+  const { problems } = gate({
+    dir: testFirmDir,
+    program: { render },
+    drafts: new Map(Object.entries(typed)),
+  })
+  const expected = Object.entries(typed).flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        [...line.matchAll(/#rental-losses/g)].map(() => ({ file, line: at + 1 })),
+      ),
+  )
+  expect(problems.map(({ file, line }) => ({ file, line }))).toEqual(
+    expect.arrayContaining(expected),
+  )
+  expect(problems).toHaveLength(expected.length)
 })
 
 test('a problem of a page that has an alias is reported once', () => {

@@ -1,13 +1,14 @@
 import type { Content } from '#app/content/collections.ts'
 import { movedHint } from '#app/content/engine/links.ts'
 import { type Drafts, place } from '#app/content/engine/load.ts'
-import { type Path, type Problem, sortProblems } from '#app/content/engine/problem.ts'
+import { type Problem, sortProblems } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
-import { closestMatch } from '#app/content/engine/words.ts'
+import { closestMatch, joinList } from '#app/content/engine/words.ts'
 import { type Loaded, load } from '#app/content/load.ts'
-import type { Page } from '#app/content/pages.ts'
+import { addressOf, type Page } from '#app/content/pages.ts'
 import { movedTo } from '#app/content/redirects.ts'
 import type { Redirects } from '#app/content/schemas/redirects.ts'
+import { textsIn } from '#app/content/texts.ts'
 import { canonicalPath, pathBelow } from '#app/lib/address.ts'
 import { decode } from '#app/lib/plain-text.ts'
 import { downloads } from '#app/site/downloads.ts'
@@ -112,13 +113,13 @@ export function lostTargets(
   )
   // An alias has the words, and so the problems, of its page.
   const named = pages.filter(({ page }) => page.path === page.canonical)
-  return [
+  return once([
     ...named.flatMap(({ page, html }) => [
       ...lostLinks(page, [...new Set(found(html, /<a\s(?:[^>]*\s)?href="([^"]*)"/g))]),
       ...lostPictures(page, [...new Set(found(html, /<img\s(?:[^>]*\s)?src="([^"]*)"/g))]),
     ]),
     ...redirects.flatMap(lostRedirects),
-  ]
+  ])
 
   function lostLinks(page: Page, links: readonly string[]): Problem[] {
     return links.flatMap((link) => {
@@ -132,14 +133,15 @@ export function lostTargets(
       if (leads) return []
       const now = moved.get(canonicalPath(to))
       const said = path === '' ? link : link.replace(path, to)
-      return [
-        {
-          ...whereIs(said, page, sources),
-          found: `a link to ${said} on the page ${page.path}`,
-          expected: places ? `a place on ${to}` : 'a page or file on this site',
-          ...(now ? movedHint(to, now) : nearest(path && to, id, places)),
-        },
-      ]
+      const target = pages.find((each) => each.page.path === to)?.page.slug
+      // A text may name the page by its fact: {page.faq}#cost.
+      const forms = target && id && path ? [said, `{page.${target}}#${id}`] : [said]
+      return whereIs(forms, page, sources).map((place) => ({
+        ...place,
+        found: `a link to ${said} on the page ${page.path}`,
+        expected: places ? `a place on ${to}` : 'a page or file on this site',
+        ...(now ? movedHint(to, now) : hintFor(path && to, id, to)),
+      }))
     })
   }
 
@@ -148,11 +150,13 @@ export function lostTargets(
     return pictures
       .map((source) => pathBelow(source, base) ?? source)
       .filter((source) => !known.has(source))
-      .map((source) => ({
-        ...whereIs(source, page, sources),
-        found: `the picture ${source} on the page ${page.path}`,
-        expected: 'a file in the images folder',
-      }))
+      .flatMap((source) =>
+        whereIs([source], page, sources).map((place) => ({
+          ...place,
+          found: `the picture ${source} on the page ${page.path}`,
+          expected: 'a file in the images folder',
+        })),
+      )
   }
 
   /** An old address must not be a file's, and the place it leads to must be there. */
@@ -167,44 +171,62 @@ export function lostTargets(
     }
     if (places && id && !places.has(id)) {
       const expected = `a place on ${path}`
-      const hint = nearest(path, id, places)
+      const hint = hintFor(path, id, path)
       problems.push({ file, path: ['redirects', at, 'to'], found: to, expected, ...hint })
     }
     return problems
   }
+
+  /** The nearest place of a page, or those that a link may name; `path` is how links write the page. */
+  function hintFor(path: string, id: string | undefined, to: string): { hint?: string } {
+    const known = [...(anchors.get(to) ?? [])]
+    if (!id || known.length === 0) return {}
+    const near = closestMatch(id, known) ?? known.find((each) => each.includes(id))
+    if (near) return { hint: `Did you mean ${path}#${near}?` }
+    const { html = '' } = pages.find(({ page }) => page.path === to) ?? {}
+    const places = placesIn(html).map((place) => `#${place}`)
+    return places.length > 0 ? { hint: `${to} has the places ${joinList(places, 'and', 30)}.` } : {}
+  }
 }
 
-function nearest(path: string, id = '', places: Iterable<string> = []): { hint?: string } {
-  const known = [...places]
-  const near = id && (closestMatch(id, known) ?? known.find((each) => each.includes(id)))
-  return near ? { hint: `Did you mean ${path}#${near}?` } : {}
+/** What a file of words says on several pages is one problem. */
+function once(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, path, spot }: Problem) => JSON.stringify([file, path, spot])
+  return problems.filter(
+    (each, at) => !each.path || problems.findIndex((other) => keyOf(other) === keyOf(each)) === at,
+  )
+}
+
+/** The ids of sections, questions and headings; those of their parts are no places to link to. */
+function placesIn(html: string): string[] {
+  const main = html.slice(Math.max(0, html.indexOf('<main')))
+  return found(main, /<(?:section|div|h2|h3)\s(?:[^>]*\s)?id="([^"]+)"/g).filter(
+    (id) => !/^(island-|_)|-(heading|label|title|status|hint)$/.test(id),
+  )
 }
 
 function found(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => decode(value))
 }
 
-/** The file and the field that say a text; the page's own file where none does. */
+/** Every place that says one of these texts in the page's own file and in files that many pages show,
+    or else in any other; the page's file alone where none does. */
 function whereIs(
-  text: string,
+  said: readonly string[],
   page: Page,
   sources: ReadonlyMap<string, Source>,
-): Pick<Problem, 'file' | 'path' | 'spot'> {
-  const own = sources.get(page.file)
-  const others = [...sources.values()].filter((source) => source !== own)
-  for (const { file, value } of own ? [own, ...others] : others) {
-    const path = pathTo(text, value)
-    if (path) return { file, path, spot: { fragment: text } }
-  }
-  return { file: page.file }
-}
-
-function pathTo(text: string, value: unknown): Path | undefined {
-  if (typeof value === 'string') return value.includes(text) ? [] : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, item] of Object.entries(value)) {
-    const rest = pathTo(text, item)
-    if (rest) return [Array.isArray(value) ? Number(key) : key, ...rest]
-  }
-  return undefined
+): Pick<Problem, 'file' | 'path' | 'spot'>[] {
+  const places = textsIn(sources).flatMap(({ file, path, text }) =>
+    said.flatMap((fragment) => {
+      const pattern = new RegExp(`(?<![\\w/#-])${RegExp.escape(fragment)}(?![\\w-])`, 'g')
+      return [...text.matchAll(pattern)].map(({ index }) => {
+        const before = text.slice(0, index)
+        const [nth, line] = [before.split(fragment).length - 1, before.split('\n').length]
+        return { file, path, spot: { fragment, nth, line } }
+      })
+    }),
+  )
+  const near = places.filter(({ file }) => file === page.file || !addressOf(file))
+  if (near.length > 0) return near
+  return places.length > 0 ? places : [{ file: page.file }]
 }
