@@ -94,6 +94,22 @@ test.each([
 })
 
 test.each([
+  ['We file.\nSee [a] (/pricing).', 'an incomplete link: ...'],
+  ['We file.\nNot **bold at all.', 'bold that doesn\'t begin or end: "**bold at all." ...'],
+  ['We file.\nNot ** bold** at all.', 'bold that doesn\'t begin or end: "** bold" ...'],
+])('%j is refused with the line of the slip inside its paragraph', (markdown, message) => {
+  const content = `---\ntitle: Planning\n---\n\nFine.\n\n${markdown}\n`
+  expectProblem(
+    load({ 'services/planning.md': content }),
+    `services/planning.md, line 8, field "body" Found: ${message}`,
+  )
+})
+
+test('stars after a backslash are words', () => {
+  expect(paragraph.parse('as \\*\\*it is').html).toBe('as **it is')
+})
+
+test.each([
   ['[a](/pricng)', 4, 'a link to "/pricng" Expected: a page that exists ... Hint: ... /pricing?'],
   ['[a](/pricing/)', 4, 'a link to "/pricing/" ... Hint: Did you mean /pricing?'],
   ['[a](pricing)', 4, 'a link to "pricing" ... Hint: ... /pricing?'],

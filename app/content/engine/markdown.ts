@@ -91,6 +91,19 @@ function visitText(node: Text, { source, body }: Visit): void {
   const raw = source.slice(node.position?.start.offset, node.position?.end.offset)
   // What looks like a link but is none would appear on the page with its brackets.
   const broken = /(?<!\\)\][ \t]?\([^)\n]*\)?/.exec(raw)
+  const stars = /(?<!\\)\*\*[^*\n]{0,40}/.exec(raw)
+  const lineAt = (index: number) =>
+    (node.position?.start.line ?? 1) + raw.slice(0, index).split('\n').length - 1
+  if (stars) {
+    body.problems.push({
+      found: `bold that doesn't begin or end: ${quoted(stars[0])}`,
+      expected: '** before and after the words in bold, with no space inside',
+      example: 'The **first year** is different.',
+      hint: 'To show the stars themselves, write \\*\\*.',
+      fragment: stars[0],
+      line: lineAt(stars.index),
+    })
+  }
   if (!broken) return
   body.problems.push({
     found: `an incomplete link: "${raw.slice(0, broken.index + broken[0].length).trim()}"`,
@@ -98,7 +111,7 @@ function visitText(node: Text, { source, body }: Visit): void {
     example: '[our prices](/pricing)',
     hint: 'Leave no space between ] and (, and none inside the address.',
     fragment: broken[0],
-    ...lineOf(node),
+    line: lineAt(broken.index),
   })
 }
 
