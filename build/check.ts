@@ -2,14 +2,14 @@ import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
 import { unbuiltLine } from '#app/content/pages.ts'
-import { goingStale, staleLine } from '#app/content/stale.ts'
+import { goingStale, staleInShort, staleLine } from '#app/content/stale.ts'
 import { textsIn } from '#app/content/texts.ts'
 import { remarksInShort, reportWords } from '#app/content/word-report.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
 import { checkContent } from './check-content.ts'
 
-// npm run check: says what is wrong with content/, then which pages are not built yet, which tax figures
-// go stale soon and what could read better. Content without problems can be built.
+// npm run check: says what is wrong with content/, then which pages are not built yet, how many tax
+// figures go stale soon (-- --stale: which) and what could read better. Content without problems can be built.
 
 const folder = folderName(contentDir)
 const checked = await checkContent()
@@ -27,6 +27,7 @@ if (notice && notice.until < today) {
 }
 
 const stale = goingStale(textsIn(checked.sources), localDate())
-process.stdout.write(stale.map((each) => `\n${staleLine(each)}.\n`).join(''))
+const named = process.argv.includes('--stale') ? stale.map(staleLine) : [staleInShort(stale)]
+process.stdout.write(named.map((line) => (line ? `\n${line}.\n` : '')).join(''))
 
 process.stdout.write(remarksInShort(reportWords(checked).remarks, folder))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goingStale, staleLine } from './stale.ts'
+import { goingStale, staleInShort, staleLine } from './stale.ts'
 
 const figure = (file: string, name: string, date: string) => ({
   file,
@@ -8,16 +8,24 @@ const figure = (file: string, name: string, date: string) => ({
 })
 const facts = 'tax-facts.yaml'
 
+const texts = [
+  figure('pages/home.yaml', 'strategy', '2027-01-15'),
+  figure(facts, 'wageBase', '2026-12-31'),
+  figure(facts, 'section179', '2026-12-31'),
+  { ...figure(facts, 'wageBase', '2026-12-31'), path: ['wageBase', 'reviewed'] },
+]
+
+test('every run tells their number and the first day, and names none', () => {
+  expect(staleInShort(goingStale(texts, '2026-11-16'))).toMatch(
+    /^3 tax figures .* the first on December 31, 2026: npm run check -- --stale names them$/,
+  )
+  expect(staleInShort([])).toBeUndefined()
+})
+
 test('figures that go stale on the same day share a line', () => {
-  const texts = [
-    figure(facts, 'wageBase', '2026-12-31'),
-    figure(facts, 'section179', '2026-12-31'),
-    figure('pages/home.yaml', 'strategy', '2027-01-15'),
-    { ...figure(facts, 'wageBase', '2026-12-31'), path: ['wageBase', 'reviewed'] },
-  ]
   expect(goingStale(texts, '2026-11-16').map(staleLine)).toEqual([
-    '2 tax figures go stale on December 31, 2026: tax-facts.yaml, wageBase, section179',
     '1 tax figure goes stale on January 15, 2027: pages/home.yaml, strategy',
+    '2 tax figures go stale on December 31, 2026: tax-facts.yaml, wageBase, section179',
   ])
 })
 

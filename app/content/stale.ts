@@ -18,6 +18,15 @@ export function goingStale(texts: readonly Typed[], today: string): Stale[] {
   })
 }
 
+/** One line for every run of the check; the names are asked for. */
+export function staleInShort(stale: readonly Stale[]): string | undefined {
+  const [first] = stale.map(({ date }) => date).sort()
+  if (!first) return undefined
+  const count = stale.reduce((sum, { paths }) => sum + paths.length, 0)
+  const figures = `${pluralize(count, 'tax figure')} ${count === 1 ? 'goes' : 'go'}`
+  return `${figures} stale within sixty days, the first on ${longDate(first)}: npm run check -- --stale names them`
+}
+
 /** "41 tax figures go stale on December 31, 2026: tax-facts.yaml, section179, wageBase" and so on. */
 export function staleLine({ file, date, paths }: Stale): string {
   const figures = `${pluralize(paths.length, 'tax figure')} ${paths.length === 1 ? 'goes' : 'go'}`

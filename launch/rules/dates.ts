@@ -77,7 +77,7 @@ function* staleFacts(launch: Launch): Iterable<Finding> {
     yield warning(file, paths[0] ?? [], {
       problem: 'Tax figures go stale within sixty days',
       found: staleLine(stale),
-      fix: 'Look up the new figures when they are out (npm run check names all of these), then set reviewed and validThrough.',
+      fix: 'Look up the new figures when they are out (npm run check -- --stale names all of these), then set reviewed and validThrough.',
       shows: either(...paths.map((path) => showsField(launch, file, path))),
     })
   }
