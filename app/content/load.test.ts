@@ -73,6 +73,16 @@ test('a link to a page that has another address now is told the new one', () => 
   for (const problem of problems) expect(problem).toMatchObject({ hint })
 })
 
+test.each([
+  ['America/Phenix', 'Did you mean America/Phoenix?'],
+  ['Mars/Olympus', undefined],
+])('the time zone %s is refused with the hint %s', (zone, hint) => {
+  const text = textOf('firm.yaml').replace(/^timeZone: .*/m, `timeZone: ${zone}`)
+  const { problems } = load(testFirmDir, { drafts: new Map([['firm.yaml', text]]) })
+  expect(problems).toMatchObject([{ field: 'timeZone', found: `"${zone}"` }])
+  expect(problems[0]?.hint).toBe(hint)
+})
+
 test('a draft is read instead of its file', () => {
   const drafts = new Map([
     ['firm.yaml', textOf('firm.yaml').replace('Plan in May', 'Plan in June')],

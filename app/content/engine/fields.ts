@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseYearDay } from '#app/lib/dates.ts'
-import { dollars, parsePrice } from '#app/lib/money.ts'
+import { dollars, formatPrice, parsePrice } from '#app/lib/money.ts'
 import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
 import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
@@ -87,7 +87,34 @@ export const money = z
 const priceForm = {
   example: '$1,234+',
   hint: 'You can also write $900 or $100-300+',
+  likely: likelyPrice,
+  instead: (typed: string) => (isReversed(typed) ? 'the lower amount first' : undefined),
 } as const
+
+const typedPrice = /^\$?(\d[\d,.]*?)(?:\.00)?(?:(?:-|–|—|to)\$?(\d[\d,.]*?)(?:\.00)?)?(\+|andup)?$/i
+
+/** The amounts of a price that was not typed as one: "4800 dollars", "$4.800", "$4,800 +". */
+function amountsIn(typed: string) {
+  const bare = typed.replaceAll(/US\$|USD|dollars?|\s/gi, '')
+  const [, from = '', to = from, plus] = typedPrice.exec(bare) ?? []
+  const [first, last] = [from, to].map((digits) => {
+    const whole = digits.replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
+    return /^\d+$/.test(whole) ? Number(whole) : undefined
+  })
+  return first === undefined || last === undefined ? undefined : { first, last, plus: !!plus }
+}
+
+function isReversed(typed: string): boolean {
+  const { first = 0, last = 0 } = amountsIn(typed) ?? {}
+  return first > last
+}
+
+function likelyPrice(typed: string): string | undefined {
+  const amounts = amountsIn(typed)
+  if (!amounts) return undefined
+  const { first, last, plus } = amounts
+  return formatPrice({ min: Math.min(first, last), max: Math.max(first, last), plus })
+}
 
 const mostOfPrice = 1_000_000
 const tooMuch = `at most ${dollars(mostOfPrice)}: no fee of a tax firm is higher`
@@ -152,9 +179,14 @@ type ParsedFormat<Value> = Told & {
   parse: (value: string) => Value | undefined
   /** What is expected instead of a value that has the right form. */
   wrong?: (value: Value) => string | undefined
+  /** What is expected instead of a text that is wrong in a known way. */
+  instead?: (typed: string) => string | undefined
+  /** What was most likely meant. */
+  likely?: (typed: string) => string | undefined
 }
 
-function parsedField<Value>({ parse, wrong, expected, example, hint }: ParsedFormat<Value>) {
+function parsedField<Value>(format: ParsedFormat<Value>) {
+  const { parse, wrong, instead: known, likely, expected, example, hint } = format
   return z
     .string()
     .transform((value, ctx) => {
@@ -162,7 +194,9 @@ function parsedField<Value>({ parse, wrong, expected, example, hint }: ParsedFor
       const instead = parsed !== undefined && wrong?.(parsed)
       if (instead) addProblem(ctx, { expected: instead })
       if (parsed !== undefined) return parsed
-      addProblem(ctx, { expected, ...(hint && { hint }) })
+      const meant = likely?.(value)
+      const told = meant && parse(meant) !== undefined ? `Did you mean ${meant}?` : hint
+      addProblem(ctx, { expected: known?.(value) ?? expected, ...(told && { hint: told }) })
       return z.NEVER
     })
     .meta({ expected, example })
@@ -170,15 +204,17 @@ function parsedField<Value>({ parse, wrong, expected, example, hint }: ParsedFor
 
 const soonest = '1900-01-01'
 
-export const isoDate = formatted({
+const realDate = formatted({
   test: isRealDate,
   expected: 'a real date, written as YYYY-MM-DD',
   example: '2026-11-15',
   control: 'date',
-}).superRefine(notAfter(20))
+})
+
+export const isoDate = realDate.superRefine(notAfter(20))
 
 /** A day that has come, or will within a year: of a review, of a price list. */
-export const pastDate = isoDate.superRefine(notAfter(1))
+export const pastDate = realDate.superRefine(notAfter(1))
 
 /** A month that has come. */
 export const yearMonth = formatted({

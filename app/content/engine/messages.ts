@@ -43,7 +43,7 @@ export function schemaProblems(issues: readonly Issue[], place: Place): Problem[
 function problemsOf(issue: Issue, place: Place): Problem[] {
   const { schema, source, base } = place
   const path = [...base, ...issue.path]
-  const field = schemaAt(schema, issue.path)
+  const field = schemaAt(schema, issue.path, valueAt(source.value, base))
   if (dependsOnFact(issue, path, source)) return []
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -81,7 +81,10 @@ function problemsOf(issue: Issue, place: Place): Problem[] {
       const meant = issue.code === 'invalid_type' && asText?.error?.issues[0]
       if (meant && meant.code === 'custom') words.hint ??= meant.params?.hint
       const tooLong = issue.code === 'too_big' || (issue.code === 'too_small' && value !== '')
-      const example = tooLong ? undefined : exampleOf(field)
+      const wantsList = issue.code === 'invalid_type' && issue.expected === 'array'
+      // Where a text stands for a list, the list with that text is the best example.
+      const item = wantsList && typeof value === 'string' ? [value] : undefined
+      const example = tooLong ? undefined : (exampleOf(field) ?? item)
       return [locate(source, path, { ...words, ...shown(path, example) })]
     }
   }
@@ -161,7 +164,7 @@ function suggestion(
   { schema, source, base }: Place,
 ): string | undefined {
   const present = Object.keys(valueAt(source.value, [...base, ...issue.path]) ?? {})
-  const group = schemaAt(schema, issue.path)
+  const group = schemaAt(schema, issue.path, valueAt(source.value, base))
   const absent = knownKeys(group).filter((name) => !present.includes(name))
   // Without a space after its colon, `title:Our prices` is a name as a whole.
   const [name = key] = key.split(':')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectProblem, load } from './test-folder.ts'
+import { z } from 'zod'
+import { prose } from './fields.ts'
+import { expectProblem, load, loadFile } from './test-folder.ts'
 
 const name = 'name: Fairshare\n'
 const phone = 'phone: (615) 555-0142\n'
@@ -72,7 +74,17 @@ const inFields: Record<string, string> = {
   'prices:\n  Tax Planning: $400':
     'line 4, field "prices, Tax Planning" Found: the name "Tax Planning" Expected: lowercase letters, ...',
   'prices:\n  elite: $4.800':
-    'line 4, field "prices, elite" Found: "$4.800" Expected: an amount or a range, ... Hint: ... Varies',
+    'line 4, field "prices, elite" Found: "$4.800" Expected: an amount or a range, ... Hint: Did you mean $4,800?',
+  'prices:\n  elite: 4800':
+    'line 4, field "prices, elite" Found: the number 4800 ... Hint: Did you mean $4,800?',
+  'prices:\n  elite: 4800 dollars': '... Found: "4800 dollars" ... Hint: Did you mean $4,800?',
+  'prices:\n  elite: $4,800 +': '... Found: "$4,800 +" ... Hint: Did you mean $4,800+?',
+  'prices:\n  elite: $100 to $300': '... Hint: Did you mean $100-300?',
+  'prices:\n  elite: $5,50': '... Expected: an amount ... Hint: You can also write ...',
+  'prices:\n  elite: $5,500-$3,000':
+    '... Found: "$5,500-$3,000" Expected: the lower amount first ... Hint: Did you mean $3,000-5,500?',
+  'reviewed: 2062-11-20':
+    'line 3, field "reviewed" ... Expected: 2027-11-20 or earlier: at most a year from now ...',
   'contact:\n  label: Write\n  to: example.com':
     'line 5, field "contact, to" Found: "example.com" Expected: a full web address ...',
   'contact: 7':
@@ -81,6 +93,35 @@ const inFields: Record<string, string> = {
 
 test.each(Object.entries(inFields))('%j in a sound file', (typed, message) => {
   expectProblem(load({ 'firm.yaml': `${name}${phone}${typed}\n` }), `firm.yaml, ${message}`)
+})
+
+const sections = z.strictObject({
+  sections: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('stats'),
+        tiles: z.array(z.string()),
+        text: prose({ max: 9 }),
+      }),
+      z.strictObject({ kind: z.literal('text'), text: z.array(prose({ max: 90 })) }),
+    ]),
+  ),
+})
+
+test.each([
+  [
+    'text: We plan ahead.',
+    'text" Found: the text "We plan ahead." Expected: a list: ... Example: text: - We plan ahead. Hint: ...',
+  ],
+  [
+    'text: [We plan.]\n    tiles: [a]',
+    'tiles" Found: ... Expected: one of these fields: kind or text ...',
+  ],
+])('a section of one kind is told of its own fields: %j', (typed, message) => {
+  expectProblem(
+    loadFile(sections, `sections:\n  - kind: text\n    ${typed}\n`),
+    `file.yaml, ... field "sections, item 1, ${message}`,
+  )
 })
 
 test.each(['"Fair"', "'Fair'", '“Fair”'])(

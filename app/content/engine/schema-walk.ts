@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Path } from './problem.ts'
+import { type Path, valueAt } from './problem.ts'
 
 type Schema = z.core.$ZodType
 export type Meta = {
@@ -37,6 +37,7 @@ type Def = {
   keyType?: Schema
   valueType?: Schema
   options?: Schema[]
+  discriminator?: string
   entries?: Record<string, string | number>
   values?: unknown[]
 }
@@ -45,18 +46,30 @@ export function defOf(schema: Schema): Def {
   return schema._zod.def
 }
 
-/** The schema of one field; undefined where the path leads to nothing known. */
-export function schemaAt(schema: Schema, path: Path): Schema | undefined {
+/** The schema of one field; undefined where the path leads to nothing known. With the value that is
+    there, a list of several kinds is followed into the kind that the value names. */
+export function schemaAt(schema: Schema, path: Path, value?: unknown): Schema | undefined {
   const [key, ...rest] = path
-  if (key === undefined) return schema
   const def = defOf(unwrap(schema))
+  const meant = kindOf(def, value)
+  if (meant) return schemaAt(meant, path, value)
+  if (key === undefined) return schema
   const candidates = def.options ?? [unwrap(schema)]
   for (const candidate of candidates) {
     const inner = def.options ? schemaAt(candidate, [key]) : step(defOf(candidate), key)
-    const found = inner && schemaAt(inner, rest)
+    const found = inner && schemaAt(inner, rest, valueAt(value, [key]))
     if (found) return found
   }
   return undefined
+}
+
+function kindOf({ discriminator, options }: Def, value: unknown): Schema | undefined {
+  if (!discriminator) return undefined
+  const named = valueAt(value, [discriminator])
+  return options?.find((option) => {
+    const field = defOf(unwrap(option)).shape?.[discriminator]
+    return named !== undefined && field && defOf(field).values?.includes(named)
+  })
 }
 
 /** Without the wrappers (optional, default, transform) that leave the shape as it is. */

@@ -22,6 +22,7 @@ const firm = z.strictObject({
   staff: z.int().min(1).max(50).optional(),
   opened: fields.isoDate.optional(),
   since: fields.yearMonth.optional(),
+  reviewed: fields.pastDate.optional(),
   portrait: image.optional(),
   hours: z
     .array(

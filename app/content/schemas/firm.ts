@@ -13,7 +13,7 @@ import {
   webUrl,
   yearMonth,
 } from '#app/content/engine/fields.ts'
-import { closestMatch } from '#app/content/engine/words.ts'
+import { closestMatch, didYouMean } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { distinct, distinctIds, each, refuse } from './common.ts'
@@ -113,14 +113,14 @@ export const firmSchema = z.strictObject({
 
   hours,
   holidays: z.array(isoDate).max(60).superRefine(distinct).optional(),
-  timeZone: z
-    .string()
-    .refine((zone) => timeZones.has(zone))
-    .meta({
-      expected: 'the name of a time zone',
-      example: 'America/Chicago',
-      part: 'Time zone and answers',
-    }),
+  timeZone: checked((zone) => {
+    if (timeZones.has(zone)) return undefined
+    return { expected: 'the name of a time zone', ...didYouMean(zone, [...timeZones]) }
+  }).meta({
+    expected: 'the name of a time zone',
+    example: 'America/Chicago',
+    part: 'Time zone and answers',
+  }),
   timeZoneName: text({ max: 40, example: 'Central Time' }),
   responseTime: text({ max: 40, example: 'within 1 business day' }),
 

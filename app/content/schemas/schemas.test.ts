@@ -238,7 +238,7 @@ describe('client stories', () => {
     [`${story}  verifed: false`]:
       '6, field "testimonials, item 1, verifed" ... Hint: Did you mean "verified"?',
     [`${story}  verified: false\n  stars: 5`]:
-      '7, ...: id, name, title, quote, caseStudy, connection, verified, consentOnFile, date or relationship ...',
+      '7, ...: id, name, title, quote, caseStudy, connection or verified ...',
     [`${story}  verified: false\n  caseStudy: 1.5`]: '7, ... Found: the number 1.5 ...',
   })
 })
