@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Path, Spot } from '#app/content/engine/problem.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
@@ -24,6 +25,9 @@ export type Finding = {
   fix: string
   /** On which pages visitors see it, if not where the field itself is printed. */
   shows?: Shows
+  /** The words that a rule doubts. An owner who knows better may answer such a finding; what is a sample,
+      unproven or out of date no answer makes right. */
+  doubted?: string
 }
 
 type Rule = (launch: Launch) => Iterable<Finding>
@@ -36,7 +40,7 @@ export type Page = { path: string; html: string; text: string }
 
 export type Shows = (page: Page) => boolean
 
-type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows'>
+type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted'>
 
 export function blocker(file: string, path: Path, words: Words): Finding {
   return { severity: 'blocker', file, path, ...words }
@@ -54,6 +58,32 @@ export function textBlocker(
 ): Finding {
   const line = text.slice(0, index).split('\n').length
   return { ...blocker(file, path, words), spot: { fragment, line } }
+}
+
+/** The same for the same doubt about the same words, wherever they are; other words are another finding. */
+export function idOf({ problem, doubted }: Finding): string | undefined {
+  if (doubted === undefined) return undefined
+  const hash = createHash('sha256')
+    .update(`${problem}\n${oneSpace(doubted)}`)
+    .digest('hex')
+  return `f${hash.slice(0, 7)}`
+}
+
+/** The first match in each block of a longer text, which is a paragraph, a list or what is between two
+    ::: lines: an owner who has answered the first is told of the next. */
+export function* perBlock(text: string, matches: Iterable<RegExpMatchArray>) {
+  const edges = [...text.matchAll(/\n[ \t]*\n|\n(?=[ \t]*:::)|(?<=^[ \t]*:::.*)\n/gm)]
+  const starts = [0, ...edges.map(({ 0: edge, index }) => index + edge.length)]
+  const ends = [...edges.map(({ index }) => index), text.length]
+  const seen = new Set<number>()
+  for (const match of matches) {
+    const { index = 0 } = match
+    const at = starts.findLastIndex((start) => start <= index)
+    const [start = 0, end = 0] = [starts[at], ends[at]]
+    if (seen.has(at) || index + match[0].length > end) continue
+    seen.add(at)
+    yield { match, index: index - start, block: text.slice(start, end) }
+  }
 }
 
 export function pageOf(path: string, html: string): Page {

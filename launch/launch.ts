@@ -17,11 +17,17 @@ export type Launch = {
 
 const cache = new WeakMap<Launch['sources'], Typed[]>()
 
-/** Every text as the owner typed it. Kept, because most rules ask for it. */
+/** Every text that a page may print, as the owner typed it. Kept, because most rules ask for it. */
 export function typedTexts({ sources }: Launch): readonly Typed[] {
-  const texts = cache.get(sources) ?? textsIn(sources)
+  const texts = cache.get(sources) ?? textsIn(sources).filter(isForVisitors)
   cache.set(sources, texts)
   return texts
+}
+
+/** Remarks about a tax figure, the owner's own answers and the list of words are for nobody else. */
+function isForVisitors({ file, path }: Typed): boolean {
+  if (file === 'tax-facts.yaml') return path.at(-1) !== 'what'
+  return file !== 'launch.yaml' && file !== 'words.yaml'
 }
 
 /** The text of a field as it is printed, {facts} filled in; empty for a field that is not text. */

@@ -82,6 +82,18 @@ read them, then decide.
 `)
 })
 
+test('text report lists what the owner has answered, and answers that are about nothing', () => {
+  const doubt = { ...link('tagline', 3, ['/']), problem: 'Doubted words', id: 'f0000001' }
+  const answered = [{ ...doubt, reason: 'It is a term of the law.', on: '2026-11-18' }]
+  const subject = { firm: 'A', folder: 'content', today: '2026-11-20', files: 3, pages: 2 }
+  const text = textReport(createReport([], subject, { answered, spent: ['f0000002'] }))
+  expect(text).toMatch(/ANSWERED BY YOU\n=+\n\n {4}Doubted words\n/)
+  expect(text).toContain('line 3, tagline, finding f0000001')
+  expect(text).toContain('Reason:   It is a term of the law. (November 18, 2026)')
+  expect(text).toMatch(/changed or\s+are\s+gone:\s+f0000002/)
+  expect(text).toContain('Exit code 0')
+})
+
 test('text report shows the value of a single place, shortened', () => {
   const text = textReport(madeOf({ ...link('siteUrl', 14, ['/']), found: 'word '.repeat(60) }))
   expect(text).toContain('    content/firm.yaml, line 14, siteUrl\n    Now:      word word')

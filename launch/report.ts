@@ -1,7 +1,7 @@
 import { pluralize } from '#app/content/engine/words.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { Gated, Passed } from '#build/gate.ts'
-import { check, type Placed } from './check.ts'
+import { type Answered, examine, type Placed } from './check.ts'
 import { pageOf, type Severity } from './finding.ts'
 
 /** What was checked: `files` and `pages` are counts. */
@@ -26,15 +26,20 @@ export function reportOn(
   { dir, folder, today }: Asked,
 ) {
   const pages = rendered.map(({ page, html }) => pageOf(page.path, html))
-  const findings = check({ dir, content, sources, today }, pages)
+  const { open: findings, ...settled } = examine({ dir, content, sources, today }, pages)
   const counts = { files: files.length, pages: pages.length }
-  return {
-    findings,
-    ...createReport(findings, { firm: content.firm.name, folder, today, ...counts }),
-  }
+  const subject = { firm: content.firm.name, folder, today, ...counts }
+  return { findings, ...createReport(findings, subject, settled) }
 }
 
-export function createReport(findings: readonly Placed[], subject: Subject) {
+type Settled = { answered: readonly Answered[]; spent: readonly string[] }
+const nothingSettled: Settled = { answered: [], spent: [] }
+
+export function createReport(
+  findings: readonly Placed[],
+  subject: Subject,
+  { answered, spent }: Settled = nothingSettled,
+) {
   const entries = new Map<string, Entry>()
   for (const finding of findings) {
     const { group, severity, problem, fix } = finding
@@ -52,6 +57,13 @@ export function createReport(findings: readonly Placed[], subject: Subject) {
     headline: headline(counts),
     open: openInWords(all),
     places: findings.length,
+    spent,
+    answered: answered.map((each) => ({
+      ...placeOf(each, subject),
+      problem: each.problem,
+      reason: each.reason,
+      on: each.on,
+    })),
     groups: [...Map.groupBy(all, ({ group }) => group)].map(([title, own]) => ({
       title,
       open: openInWords(own),
@@ -74,13 +86,14 @@ function openInWords(entries: readonly Entry[]): string {
 
 const longestFound = 110
 
-function placeOf({ file, path, line, field, found = '', pages }: Placed, subject: Subject) {
+function placeOf({ file, path, line, field, found = '', pages, id }: Placed, subject: Subject) {
   const value = found.replaceAll(/\s+/g, ' ')
+  const named = id ? `, finding ${id}` : ''
   return {
     file: `${subject.folder}/${file}`,
     /** As the editor names it. */
     link: [file, ...path].join('/'),
-    where: line === undefined ? `${field}, missing` : `line ${line}, ${field}`,
+    where: line === undefined ? `${field}, missing` : `line ${line}, ${field}${named}`,
     found: value.length > longestFound ? `${value.slice(0, longestFound - 3).trimEnd()}...` : value,
     shownOn:
       pages.length === 0
@@ -109,9 +122,30 @@ export function textReport(report: Report): string {
     `LAUNCH CHECK, ${longDate(report.today)}`,
     wrap(`${summary(report)} ${checkedInWords(report, `${report.folder}/`)}`),
     ...groups,
+    ...answeredText(report),
     `${wrap(ending(report))}\n`,
   ]
   return parts.join('\n\n')
+}
+
+/** What the owner has settled with a reason, and answers that settle nothing any more. */
+function answeredText({ answered, spent, folder }: Report): string[] {
+  const title = 'Answered by you'
+  const old = `Answers in ${folder}/launch.yaml about words that have changed or are gone: ${spent.join(', ')}. Delete them.`
+  const entries = answered.map(({ problem, file, where, found, reason, on }) =>
+    [
+      `    ${problem}`,
+      wrap(`${file}, ${where}`, margin),
+      labeled('Now:', found),
+      labeled('Reason:', `${reason} (${longDate(on)})`),
+    ].join('\n'),
+  )
+  if (entries.length === 0 && spent.length === 0) return []
+  return [
+    `${title.toUpperCase()}\n${'='.repeat(title.length)}`,
+    ...entries,
+    ...(spent.length > 0 ? [wrap(old, margin)] : []),
+  ]
 }
 
 function summary({ open, blockers, warnings, places }: Report): string {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Path } from '#app/content/engine/problem.ts'
 import { fieldInWords } from '#app/content/engine/words.ts'
 import { localDate } from '#app/lib/dates.ts'
+import { covers } from '#test/requirements.ts'
 import { check, type Placed } from './check.ts'
 import type { Severity } from './finding.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
@@ -307,6 +308,73 @@ describe('words', () => {
     const color = ['theme.yaml', ['colors', 'gold', 'day'], '#1a4fa3'] as const
     const link = inAnswers(['See [the first](/faq#1-call) question.'])
     expect(findingsAfter(color, ...link)).toEqual([])
+  })
+})
+
+describe('what is no promise', () => {
+  test('is not found', () => {
+    const sentences = [
+      'Wages of a child are free of Social Security tax. Feel free to ask, and free up a day.',
+      '[Tax planning](/tax-planning) fits best in the fall.',
+    ]
+    const remark = [facts, ['propertyHours', 'what'], 'Growth is tax-free after ten years'] as const
+    expect(findingsAfter(remark, ...inAnswers(sentences))).toEqual([])
+    expect(findingsAfter(...inAnswers(['It is free of charge.']))).toHaveLength(1)
+  })
+
+  test('is quoted without the block below it', () => {
+    const file = 'articles/dallas-texas-cpa.md'
+    const edit = (text: string) =>
+      `${text}\n:::takeaways\n- The best in Texas.\n:::\n\n## Prices below\n\nSee them.\n`
+    const [finding] = findingsAfterEdits({ [file]: edit }).filter(({ problem }) =>
+      /object to/.test(problem),
+    )
+    expect(finding?.found).toBe('- The best in Texas.')
+  })
+})
+
+describe('an answer of the owner', covers('launch-answers'), () => {
+  const [change = ['', [], '']] = inAnswers(['The gain is tax-free after ten years.'])
+  const answer = (finding: string | undefined) =>
+    [
+      'launch.yaml',
+      ['answered'],
+      [{ finding, reason: 'A tax term here.', on: '2026-11-19' }],
+    ] as const
+
+  test('settles a doubt about words as long as the words stay', () => {
+    const [finding] = findingsAfter(change)
+    expect(finding).toMatchObject({
+      severity: 'blocker',
+      id: expect.stringMatching(/^f[\da-f]{7}$/),
+    })
+    expect(findingsAfter(change, answer(finding?.id))).toEqual([])
+    const [file, path, text] = change
+    const other = [file, path, text.replace('ten', 'five')] as const
+    expect(findingsAfter(other, answer(finding?.id))).toMatchObject([{ severity: 'blocker' }])
+  })
+
+  test('does not settle the same slip in another paragraph', () => {
+    const file = 'articles/dallas-texas-cpa.md'
+    const one = (text: string) => `${text}\nIt is tax-free.\n`
+    const two = (text: string) => `${one(text)}\nOur plans are tax-free.\n`
+    const [first] = findingsAfterEdits({ [file]: one })
+    const yaml = `answered: [{ finding: ${first?.id}, reason: A term of the law., on: 2026-11-19 }]\n`
+    const edits = { 'launch.yaml': (text: string) => `${text}\n${yaml}` }
+    expect(findingsAfterEdits({ [file]: one, ...edits })).toEqual([])
+    expect(findingsAfterEdits({ [file]: two, ...edits })).toMatchObject([
+      { found: 'Our plans are tax-free.' },
+    ])
+  })
+
+  test('cannot make a sample, an unproven figure or an unfinished text right', () => {
+    const findings = findingsAfter(
+      [firmFile, ['phone'], '(615) 555-0142'],
+      [claims, ['taxesSaved', 'verified'], false],
+      ...inAnswers(['The year is being confirmed.']),
+    )
+    expect(findings).toHaveLength(3)
+    for (const each of findings) expect(each.id).toBeUndefined()
   })
 })
 

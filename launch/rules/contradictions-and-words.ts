@@ -9,7 +9,14 @@ import {
   rangeText,
 } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
-import { blocker, type Finding, type Group, textBlocker, warning } from '#launch/finding.ts'
+import {
+  blocker,
+  type Finding,
+  type Group,
+  perBlock,
+  textBlocker,
+  warning,
+} from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Values and sentences that contradict each other, and words that must not be used. */
@@ -53,13 +60,17 @@ function* otherMultiples(launch: Launch): Iterable<Finding> {
   const multiple = launch.content.guarantee?.multiple
   const says = multiple ? `guarantee.yaml says ${multiple}X` : 'there is no guarantee.yaml'
   for (const typed of typedTexts(launch)) {
-    const other = typed.text.matchAll(times).find(([, count = '']) => numberOf(count) !== multiple)
-    if (!other) continue
-    yield textBlocker(typed, other, {
-      problem: "Multiple doesn't match the guarantee",
-      found: `"${other[0]}", but ${says}`,
-      fix: 'Write {guarantee.multiple}, which fills in the number from guarantee.yaml. If that number is wrong, fix it there.',
-    })
+    const others = typed.text
+      .matchAll(times)
+      .filter(([, count = '']) => numberOf(count) !== multiple)
+    for (const { match, block } of perBlock(typed.text, others)) {
+      yield textBlocker(typed, match, {
+        problem: "Multiple doesn't match the guarantee",
+        found: `"${match[0]}", but ${says}`,
+        doubted: block,
+        fix: 'Write {guarantee.multiple}, which fills in the number from guarantee.yaml. If that number is wrong, fix it there.',
+      })
+    }
   }
 }
 
@@ -73,6 +84,7 @@ function* guaranteeInFaq({ content }: Launch): Iterable<Finding> {
     yield blocker('faq.yaml', ['items', index, 'answer'], {
       problem: 'The guarantee is worded differently here',
       found: answer,
+      doubted: answer,
       fix: 'Write {guarantee.terms}, which fills in the terms from guarantee.yaml, or leave the guarantee out of this answer.',
     })
   }
@@ -94,17 +106,20 @@ function* teamSize(launch: Launch): Iterable<Finding> {
   ]
   const patterns = counts.map(([pattern, fits]) => ({ pattern: new RegExp(pattern, 'gi'), fits }))
   for (const typed of typedTexts(launch)) {
-    const wrong = patterns
-      .flatMap(({ pattern, fits }) =>
-        [...typed.text.matchAll(pattern)].map((match) => ({ match, fits })),
-      )
-      .find(({ match: [, stated = ''], fits }) => !fits.includes(numberOf(stated)))
-    if (!wrong || typed.file === 'team.yaml') continue
-    yield textBlocker(typed, wrong.match, {
-      problem: "Team size doesn't match team.yaml",
-      found: `"${wrong.match[0]}", but team.yaml has ${wrong.fits[0]}`,
-      fix: 'Write {team.size}, {team.people} or {team.summary}, which count the people in team.yaml. If the count is wrong, fix it there.',
-    })
+    if (typed.file === 'team.yaml') continue
+    for (const { pattern, fits } of patterns) {
+      const wrong = typed.text
+        .matchAll(pattern)
+        .filter(([, stated = '']) => !fits.includes(numberOf(stated)))
+      for (const { match, block } of perBlock(typed.text, wrong)) {
+        yield textBlocker(typed, match, {
+          problem: "Team size doesn't match team.yaml",
+          doubted: block,
+          found: `"${match[0]}", but team.yaml has ${fits[0]}`,
+          fix: 'Write {team.size}, {team.people} or {team.summary}, which count the people in team.yaml. If the count is wrong, fix it there.',
+        })
+      }
+    }
   }
 }
 
@@ -141,16 +156,20 @@ function* otherYears(launch: Launch): Iterable<Finding> {
   for (const typed of typedTexts(launch)) {
     // basisBeforeFounding looks at these.
     if (typed.file === 'claims.yaml' && typed.path.at(-1) === 'basis') continue
-    const wrong =
-      statedYears(typed.text).find(
+    const wrong = [
+      ...statedYears(typed.text).filter(
         ([, years = '']) => value !== undefined && numberOf(years) !== value,
-      ) ?? statedBeginnings(typed.text).find(([, year]) => !beginnings.includes(Number(year)))
-    if (!wrong) continue
-    yield textBlocker(typed, wrong, {
-      problem: "Founding date or years of experience don't match",
-      found: `"${wrong[0]}"`,
-      fix: 'Write {founded}, {fullTimeSince} or {claim.yearsExperience}. They fill in the values from firm.yaml and claims.yaml.',
-    })
+      ),
+      ...statedBeginnings(typed.text).filter(([, year]) => !beginnings.includes(Number(year))),
+    ]
+    for (const { match, block } of perBlock(typed.text, wrong)) {
+      yield textBlocker(typed, match, {
+        problem: "Founding date or years of experience don't match",
+        found: `"${match[0]}"`,
+        doubted: block,
+        fix: 'Write {founded}, {fullTimeSince} or {claim.yearsExperience}. They fill in the values from firm.yaml and claims.yaml.',
+      })
+    }
   }
 }
 
@@ -204,7 +223,9 @@ function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
   }
 }
 
-const free = /(?<![\w-]|risk )free(?![\w-])|\bcomplimentary\b|\bno[- ]cost\b/i
+/** "Free of charge" is said of a price; "free of Social Security" and "feel free" are not. */
+const free =
+  /(?<![\w-]|risk |feel )free(?![\w-]|\s+(?:from|up|to|time|cash)\b|\s+of\s+(?!charge|cost))|\bcomplimentary\b|\bno[- ]cost\b/i
 
 /** The discovery call has a price; only the strategy session of one service has none. */
 function* freeWords(launch: Launch): Iterable<Finding> {
@@ -229,15 +250,13 @@ function callPriceOf({ content }: Launch): Amount | undefined {
 function* otherCallPrice(launch: Launch): Iterable<Finding> {
   const price = callPriceOf(launch)
   if (!price) return
-  const patternFor = ({ text }: Typed) => {
-    const [, before, after = before] = callPrice.exec(text) ?? []
-    const isOther = after && price.min !== parseDigits(after)
-    return isOther ? callPrice : undefined
-  }
-  yield* matching(launch, patternFor, {
+  const isOther = ([, before, after = before]: RegExpMatchArray) =>
+    after !== undefined && price.min !== parseDigits(after)
+  const words = {
     problem: 'Wrong price for the discovery call',
     fix: `Write {price.additional.discovery-call}, which fills in ${formatPrice(price)}.`,
-  })
+  }
+  yield* matching(launch, () => callPrice, words, isOther)
 }
 
 /** Figures that cannot both be true. */
@@ -277,7 +296,8 @@ function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
     yield warning(typed.file, typed.path, {
       problem: price.max === 0 ? 'A price of $0' : 'An unusually high price',
       found: typed.text,
-      fix: 'Make sure that the amount is the one you mean. If it is, leave it as it is.',
+      doubted: `${typed.path.join(' ')} ${typed.text}`,
+      fix: 'Make sure that the amount is the one you mean.',
     })
   }
   for (const [id, claim] of Object.entries(launch.content.claims)) {
@@ -310,34 +330,36 @@ function* timeZoneName(launch: Launch): Iterable<Finding> {
 }
 
 /** State boards and 31 CFR 10.30 object to promises, superlatives and titles nobody awarded. */
-const banned =
-  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|(?<![\w/])#1(?![\w-])|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/i
+const forbidden =
+  /guaranteed savings|guaranteed refund|maximum refund|pennies on the dollar|audit-proof|IRS-approved|IRS-certified|certified Enrolled Agent|risk-free|best CPA|(?<![\w/])#1(?![\w-])|loopholes?|\btax-free\b|all 50 states licensed|\bexperts?\b|\bspecialists?\b/
+
+const seasons =
+  '(?:the )?(?:fall|autumn|winter|spring|summer|year|quarter|morning|afternoon|evening|long|short|first|second|third|fourth|last|next|January|February|March|April|May|June|July|August|September|October|November|December)\\b'
+
+/** The same promises and praise, worded as in advertisements. "Planning fits best in the fall" is no praise. */
+const overstated = new RegExp(
+  `\\b(?:biggest|largest|highest) (?:tax )?refunds?\\b|(?<!\\b(?:fits?|works?|goes|starts?) )\\bbest in (?!${seasons})|\\brisk free\\b|\\b100% (?:accurate|guaranteed|legal|safe|satisfaction|success)`,
+)
+
+const banned = new RegExp(`${forbidden.source}|${overstated.source}`, 'i')
 
 function bannedWords(launch: Launch): Iterable<Finding> {
-  return matching(launch, ({ text }) => (banned.test(text) ? banned : overstated), {
+  return matching(launch, () => banned, {
     problem: 'Wording that state boards or the IRS object to',
     fix: 'Describe what you do instead. State boards and 31 CFR 10.30 object to promises, superlatives and titles no one awarded.',
   })
 }
 
-/** The same promises and praise, worded as in advertisements. */
-const overstated =
-  /\b(?:biggest|largest|highest) (?:tax )?refunds?\b|\bbest in\b|\brisk free\b|\b100% (?:accurate|guaranteed|legal|safe|satisfaction|success)/i
-
 /** The guarantee may appear with planning, never with returns, debt or accounting. */
 const mayGuarantee =
   /^(firm|guarantee|faq)\.yaml$|^pages\/(home|pricing|about|about-our-firm|faq)\.yaml$|^services\/tax-planning\.yaml$|^legal\/terms\.md$/
 
-function* misplacedGuarantee(launch: Launch): Iterable<Finding> {
-  for (const typed of typedTexts(launch)) {
-    const word = /\bguarantee\w*/i.exec(typed.text)
-    if (!word || mayGuarantee.test(typed.file)) continue
-    yield textBlocker(typed, word, {
-      problem: 'The word "guarantee" in the wrong place',
-      found: typed.text,
-      fix: 'Use another word. The guarantee covers tax planning only and is explained on the pricing page.',
-    })
-  }
+function misplacedGuarantee(launch: Launch): Iterable<Finding> {
+  const patternFor = ({ file }: Typed) => (mayGuarantee.test(file) ? undefined : /\bguarantee\w*/i)
+  return matching(launch, patternFor, {
+    problem: 'The word "guarantee" in the wrong place',
+    fix: 'Use another word. The guarantee covers tax planning only and is explained on the pricing page.',
+  })
 }
 
 function textsAboutDebt(launch: Launch): Iterable<Finding> {
@@ -356,6 +378,7 @@ function unfinishedTexts(launch: Launch): Iterable<Finding> {
   const patternFor = ({ file }: Typed) => (file === 'claims.yaml' ? undefined : unfinished)
   return matching(launch, patternFor, {
     problem: 'Unfinished text',
+    final: true,
     fix: 'Write what you know now. If it is a figure, add the publisher and year.',
   })
 }
@@ -363,17 +386,21 @@ function unfinishedTexts(launch: Launch): Iterable<Finding> {
 function* matching(
   launch: Launch,
   patternFor: (typed: Typed) => RegExp | undefined,
-  words: { problem: string; fix: string },
+  words: { problem: string; fix: string; final?: true },
+  isWrong: (match: RegExpMatchArray) => boolean = () => true,
 ): Iterable<Finding> {
   for (const typed of typedTexts(launch)) {
-    const match = patternFor(typed)?.exec(typed.text)
-    if (!match) continue
-    yield textBlocker(typed, match, { ...words, found: withContext(typed.text, match) })
+    const pattern = patternFor(typed)
+    const matches = pattern ? typed.text.matchAll(new RegExp(pattern, 'gi')).filter(isWrong) : []
+    for (const { match, index, block } of perBlock(typed.text, matches)) {
+      const found = withContext(block, match[0], index)
+      yield textBlocker(typed, match, { ...words, found, ...(!words.final && { doubted: block }) })
+    }
   }
 }
 
 /** The match with a few words on either side, so that the owner finds it again. */
-function withContext(text: string, { 0: match, index }: RegExpExecArray): string {
+function withContext(text: string, match: string, index: number): string {
   const before = /(?:\S+\s+){0,4}\S*$/.exec(text.slice(0, index))?.[0] ?? ''
   const after = /^\S*(?:\s+\S+){0,4}/.exec(text.slice(index + match.length))?.[0] ?? ''
   return `${before}${match}${after}`.replaceAll(/\s+/g, ' ')

@@ -200,6 +200,7 @@ function* statesOfOthers({ content }: Launch): Iterable<Finding> {
     yield warning('deadlines.yaml', ['deadlines'], {
       problem: 'Tax dates of a state that you name nowhere else',
       found: name,
+      doubted: name,
       fix: 'Keep the dates if your clients file there. Otherwise remove the entries of this state.',
     })
   }

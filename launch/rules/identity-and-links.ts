@@ -165,7 +165,9 @@ function* mistypedHosts(launch: Launch): Iterable<Finding> {
     yield warning(typed.file, path, {
       problem: 'Address that may be mistyped',
       found: text,
-      fix: `Did you mean ${meant}? Open the address once. If it is right, leave it as it is.`,
+      doubted: text,
+      fix: `Did you mean ${meant}? Open the address once.`,
+      shows: contains(text),
     })
   }
 }

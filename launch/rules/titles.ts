@@ -1,6 +1,6 @@
 import { titles, titlesHeld } from '#app/content/firm.ts'
 import type { Typed } from '#app/content/texts.ts'
-import { type Finding, textBlocker } from '#launch/finding.ts'
+import { type Finding, perBlock, textBlocker } from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'
 
 const ids = ['cpa', 'enrolledAgent'] as const
@@ -31,16 +31,19 @@ export function* claimedTitles(launch: Launch): Iterable<Finding> {
     for (const typed of typedTexts(launch)) {
       if (isNoClaim(typed)) continue
       const text = withoutConditional(typed.text, id)
-      const claim = text.matchAll(claims[id]).find(({ index }) => {
+      const claimed = text.matchAll(claims[id]).filter(({ index }) => {
         const before = text.slice(0, index)
         return own.test(before) || !others.test(before)
       })
-      if (!claim) continue
-      yield textBlocker(typed, claim, {
-        problem: `Claims a title nobody holds: ${name}`,
-        found: sentenceAt(text, claim.index),
-        fix: `If somebody is ${id === 'cpa' ? 'a' : 'an'} ${name}, add the credential to the role or the person in team.yaml. Otherwise take the title out: in most states it is unlawful to use it.`,
-      })
+      for (const { match } of perBlock(text, claimed)) {
+        const sentence = sentenceAt(text, match.index ?? 0)
+        yield textBlocker(typed, match, {
+          problem: `Claims a title nobody holds: ${name}`,
+          found: sentence,
+          doubted: sentence,
+          fix: `If somebody is ${id === 'cpa' ? 'a' : 'an'} ${name}, add the credential to the role or the person in team.yaml. Otherwise take the title out: in most states it is unlawful to use it.`,
+        })
+      }
     }
   }
 }

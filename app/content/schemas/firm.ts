@@ -16,7 +16,7 @@ import {
 import { closestMatch, didYouMean } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
-import { distinct, distinctIds, each, refuse } from './common.ts'
+import { distinct, distinctBy, distinctIds, each, refuse } from './common.ts'
 
 const days = checked((value) => {
   if (parseDays(value)) return undefined
@@ -246,8 +246,28 @@ const answers = z.strictObject(
   ),
 )
 
+/** The owner's reason why words that the launch check doubts are right as they are. */
+const answered = z.strictObject({
+  finding: z
+    .string()
+    .regex(/^f[\da-f]{7}$/)
+    .meta({
+      expected: 'the id that the launch check prints with the finding',
+      example: 'f3a91c20',
+    }),
+  reason: text({ min: 10, max: 300, example: 'A tax term here; it promises nothing.' }),
+  on: pastDate,
+})
+
 /** What no page prints and only the owner can say. The launch check asks for an answer that is missing
     only where the firm has what the question is about; the editor publishes with the command. */
-export const launchSchema = answers.extend({ deploy: commandLine.optional() })
+export const launchSchema = answers.extend({
+  answered: z
+    .array(answered)
+    .max(100)
+    .superRefine(distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'))
+    .default([]),
+  deploy: commandLine.optional(),
+})
 
 export type LaunchAnswers = z.infer<typeof answers>
