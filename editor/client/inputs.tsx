@@ -32,7 +32,12 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
   const reads = filled(text, facts)
   // The marks of links and bold are not read.
   const { length } = reads.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '')
-  const count = length > max * 0.8 ? `${length} of ${max} characters` : ''
+  const isParagraph = control === 'paragraph'
+  const notes = [
+    length > max * 0.8 && `${length} of ${max} characters`,
+    isParagraph && text.includes('\n') && 'one paragraph: a new line here is a space on the page',
+  ]
+  const count = notes.filter(Boolean).join('; ')
   // What is chosen, not typed, needs no hint about its notation.
   const isChosen = control === 'color' || control === 'image' || control === 'date'
   const inList = typeof path.at(-1) === 'number' && control === 'line'
@@ -50,12 +55,8 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
           upright={/photo|portrait/i.test(String(path.at(-1)))}
           onChange={change}
         />
-      ) : inList || control === 'long' || control === 'paragraph' ? (
-        // A paragraph is one line of the file.
-        <textarea
-          {...props}
-          onChange={(event) => change(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
-        />
+      ) : inList || control === 'long' || isParagraph ? (
+        <Paragraph {...props} lines={isParagraph} onChange={change} />
       ) : (
         <input {...typing} type={control === 'date' || control === 'color' ? control : 'text'} />
       )}
@@ -66,6 +67,36 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
       )}
       {control !== 'markdown' && reads !== text && <p className="hint">Will read: {reads}</p>}
     </Labeled>
+  )
+}
+
+type ParagraphProps = ReturnType<typeof useNames> & {
+  value: string
+  /** Whether it may have line breaks; a line of its own can depend on a fact: {?portalUrl}. */
+  lines: boolean
+  onChange: (typed: string) => void
+}
+
+/** One paragraph. What is pasted with more line breaks than it may have is joined, and the cursor stays
+    behind it. */
+function Paragraph({ lines, onChange, ...props }: ParagraphProps) {
+  const joined = (text: string) =>
+    lines ? text.replaceAll(/\n\s*\n/g, '\n') : text.replaceAll(/\s*\n\s*/g, ' ')
+  return (
+    <textarea
+      {...props}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !lines) event.preventDefault()
+      }}
+      onChange={({ target }) => {
+        const [typed, before] = [target.value, target.value.slice(0, target.selectionEnd)]
+        if (joined(typed) !== typed) {
+          target.value = joined(typed)
+          target.setSelectionRange(joined(before).length, joined(before).length)
+        }
+        onChange(target.value)
+      }}
+    />
   )
 }
 
