@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#app/styles/layers.css'
 import '#app/styles/reset.css'
@@ -30,16 +30,29 @@ const none: Overview['files'] = []
 function App() {
   const [overview, setOverview] = useState<Overview>()
   const [refused, setRefused] = useState<Refused>()
+  const [busy, setBusy] = useState(true)
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
-  const hash = useSyncExternalStore(onHash, () => decodeURIComponent(window.location.hash.slice(1)))
+  const picked = useRef('')
+  const hash = useSyncExternalStore(onHash, hashNow)
   const refresh = () => {
     setRefused(undefined)
-    ask<Overview>('overview').then(setOverview, setRefused)
+    setBusy(true)
+    ask<Overview>('overview')
+      .then(setOverview, setRefused)
+      .then(() => setBusy(false))
   }
 
   useEffect(refresh, [])
+  /** The page of a file that has opened, unless its field was clicked on the page that is shown. */
+  const showPage = useCallback((next: string) => {
+    if (picked.current !== hashNow()) setPage(next)
+    picked.current = ''
+  }, [])
+  const pick = useCallback((field: string) => {
+    picked.current = field
+  }, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
@@ -67,7 +80,9 @@ function App() {
       <FileList current={file} drafts={drafts} />
       <main>
         {Panel && <Panel hash={hash} onChanged={refresh} />}
-        {!file && !Panel && (hash ? <p>Opening…</p> : <Start problems={problems} />)}
+        {!file &&
+          !Panel &&
+          (hash ? <NotHere hash={hash} busy={busy} /> : <Start problems={problems} />)}
         {file && (
           <Fragment key={file}>
             <FileEditor
@@ -75,7 +90,7 @@ function App() {
               path={path}
               history={histories[file]}
               problems={Object.keys(drafts).length > 0 && found ? found : problems}
-              onPage={setPage}
+              onPage={showPage}
               onSaved={refresh}
               onFocus={(to) => setFocus({ file, path: to })}
             />
@@ -96,9 +111,25 @@ function App() {
         drafts={drafts}
         focus={focus?.file === file ? focus : undefined}
         onPage={setPage}
+        onPick={pick}
         onProblems={setFound}
       />
     </OverviewContext>
+  )
+}
+
+/** An address that leads nowhere: mistyped, or of a page that was deleted. */
+function NotHere({ hash, busy }: { hash: string; busy: boolean }) {
+  // A file that was just made is not in the list yet.
+  if (busy) return <p>Opening…</p>
+  return (
+    <>
+      <h2>There is nothing here</h2>
+      <p>
+        No file is called {hash}. It may have been renamed or deleted. Choose from the list, or{' '}
+        <a href="/admin/">start again</a>.
+      </p>
+    </>
   )
 }
 
@@ -115,6 +146,16 @@ function Start({ problems }: Pick<Overview, 'problems'>) {
       <Problems problems={problems} />
     </>
   )
+}
+
+/** What follows the # of the address; as it is typed if it is damaged. */
+function hashNow(): string {
+  const hash = window.location.hash.slice(1)
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
 }
 
 function onHash(notify: () => void): () => void {

@@ -14,6 +14,8 @@ type PreviewProps = {
   /** The field that has the focus. */
   focus: Place | undefined
   onPage: (page: string) => void
+  /** Told the field of another file that was clicked, before it opens. */
+  onPick: (field: string) => void
   /** What the check says of the drafts. */
   onProblems: (problems: readonly Problem[]) => void
 }
@@ -24,7 +26,8 @@ const pause = 250
 
 /** The real page with what is typed in it. A page that has changed loads behind the one that is shown and
     then takes its place, so that nothing flashes. */
-export function Preview({ page, file, drafts, focus, onPage, onProblems }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { page, file, drafts, focus, onPage, onPick, onProblems } = props
   const { paths } = useOverview()
   const [path = '/', anchor = ''] = page.split('#')
   const [isWide, setWide] = useState(false)
@@ -32,8 +35,12 @@ export function Preview({ page, file, drafts, focus, onPage, onProblems }: Previ
   const [shown, setShown] = useState<Frame>()
   const [problem, setProblem] = useState<Problem>()
   const [remark, setRemark] = useState('')
+  /** Another page, which shows the field. */
+  const [other, setOther] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
   const answered = useRef<Promise<unknown>>(undefined)
+  /** The file that was open when somebody chose a page: until another is opened, the page stays. */
+  const chosen = useRef<string>(undefined)
   const isHere = shown?.path === path
   const field = focus && fieldId(focus.file, focus.path)
 
@@ -71,17 +78,29 @@ export function Preview({ page, file, drafts, focus, onPage, onProblems }: Previ
     if (view && isHere) goTo(view, anchor)
   }, [isHere, anchor])
 
+  useEffect(() => {
+    if (chosen.current !== file) chosen.current = undefined
+  }, [file])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another field or a page made again
   useEffect(() => {
+    setOther('')
     const view = frame.current?.contentWindow
     // The page that is still shown while another one loads has other words.
-    if (!view || !field || !isHere) return
+    if (!view || !field || !isHere) return undefined
     setRemark('')
-    if (mark(view, field)) return
-    ask<string>(`page-of?field=${encodeURIComponent(field)}`).then((other) => {
-      if (other && other !== path) onPage(other)
-      else setRemark('This field is not among the words of the page.')
+    if (mark(view, field)) return undefined
+    let isStale = false
+    ask<string>(`page-of?field=${encodeURIComponent(field)}`).then((found) => {
+      if (isStale) return
+      const isElsewhere = found !== '' && found !== path
+      if (isElsewhere && chosen.current === undefined) return onPage(found)
+      setRemark('This field is not among the words of the page.')
+      if (isElsewhere) setOther(found)
     }, console.error)
+    return () => {
+      isStale = true
+    }
   }, [field, shown])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the page that is shown now
@@ -94,9 +113,11 @@ export function Preview({ page, file, drafts, focus, onPage, onProblems }: Previ
       const { field = '', line } = fieldAt(event)
       setRemark(field ? '' : 'This comes from the program, not from a text of yours.')
       if (line) putCursor(line)
-      if (field) window.location.hash = field
+      if (!field) return
+      if (!field.startsWith(`${file}/`)) onPick(field)
+      window.location.hash = field
     }
-  }, [shown, file])
+  }, [shown, file, onPick])
 
   async function take(loaded: Frame, view: Window) {
     await view.document.fonts.ready
@@ -117,7 +138,14 @@ export function Preview({ page, file, drafts, focus, onPage, onProblems }: Previ
     >
       <div className="bar">
         <h2 id="preview-heading">Preview</h2>
-        <select aria-label="Page to preview" value={path} onChange={(e) => onPage(e.target.value)}>
+        <select
+          aria-label="Page to preview"
+          value={path}
+          onChange={({ target }) => {
+            chosen.current = file
+            onPage(target.value)
+          }}
+        >
           {[...new Set([...paths, path])].map((each) => (
             <option key={each}>{each}</option>
           ))}
@@ -133,6 +161,11 @@ export function Preview({ page, file, drafts, focus, onPage, onProblems }: Previ
             <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
               {problem.field ?? problem.file}
             </a>
+          )}
+          {!problem && other && (
+            <button type="button" onClick={() => onPage(other)}>
+              Show it on {other}
+            </button>
           )}
         </p>
       </div>

@@ -24,6 +24,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
+/** The page that is shown, not the one that loads behind it. */
+const shown = (page: Page) => page.frameLocator('iframe:not([inert])')
 const field = (page: Page, place: string) => page.locator(`[id="${place}"]`)
 
 async function save(page: Page) {
@@ -94,3 +96,40 @@ test(
     await expect(box).toHaveValue(`${before[0]}X${before.slice(1)}`)
   },
 )
+
+test(
+  'page chosen for the preview stays while a field of another page has the focus',
+  covers('editor-preview-stays'),
+  async ({ page }) => {
+    await page.goto(`${server.admin}#pages/faq.yaml/title`)
+    await expect(field(page, 'pages/faq.yaml/title')).toBeFocused()
+    const chosen = page.getByLabel('Page to preview')
+    await expect(chosen).toHaveValue('/faq')
+    await chosen.selectOption('/terms')
+    await expect(page.getByText('This field is not among the words of the page.')).toBeVisible()
+    await expect(chosen).toHaveValue('/terms')
+    await page.getByRole('button', { name: 'Show it on /faq' }).click()
+    await expect(shown(page).locator('h1[data-edited]')).toBeVisible()
+  },
+)
+
+test(
+  'click on a phone number opens its field beside the same page',
+  covers('editor-preview-stays'),
+  async ({ page }) => {
+    await page.goto(server.admin)
+    const phone = shown(page).locator('main [data-field="firm.yaml/phone"]').first()
+    await phone.click()
+    await expect(field(page, 'firm.yaml/phone')).toBeFocused()
+    await expect(page.getByLabel('Page to preview')).toHaveValue('/')
+    await expect(phone).toHaveAttribute('data-edited')
+  },
+)
+
+test('address that leads nowhere says so', covers('editor-nowhere'), async ({ page }) => {
+  for (const hash of ['%E0%A4%A', 'plain/deleted-page.md']) {
+    await page.goto(`${server.admin}#${hash}`)
+    await expect(page.getByRole('main')).toContainText(hash)
+    await expect(page.getByRole('link', { name: 'start again' })).toBeVisible()
+  }
+})
