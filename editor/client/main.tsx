@@ -35,6 +35,7 @@ function App() {
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
   const picked = useRef('')
+  const main = useRef<HTMLElement>(null)
   const hash = useSyncExternalStore(onHash, hashNow)
   const refresh = () => {
     setRefused(undefined)
@@ -55,14 +56,29 @@ function App() {
   }, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
+  const { file, path } = placeIn(hash, overview?.files ?? none)
+  const [panel = ''] = hash.split('/')
+  const isStart = hash === '' || hash === 'start'
+  const open = isStart ? '' : file || hash
+  const isReady = overview !== undefined
+  useEffect(() => {
+    // In a narrow window the list, which had the focus, has given way to what was chosen in it.
+    if (!isReady) return
+    if (open && isNarrow()) main.current?.focus()
+    window.scrollTo(0, 0)
+  }, [open, isReady])
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { files, folder, problems } = overview
-  const { file, path } = placeIn(hash, files)
-  const [panel = ''] = hash.split('/')
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
-      <header className="bar">
+      <header className="bar" data-open={open !== ''}>
+        <button type="button" className="skip" onClick={() => main.current?.focus()}>
+          Skip to the form
+        </button>
+        <a href="#start" className="back" aria-current={isStart ? 'page' : undefined}>
+          All files
+        </a>
         <h1>Edit the site</h1>
         <p role="status">
           {refused?.message ??
@@ -78,11 +94,11 @@ function App() {
         </a>
       </header>
       <FileList current={file} drafts={drafts} />
-      <main>
+      <main ref={main} tabIndex={-1}>
         {Panel && <Panel hash={hash} onChanged={refresh} />}
         {!file &&
           !Panel &&
-          (hash ? <NotHere hash={hash} busy={busy} /> : <Start problems={problems} />)}
+          (isStart ? <Start problems={problems} /> : <NotHere hash={hash} busy={busy} />)}
         {file && (
           <Fragment key={file}>
             <FileEditor
@@ -127,7 +143,7 @@ function NotHere({ hash, busy }: { hash: string; busy: boolean }) {
       <h2>There is nothing here</h2>
       <p>
         No file is called {hash}. It may have been renamed or deleted. Choose from the list, or{' '}
-        <a href="/admin/">start again</a>.
+        <a href="#start">start again</a>.
       </p>
     </>
   )
@@ -147,6 +163,9 @@ function Start({ problems }: Pick<Overview, 'problems'>) {
     </>
   )
 }
+
+/** As in editor.css. */
+const isNarrow = () => !window.matchMedia('(width >= 1024px)').matches
 
 /** What follows the # of the address; as it is typed if it is damaged. */
 function hashNow(): string {

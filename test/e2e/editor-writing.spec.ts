@@ -8,7 +8,7 @@ import { covers } from '#test/requirements.ts'
 const expect = withinFive.configure({ timeout: 40_000 })
 
 // One server for all tests.
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 /** An answer whose last line depends on a fact. */
 const portal = '{?portalUrl} Clients open the [portal]({portalUrl}).'
@@ -133,3 +133,44 @@ test('address that leads nowhere says so', covers('editor-nowhere'), async ({ pa
     await expect(page.getByRole('link', { name: 'start again' })).toBeVisible()
   }
 })
+
+// The last is a window of 1440 by 900 at a zoom of 200 percent.
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [720, 450],
+] as const)
+  test(
+    `what is chosen in the list opens in sight at ${width} by ${height}, with a way back`,
+    covers('editor-narrow'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(server.admin)
+      const list = page.getByRole('navigation', { name: 'What you can edit' })
+      for (const [link, heading] of [
+        ['Terms of Service', 'Terms of Service'],
+        ['New', 'What would you like to add?'],
+        ['Publish', 'Publish'],
+      ] as const) {
+        await page.getByRole('link', { name: link, exact: true }).click()
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+        await page.getByRole('link', { name: 'All files' }).click()
+        await expect(list.getByLabel('Find')).toBeInViewport()
+      }
+    },
+  )
+
+test(
+  'keyboard gets from the top to the form in three keys',
+  covers('editor-skip'),
+  async ({ page }) => {
+    await page.goto(`${server.admin}#pages/faq.yaml`)
+    await expect(field(page, 'pages/faq.yaml/title')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Skip to the form' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const inMain = page.getByRole('main').locator(':focus')
+    await expect(inMain).toBeVisible()
+  },
+)
