@@ -18,6 +18,16 @@ test('an unknown name stays visible, and dollar signs in a value are only dollar
   expect(interpolate('{fee} of {what}', { fee: '$& $1' })).toBe('$& $1 of {what}')
 })
 
+test.each([
+  ['© {firm}. Founded 2004.', '© Vance, P.C. Founded 2004.'],
+  ['Run by [**{firm}**](/about).', 'Run by [**Vance, P.C**](/about).'],
+  ['{firm} and others.', 'Vance, P.C. and others.'],
+  ['{firm}... and so on', 'Vance, P.C.... and so on'],
+  ['({firm}).', '(Vance, P.C.).'],
+])('a name that ends in a period ends a sentence with one: %s', (sentence, filled) => {
+  expect(interpolate(sentence, { firm: 'Vance, P.C.' })).toBe(filled)
+})
+
 test('a value is not searched for names', () => {
   expect(interpolate('{a}', { a: '{b}', b: 'c' })).toBe('{b}')
 })

@@ -1,3 +1,4 @@
+import { beforeText } from '#app/lib/text.ts'
 import type { Path, ProblemDetail, Spot } from './problem.ts'
 import { closestMatch } from './words.ts'
 
@@ -47,7 +48,7 @@ export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () 
       const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
       if (name && Object.hasOwn(facts, name) && facts[name] !== '') {
         if (!filled.used.has(name)) filled.used.set(name, { path, spot })
-        return oneLine(facts[name] ?? '')
+        return beforeText(oneLine(facts[name] ?? ''), text.slice(at + match.length))
       }
       const nth = seen.get(match) ?? 0
       seen.set(match, nth + 1)

@@ -90,7 +90,8 @@ export const plate = z.strictObject({
 
 /** How a page's own savings figures were computed; shown next to them. */
 export const basis = text({ max: 160 }).refine(
-  (sentence) => !sentence.endsWith('.'),
+  // The period of "P.C." or "Inc." belongs to a name.
+  (sentence) => !sentence.endsWith('.') || /\b(?:[A-Z]|Inc|Co|Corp|Ltd|Jr|Sr)\.$/.test(sentence),
   'a sentence without the period at the end',
 )
 

@@ -9,7 +9,7 @@ import type { SectionOf } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { figureDollars, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { endSentence, interpolate } from '#app/lib/text.ts'
 import styles from './comparison.module.css'
 
 type ComparisonProps = SectionOf<'comparison'>
@@ -38,7 +38,7 @@ function basisText(content: Content, { label, cost, basis }: Cost, asOf: string)
   const words = claim
     ? interpolate(asOf, { basis: claim.basis, month: monthYear(claim.asOf) })
     : basis
-  return words ? [`${label}: ${words}.`] : []
+  return words ? [endSentence(`${label}: ${words}`)] : []
 }
 
 /** What a year of each costs, drawn to one scale: solid up to the lowest amount, open up to the

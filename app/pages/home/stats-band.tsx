@@ -7,7 +7,7 @@ import type { Claim } from '#app/content/schemas/claims.ts'
 import type { SectionOf } from '#app/content/schemas/home.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { required } from '#app/lib/required.ts'
-import { capitalize, interpolate } from '#app/lib/text.ts'
+import { capitalize, endSentence, interpolate } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
 type Tile = { id: string; claim: Claim; link: string | undefined }
@@ -43,11 +43,15 @@ export function StatsBand({ heading, tiles: ids, asOf }: SectionOf<'stats'>) {
           <Notes
             items={[
               ...(savings.length > 0
-                ? [interpolate(words.notes.savings, { basis: savings.join('. ') })]
+                ? [
+                    interpolate(words.notes.savings, {
+                      basis: [...savings.slice(0, -1).map(endSentence), savings.at(-1)].join(' '),
+                    }),
+                  ]
                 : []),
               [
                 ...counted.flatMap(({ savings, label, basis }) =>
-                  savings ? [] : `${capitalize(label)}: ${basis}.`,
+                  savings ? [] : endSentence(`${capitalize(label)}: ${basis}`),
                 ),
                 asOfText(asOf, tiles),
               ].join(' '),

@@ -15,7 +15,7 @@ import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import { formatCost, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { endSentence, interpolate } from '#app/lib/text.ts'
 import styles from './extra-blocks.module.css'
 
 const blocks: { [Kind in Extra['kind']]: ComponentType<ExtraOf<Kind>> } = {
@@ -68,7 +68,7 @@ function basisText(claim: NamedClaim, notes: Interface['notes']): string {
 
 /** A figure of tax savings has the required note around its basis. */
 function restsOn({ savings, basis, asOf }: Claim, notes: Interface['notes']): string {
-  const note = savings ? interpolate(notes.savings, { basis }) : `${basis}.`
+  const note = savings ? interpolate(notes.savings, { basis }) : endSentence(basis)
   return `${note} ${interpolate(notes.asOf, { date: monthYear(asOf) })}`
 }
 
