@@ -69,7 +69,7 @@ export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)
   const content = { ...values, claims, firm, taxReviewed, images, fonts, today }
-  const problems = check(content, loaded).map((each) => place(each, sources))
+  const problems = check(content, loaded).map((each) => place(each, sources, loaded.gone))
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
   return { ...loaded, problems: sortProblems(problems), content: undefined }
 

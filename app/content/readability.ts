@@ -65,7 +65,7 @@ function isEnd(before: string, after: string): boolean {
 
 function asRead(typed: string): string {
   return typed
-    .replaceAll(/\{[?!][^{}]*\}/g, '')
+    .replaceAll(/\{(?:[?!][^{}]*|\/)\}/g, '')
     .replaceAll(/\{[^{}\n]*\}|https?:\/\/\S+|\S+@\S+\.\w+/g, '0')
     .replaceAll(/^\s*(?:[-*] |\d+\. |#+ |>|:::\w*|\[\^\w+\]:)/gm, '')
     .replaceAll(/\[\^\w+\]/g, '')

@@ -1,3 +1,4 @@
+import { replaceMarked } from '#app/content/engine/facts.ts'
 import { titles, titlesHeld } from '#app/content/firm.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { type Finding, perBlock, textBlocker } from '#launch/finding.ts'
@@ -48,11 +49,12 @@ export function* claimedTitles(launch: Launch): Iterable<Finding> {
   }
 }
 
-/** A paragraph that begins with {?title.cpa} is not printed while nobody holds the title. */
+/** What follows {?title.cpa} is not printed while nobody holds the title. */
 function withoutConditional(text: string, id: string): string {
-  const names = id === 'cpa' ? 'title\\.cpa|licenses' : `title\\.${id}`
-  const paragraph = new RegExp(`^\\{\\?(?:${names})\\}.*(?:\\n.*\\S.*)*`, 'gm')
-  return text.replaceAll(paragraph, (whole) => whole.replaceAll(/[^\n]/g, ' '))
+  const names = [`title.${id}`, ...(id === 'cpa' ? ['licenses'] : [])]
+  return replaceMarked(text, ({ whole, sign, name }) =>
+    sign === '?' && names.includes(name) ? whole.replaceAll(/[^\n]/g, ' ') : whole,
+  )
 }
 
 function sentenceAt(text: string, index: number): string {

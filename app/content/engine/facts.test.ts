@@ -146,9 +146,50 @@ describe('conditional paragraphs', () => {
     expect(filled('{?plan} One\ntwo\nthree.\n\nFour.')).toBe('\n\n\n\nFour.')
   })
 
-  test('only the beginning of a paragraph asks', () => {
-    const { problems } = fillFacts('Here {?state} in the middle.', given)
-    expect(problems).toHaveLength(1)
+  test.each([
+    ['By phone{?plan}, plan{/} and mail.', 'By phone and mail.'],
+    ['By phone{?state} and in {state}{/}.', 'By phone and in Tennessee.'],
+    ['One. {?plan} Two.{/} Three.', 'One. Three.'],
+    ['One. {?plan} Two. {!plan} Three.', 'One. Three.'],
+    ['One. {?state} Two. {!state} Three.{/} Four.', 'One. Two. Four.'],
+    ['{?plan} One.{/} Two.', 'Two.'],
+    ['One.\n{?plan} Two.\n{!plan} Three.', 'One.\n\nThree.'],
+    ['A \\{?plan\\} B', 'A {?plan} B'],
+  ])('a part of a sentence can depend on a fact: %s', (text, read) => {
+    expect(fillFacts(text, given)).toMatchObject({ value: read, problems: [] })
+  })
+
+  test('an item of a list goes alone', () => {
+    expect(filled('- a\n{?plan} - b\n  more\n- c\n  - d {?state} e')).toBe('- a\n\n\n- c\n  - d e')
+  })
+
+  test('an end without a beginning is reported', () => {
+    const [problem] = fillFacts('Here.{/} There.', given).problems
+    expect(problem?.detail.found).toBe('{/} without a beginning')
+  })
+
+  test('an entry of a list goes with its text, and problems keep their places', () => {
+    const schema = z.strictObject({
+      lines: z.array(text({ max: 9 })),
+      steps: z.array(z.strictObject({ name: text({ max: 9 }), text: text({ max: 9 }) })),
+      note: text({ max: 9 }).optional(),
+    })
+    const lines = ['lines:', '  - "{!phone} a"', '  - b', '  - "{!phone} c"']
+    const steps = [
+      'steps:',
+      '  - { name: A, text: "{!phone} a" }',
+      '  - { name: B, text: b }',
+      'note: "{!phone} Yes."',
+    ]
+    const read = (...more: string[]) =>
+      loadFile(schema, [...lines, ...more, ...steps, ''].join('\n'))
+    const { data, problems } = read('  - d')
+    expect(problems).toEqual([])
+    expect(data.get('file.yaml')).toEqual({ lines: ['b', 'd'], steps: [{ name: 'B', text: 'b' }] })
+    expectProblem(
+      read('  - much too long'),
+      'file.yaml, line 5, field "lines, item 4" Found: "much too long" ...',
+    )
   })
 
   test('a mistyped name is reported with the nearest one and its sign', () => {

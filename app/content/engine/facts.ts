@@ -8,7 +8,8 @@ export type Facts = Readonly<Record<string, string>>
 /** The names at a field that its page fills in. */
 type ValuesAt = (path: Path) => readonly string[]
 /** `unfilled` holds the paths of strings that still contain a brace: their text is not final.
-    `used` holds the names that were filled in, each with its first place. */
+    `used` holds the names that were filled in, each with its first place. A field whose marks leave
+    nothing of it is undefined, and so is the entry of a list that loses a text. */
 export type Filled = {
   value: unknown
   problems: Located[]
@@ -28,17 +29,24 @@ export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () 
 
   function fill(value: unknown, path: Path): unknown {
     if (typeof value === 'string') return fillText(value, path)
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]))
+    if (Array.isArray(value)) return value.map((item, index) => fillEntry(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]),
     )
   }
 
-  function fillText(source: string, path: Path): string {
+  function fillEntry(item: unknown, path: Path): unknown {
+    const entry = fill(item, path)
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
+    return Object.values(entry).includes(undefined) ? undefined : entry
+  }
+
+  function fillText(source: string, path: Path): string | undefined {
     if (!/[{}]/.test(source)) return source
     const values = valuesAt(path)
     const text = resolveConditionals(source, facts)
+    if (text.trim() === '') return undefined
     const before = filled.problems.length
     const seen = new Map<string, number>()
     const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
@@ -73,6 +81,10 @@ function describeBrace(
     const found = match === '{' ? 'a { without a }' : 'a } without a {'
     return { found, expected: 'the name of a fact between { and }', hint: literal }
   }
+  if (name === '/') {
+    const expected = 'a {?name} or {!name} before it, in the same paragraph'
+    return { found: '{/} without a beginning', expected, hint: literal }
+  }
   if (factOf(facts, name) !== undefined) {
     return {
       found: `${match}, which has no value yet`,
@@ -103,21 +115,47 @@ function oneLine(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ')
 }
 
-/** The mark, and the paragraph that follows it up to the next empty line. */
-const marked = /^\{([?!])([^{}\n]*)\}[ \t]*(.*(?:\n.*\S.*)*)/gm
+/** A mark and what depends on it: up to {/}, the next mark, or the end of the paragraph or list item. */
+const marked =
+  /(?<!\\)\{([?!])([^{}\n]*)\}((?:(?!(?<!\\)\{[?!/]|\n[ \t]*(?:\n|[-*+] |\d+\. ))[\s\S])*)(?:\{\/\}([ \t]*))?/g
+
+/** `before` is the sign before the mark, empty at the beginning of a text; `after` are the spaces
+    behind {/}. */
+type Part = {
+  whole: string
+  sign: string
+  name: string
+  text: string
+  before: string
+  after: string
+}
+
+/** Puts something else in the place of each part that begins with {?name} or {!name}. */
+export function replaceMarked(text: string, instead: (part: Part) => string): string {
+  return text.replaceAll(
+    marked,
+    (whole, sign: string, name: string, part: string, after = '', at: number) =>
+      instead({ whole, sign, name: name.trim(), text: part, before: text.charAt(at - 1), after }),
+  )
+}
 
 /**
- * A paragraph that starts with {?name} appears only if that fact is given, one that starts with
- * {!name} only if it is not. A removed one leaves its line breaks, so that problems keep their lines.
+ * What follows {?name} appears only if that fact is given, what follows {!name} only if it is not. A
+ * removed part leaves its line breaks, so that problems keep their lines.
  */
 function resolveConditionals(text: string, facts: Facts): string {
-  return text.replaceAll(marked, (whole, sign: string, inner: string, paragraph: string) => {
-    const name = inner.trim()
+  const resolved = replaceMarked(text, ({ sign, name, text: part, before, after }) => {
     const value = factOf(facts, name)
-    if (value === undefined) return whole // reported as an unknown fact
+    if (value === undefined) return `{${sign}${name}}${part}${after}` // reported as an unknown fact
     const given = value !== ''
-    return given === (sign === '?') ? paragraph : paragraph.replaceAll(/[^\n]/g, '')
+    const isFirst = before === '' || before === '\n'
+    if (given !== (sign === '?')) return part.replaceAll(/[^\n]/g, '') + (isFirst ? '' : after)
+    return (isFirst ? part.trimStart() : part) + after
   })
+  // The spaces on both sides of a mark or a removed part add up.
+  return resolved === text
+    ? text
+    : resolved.replaceAll(/(?<=\S)[ \t]{2,}(?=\S)/g, ' ').replaceAll(/[ \t]+$/gm, '')
 }
 
 /** A page or price that the firm does not have is a fact that is not given: {?page.tax-debt-relief}. */

@@ -76,6 +76,8 @@ export type Loaded = {
   paths: Addresses['paths']
   unbuilt: Addresses['unbuilt']
   uses: ReadonlyMap<string, Uses>
+  /** Entries of lists that are not in the data, because a fact that they depend on is not given. */
+  gone: ReadonlyMap<string, readonly Path[]>
   images: string[]
   fonts: string[]
 }
@@ -91,6 +93,7 @@ export function loadContent(options: LoadOptions): Loaded {
   const sources = new Map<string, Source>()
   const unread = new Set<string>()
   const uses = new Map<string, Uses>()
+  const gone = new Map<string, readonly Path[]>()
   let facts: Facts = {}
   let factsComplete = true
 
@@ -133,12 +136,18 @@ export function loadContent(options: LoadOptions): Loaded {
     // A fact is unknown because its own file is broken: that file is reported, not this one.
     if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
     const words = options.words?.(data)
+    const present = withoutGone(value)
+    if (present.gone.length > 0) gone.set(file, present.gone)
     const result = runWithContext({ ...context, words }, () =>
-      schema.safeParse(value, { reportInput: true }),
+      schema.safeParse(present.value, { reportInput: true }),
     )
     if (!result.success) {
       const place = { schema, source: { ...source, value, unfilled }, base: [] }
-      own.push(...schemaProblems(result.error.issues, place))
+      const issues = result.error.issues.map((issue) => ({
+        ...issue,
+        path: [...typedPath(issue.path, present.gone)],
+      }))
+      own.push(...schemaProblems(issues, place))
     } else if (own.length === 0 && !unread.has(file)) {
       data.set(file, result.data)
     }
@@ -165,7 +174,7 @@ export function loadContent(options: LoadOptions): Loaded {
 
   const sorted = sortProblems(problems)
   const namesChecked = factsComplete
-  const known = { files, sources, facts, paths, unbuilt, uses, images, fonts }
+  const known = { files, sources, facts, paths, unbuilt, uses, gone, images, fonts }
   return { data, problems: sorted, namesChecked, ...known }
 
   /** The caller's function may throw while sources are missing, but not once all are read. */
@@ -179,12 +188,46 @@ export function loadContent(options: LoadOptions): Loaded {
   }
 }
 
+/** Without what is undefined: fields, and entries of lists, whose places are `gone`. */
+function withoutGone(value: unknown, path: Path = []): { value: unknown; gone: Path[] } {
+  if (typeof value !== 'object' || value === null) return { value, gone: [] }
+  const all = Object.entries(value).map(([key, item]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    return { key, at, item, ...withoutGone(item, at) }
+  })
+  const kept = all.filter(({ item }) => item !== undefined)
+  const lost = Array.isArray(value) ? all.filter((each) => !kept.includes(each)) : []
+  return {
+    value: Array.isArray(value)
+      ? kept.map((each) => each.value)
+      : Object.fromEntries(kept.map((each) => [each.key, each.value])),
+    gone: [...lost.map(({ at }) => at), ...kept.flatMap((each) => each.gone)],
+  }
+}
+
+/** Where the owner typed what the data has at a path: entries that are gone counted. */
+function typedPath(path: Path, gone: readonly Path[] = []): Path {
+  const typed: PropertyKey[] = []
+  for (const key of path) typed.push(typeof key === 'number' ? typedIndex(key) : key)
+  return typed
+
+  function typedIndex(index: number): number {
+    const before = gone.filter((other) => `${other.slice(0, -1)}` === `${typed}`)
+    return before.reduce((at, other) => (Number(other.at(-1)) <= at ? at + 1 : at), index)
+  }
+}
+
 /** Rules between files know the path of a field but not its line. */
-export function place(problem: Problem, sources: ReadonlyMap<string, Source>): Problem {
+export function place(
+  problem: Problem,
+  sources: ReadonlyMap<string, Source>,
+  gone?: Loaded['gone'],
+): Problem {
   if (!problem.path?.length) return problem
-  const { path } = problem
+  const path = typedPath(problem.path, gone?.get(problem.file))
   return {
     ...problem,
+    path,
     line: problem.line ?? sources.get(problem.file)?.lineOf(path, problem.spot),
     field: problem.field ?? fieldInWords(path),
   }
