@@ -60,7 +60,7 @@ test('people are shown in their role, in the data of that page, and bring their 
     knowsLanguage: ['English', 'Spanish'],
   })
   expect(firmNode('/').employee).toBeUndefined()
-  expect(text('/')).toContain('CPA licenses: Oregon OR-7301, Idaho ID-2288.') // none twice
+  expect(text('/')).toContain('CPA licenses: Oregon OR-7301, Idaho ID-2288') // none twice
 })
 
 test('there may be more people than the drawing has rings for', () => {

@@ -4,7 +4,7 @@ import { required } from '#app/lib/required.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { changedFirm } from './changed-firm.ts'
-import type { Edits } from './changed-folder.ts'
+import { type Edits, textOf } from './changed-folder.ts'
 import { covers } from './requirements.ts'
 
 // What the pages say of a firm goes with what the firm is.
@@ -62,4 +62,59 @@ test('a firm whose name ends in a period ends its sentences with one', followsFi
   expect(saying(texts, /P\.C\.\./)).toEqual([])
   expect(texts.get('/')).toContain('© Vance & Ortega CPAs, P.C. Founded')
   expect(texts.get('/terms')).toContain('run by Vance & Ortega CPAs, P.C.')
+})
+
+/** The article about Oklahoma City, as one about another place. */
+function articleOn(city: string, state: string): string {
+  const place = textOf('articles/oklahoma-city-cpa.md')
+    .replace('city: Oklahoma City', `city: ${city}`)
+    .replace('state: Oklahoma', `state: ${state}`)
+  return place.replace('name: Oklahoma City', `name: ${city}`)
+}
+
+test('an article says "remotely" only of a city without an office', followsFirm, () => {
+  const tucson = '12 Oak Street, Tucson, AZ 85701'
+  const { words } = read(phoenix, {
+    'firm.yaml': (firm) => {
+      firm.set('address', office)
+      firm.set('offices', [{ name: 'South', address: tucson }])
+    },
+    'articles/phoenix-arizona-cpa.md': articleOn('Phoenix', 'Arizona'),
+    'articles/tucson-arizona-cpa.md': articleOn('Tucson', 'AZ'),
+    'articles/phoenix-oregon-cpa.md': articleOn('Phoenix', 'Oregon'),
+  })
+  const licensed = '; our CPA is licensed in Oregon OR-7301, Idaho ID-2288.'
+  expect(words('/blog/phoenix-arizona-cpa')).toContain(
+    `serves Phoenix clients from its office at ${office}${licensed}`,
+  )
+  expect(words('/blog/tucson-arizona-cpa')).toContain(
+    `serves Tucson clients from its office at ${tucson}${licensed}`,
+  )
+  expect(words('/blog/phoenix-oregon-cpa')).toContain(
+    `serves Phoenix clients remotely from ${office}${licensed}`,
+  )
+})
+
+test('an article of a firm without a license names none', followsFirm, () => {
+  const { words } = read({
+    'firm.yaml': (firm) => firm.delete('licenses'),
+    'articles/portland-oregon-cpa.md': articleOn('Portland', 'Oregon'),
+  })
+  expect(words('/blog/portland-oregon-cpa')).toContain(
+    'serves Portland clients from its office at 7 Signal Street, Suite 2B, Portland, OR 97000.',
+  )
+  expect(words('/blog/dallas-texas-cpa')).toContain(
+    'serves Dallas clients remotely from 7 Signal Street, Suite 2B, Portland, OR 97000.',
+  )
+})
+
+test('the foot of a page has each license once, however it is written', followsFirm, () => {
+  const credentials = [{ title: 'CPA', state: 'OR', number: 'OR 7301' }]
+  const { texts } = read({
+    'team.yaml': (team) =>
+      team.set('people', [{ id: 'one', name: 'Person One', role: 'cpa', credentials }]),
+  })
+  const foot = texts.get('/terms') ?? ''
+  expect(foot.match(/7301/g)).toHaveLength(1)
+  expect(foot).toContain('CPA licenses: Oregon OR-7301, Idaho ID-2288')
 })

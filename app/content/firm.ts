@@ -1,6 +1,7 @@
 import { weekdays } from '#app/lib/dates.ts'
 import { addressParts } from '#app/lib/downloads.ts'
 import { clockText, closedDays, type Schedule, type Span, weekOf } from '#app/lib/hours.ts'
+import { stateName } from '#app/lib/states.ts'
 import { capitalize, fileName, interpolate } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -37,8 +38,10 @@ export function licensesOf({ firm, team }: People): Firm['licenses'] {
     ),
   )
   const all = [...firm.licenses, ...own]
+  // "AZ #1234" and "Arizona 1234" are one license.
+  const signs = (number: string) => number.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   const isSame = (a: Firm['licenses'][number], b: typeof a) =>
-    a.state === b.state && a.number === b.number
+    stateName(a.state) === stateName(b.state) && signs(a.number) === signs(b.number)
   return all.filter((each, at) => all.findIndex((other) => isSame(each, other)) === at)
 }
 
@@ -88,6 +91,16 @@ export function officesOf(firm: Firm): Office[] {
   const { address, phone, hours, mapUrl, officeName } = firm
   const name = officeName ?? (addressParts(address)[3] || firm.shortName)
   return [{ name, address, phone, hours, mapUrl }, ...firm.offices]
+}
+
+type Place = { city: string; state: string }
+
+/** The office in a city, if the firm has one there. */
+export function officeIn(firm: Firm, { city, state }: Place): Office | undefined {
+  return officesOf(firm).find((office) => {
+    const [, , , itsCity = '', itsState = ''] = addressParts(office.address)
+    return itsCity.toLowerCase() === city.toLowerCase() && stateName(itsState) === stateName(state)
+  })
 }
 
 /** Where links lead away from this site, as far as the firm has such links. */

@@ -117,7 +117,6 @@ function LegalLines() {
       <p>
         {words.notice}
         {titlesHeld(content).enrolledAgent && ` ${words.enrolledAgents}`}
-        {licenses && ` ${licenses}.`}
       </p>
     </div>
   )

@@ -46,6 +46,16 @@ function isLanguage(tag: string): boolean {
 
 const prescribed = { prescribed: true }
 
+/** Where the firm is and licensed. */
+function location(values: string) {
+  return filled(values, 300)
+    .refine(
+      (sentence) => sentence.includes('{licensed}'),
+      'a sentence with {licensed} where the license is named',
+    )
+    .meta(prescribed)
+}
+
 const exhibits = z.strictObject({
   year: group('choice, open, until {day}, between {from} {to}'),
   close: group(
@@ -150,8 +160,10 @@ export const interfaceSchema = z.strictObject({
     team: text({ max: 90 }),
     ...words('minutes {minutes}, published {date}, updated {date}, reviewed {date}'),
     reviewedBy: filled('reviewer date'),
-    location: filled('city', 300).meta(prescribed),
-    licensed: counted(filled('city licenses', 400).meta(prescribed)),
+    location: location('city licensed'),
+    /** Where the article's city has an office; its address is filled in. */
+    local: location('city address licensed'),
+    licensed: counted(filled('licenses', 200).meta(prescribed)),
     ...words('basis {number}, record {number}, sources, back {number}, backTo {number} {place}'),
     ...words('checked {date}, more, previous {city}, next {city}'),
   }),

@@ -158,6 +158,7 @@ export const labels: Readonly<Record<string, string>> = {
   'article.back': 'Back to a note',
   'article.backTo': 'Back to a place',
   'article.basis': 'Link to the record',
+  'article.local': 'Location, where the city has an office',
   'article.more': 'Heading of other articles',
   'booking.call': 'Call button',
   'calendar.state': 'Name of a state’s dates',

@@ -6,7 +6,7 @@ import { Prose } from '#app/components/prose.tsx'
 import { notesId, RichText } from '#app/components/rich-text.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { type PageProps, useContent, usePictures, useRendering } from '#app/components/site.tsx'
-import { cpaCount, isOnePerson, licensesText } from '#app/content/firm.ts'
+import { cpaCount, isOnePerson, licensesText, officeIn } from '#app/content/firm.ts'
 import { isListed } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
@@ -48,9 +48,12 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const content = useContent()
   const { article: words, notes } = content.interface
   const { head, title, lead, city, caseStudy, body, picture, plateCaption } = article
+  const office = officeIn(firm, article)
   const { published, reviewed, reviewer } = article
   const licenses = licensesText(content)
-  const cpas = cpaCount(content.team)
+  const { licensed: clause } = words
+  const licensed =
+    licenses && interpolate(cpaCount(content.team) === 1 ? clause.one : clause.many, { licenses })
   const record = { number: `${caseStudy}` }
   return (
     <header className={styles.head}>
@@ -86,9 +89,9 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
       </figure>
       <div className={styles.small}>
         <p>
-          {licenses
-            ? interpolate(words.licensed[cpas === 1 ? 'one' : 'many'], { city, licenses })
-            : interpolate(words.location, { city })}
+          {office
+            ? interpolate(words.local, { city, address: office.address, licensed })
+            : interpolate(words.location, { city, licensed })}
         </p>
         {caseStudy !== undefined && (
           <p>
