@@ -412,6 +412,24 @@ describe('dates', () => {
     ])
   })
 
+  test('dates of the state of an office are its own', () => {
+    const idahoOffice = [{ name: 'Boise', address: '41 Ditch Road, Boise, ID 83702' }]
+    const licenses = [{ state: 'Oregon', number: 'OR-7301' }]
+    expect(
+      findingsAfter([firmFile, ['licenses'], licenses], [firmFile, ['offices'], idahoOffice]),
+    ).toEqual([])
+    expect(findingsAfter([firmFile, ['licenses'], licenses])).toMatchObject([{ found: 'Idaho' }])
+    expect(
+      findingsAfter([firmFile, ['licenses'], licenses], [firmFile, ['otherStates'], ['Idaho']]),
+    ).toEqual([])
+  })
+
+  test('a state of an office without a privacy notice', () => {
+    expect(
+      findingsAfter([firmFile, ['address'], '2400 N Central Avenue, Phoenix, AZ 85004']),
+    ).toMatchObject([{ severity: 'warning', file: 'legal/privacy-policy.md', found: 'Arizona' }])
+  })
+
   test('figures that go stale on the same day are one finding', () => {
     const soon = check({ ...firm, today: '2028-11-15' }, []).filter(
       ({ file, problem }) => file === facts && problem.includes('sixty days'),

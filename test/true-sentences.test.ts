@@ -118,3 +118,45 @@ test('the foot of a page has each license once, however it is written', followsF
   expect(foot.match(/7301/g)).toHaveLength(1)
   expect(foot).toContain('CPA licenses: Oregon OR-7301, Idaho ID-2288')
 })
+
+/** As the firm of a state: its office is there, and it has no license or law of another. */
+function inState(address: string, more: Record<string, unknown> = {}): Edits {
+  return {
+    'firm.yaml': (firm) => {
+      firm.set('address', address)
+      for (const field of ['licenses', 'governingState']) firm.delete(field)
+      for (const [field, value] of Object.entries(more)) firm.set(field, value)
+    },
+  }
+}
+
+/** The pages and files that list states. */
+function ofStates(texts: ReadonlyMap<string, string>) {
+  return new Map([...texts].filter(([path]) => /library|privacy|ics$/.test(path)))
+}
+
+test('dates and notices of states are those of the states the firm names', followsFirm, () => {
+  const boise = read(inState('41 Ditch Road, Boise, ID 83702'))
+  expect(saying(ofStates(boise.texts), /\bOregon\b/)).toEqual([])
+  expect(boise.words('/learning-library')).toContain('Idaho return for 2027')
+  expect(boise.words('/learning-library')).toContain('8 dates of 2028') // without Oregon's
+  expect([...boise.texts.keys()].filter((path) => path.endsWith('.ics'))).toHaveLength(2)
+  expect(boise.html('/privacy-policy')).toMatch(
+    /<li><strong>California.*<\/li>\s*<li><strong>Idaho/,
+  )
+
+  const phoenixOnly = read(inState(office))
+  expect(saying(ofStates(phoenixOnly.texts), /\b(Oregon|Idaho)\b/)).toEqual([])
+  expect(phoenixOnly.html('/learning-library')).not.toContain('aria-label="Dates of"')
+
+  const named = read(inState(office, { otherStates: ['Idaho'], governingState: 'Oregon' }))
+  expect(named.words('/learning-library')).toMatch(/Oregon only.*Idaho return/)
+  expect(named.words('/privacy-policy')).toMatch(/Oregon\. Ask.*Idaho\. Ask/)
+})
+
+test('a state that is none is refused', followsFirm, () => {
+  const { problems } = changedFirm(inState(office, { otherStates: ['Arizonna'] }))
+  expect(problems).toMatchObject([
+    { file: 'firm.yaml', field: 'otherStates, item 1', expected: 'the full name of a state' },
+  ])
+})

@@ -11,7 +11,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { numberInWords, phoneHref } from '#app/lib/text.ts'
+import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Uses } from './engine/load.ts'
 import { joinList } from './engine/words.ts'
@@ -21,9 +21,11 @@ import {
   officesOf,
   outsideSitesOf,
   smsFrequencyOf,
+  statesOf,
   teamFacts,
   titles,
   titlesHeld,
+  withStates,
 } from './firm.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm, Practice } from './schemas/firm.ts'
@@ -49,17 +51,23 @@ export const factSources = [
 
 type Prices = NonNullable<PartialFiles['prices']>
 
-/** The table behind {names} in prose. Files that are not read yet simply add nothing. */
-export function facts(files: PartialFiles): Record<string, string> {
+/** The table behind {names} in prose. Files that are not read yet simply add nothing. `articles` are
+    the local ones, as typed. */
+export function facts(
+  files: PartialFiles,
+  articles: readonly { state: string }[] = [],
+): Record<string, string> {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
   const { sources, caseStudies, team, interface: words } = files
+  const states = firm ? statesOf({ firm, team, articles }) : []
   return {
     ...(firm && firmFacts(firm)),
     ...(team && teamFacts(team)),
     ...(firm && team && titleFacts({ firm, team })),
     ...(firm && words && wordFacts(firm, words)),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),
-    ...(deadlines && calendarFacts(deadlines, words?.and)),
+    ...(firm && stateFacts(states)),
+    ...(deadlines && calendarFacts(withStates(deadlines, states), words?.and)),
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
     ...(firm && missingPrices(prices)),
@@ -244,6 +252,12 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, str
   const { minutes, by, terms: callTerms } = call
   const entries = Object.entries({ ...terms, callMinutes: `${minutes}`, callBy: by, callTerms })
   return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text]))
+}
+
+/** {?state.north-carolina} asks whether it is a state of the firm. */
+function stateFacts(states: readonly string[]): Record<string, string> {
+  const named = states.map((name) => [`state.${fileName(name)}`, name])
+  return { ...Object.fromEntries(named), 'state.*': '' }
 }
 
 function calendarFacts({ year, states, deadlines }: Deadlines, and = ''): Record<string, string> {

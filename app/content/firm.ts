@@ -93,6 +93,30 @@ export function officesOf(firm: Firm): Office[] {
   return [{ name, address, phone, hours, mapUrl }, ...firm.offices]
 }
 
+type Named = { firm: Firm; team?: Team | undefined; articles: readonly { state: string }[] }
+
+/** The states that the firm names: those of its offices, licenses, law and articles, and those it adds.
+    The tax calendar, the privacy policy and the launch check ask this and nothing else. */
+export function statesOf({ firm, team, articles }: Named): string[] {
+  const licenses = team ? licensesOf({ firm, team }) : firm.licenses
+  const named = [
+    ...officesOf(firm).map(({ address }) => addressParts(address)[4] ?? ''),
+    ...[...licenses, ...articles].map(({ state }) => state),
+    firm.governingState ?? '',
+    ...firm.otherStates,
+  ]
+  return [...new Set(named.filter(Boolean).map(stateName))]
+}
+
+/** The calendar without the dates of other states. */
+export function withStates(calendar: Deadlines, own: readonly string[]): Deadlines {
+  return {
+    ...calendar,
+    states: calendar.states.filter(({ name }) => own.includes(stateName(name))),
+    deadlines: calendar.deadlines.filter(({ state }) => !state || own.includes(stateName(state))),
+  }
+}
+
 type Place = { city: string; state: string }
 
 /** The office in a city, if the firm has one there. */

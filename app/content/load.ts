@@ -12,7 +12,8 @@ import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
 import { factSources, facts, reviewDates } from './facts.ts'
-import { addressesIn, pageFacts, withoutHidden } from './pages.ts'
+import { statesOf, withStates } from './firm.ts'
+import { addressesIn, pageFacts, typedArticles, withoutHidden } from './pages.ts'
 import { movedIn } from './redirects.ts'
 import { type Firm, firmSchema } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'
@@ -43,7 +44,7 @@ export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
     dir,
     collections,
     facts: (read, typed, unreadable) => ({
-      ...facts(arrange(read)),
+      ...facts(arrange(read), typedArticles(typed, dayOf(typed), options.published)),
       ...pageFacts(typed, dayOf(typed), { ...options, unreadable }),
     }),
     factSources,
@@ -68,7 +69,9 @@ export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
   const { claims = {} } = values
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)
-  const content = { ...values, claims, firm, taxReviewed, images, fonts, today }
+  const states = statesOf({ ...values, articles: Object.values(values.articles) })
+  const deadlines = values.deadlines && withStates(values.deadlines, states)
+  const content = { ...values, claims, firm, deadlines, taxReviewed, images, fonts, today }
   const problems = check(content, loaded).map((each) => place(each, sources, loaded.gone))
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
   return { ...loaded, problems: sortProblems(problems), content: undefined }

@@ -171,6 +171,25 @@ function noFile(path: string, patterns: readonly string[]): string | undefined {
   return `There is no ${known ?? joinList(files, 'or')}, so the site has no page ${path}.`
 }
 
+/** The local articles of these files, as typed, in the order of the menus. */
+export function typedArticles(
+  sources: ReadonlyMap<string, Source>,
+  today: string,
+  published?: string,
+): { path: string; city: string; state: string }[] {
+  const textAt = (file: string, ...path: string[]) => valueAt(sources.get(file)?.value, path)
+  const placeOf = (file: string) =>
+    Number(textAt(file, 'head', 'menu', 'place') ?? textAt(file, 'head', 'footer', 'place') ?? 100)
+  return typedPages(sources, today, published)
+    .filter(({ kind, isBuilt }) => kind === 'article' && isBuilt)
+    .sort((one, other) => placeOf(one.file) - placeOf(other.file))
+    .map(({ file, path }) => ({
+      path,
+      city: `${textAt(file, 'city') ?? ''}`,
+      state: `${textAt(file, 'state') ?? ''}`,
+    }))
+}
+
 /** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page. */
 export function pageFacts(
   sources: ReadonlyMap<string, Source>,

@@ -65,3 +65,7 @@ export function stateName(text: string): string {
   )
   return known?.[1] ?? text.trim()
 }
+
+export function isState(name: string): boolean {
+  return Object.values(names).includes(name)
+}

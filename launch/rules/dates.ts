@@ -1,9 +1,10 @@
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
-import { licensesOf } from '#app/content/firm.ts'
+import { statesOf } from '#app/content/firm.ts'
 import { goingStale, staleLine } from '#app/content/stale.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
+import { stateName } from '#app/lib/states.ts'
 import {
   blocker,
   contains,
@@ -188,20 +189,20 @@ function* taxCalendar(launch: Launch): Iterable<Finding> {
   })
 }
 
-/** Dates of a state that the firm is not licensed in, writes about or otherwise names. */
-function* statesOfOthers({ content }: Launch): Iterable<Finding> {
-  const { firm, deadlines, articles } = content
-  const own = [
-    firm.governingState,
-    ...[...licensesOf(content), ...Object.values(articles)].map(({ state }) => state),
-  ]
-  for (const { name } of deadlines?.states ?? []) {
-    if (own.includes(name)) continue
+/** Dates of a state that the firm has no office, license or article in and does not name otherwise. */
+function* statesOfOthers(launch: Launch): Iterable<Finding> {
+  const { firm, team, articles } = launch.content
+  const own = statesOf({ firm, team, articles: Object.values(articles) })
+  const isState = ({ file, path }: Typed) => file === 'deadlines.yaml' && path.at(-1) === 'state'
+  const named = typedTexts(launch).filter(isState)
+  for (const name of new Set(named.map(({ text }) => text))) {
+    if (own.includes(stateName(name))) continue
     yield warning('deadlines.yaml', ['deadlines'], {
       problem: 'Tax dates of a state that you name nowhere else',
       found: name,
       doubted: name,
-      fix: 'Keep the dates if your clients file there. Otherwise remove the entries of this state.',
+      fix: 'The calendar leaves them out. If your clients file there, add the state to otherStates in firm.yaml. Otherwise remove the entries of this state.',
+      shows: nowhere,
     })
   }
 }

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import type { Content } from '#app/content/collections.ts'
 import { readImage } from '#app/content/engine/image-file.ts'
 import { allPackages } from '#app/content/facts.ts'
-import { founderOf } from '#app/content/firm.ts'
+import { founderOf, officesOf } from '#app/content/firm.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
+import { addressParts } from '#app/lib/downloads.ts'
 import { formatCost, formatPrice } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import { stateName } from '#app/lib/states.ts'
+import { fileName } from '#app/lib/text.ts'
 import {
   blocker,
   either,
@@ -17,14 +20,15 @@ import {
   statesClaim,
   warning,
 } from '#launch/finding.ts'
-import type { Launch } from '#launch/launch.ts'
+import { type Launch, typedTexts } from '#launch/launch.ts'
+import { isSampleAddress } from '#launch/sample-values.ts'
 
 /** The founder's portrait, the legal texts, and what only the owner knows. */
 export const answerGroups: Group[] = [
   { title: 'Founder and people', rules: [founder, photos] },
   {
     title: 'Law',
-    rules: [reviewedByCounsel, legalAnswers, legalDates],
+    rules: [reviewedByCounsel, legalAnswers, legalDates, stateNotices],
   },
   { title: 'Questions only you can answer', rules: [ownAnswers, samplePractice] },
 ]
@@ -226,4 +230,24 @@ function priceTexts({ prices }: Content): string[] {
     ...(additional?.services ?? []),
   ]
   return all.flatMap(({ price }) => (price === 'Varies' ? [] : formatPrice(price)))
+}
+
+/** A privacy policy with notices for some states has one for the state of each office. */
+function* stateNotices(launch: Launch): Iterable<Finding> {
+  const file = 'legal/privacy-policy.md'
+  const typed = typedTexts(launch).find((text) => text.file === file && text.path[0] === 'body')
+  if (!typed?.text.includes('{?state.')) return
+  const codes = officesOf(launch.content.firm).flatMap(({ address }) =>
+    isSampleAddress(address) ? [] : addressParts(address)[4],
+  )
+  for (const code of new Set(codes)) {
+    const name = stateName(code ?? '')
+    if (typed.text.includes(name)) continue
+    yield warning(file, ['body'], {
+      problem: 'No privacy notice for a state of yours',
+      found: name,
+      fix: `Ask your attorney what residents of ${name} should read, and add it to the list of states. A line that begins with {?state.${fileName(name)}} appears while the state is one of yours.`,
+      shows: on('/privacy-policy'),
+    })
+  }
 }

@@ -80,6 +80,8 @@ export function visit(node: Nodes, context: Visit): void {
     return
   }
   if (node.type === 'text') visitText(node, context)
+  // An item that a condition removed leaves an empty line, which is no reason to space out the others.
+  if (node.type === 'list') node.spread = false
   if (node.type === 'paragraph' || node.type === 'heading') body.words += wordsIn(node)
   if ('children' in node) for (const child of node.children) visit(child, context)
   // After the children: these two add to the node what its own text must not include.

@@ -16,6 +16,7 @@ import {
 import { closestMatch, didYouMean } from '#app/content/engine/words.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
+import { isState } from '#app/lib/states.ts'
 import { distinct, distinctBy, distinctIds, each, refuse } from './common.ts'
 
 const days = checked((value) => {
@@ -130,6 +131,17 @@ export const firmSchema = z.strictObject({
     .meta({ expected: 'true or false', part: 'Answers for the legal pages' })
     .optional(),
   governingState: text({ max: 30, example: 'Tennessee' }).optional(),
+  /** Where clients file, besides the states that the firm names anyway; see statesOf. */
+  otherStates: z
+    .array(
+      z
+        .string()
+        .refine(isState)
+        .meta({ expected: 'the full name of a state', example: 'Tennessee' }),
+    )
+    .max(60)
+    .superRefine(distinct)
+    .default([]),
   retention: text({
     max: 120,
     expected: 'how long, to follow the words "We keep client records"',

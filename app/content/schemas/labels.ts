@@ -155,6 +155,7 @@ export const labels: Readonly<Record<string, string>> = {
   whoItsFor: 'Who it is for',
   wisp: 'We have a written information security plan',
   youReceive: 'What the client receives',
+  otherStates: 'Other states where clients file',
   'article.back': 'Back to a note',
   'article.backTo': 'Back to a place',
   'article.basis': 'Link to the record',
