@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document } from 'yaml'
-import { listContent } from '#app/content/engine/files.ts'
 import { changedFirm } from '#test/changed-firm.ts'
-import type { Edits } from '#test/changed-folder.ts'
-import { testFirmDir } from '#test/firm-content.ts'
+import { type Edits, everywhere } from '#test/changed-folder.ts'
 import { covers } from '#test/requirements.ts'
 import type { Gated } from './gate.ts'
 import { makeOutput } from './output.ts'
@@ -24,11 +22,6 @@ function withoutGuarantee(document: Document): void {
   const all: Section[] = document.toJS().sections
   const kept = all.filter(({ kind }) => kind !== 'guarantee')
   document.set('sections', document.createNode(kept))
-}
-
-/** The same change of words in every file. */
-function everywhere(...edit: [words: RegExp, instead: string]): Edits {
-  return Object.fromEntries(listContent(testFirmDir).files.map((file) => [file, edit]))
 }
 
 /** Links to the pricing page instead of to a section that it may not have. */

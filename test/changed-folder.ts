@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document } from 'yaml'
+import { listContent } from '#app/content/engine/files.ts'
 import { folder } from '#app/content/engine/test-folder.ts'
 import { editYaml } from './edit-yaml.ts'
 import { testFirmDir } from './firm-content.ts'
@@ -30,4 +31,9 @@ export function changedFolder(...edits: readonly Edits[]): string {
     else if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(...edit))
   }
   return dir
+}
+
+/** The same change of words in every file. */
+export function everywhere(...edit: [words: RegExp, instead: string]): Edits {
+  return Object.fromEntries(listContent(testFirmDir).files.map((file) => [file, edit]))
 }

@@ -2,40 +2,91 @@ import type { ReactNode } from 'react'
 import { interpolate, phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink, ButtonRow } from './button-link.tsx'
-import { useContent } from './site.tsx'
+import { useContent, useRendering } from './site.tsx'
 
+// The first step of a visitor is to book online; without a booking page to call, without a phone to write.
+// Every such button of the site is made here.
+
+/** The booking button, or what takes its place in a firm without a booking page. */
 export function BookLink({ children }: { children: ReactNode }) {
+  const { firm, interface: words } = useContent()
+  if (!firm.schedulingUrl) return <CallOrWrite call={words.booking.call} />
   return (
-    <ButtonLink href={useContent().firm.schedulingUrl} newTab>
+    <ButtonLink href={firm.schedulingUrl} newTab>
       {children}
     </ButtonLink>
   )
 }
 
 type BookOrCallProps = {
-  schedule: string
-  call: string
+  /** Without its words a button is not shown. */
+  schedule?: string | undefined
+  call?: string | undefined
   /** For the first booking button of a page: what it books, the words of every page or others. */
   note?: boolean | string
 }
 
 export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
-  const { firm } = useContent()
+  const { firm, interface: words } = useContent()
+  const books = schedule && firm.schedulingUrl
+  if (!schedule && !call) return null
   return (
     <ButtonRow>
-      <BookLink>{schedule}</BookLink>
-      <ButtonLink href={phoneHref(firm.phone)} look="outline">
-        {call} <span>{firm.phone}</span>
-      </ButtonLink>
-      {note && <BookingNote>{note === true ? undefined : note}</BookingNote>}
+      {books && <BookLink>{schedule}</BookLink>}
+      {books ? (
+        call && firm.phone && <CallLink words={call} phone={firm.phone} look="outline" />
+      ) : (
+        <CallOrWrite call={call ?? words.booking.call} />
+      )}
+      {books && note && <BookingNote>{note === true ? undefined : note}</BookingNote>}
     </ButtonRow>
+  )
+}
+
+function CallOrWrite({ call }: { call: string }) {
+  const { content, page } = useRendering()
+  const { firm, interface: words } = content
+  if (firm.phone) return <CallLink words={call} phone={firm.phone} look="solid" />
+  return (
+    <ButtonLink href={`mailto:${firm.email}`}>
+      <span lang={page && page.lang !== words.language ? words.language : undefined}>
+        {words.booking.write}
+      </span>
+    </ButtonLink>
+  )
+}
+
+type CallLinkProps = { words: string; phone: string; look: 'solid' | 'outline' }
+
+function CallLink({ words, phone, look }: CallLinkProps) {
+  return (
+    <ButtonLink href={phoneHref(phone)} look={look}>
+      {words} <span>{phone}</span>
+    </ButtonLink>
+  )
+}
+
+/** In header and menu, where the words name no booking: the booking page, or the contact page. */
+export function ContactLink({ size }: { size?: 'small' }) {
+  const { firm, interface: words } = useContent()
+  const { schedulingUrl } = firm
+  return (
+    <ButtonLink
+      href={schedulingUrl ?? '/contact'}
+      newTab={schedulingUrl !== undefined}
+      {...(size && { size })}
+    >
+      {words.header.contact}
+    </ButtonLink>
   )
 }
 
 /** In a row of buttons: what a booking button books, how long it takes and what it costs, the same on every page. A page
     whose first meeting is another one says so in its own words. */
 export function BookingNote({ children }: { children?: string | undefined }) {
-  const { minutes, by, note } = useContent().practice.call
+  const { firm, practice } = useContent()
+  const { minutes, by, note } = practice.call
+  if (!firm.schedulingUrl) return null
   return (
     <p className={styles.note}>{children ?? interpolate(note, { minutes: `${minutes}`, by })}</p>
   )

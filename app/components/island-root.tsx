@@ -1,7 +1,7 @@
 import { Component, createContext, type ReactNode, useContext, useEffect } from 'react'
 import styles from './island-root.module.css'
 
-/** What to do when the island fails. */
+/** What to do when the island fails: a number to call, or an address to write to. */
 type Help = { heading: string; call: string; phone: string; href: string }
 type Slots = Readonly<Record<string, string>>
 

@@ -24,8 +24,11 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, id = name, of: Component, props, slots = {} } = island
   const rendering = useRendering()
   const { firm, interface: words } = rendering.content
-  const { heading, call } = words.error
-  const help = { heading, call, phone: firm.phone, href: phoneHref(firm.phone) }
+  const { heading, call, write } = words.error
+  const { phone, email } = firm
+  const help = phone
+    ? { heading, call, phone, href: phoneHref(phone) }
+    : { heading, call: write, phone: email, href: `mailto:${email}` }
   const prefix = `island-${id}`
   const data = JSON.stringify({ ...props, help })
   const bytes = Buffer.byteLength(data)

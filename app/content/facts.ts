@@ -165,8 +165,6 @@ function firmFacts(firm: Firm): Record<string, string> {
     firm: firm.name,
     shortName: firm.shortName,
     legalName: firm.legalName,
-    phone: firm.phone,
-    phoneHref: phoneHref(firm.phone),
     email: firm.email,
     address: firm.address,
     tagline: firm.tagline,
@@ -182,6 +180,9 @@ function firmFacts(firm: Firm): Record<string, string> {
     pricesEffective: longDate(firm.pricesEffective),
     site: new URL(firm.siteUrl).host,
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
+    phone: firm.phone ?? '',
+    phoneHref: firm.phone ? phoneHref(firm.phone) : '',
+    schedulingUrl: firm.schedulingUrl ?? '',
     blogUrl: firm.blogUrl ?? '',
     portalUrl: firm.portalUrl ?? '',
     payUrl: firm.payUrl ?? '',

@@ -129,9 +129,9 @@ export function officeIn(firm: Firm, { city, state }: Place): Office | undefined
 
 /** Where links lead away from this site, as far as the firm has such links. */
 export function outsideSitesOf(firm: Firm, { language, outside }: Interface): string {
-  const { blogUrl, social, googleProfileUrl, portalUrl, payUrl, partners } = firm
+  const { schedulingUrl, blogUrl, social, googleProfileUrl, portalUrl, payUrl, partners } = firm
   const sites = [
-    outside.scheduling,
+    ...(schedulingUrl ? [outside.scheduling] : []),
     ...(blogUrl ? [outside.blog] : []),
     ...(social.length > 0 ? [outside.social] : []),
     ...(googleProfileUrl ? [outside.google] : []),

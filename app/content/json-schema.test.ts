@@ -10,7 +10,7 @@ test('JSON schema for text editors describes what a field expects', () => {
       phone: { description: 'a U.S. phone number with area code', examples: ['(615) 555-0142'] },
       name: { description: 'plain text on one line, at most 60 characters' },
     },
-    required: expect.arrayContaining(['phone']),
+    required: expect.arrayContaining(['email']),
     additionalProperties: false,
   })
   // A text may be longer before its {facts} are filled in.

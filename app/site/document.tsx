@@ -83,18 +83,30 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: Page }) {
   )
 }
 
-/** Price, call and booking within one tap, on phones. */
+/** Price, call and booking within one tap, on phones: as far as the firm has them, and the last one stands out. */
 function QuickBar(frame: FrameProps) {
   const { firm, interface: words } = useContent()
   const { quickActions, prices, call, book } = words.page
+  const { phone, schedulingUrl } = firm
   return (
     <nav {...frame} aria-label={quickActions} className={styles.bar} data-print="no">
       <a href={address('/pricing')}>{prices}</a>
-      <a href={phoneHref(firm.phone)}>{call}</a>
-      <a href={firm.schedulingUrl} target="_blank" rel="noopener" className={styles.book}>
-        {book}
-        <NewTab />
-      </a>
+      {phone && (
+        <a href={phoneHref(phone)} className={schedulingUrl ? undefined : styles.book}>
+          {call}
+        </a>
+      )}
+      {schedulingUrl && (
+        <a href={schedulingUrl} target="_blank" rel="noopener" className={styles.book}>
+          {book}
+          <NewTab />
+        </a>
+      )}
+      {!phone && !schedulingUrl && (
+        <a href={`mailto:${firm.email}`} className={styles.book}>
+          {words.booking.write}
+        </a>
+      )}
     </nav>
   )
 }

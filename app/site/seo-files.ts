@@ -1,6 +1,7 @@
 import type { Content } from '#app/content/collections.ts'
 import { feedPages, languagesOf, listedPages, type Page } from '#app/content/pages.ts'
 import { encode } from '#app/lib/plain-text.ts'
+import { interpolate } from '#app/lib/text.ts'
 import { feedPath, fullUrl, markdownPath } from './urls.ts'
 
 /** The files for search engines, assistants, feed readers and phones, by their path. */
@@ -56,7 +57,7 @@ function llms(content: Content): string {
 
 > ${pages[0]?.head.description}
 
-${files.about}
+${[...(firm.phone ? [interpolate(files.phone, { phone: firm.phone })] : []), files.about].join(', ')}
 
 ${lists.flatMap(([title, belongs]) => section(content, title, pages.filter(belongs))).join('\n')}`
 }

@@ -23,9 +23,11 @@ export function SiteFooter(frame: FrameProps) {
           <p className={styles.tagline}>{firm.tagline}</p>
           <div className={styles.act}>
             <BookLink>{words.schedule}</BookLink>
-            <a href={phoneHref(firm.phone)} className={styles.phone}>
-              <PhoneText phone={firm.phone} />
-            </a>
+            {firm.schedulingUrl && firm.phone && (
+              <a href={phoneHref(firm.phone)} className={styles.phone}>
+                <PhoneText phone={firm.phone} />
+              </a>
+            )}
             <a href={address('/contact')} className={styles.hours}>
               <OpeningHours />
             </a>
@@ -97,19 +99,14 @@ function LegalLines() {
   const words = content.interface.footer
   const licenses =
     licensesText(content) && interpolate(words.licenses, { licenses: licensesText(content) })
-  const [main, ...others] = officesOf(firm)
+  const [, ...others] = officesOf(firm)
   return (
     <div className={styles.legal}>
       <p>
-        {firm.legalName} · {main?.address} · <a href={phoneHref(firm.phone)}>{firm.phone}</a>{' '}
+        {firm.legalName} · {firm.address} {firm.phone && <Phone number={firm.phone} />}
         {others.map(({ name, address: place, phone }) => (
           <span key={name}>
-            · {name}: {place}{' '}
-            {phone && (
-              <>
-                · <a href={phoneHref(phone)}>{phone}</a>{' '}
-              </>
-            )}
+            · {name}: {place} {phone && <Phone number={phone} />}
           </span>
         ))}
         {licenses && `· ${licenses}`}
@@ -119,5 +116,14 @@ function LegalLines() {
         {titlesHeld(content).enrolledAgent && ` ${words.enrolledAgents}`}
       </p>
     </div>
+  )
+}
+
+/** After something else in a line. */
+function Phone({ number }: { number: string }) {
+  return (
+    <>
+      · <a href={phoneHref(number)}>{number}</a>{' '}
+    </>
   )
 }

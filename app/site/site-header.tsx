@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/components/button-link.tsx'
+import { ContactLink } from '#app/components/book-or-call.tsx'
 import { PhoneText } from '#app/components/phone-text.tsx'
 import { useContent, useRendering } from '#app/components/site.tsx'
 import { navigation } from '#app/content/pages.ts'
@@ -33,14 +33,14 @@ export function SiteHeader(frame: FrameProps) {
         </a>
         <DesktopNav {...menus} />
         <div className={styles.actions}>
-          <a href={phoneHref(firm.phone)} className={styles.phone}>
-            <PhoneText phone={firm.phone} />
-          </a>
+          {firm.phone && (
+            <a href={phoneHref(firm.phone)} className={styles.phone}>
+              <PhoneText phone={firm.phone} />
+            </a>
+          )}
           <ThemeSwitch />
           <span className={styles.contact}>
-            <ButtonLink href={firm.schedulingUrl} size="small" newTab>
-              {words.header.contact}
-            </ButtonLink>
+            <ContactLink size="small" />
           </span>
           <MobileNav {...menus} />
         </div>

@@ -1,4 +1,4 @@
-import { BookLink } from '#app/components/book-or-call.tsx'
+import { ContactLink } from '#app/components/book-or-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { NavGroup } from '#app/content/pages.ts'
@@ -48,7 +48,7 @@ export function DesktopNav({ menus, current }: NavProps) {
 /** The same links on a narrow screen: a popover sheet with one group open at a time. */
 export function MobileNav({ menus, current }: NavProps) {
   const { firm, interface: words } = useContent()
-  const { nav, header } = words
+  const { nav } = words
   return (
     <>
       <button type="button" popoverTarget="mobile-menu" className={styles.toggle}>
@@ -67,10 +67,12 @@ export function MobileNav({ menus, current }: NavProps) {
           ))}
         </nav>
         <div className={styles.actions}>
-          <BookLink>{header.contact}</BookLink>
-          <ButtonLink href={phoneHref(firm.phone)} look="outline">
-            {firm.phone}
-          </ButtonLink>
+          <ContactLink />
+          {firm.phone && (
+            <ButtonLink href={phoneHref(firm.phone)} look="outline">
+              {firm.phone}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </>

@@ -77,7 +77,7 @@ function firmNode(content: Content, page: Page, { logo, images }: Pictures): Acc
     slogan: firm.tagline,
     url: fullUrl(content, '/'),
     ...(logo && { logo: fullUrl(content, logo) }),
-    telephone: firm.phone,
+    ...(firm.phone && { telephone: firm.phone }),
     address: firm.address,
     foundingDate: firm.founded,
     areaServed: 'US',

@@ -6,7 +6,7 @@ import { byDay, type Mark } from './mark.ts'
 export type Card = {
   title: string
   firm: string
-  phone: string
+  phone?: string | undefined
   /** Of the site, without "https://". */
   address: string
   /** What stands beside the firm's name, or in place of it. */
@@ -33,7 +33,7 @@ export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string 
   const { size, lines } = typeset(withoutHoles(card.title), box, widthOf)
   const tall = lines.length * size * box.leading
   const isBeside = isWide && !isStretched(plate.svg)
-  const contact = isBeside ? card.phone : `${card.phone} · ${card.address}`
+  const contact = contactOf(card, isBeside)
   const top = isWide ? 132 : 128 + (box.height - tall) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${inks.paper.day}"/>
@@ -46,6 +46,14 @@ ${lines.map((line, index) => `<text x="${edge - 4}" y="${Math.round(top + size *
 <text x="${edge}" y="566" font-family="${families.text}" font-size="${lineSize(contact, box.width)}" fill="${inks.gold.day}">${encode(contact)}</text>
 ${frame(inks)}
 </svg>`
+}
+
+/** A drawing beside the line leaves room for the number or the site. */
+function contactOf({ phone, address }: Card, isBeside: boolean): string {
+  return [phone, address]
+    .filter(Boolean)
+    .slice(0, isBeside ? 1 : 2)
+    .join(' · ')
 }
 
 /** A letter of the text face is about half as wide as it is high. */

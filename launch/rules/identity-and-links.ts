@@ -69,7 +69,7 @@ function* identity(launch: Launch): Iterable<Finding> {
   const firm = launch.content.firm
   for (const [field, isSample, problem, fix] of facts) {
     const found = firm[field]
-    if (isSample(found)) yield blocker(file, [field], { problem, found, fix })
+    if (found && isSample(found)) yield blocker(file, [field], { problem, found, fix })
   }
   for (const [index, office] of firm.offices.entries()) {
     for (const [field, isSample, problem, fix] of facts) {

@@ -85,7 +85,7 @@ export const firmSchema = z.strictObject({
   legalName: text({ max: 80, example: 'Fairshare Tax Advisory LLC' }),
   tagline: text({ max: 80 }),
 
-  phone: phone.meta({ part: 'How to reach you' }),
+  phone: phone.meta({ part: 'How to reach you' }).optional(),
   email,
   address,
   /** The main office; `offices` are the others. */
@@ -104,7 +104,8 @@ export const firmSchema = z.strictObject({
     .max(20)
     .default([]),
   siteUrl: siteUrl.meta({ part: 'Web addresses' }),
-  schedulingUrl: webUrl,
+  /** Left out, every first step is a call, or an email where there is no phone either. */
+  schedulingUrl: webUrl.optional(),
   blogUrl: webUrl.optional(),
   /** Where clients exchange documents and pay; other companies run these sites. */
   portalUrl: webUrl.optional(),

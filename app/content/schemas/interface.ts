@@ -104,13 +104,13 @@ export const interfaceSchema = z.strictObject({
     licenses: filled('licenses').meta(prescribed),
     enrolledAgents: text({ max: 160 }).meta(prescribed),
   }),
-  booking: group('schedule, call'),
+  booking: group('schedule, call, write'),
   notFound: z.strictObject({ ...words('title, heading'), text: prose({ max: 260 }) }),
   moved: group('heading'),
   error: z.strictObject({
     ...words('title, heading, status'),
     text: prose({ max: 260 }),
-    call: label,
+    ...words('call, write'),
   }),
   notes: z.strictObject({
     savings: filled('basis', 200).meta(prescribed),
@@ -169,7 +169,7 @@ export const interfaceSchema = z.strictObject({
   }),
   text: group('note {number}, takeaways, print {link}, printLink'),
   files: z.strictObject({
-    ...words('firm, services, articles, legal, license'),
+    ...words('firm, services, articles, legal, license, phone {phone}'),
     about: text({ max: 300 }),
     feed: text({ max: 120 }),
   }),

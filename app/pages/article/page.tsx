@@ -27,7 +27,9 @@ export function Page({ content, page }: PageProps) {
     <>
       <article aria-labelledby="article-heading">
         <p className={styles.sheet} aria-hidden="true" data-print="always">
-          {firm.name} · {firm.phone} · {new URL(address(page.canonical), firm.siteUrl).href}
+          {[firm.name, firm.phone, new URL(address(page.canonical), firm.siteUrl).href]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <ArticleHead firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>

@@ -91,12 +91,16 @@ function ContactOptions({ firm, pages }: Content) {
     <Section id="ways" tone="alternate" heading={heading}>
       <div className={styles.options}>
         <dl className={styles.ledger}>
-          <Option {...phone}>
-            <a href={phoneHref(firm.phone)}>{firm.phone}</a>
-          </Option>
-          <Option {...online}>
-            <OutsideLink href={firm.schedulingUrl}>{online.link}</OutsideLink>
-          </Option>
+          {firm.phone && (
+            <Option {...phone}>
+              <a href={phoneHref(firm.phone)}>{firm.phone}</a>
+            </Option>
+          )}
+          {firm.schedulingUrl && (
+            <Option {...online}>
+              <OutsideLink href={firm.schedulingUrl}>{online.link}</OutsideLink>
+            </Option>
+          )}
           <Option {...email}>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </Option>

@@ -127,9 +127,7 @@ function SheetHead() {
       <p>
         <b>{firm.name}</b> · {interpolate(words.pricing.sheet, { date })}
       </p>
-      <p>
-        {firm.phone} · {firm.email} · {hoursText(firm)}
-      </p>
+      <p>{[firm.phone, firm.email, hoursText(firm)].filter(Boolean).join(' · ')}</p>
     </div>
   )
 }
