@@ -16,6 +16,10 @@ import {
 import { picture } from './picture.ts'
 
 const heading = text({ max: 70 })
+const pictureAlt = text({
+  max: 160,
+  expected: "what the picture shows, for people who can't see it",
+})
 
 const depreciatedPart = z.strictObject({
   name: label,
@@ -31,7 +35,7 @@ const strategy = z
     intro: prose({ max: 260 }),
     /** Left out, the cutaway of a rental house is shown. */
     picture: picture('service'),
-    pictureAlt: text({ max: 160, expected: "what the picture shows, for people who can't see it" }),
+    pictureAlt,
     caption: text({ max: 90 }),
     oneLabel: label,
     partsLabel: label,
@@ -149,18 +153,29 @@ const section = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     id: slug,
     heading,
-    text: list(prose({ max: 600 }), { min: 1, max: 8 }),
+    text: list(prose({ max: 600 }), { min: 1, max: 30 }).meta({
+      expected: 'a list of paragraphs, each on a line of its own after a dash',
+    }),
   }),
 ])
 
 export const homeSchema = z.strictObject({
   head,
-  hero: z.strictObject({
-    headline: text({ max: 70 }),
-    lead: prose({ max: 220 }),
-    schedule: label,
-    call: label,
-  }),
+  hero: z
+    .strictObject({
+      headline: text({ max: 70 }),
+      lead: prose({ max: 220 }),
+      /** Without its words a button is not shown. */
+      schedule: label.optional(),
+      call: label.optional(),
+      /** Left out, the street is shown. */
+      picture: picture('article'),
+      pictureAlt: pictureAlt.optional(),
+    })
+    .refine((hero) => !hero.picture || hero.pictureAlt, {
+      path: ['pictureAlt'],
+      message: "what the picture shows, for people who can't see it",
+    }),
   /** In the order in which they are shown. */
   sections: list(section, { min: 1, max: 30 })
     .superRefine(distinctSections)

@@ -4,10 +4,10 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { FaqList } from '#app/components/faq-list.tsx'
 import { GuaranteeFrame } from '#app/components/guarantee.tsx'
 import { Notes } from '#app/components/notes.tsx'
-import { Drawing, Ornament } from '#app/components/picture.tsx'
+import { Drawing, Ornament, Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { type PageProps, useContent } from '#app/components/site.tsx'
+import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
 import { NextSteps } from '#app/components/steps.tsx'
 import { Story } from '#app/components/story.tsx'
 import type { Content } from '#app/content/collections.ts'
@@ -24,6 +24,7 @@ import { WarningSigns } from './warning-signs.tsx'
 
 export function Page({ content }: PageProps) {
   const { hero, sections } = content.pages.home
+  const schedule = hero.schedule ?? content.interface.booking.schedule
   const tones = tonesOf(sections)
   return (
     <>
@@ -31,7 +32,7 @@ export function Page({ content }: PageProps) {
       {sections.map((section, index) => {
         const Part = parts[section.kind] as ComponentType<SectionProps<Sections[number]['kind']>>
         const key = section.kind === 'text' ? section.id : section.kind
-        return <Part key={key} {...section} tone={tones[index]} schedule={hero.schedule} />
+        return <Part key={key} {...section} tone={tones[index]} schedule={schedule} />
       })}
     </>
   )
@@ -72,16 +73,27 @@ const parts: { [Kind in Sections[number]['kind']]: ComponentType<SectionProps<Ki
 }
 
 function Hero({ firm, pages }: Content) {
-  const { headline, lead, schedule, call } = pages.home.hero
+  const { headline, lead, schedule, call, picture, pictureAlt = '' } = pages.home.hero
+  const pictures = usePictures()
   return (
-    <section aria-labelledby="hero-heading" className={styles.hero}>
+    <section aria-labelledby="hero-heading" className={styles.hero} data-picture={picture && 'own'}>
       <div className={styles.heroWords}>
         <h1 id="hero-heading">{headline}</h1>
         <p className={styles.tagline}>{firm.tagline}</p>
         <Prose html={lead} as="p" within={styles.heroLead} />
         <BookOrCall schedule={schedule} call={call} note />
       </div>
-      <Drawing name="hero" loading="eager" className={styles.heroScene} />
+      {picture ? (
+        <div className={styles.heroPicture}>
+          <Picture
+            {...pictures.picture('article', picture, 640)}
+            alt={pictureAlt}
+            loading="eager"
+          />
+        </div>
+      ) : (
+        <Drawing name="hero" loading="eager" className={styles.heroScene} />
+      )}
     </section>
   )
 }

@@ -32,6 +32,43 @@ function all(html: string, pattern: RegExp): string[] {
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`)
 const parts = names(5).map((name) => ({ name, cost: 100 }))
 
+test(
+  'the hero has the buttons and the picture that its file names',
+  covers('home-hero-parts'),
+  () => {
+    const hero = (change: (home: Document) => void) => {
+      const { problems, html } = changedFirm({ [file]: change })
+      const [shown = ''] =
+        /<section aria-labelledby="hero-heading".*?<\/section>/s.exec(html('/')) ?? []
+      return { problems, shown, home: html('/') }
+    }
+    const calls = hero((home) => home.deleteIn(['hero', 'schedule']))
+    expect(calls.problems).toEqual([])
+    expect(all(calls.shown, /<a href="([^:"]*):/g)).toEqual(['tel'])
+    expect(calls.shown).not.toContain('discovery')
+    // The other booking buttons of the page have the words of the site.
+    expect(calls.home).toContain('>Schedule a Consultation<')
+    const books = hero((home) => home.deleteIn(['hero', 'call']))
+    expect(all(books.shown, /<a href="([^:"]*):/g)).toEqual(['https'])
+    const neither = hero((home) => {
+      home.deleteIn(['hero', 'call'])
+      home.deleteIn(['hero', 'schedule'])
+    })
+    expect(neither.problems).toEqual([])
+    expect(neither.shown).not.toMatch(/data-look|<div[^>]*><\/div>/)
+
+    const own = hero((home) => {
+      home.setIn(['hero', 'picture'], 'boxes.svg')
+      home.setIn(['hero', 'pictureAlt'], 'Three boxes')
+    })
+    expect(own.problems).toEqual([])
+    expect(all(own.shown, /<img src="[^"]*?(boxes|hero)/g)).toEqual(['boxes'])
+    expect(own.shown).toContain('alt="Three boxes"')
+    const unsaid = hero((home) => home.setIn(['hero', 'picture'], 'dallas-texas-cpa'))
+    expect(unsaid.problems).toMatchObject([{ file, field: 'hero, pictureAlt' }])
+  },
+)
+
 test('the home page has the sections of its list, in their order', covers('home-sections'), () => {
   const { problems, html, passed } = homeWith((sections) => {
     const named = (kind: string, values = {}) => ({
