@@ -4,6 +4,7 @@ import { siteFiles } from '#app/site/seo-files.ts'
 import { gatedFirm } from '#test/changed-firm.ts'
 import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
 import { checkDays } from './check-content.ts'
 
 // What an owner does to pages: hide, hold back, rename and remove their files.
@@ -63,6 +64,51 @@ test('a page in another language says so, the frame around it keeps its own, and
   expect(pages.get('/learning-library')).toMatch(/October 1, 2026.*href="\/new-office-hours"/)
   expect(files).toContain(`<id>${base}/new-office-hours</id>`)
 })
+
+test(
+  'a page of the owner ends with other words, a button of its own, or nothing',
+  covers('own-closing'),
+  () => {
+    const file = 'plain/new-office-hours.md'
+    const ending = (lines: string) =>
+      gatedFirm(changedFolder({ [file]: textOf(file).replace('\n---\n', `\n${lines}\n---\n`) }))
+    const endOf = ({ html, problems }: ReturnType<typeof ending>) => {
+      expect(problems).toEqual([])
+      const main = html('/new-office-hours').split('</article>')[1]?.split('</main>')[0] ?? ''
+      return { main, links: Array.from(main.matchAll(/<a href="([^"]*)"/g), ([, to]) => to) }
+    }
+    expect(endOf(ending('')).links).toHaveLength(2)
+    expect(endOf(ending('noClosing: true')).main).not.toContain('<section')
+    const apply = 'closing: { heading: Work with us, button: Apply, to: jobs@alderfinch.example }'
+    expect(endOf(ending(apply)).links).toEqual(['mailto:jobs@alderfinch.example'])
+    expect(endOf(ending(apply.replace('jobs@alderfinch.example', '/contact'))).links).toEqual([
+      '/contact',
+    ])
+    const worded = endOf(ending('closing: { heading: Questions about the hours? }'))
+    expect(worded.main).toContain('Questions about the hours?')
+    expect(worded.links).toHaveLength(2)
+
+    const wrong = [
+      ['closing: none', 'closing', /noClosing: true/],
+      ['closing: { heading: A, button: Apply }', 'closing, to', /where the button "Apply" leads/],
+      ['closing: { heading: A, to: /contact }', 'closing, button', /words on the button/],
+      ['closing: { heading: A, button: B, to: jobs }', 'closing, to', /an email address/],
+      [
+        'closing: { heading: A, button: B, to: /contact, call: C }',
+        'closing, call',
+        /no such line/,
+      ],
+      ['noClosing: true\nclosing: { heading: A }', 'noClosing', /beside "closing"/],
+      ['lang: es\nclosing: { heading: A, schedule: B, call: C }', 'closing, note', /language/],
+    ] as const
+    for (const [lines, field, expected] of wrong) {
+      expect([lines, ending(lines).problems]).toMatchObject([
+        lines,
+        [{ file, field, expected: expect.stringMatching(expected) }],
+      ])
+    }
+  },
+)
 
 test('a draft is not built, may be unfinished, and links to it are told with the reason', () => {
   const draft = 'head:\n  draft: true\n  title: A page that nobody has written\n'

@@ -1,24 +1,37 @@
 import type { ReactNode } from 'react'
 import { BookOrCall } from './book-or-call.tsx'
 import styles from './booking-band.module.css'
+import { ButtonLink, ButtonRow } from './button-link.tsx'
 
 type BookingBandProps = {
   heading: ReactNode
-  schedule: string
-  call: string
+  schedule?: string | undefined
+  call?: string | undefined
   /** What the button books, if the words of every page do not say it. */
-  note?: string
+  note?: string | undefined
+  /** One button in place of those, and where it leads: an email address, a page or another site. */
+  button?: string | undefined
+  to?: string | undefined
   /** If its words are in another language than the page. */
   lang?: string | undefined
 }
 
 /** The end of a text: what to do next. */
-export function BookingBand({ heading, schedule, call, note, lang }: BookingBandProps) {
+export function BookingBand(props: BookingBandProps) {
+  const { heading, schedule, call, note, button, to, lang } = props
   return (
     <section aria-labelledby="closing-heading" className={styles.band} data-print="no" lang={lang}>
       <div className={styles.wrap}>
         <h2 id="closing-heading">{heading}</h2>
-        <BookOrCall schedule={schedule} call={call} note={note ?? true} />
+        {to ? (
+          <ButtonRow>
+            <ButtonLink href={to.includes('@') ? `mailto:${to}` : to} newTab={/^https:/.test(to)}>
+              {button}
+            </ButtonLink>
+          </ButtonRow>
+        ) : (
+          <BookOrCall schedule={schedule} call={call} note={note ?? true} />
+        )}
       </div>
     </section>
   )

@@ -83,6 +83,7 @@ export const labels: Readonly<Record<string, string>> = {
   more: 'Words that lead to more',
   multiple: 'Times the fee that a plan must identify',
   news: 'List this page with the news',
+  noClosing: 'End the page without booking buttons',
   next: 'What happens next',
   officeName: 'Name of the main office',
   offers: 'What we do',

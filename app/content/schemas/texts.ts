@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { isoDate, markdownBody, pastDate, prose, text } from '#app/content/engine/fields.ts'
+import {
+  checked,
+  email,
+  isoDate,
+  markdownBody,
+  pastDate,
+  prose,
+  text,
+  webUrl,
+} from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
-import { datedHead, heading, idOf, label, ownHead, path, plate, refuse } from './common.ts'
+import { datedHead, heading, idOf, label, link, ownHead, path, plate, refuse } from './common.ts'
 import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
@@ -47,6 +56,40 @@ export const legalSchema = z.strictObject({
   body: markdownBody,
 })
 
+const destination =
+  'an email address, a page of this site, or a web address that starts with https://'
+
+/** Where a button of the owner's own leads. */
+const target = checked((to) => {
+  const isElsewhere = [email, webUrl].some((kind) => kind.safeParse(to).success)
+  return isElsewhere || link.safeParse(to).success ? undefined : { expected: destination }
+}).meta({ expected: destination, example: 'jobs@example.com' })
+
+/** The end of a page: words for the booking buttons, or one button that leads elsewhere. */
+const closing = z
+  .strictObject({
+    heading,
+    schedule: label.optional(),
+    call: label.optional(),
+    note: text({ max: 140 }).optional(),
+    button: label.optional(),
+    to: target.optional(),
+  })
+  .superRefine((words, context) => {
+    const { button, to } = words
+    if (!button && !to) return
+    if (!button) refuse(context, ['button'], `the words on the button that leads to ${to}`)
+    if (!to) refuse(context, ['to'], `where the button "${button}" leads: ${destination}`)
+    for (const name of ['schedule', 'call', 'note'] as const) {
+      if (words[name] === undefined) continue
+      refuse(context, [name], 'no such line: the button of "to" is in place of the booking buttons')
+    }
+  })
+  .meta({
+    expected:
+      'a heading and words for the buttons; for no closing at all write noClosing: true instead',
+  })
+
 /** A page of the owner's own: a news post, a landing page, a page in another language. */
 export const plainSchema = z
   .strictObject({
@@ -62,8 +105,10 @@ export const plainSchema = z
     translationOf: path.optional(),
     plate: plate.extend({ picture: picture('reading') }).optional(),
     /** Above the booking buttons, and on them; the words of the site if there is none here. */
-    closing: z
-      .strictObject({ heading, schedule: label, call: label, note: text({ max: 140 }) })
+    closing: closing.optional(),
+    noClosing: z
+      .boolean()
+      .meta({ expected: 'true to end the page without booking buttons' })
       .optional(),
     body: richBody.meta({ part: 'Text' }),
   })
@@ -74,6 +119,16 @@ export const plainSchema = z
   .refine(({ translationOf, lang }) => !translationOf || lang, {
     path: ['lang'],
     message: 'the language of this translation, such as es',
+  })
+  .superRefine(({ closing: words, noClosing, lang }, context) => {
+    if (words && noClosing) {
+      refuse(context, ['noClosing'], 'no such line beside "closing": the page has an end, or none')
+    }
+    if (!words || words.to || !lang) return
+    for (const name of ['schedule', 'call', 'note'] as const) {
+      if (!words[name])
+        refuse(context, ['closing', name], 'these words in the language of the page')
+    }
   })
 
 export type Plain = z.infer<typeof plainSchema>

@@ -14,8 +14,8 @@ import styles from './page.module.css'
 export function Page({ content, page }: PageProps) {
   const { plain, taxReviewed, interface: words } = content
   const text = required(plain[page.slug], page.file)
-  const { title, lead, plate, closing, body } = text
-  const own = closing ?? { ...words.booking, heading: words.plain.closing }
+  const { title, lead, plate, closing, noClosing, body } = text
+  const own = { ...words.booking, heading: words.plain.closing, ...closing }
   const lang = closing || page.lang === words.language ? undefined : words.language
   return (
     <>
@@ -29,7 +29,7 @@ export function Page({ content, page }: PageProps) {
         />
         <RichText body={body} reviewed={taxReviewed[page.file]} />
       </article>
-      <BookingBand {...own} lang={lang} />
+      {!noClosing && <BookingBand {...own} lang={lang} />}
     </>
   )
 }
