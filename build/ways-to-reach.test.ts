@@ -108,3 +108,40 @@ test(
     }
   },
 )
+
+test(
+  'a firm without a street has its city and state, and nothing for letters or maps',
+  covers('without-street'),
+  () => {
+    const place: Edits = {
+      'firm.yaml': (firm) => {
+        firm.set('address', 'Boise, ID')
+        firm.set('mapUrl', 'https://maps.example.org/boise')
+      },
+    }
+    expect(changedFirm(place).problems.map(({ file, found }) => `${file}: ${found}`)).toEqual([
+      'legal/privacy-policy.md: {postalAddress}, which has no value yet',
+      'legal/terms.md: {postalAddress}, which has no value yet',
+    ])
+    const { pages, page, files } = builtFirm(
+      place,
+      everywhere(
+        /Letters reach us at \{postalAddress\}\. | or to \{legalName\}, \{postalAddress\}/g,
+        '',
+      ),
+    )
+    expect(pages.length).toBeGreaterThan(20)
+    for (const { path, html } of pages) {
+      expect([path, /Signal Street|maps\.example|streetAddress/.exec(html)]).toEqual([path, null])
+      const [, json = ''] =
+        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+      expect(JSON.parse(json)['@graph'][0]).toMatchObject({
+        address: { addressLocality: 'Boise', addressRegion: 'ID', addressCountry: 'US' },
+        areaServed: 'US',
+      })
+    }
+    expect(page('/contact')?.html).not.toContain('>Mail<')
+    expect(page('/blog/dallas-texas-cpa')?.html).toContain('remotely from Boise, ID')
+    expect(files['/alder-finch.vcf']).toContain('ADR;TYPE=WORK:;;;Boise;ID;;USA')
+  },
+)

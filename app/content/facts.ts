@@ -1,4 +1,5 @@
 import { longDate, monthYear } from '#app/lib/dates.ts'
+import { hasStreet } from '#app/lib/downloads.ts'
 import { openHours, weekOf } from '#app/lib/hours.ts'
 import {
   dollars,
@@ -183,6 +184,7 @@ function firmFacts(firm: Firm): Record<string, string> {
     phone: firm.phone ?? '',
     phoneHref: firm.phone ? phoneHref(firm.phone) : '',
     schedulingUrl: firm.schedulingUrl ?? '',
+    postalAddress: hasStreet(firm.address) ? firm.address : '',
     blogUrl: firm.blogUrl ?? '',
     portalUrl: firm.portalUrl ?? '',
     payUrl: firm.payUrl ?? '',

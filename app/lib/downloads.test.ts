@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressParts, calendarFile, vcard } from './downloads.ts'
+import { addressParts, calendarFile, hasStreet, vcard } from './downloads.ts'
 
 // Reads calendars and contact cards as their programs do: unfolds the lines, then the escapes.
 
@@ -120,3 +120,17 @@ test.each([
 ])('the address %s is taken apart', (address, parts) => {
   expect(addressParts(address).slice(2, 6)).toEqual(parts)
 })
+
+test.each([
+  ['Boise, ID', ['Boise', 'ID', '']],
+  ['Coeur d’Alene, Idaho 83814', ['Coeur d’Alene', 'Idaho', '83814']],
+  ['Albany, New York', ['Albany', 'New York', '']],
+])('%s has a place and no street', (address, place) => {
+  expect(addressParts(address)).toEqual(['', '', '', ...place, 'USA'])
+  expect(hasStreet(address)).toBe(false)
+})
+
+test.each(['PO Box 7, Bend, OR 97701', '100 Main Street #2, Boise, ID 83702', 'Virtual office'])(
+  '%s has a street',
+  (address) => expect(hasStreet(address)).toBe(true),
+)

@@ -116,10 +116,20 @@ function officeLines({ name, address, tel }: Card['offices'][number], group: num
   ]
 }
 
-/** Box, extra, street, city, state, ZIP code, country. What has another form is all street. */
+const cityAlone = /^([^,\d]+), ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)*)(?: (\d{5}(?:-\d{4})?))?$/
+
+/** Box, extra, street, city, state, ZIP code, country. "Boise, ID" has no street; what has another form is
+    all street. */
 export function addressParts(address: string): string[] {
+  const [, place, region, code = ''] = cityAlone.exec(address) ?? []
+  if (place && region) return ['', '', '', place, region, code, 'USA']
   const [, street, city, state, zip] =
     /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(address) ?? []
   if (!street || !city || !state || !zip) return ['', '', address, '', '', '', '']
   return ['', '', street, city, state, zip, 'USA']
+}
+
+/** Whether letters and visitors arrive there. A firm that works online names its city and state alone. */
+export function hasStreet(address: string): boolean {
+  return addressParts(address)[2] !== ''
 }

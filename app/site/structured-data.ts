@@ -7,6 +7,7 @@ import type {
   Offer,
   OpeningHoursSpecification,
   Person,
+  PostalAddress,
   Question,
   Service,
   Thing,
@@ -19,6 +20,7 @@ import { credentialText, licensesOf, nounOf, type Office, officesOf } from '#app
 import { type Page, trailTo } from '#app/content/pages.ts'
 import type { Copies } from '#app/lib/copies.ts'
 import { weekdays } from '#app/lib/dates.ts'
+import { addressParts, hasStreet } from '#app/lib/downloads.ts'
 import { type Hours, spansOf } from '#app/lib/hours.ts'
 import type { Price } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
@@ -78,12 +80,12 @@ function firmNode(content: Content, page: Page, { logo, images }: Pictures): Acc
     url: fullUrl(content, '/'),
     ...(logo && { logo: fullUrl(content, logo) }),
     ...(firm.phone && { telephone: firm.phone }),
-    address: firm.address,
+    address: addressNode(firm.address),
     foundingDate: firm.founded,
     areaServed: 'US',
     openingHoursSpecification: firm.hours.map(hoursNode),
     ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
-    ...(onContact && main?.mapUrl && { hasMap: main.mapUrl }),
+    ...(onContact && main?.mapUrl && hasStreet(main.address) && { hasMap: main.mapUrl }),
     ...(others.length > 0 && {
       department: others.map((each) => officeNode(firm.name, each, onContact)),
     }),
@@ -106,10 +108,23 @@ function officeNode(firm: string, office: Office, onContact: boolean): Accountin
   return {
     '@type': 'AccountingService',
     name: `${firm}, ${name}`,
-    address,
+    address: addressNode(address),
     ...(phone && { telephone: phone }),
     ...(onContact && hours && { openingHoursSpecification: hours.map(hoursNode) }),
-    ...(onContact && mapUrl && { hasMap: mapUrl }),
+    ...(onContact && mapUrl && hasStreet(address) && { hasMap: mapUrl }),
+  }
+}
+
+/** A place without a street is no address to go to, so it is told by its parts. */
+function addressNode(address: string): string | PostalAddress {
+  if (hasStreet(address)) return address
+  const [, , , city = '', state = '', zip] = addressParts(address)
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressRegion: state,
+    ...(zip && { postalCode: zip }),
+    addressCountry: 'US',
   }
 }
 

@@ -68,6 +68,7 @@ function daysHint(value: string): string {
 const link = (name: string) =>
   z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
 
+/** Of an office where letters arrive, or the city and state alone: "Boise, ID". */
 const address = text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' })
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const officeName = text({ max: 40, example: 'Franklin' })

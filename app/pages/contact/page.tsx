@@ -19,6 +19,7 @@ import { OpenStatus } from '#app/islands/open-status.tsx'
 import { WeekHand } from '#app/islands/week-hand.tsx'
 import { address } from '#app/lib/address.ts'
 import { longDate } from '#app/lib/dates.ts'
+import { hasStreet } from '#app/lib/downloads.ts'
 import { interpolate, phoneHref } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
@@ -104,10 +105,12 @@ function ContactOptions({ firm, pages }: Content) {
           <Option {...email}>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </Option>
-          <Option {...mail}>
-            {firm.address}
-            <MapLink url={several ? undefined : firm.mapUrl} />
-          </Option>
+          {hasStreet(firm.address) && (
+            <Option {...mail}>
+              {firm.address}
+              <MapLink url={several ? undefined : firm.mapUrl} />
+            </Option>
+          )}
           {firm.portalUrl && (
             <Option {...portal}>
               <OutsideLink href={firm.portalUrl}>{portal.link}</OutsideLink>
@@ -171,7 +174,7 @@ function Offices({ firm, pages }: Content) {
               </p>
             )}
             {hours && <p>{hoursOf({ hours })}</p>}
-            <MapLink url={mapUrl} />
+            <MapLink url={hasStreet(place) ? mapUrl : undefined} />
           </li>
         ))}
       </ul>
