@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainText } from '#app/lib/plain-text.ts'
 import { changedFirm } from './changed-firm.ts'
 import type { Edits } from './changed-folder.ts'
+import { covers } from './requirements.ts'
 
 /** The test firm with other people and offices. */
 function built(edits: Edits) {
@@ -114,4 +115,54 @@ test('offices are on the contact page, in every footer and in the data', () => {
   expect(first.openingHoursSpecification).toHaveLength(1)
   expect(second).not.toHaveProperty('telephone')
   expect(firmNode('/').department[0]).not.toHaveProperty('hasMap')
+})
+
+const inSeason = [{ days: 'Monday-Saturday', opens: '8am', closes: '8pm' }]
+
+test(
+  'hours of a season are printed with their days, on every page and in the data',
+  covers('status-season'),
+  () => {
+    const seasons = [{ from: 'January 15', until: 'April 15', hours: inSeason }]
+    const bend = { name: 'Bend', address: '100 Main Street, Bend, OR 97701', seasons }
+    const { text, firmNode } = built({
+      'firm.yaml': (firm) => {
+        firm.set('seasons', seasons)
+        firm.set('offices', [bend])
+      },
+      'pages/contact.yaml': [/\{hours\}, /, 'our hours, '],
+    })
+    const said =
+      'January 15-April 15: Monday-Saturday 8am-8pm, Pacific Time Rest of the year: Monday-Wednesday'
+    expect(text('/contact').replaceAll(/\s+/g, ' ')).toContain(said)
+    expect(text('/faq').replaceAll(/\s+/g, ' ')).toContain(said) // in the footer
+    expect(text('/contact')).toMatch(
+      /Bend.*Bend, OR 97701\s+January 15-April 15: Monday-Saturday 8am-8pm/s,
+    )
+    expect(text('/contact')).toMatch(/January 15-April 15: [^.]*Sunday/)
+    const node = firmNode('/contact')
+    const dated = node.openingHoursSpecification.filter(
+      ({ validFrom }: { validFrom?: string }) => validFrom,
+    )
+    expect(dated).toEqual([
+      expect.objectContaining({
+        closes: '20:00',
+        validFrom: expect.stringMatching(/^\d{4}-01-15$/),
+        validThrough: expect.stringMatching(/^\d{4}-04-15$/),
+      }),
+    ])
+    expect(node.department[0].openingHoursSpecification).toEqual(dated)
+  },
+)
+
+test('what is wrong with a season is said with its place', () => {
+  const problemsOf = (...seasons: object[]) =>
+    changedFirm({ 'firm.yaml': (firm) => firm.set('seasons', seasons) }).problems
+  const season = { from: 'January 15', until: 'April 15', hours: inSeason }
+  expect(problemsOf({ ...season, from: '01/15' })).toMatchObject([
+    { field: 'seasons, item 1, from', hint: 'Did you mean January 15?' },
+  ])
+  expect(problemsOf(season, { ...season, from: 'April 1', until: 'May 1' })).toMatchObject([
+    { field: 'seasons, item 2, from', expected: expect.stringContaining('January 15-April 15') },
+  ])
 })

@@ -104,11 +104,23 @@ test('a partner is disclosed: paid, not paid, or nothing said while it is open',
 })
 
 test('business days are the days with hours', () => {
-  expect(businessDaysOf(firm)).toEqual({
+  expect(businessDaysOf(firm, words.hours)).toEqual({
     closedDays: 'Friday and Sunday',
     lastDay: 'Saturday',
     lastClose: '12pm',
     nextDay: 'Monday',
+  })
+})
+
+test('after the one open day of a week the next business day is the following one', () => {
+  const hours = [
+    { days: 'Saturday', opens: '9am', closes: '11am' },
+    { days: 'Saturday', opens: '12pm', closes: '1pm' },
+  ]
+  expect(businessDaysOf({ hours }, words.hours)).toMatchObject({
+    lastDay: 'Saturday',
+    lastClose: '1pm',
+    nextDay: 'the following Saturday',
   })
 })
 
@@ -120,6 +132,18 @@ test('hours are printed with the time zone and kept with the holidays', () => {
     timeZone: 'America/Los_Angeles',
     holidays: ['2026-11-26', '2026-12-26'],
   })
+})
+
+test('the hours of a season are printed with its days', () => {
+  const season = [{ days: 'Monday-Saturday', opens: '9am', closes: '7pm' }]
+  const seasons = [{ from: 'January 15', until: 'April 15', hours: season }]
+  const hours = [{ days: 'Friday', opens: '11am', closes: '3pm' }]
+  expect(hoursText({ ...firm, hours, seasons })).toBe(
+    'Friday 11am-3pm; January 15-April 15: Monday-Saturday 9am-7pm, Pacific Time',
+  )
+  expect(scheduleOf({ ...firm, seasons }).seasons).toMatchObject([
+    { from: '01-15', until: '04-15' },
+  ])
 })
 
 test('the contact card is named after the firm', () => {

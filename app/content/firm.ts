@@ -1,6 +1,13 @@
-import { weekdays } from '#app/lib/dates.ts'
+import { parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { addressParts } from '#app/lib/downloads.ts'
-import { clockText, closedDays, type Schedule, type Span, weekOf } from '#app/lib/hours.ts'
+import {
+  clockText,
+  closedDays,
+  type Schedule,
+  type Season,
+  type Span,
+  weekOf,
+} from '#app/lib/hours.ts'
 import { stateName } from '#app/lib/states.ts'
 import { capitalize, fileName, interpolate } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
@@ -88,9 +95,9 @@ export type Office = Firm['offices'][number]
 
 /** Every office, the main one first. Without a name of its own it has that of its city. */
 export function officesOf(firm: Firm): Office[] {
-  const { address, phone, hours, mapUrl, officeName } = firm
+  const { address, phone, hours, seasons, mapUrl, officeName } = firm
   const name = officeName ?? (addressParts(address)[3] || firm.shortName)
-  return [{ name, address, phone, hours, mapUrl }, ...firm.offices]
+  return [{ name, address, phone, hours, seasons, mapUrl }, ...firm.offices]
 }
 
 type Named = { firm: Firm; team?: Team | undefined; articles: readonly { state: string }[] }
@@ -149,9 +156,23 @@ export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>, words: Interface['sms
   return most ? interpolate(words.upTo, { count: `${most}` }) : words.frequency
 }
 
-/** "Monday-Thursday 11am-6pm, Friday 11am-3pm". */
-export function hoursOf({ hours = [] }: Pick<Office, 'hours'>): string {
-  return hours.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
+type Opening = Pick<Office, 'hours' | 'seasons'>
+
+/** "Monday-Thursday 11am-6pm, Friday 11am-3pm; January 15-April 15: Monday-Saturday 9am-7pm". */
+export function hoursOf({ hours = [], seasons = [] }: Opening): string {
+  const lines = (each: typeof hours) =>
+    each.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
+  return [
+    ...(hours.length > 0 ? [lines(hours)] : []),
+    ...seasons.map((season) => `${seasonDays(season)} ${lines(season.hours)}`),
+  ].join('; ')
+}
+
+type SeasonHours = NonNullable<Office['seasons']>[number]
+
+/** "January 15-April 15:". */
+export function seasonDays({ from, until }: SeasonHours): string {
+  return `${from}-${until}:`
 }
 
 const orList = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -259,18 +280,31 @@ export function partnersOf({ partners }: Firm, words: Interface['partner']) {
   }))
 }
 
-export function scheduleOf({ hours, timeZone, holidays = [] }: Firm): Schedule {
-  return { week: weekOf(hours), timeZone, holidays }
+export function scheduleOf({ hours, seasons = [], timeZone, holidays = [] }: Firm): Schedule {
+  const week = weekOf(hours)
+  if (seasons.length === 0) return { week, timeZone, holidays }
+  return { week, seasons: seasons.map(seasonOf), timeZone, holidays }
+}
+
+/** The days of a season as a calendar has them. */
+export function seasonOf({ from, until, hours }: SeasonHours): Season {
+  return {
+    from: parseMonthDay(from) ?? '',
+    until: parseMonthDay(until) ?? '',
+    week: weekOf(hours),
+  }
 }
 
 /** What sentences about business days need: a business day is a day with hours. */
-export function businessDaysOf({ hours }: Firm) {
+export function businessDaysOf({ hours }: Pick<Firm, 'hours'>, words: Interface['hours']) {
   const week = weekOf(hours)
+  const [lastDay, nextDay] = [dayOf(week.at(-1)), dayOf(week[0])]
   return {
     closedDays: new Intl.ListFormat('en-US').format(closedDays(week)),
-    lastDay: dayOf(week.at(-1)),
+    lastDay,
     lastClose: clockText(week.at(-1)?.closes ?? 0),
-    nextDay: dayOf(week[0]),
+    // Where one day of the week has hours, the next business day is a week away.
+    nextDay: nextDay === lastDay ? interpolate(words.following, { day: nextDay }) : nextDay,
   }
 }
 

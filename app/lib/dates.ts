@@ -27,6 +27,11 @@ export function monthDay(date: string): string {
   return `${months[Number(month) - 1]} ${Number(day)}`
 }
 
+/** "January 15" as "01-15"; undefined for anything else. "February 29" is the end of every February. */
+export function parseMonthDay(text: string): string | undefined {
+  return parseLongDate(`${text}, 2000`)?.slice('2000-'.length)
+}
+
 // Days of a year that has no number are counted from January 1 in a common year that stands for all.
 const anyYear = 2001
 

@@ -5,6 +5,7 @@ import { covers } from '#test/requirements.ts'
 import {
   clockText,
   closedDays,
+  datesOfSeason,
   elsewhereText,
   instantOf,
   localTime,
@@ -184,4 +185,56 @@ test('an instant goes to a wall clock and back, in any zone and season', () => {
       expect(Math.abs(back - instant)).toBeLessThanOrEqual(3_600_000)
     }),
   )
+})
+
+describe('hours of a season', () => {
+  const timeZone = 'America/Chicago'
+  const season = (from: string, until: string) => ({
+    from,
+    until,
+    week: weekOf([{ days: 'Monday-Sunday', opens: '8am', closes: '12am' }]),
+  })
+  const schedule: Schedule = {
+    week: weekOf(hours),
+    seasons: [season('01-15', '04-15'), season('12-01', '01-05')],
+    timeZone,
+    holidays: ['2027-04-09', '2028-01-01'],
+  }
+  const at = (date: string, minutes: number) =>
+    statusAt(instantOf({ date, minutes }, timeZone), schedule)
+
+  test.each([
+    // A Thursday evening before the season, its first day, its last, and the day after.
+    ['2027-01-14', 20 * 60, false, '2027-01-15', 480],
+    ['2027-01-15', 20 * 60, true, '2027-01-15', 1440],
+    ['2027-04-15', 24 * 60 - 1, true, '2027-04-15', 1440],
+    ['2027-04-16', 0, false, '2027-04-16', 660],
+    // Every year again, over the end of a year, and not on a holiday.
+    ['2032-02-29', 20 * 60, true, '2032-02-29', 1440],
+    ['2027-12-31', 20 * 60, true, '2027-12-31', 1440],
+    ['2028-01-01', 20 * 60, false, '2028-01-02', 480],
+    ['2028-01-05', 20 * 60, true, '2028-01-05', 1440],
+    ['2028-01-06', 20 * 60, false, '2028-01-07', 660],
+    ['2027-04-09', 12 * 60, false, '2027-04-10', 480],
+  ])('on %s at minute %d', covers('status-season'), (date, minutes, open, next, minute) => {
+    expect(at(date, minutes)).toEqual({ open, change: { date: next, minutes: minute } })
+  })
+
+  test('the day is that of the firm, not of the visitor', covers('status-season'), () => {
+    const evening = Date.parse('2027-04-16T02:00:00Z') // April 15, 9pm in Chicago
+    expect(statusAt(evening, schedule).open).toBe(true)
+    expect(statusAt(evening + 3 * 3_600_000, schedule).open).toBe(false)
+  })
+
+  test.each([
+    ['01-15', '04-15', '2026-11-17', '2027-01-15', '2027-04-15'],
+    ['01-15', '04-15', '2027-04-15', '2027-01-15', '2027-04-15'],
+    ['01-15', '04-15', '2027-04-16', '2028-01-15', '2028-04-15'],
+    ['12-01', '01-05', '2026-11-17', '2026-12-01', '2027-01-05'],
+    ['12-01', '01-05', '2027-01-05', '2026-12-01', '2027-01-05'],
+    ['02-01', '02-29', '2027-02-10', '2027-02-01', '2027-02-28'],
+    ['02-01', '02-29', '2028-02-10', '2028-02-01', '2028-02-29'],
+  ])('from %s until %s, on %s, has dates', (from, until, today, first, last) => {
+    expect(datesOfSeason({ from, until }, today)).toEqual({ from: first, until: last })
+  })
 })

@@ -61,8 +61,17 @@ export function closedDays(week: readonly Span[]): string[] {
 
 // Whether the firm is open, by the local time of the firm. The visitor's time zone does not matter.
 
+/** Hours for some days of every year, first and last day included: from "01-15" until "04-15". */
+export type Season = {
+  readonly from: string
+  readonly until: string
+  readonly week: readonly Span[]
+}
+
 export type Schedule = {
   readonly week: readonly Span[]
+  /** In place of the week while they last; none has a day of another. */
+  readonly seasons?: readonly Season[]
   readonly timeZone: string
   /** Dates on which the firm is closed whatever the weekday. */
   readonly holidays: readonly string[]
@@ -112,10 +121,30 @@ export function instantOf({ date, minutes }: LocalTime, timeZone: string): numbe
   return wanted - ahead(wanted - ahead(wanted))
 }
 
-export function statusAt(instant: number, { week, timeZone, holidays }: Schedule): Status {
+/** A season may go on over the end of the year. */
+export function isInSeason(date: string, { from, until }: Pick<Season, 'from' | 'until'>): boolean {
+  const day = date.slice(-'01-15'.length)
+  return from <= until ? from <= day && day <= until : from <= day || day <= until
+}
+
+/** The first and last date of a season that is on a day, or comes next after it. */
+export function datesOfSeason({ from, until }: Pick<Season, 'from' | 'until'>, today: string) {
+  const year = Number(today.slice(0, 4)) + (until < today.slice('2026-'.length) ? 1 : 0)
+  return {
+    from: `${from <= until ? year : year - 1}-${from}`,
+    // A common year has no February 29.
+    until: until === '02-29' ? addDays(`${year}-03-01`, -1) : `${year}-${until}`,
+  }
+}
+
+export function statusAt(instant: number, schedule: Schedule): Status {
+  const { timeZone, holidays, seasons = [] } = schedule
   const now = localTime(instant, timeZone)
-  const spansOn = (date: string) =>
-    holidays.includes(date) ? [] : week.filter(({ weekday }) => weekday === weekdayOf(date))
+  const spansOn = (date: string) => {
+    if (holidays.includes(date)) return []
+    const { week } = seasons.find((season) => isInSeason(date, season)) ?? schedule
+    return week.filter(({ weekday }) => weekday === weekdayOf(date))
+  }
   const current = spansOn(now.date).find(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   )

@@ -16,12 +16,19 @@ import type {
 } from 'schema-dts'
 import type { Content } from '#app/content/collections.ts'
 import { namedPrices } from '#app/content/facts.ts'
-import { credentialText, licensesOf, nounOf, type Office, officesOf } from '#app/content/firm.ts'
+import {
+  credentialText,
+  licensesOf,
+  nounOf,
+  type Office,
+  officesOf,
+  seasonOf,
+} from '#app/content/firm.ts'
 import { type Page, trailTo } from '#app/content/pages.ts'
 import type { Copies } from '#app/lib/copies.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { addressParts, hasStreet } from '#app/lib/downloads.ts'
-import { type Hours, spansOf } from '#app/lib/hours.ts'
+import { datesOfSeason, type Hours, spansOf } from '#app/lib/hours.ts'
 import type { Price } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -83,11 +90,11 @@ function firmNode(content: Content, page: Page, { logo, images }: Pictures): Acc
     address: addressNode(firm.address),
     foundingDate: firm.founded,
     areaServed: 'US',
-    openingHoursSpecification: firm.hours.map(hoursNode),
+    openingHoursSpecification: hoursNodes(firm, content.today),
     ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
     ...(onContact && main?.mapUrl && hasStreet(main.address) && { hasMap: main.mapUrl }),
     ...(others.length > 0 && {
-      department: others.map((each) => officeNode(firm.name, each, onContact)),
+      department: others.map((each) => officeNode(content, each, onContact)),
     }),
     ...(page.kind === 'about-our-firm' && peopleNodes(content, images)),
     ...(licenses.length > 0 && {
@@ -103,14 +110,16 @@ function firmNode(content: Content, page: Page, { logo, images }: Pictures): Acc
 }
 
 /** Hours and map of a further office are on the contact page only. */
-function officeNode(firm: string, office: Office, onContact: boolean): AccountingService {
-  const { name, address, phone, hours, mapUrl } = office
+function officeNode(content: Content, office: Office, onContact: boolean): AccountingService {
+  const { firm, today } = content
+  const { name, address, phone, mapUrl } = office
+  const hours = onContact ? hoursNodes(office, today) : []
   return {
     '@type': 'AccountingService',
-    name: `${firm}, ${name}`,
+    name: `${firm.name}, ${name}`,
     address: addressNode(address),
     ...(phone && { telephone: phone }),
-    ...(onContact && hours && { openingHoursSpecification: hours.map(hoursNode) }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(onContact && mapUrl && hasStreet(address) && { hasMap: mapUrl }),
   }
 }
@@ -160,6 +169,20 @@ function websiteNode(content: Content): WebSite {
     inLanguage: content.interface.language,
     publisher: firmId(content),
   }
+}
+
+/** A season is told with the days of the year in which it comes next, or is. */
+function hoursNodes(
+  { hours = [], seasons = [] }: Pick<Office, 'hours' | 'seasons'>,
+  today: string,
+): OpeningHoursSpecification[] {
+  return [
+    ...hours.map(hoursNode),
+    ...seasons.flatMap((season) => {
+      const { from: validFrom, until: validThrough } = datesOfSeason(seasonOf(season), today)
+      return season.hours.map((each) => ({ ...hoursNode(each), validFrom, validThrough }))
+    }),
+  ]
 }
 
 function hoursNode(hours: Hours): OpeningHoursSpecification {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { solo } from '#test/helpers/builds.ts'
 import { expect, facesReady, hold, hydrated, phone, reactScript, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
@@ -137,6 +138,31 @@ test.describe('without script', () => {
     await expect(status(page)).toHaveCount(0)
     for (const name of [/555-0147/, 'Pick a time', 'desk@alderfinch.example', 'Save the card']) {
       await expect(main.getByRole('link', { name }).first()).toBeVisible()
+    }
+  })
+})
+
+test.describe('hours of a season', () => {
+  test.use({ baseURL: solo.url })
+
+  test(...proves('status-season'), async ({ page }) => {
+    await page.clock.install({ time: new Date('2027-01-19T23:30:00Z') }) // Tuesday, 4:30pm in Boise
+    await page.goto(`${solo.base}/contact`)
+    await hydrated(page)
+    await expect(status(page)).toHaveText('Closed now, opens Wednesday 8am')
+    const main = page.getByRole('main')
+    await expect(
+      main.getByText('January 20-April 15: Monday-Saturday 8am-7pm').first(),
+    ).toBeVisible()
+    await expect(main.getByText('Rest of the year: Tuesday-Friday 9am-4pm').first()).toBeVisible()
+    for (const [time, text] of [
+      ['2027-01-20T15:00:00Z', 'Open now, until 7pm'], // the first day, 8am
+      ['2028-04-16T00:59:00Z', 'Open now, until 7pm'], // the last day of another year, 6:59pm
+      ['2028-04-16T01:00:00Z', 'Closed now, opens Tuesday 9am'], // Saturday, 7pm; Monday has no hours now
+    ] as const) {
+      await page.clock.setSystemTime(new Date(time))
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(status(page)).toHaveText(text)
     }
   })
 })

@@ -14,8 +14,8 @@ import {
   yearMonth,
 } from '#app/content/engine/fields.ts'
 import { closestMatch, didYouMean } from '#app/content/engine/words.ts'
-import { weekdays } from '#app/lib/dates.ts'
-import { overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
+import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
+import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { isState } from '#app/lib/states.ts'
 import { distinct, distinctBy, distinctIds, each, refuse } from './common.ts'
 
@@ -47,6 +47,34 @@ const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
       const above = `${earlier.days} ${earlier.opens}-${earlier.closes} above`
       refuse(ctx, [index, 'days'], `days and times that don't overlap with ${above}`)
     }
+  }
+})
+
+const expectedDay = 'a month in words and a day, without the year'
+
+const seasonDay = checked((value) => {
+  if (parseMonthDay(value)) return undefined
+  const [, month, day] = /^(?:\d{4}-)?0?(\d{1,2})[-/]0?(\d{1,2})$/.exec(value) ?? []
+  const meant = month && day ? monthDay(`2000-${month}-${day}`) : value.replace(/, \d{4}$/, '')
+  return { expected: expectedDay, ...(parseMonthDay(meant) && { hint: `Did you mean ${meant}?` }) }
+}).meta({ expected: expectedDay, example: 'January 15' })
+
+/** Hours in place of the others on some days of every year, both days included. */
+const seasons = list(z.strictObject({ from: seasonDay, until: seasonDay, hours }), {
+  min: 0,
+  max: 3,
+}).superRefine((all, ctx) => {
+  const days = all.map(({ from, until }) => ({
+    from: parseMonthDay(from) ?? '',
+    until: parseMonthDay(until) ?? '',
+  }))
+  for (const [index, each] of days.entries()) {
+    const at = days
+      .slice(0, index)
+      .findIndex((other) => isInSeason(each.from, other) || isInSeason(other.from, each))
+    const earlier = all[at]
+    if (!earlier) continue
+    refuse(ctx, [index, 'from'], `days that aren't in ${earlier.from}-${earlier.until} above`)
   }
 })
 
@@ -99,6 +127,7 @@ export const firmSchema = z.strictObject({
         address,
         phone: phone.optional(),
         hours: hours.optional(),
+        seasons: seasons.optional(),
         mapUrl: webUrl.optional(),
       }),
     )
@@ -115,6 +144,7 @@ export const firmSchema = z.strictObject({
   social: z.array(link('LinkedIn')).max(6).default([]),
 
   hours,
+  seasons: seasons.optional(),
   holidays: z.array(isoDate).max(60).superRefine(distinct).optional(),
   timeZone: checked((zone) => {
     if (timeZones.has(zone)) return undefined

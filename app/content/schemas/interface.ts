@@ -130,6 +130,7 @@ export const interfaceSchema = z.strictObject({
     .meta(prescribed),
   sms: z.strictObject({ frequency: text({ max: 120 }), upTo: filled('count') }).meta(prescribed),
   story: group('saved {tax}, refunded {tax} {refund}'),
+  hours: group('rest, following {day}'),
   openStatus: group(
     'open, until {time}, closed, opens {day} {time}, today, elsewhere {zone} {time}',
   ),

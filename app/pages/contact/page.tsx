@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BookOrCall } from '#app/components/book-or-call.tsx'
 import { OutsideLink, SiteLink } from '#app/components/button-link.tsx'
 import { Island } from '#app/components/island.tsx'
@@ -12,7 +12,14 @@ import { type PageProps, useContent } from '#app/components/site.tsx'
 import { NextSteps } from '#app/components/steps.tsx'
 import type { Content } from '#app/content/collections.ts'
 import type { Html } from '#app/content/engine/fields.ts'
-import { businessDaysOf, cardPath, hoursOf, officesOf, scheduleOf } from '#app/content/firm.ts'
+import {
+  businessDaysOf,
+  cardPath,
+  hoursOf,
+  officesOf,
+  scheduleOf,
+  seasonDays,
+} from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { OpenStatus } from '#app/islands/open-status.tsx'
@@ -39,7 +46,9 @@ export function Page({ content }: PageProps) {
 function Hero({ firm, pages, interface: words }: Content) {
   const { heading, lead, schedule, call, closed } = pages.contact.hero
   const { holidays = [] } = firm
-  const plate = <WeekPlate {...pages.contact.plate} timeZone={firm.timeZone} />
+  // The dial shows the week outside any season.
+  const when = firm.seasons?.length ? `${words.hours.rest} ` : ''
+  const plate = <WeekPlate {...pages.contact.plate} timeZone={firm.timeZone} when={when} />
   return (
     <PageHero heading={heading} plate={plate}>
       <Island
@@ -67,17 +76,18 @@ function Hero({ firm, pages, interface: words }: Content) {
   )
 }
 
-type WeekPlateProps = ContactPage['plate'] & Pick<Firm, 'timeZone'>
+type WeekPlateProps = ContactPage['plate'] & Pick<Firm, 'timeZone'> & { when: string }
 
 /** The opening hours as a dial; an island adds a hand that shows the present time. */
-function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
+function WeekPlate({ caption, alt, timeZone, when }: WeekPlateProps) {
   return (
     <figure className={styles.plate}>
       <div className={styles.dial}>
-        <Drawing name="week-dial" alt={alt} loading="eager" />
+        <Drawing name="week-dial" alt={when + alt} loading="eager" />
         <Island name="week-hand" of={WeekHand} props={{ timeZone }} />
       </div>
       <figcaption>
+        {when}
         <Prose html={caption} as="span" />
       </figcaption>
     </figure>
@@ -164,7 +174,7 @@ function Offices({ firm, pages }: Content) {
   return (
     <Section id="offices" heading={pages.contact.offices.heading}>
       <ul className={styles.offices}>
-        {officesOf(firm).map(({ name, address: place, phone, hours, mapUrl }) => (
+        {officesOf(firm).map(({ name, address: place, phone, hours, seasons, mapUrl }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>{place}</p>
@@ -173,7 +183,7 @@ function Offices({ firm, pages }: Content) {
                 <a href={phoneHref(phone)}>{phone}</a>
               </p>
             )}
-            {hours && <p>{hoursOf({ hours })}</p>}
+            {(hours || seasons) && <p>{hoursOf({ hours, seasons })}</p>}
             <MapLink url={hasStreet(place) ? mapUrl : undefined} />
           </li>
         ))}
@@ -186,7 +196,12 @@ type BeforeYouWriteProps = Pick<ContactPage, 'warning' | 'reply'> & { firm: Firm
 
 /** What never to send, in required wording, and when to expect an answer. */
 function BeforeYouWrite({ warning, reply, firm }: BeforeYouWriteProps) {
-  const businessDays = businessDaysOf(firm)
+  const { hours: words } = useContent().interface
+  const { hours, seasons = [] } = firm
+  const parts = [
+    ...seasons.map((season) => ({ when: `${seasonDays(season)} `, hours: season.hours })),
+    { when: seasons.length > 0 ? `${words.rest} ` : '', hours },
+  ]
   return (
     <>
       <section aria-labelledby="warning-heading" className={styles.warning} data-plate="dark">
@@ -196,8 +211,18 @@ function BeforeYouWrite({ warning, reply, firm }: BeforeYouWriteProps) {
       </section>
       <section aria-labelledby="reply-heading" className={styles.reply}>
         <h3 id="reply-heading">{reply.heading}</h3>
-        {businessDays.closedDays && <p>{interpolate(reply.days, businessDays)}</p>}
-        <p>{interpolate(reply.example, businessDays)}</p>
+        {parts.map(({ when, ...part }) => {
+          const businessDays = businessDaysOf(part, words)
+          return (
+            <Fragment key={when}>
+              {businessDays.closedDays && <p>{when + interpolate(reply.days, businessDays)}</p>}
+              <p>
+                {businessDays.closedDays ? '' : when}
+                {interpolate(reply.example, businessDays)}
+              </p>
+            </Fragment>
+          )
+        })}
       </section>
     </>
   )
