@@ -13,7 +13,8 @@ export function asGroup(value: unknown): Group {
   return isGroup(value) ? value : {}
 }
 
-const naming =
+/** The fields that name an entry, the best first. */
+export const naming =
   'title name question label heading headline many situation answer need days what from state'.split(
     ' ',
   )

@@ -8,7 +8,8 @@ import { FormContext, fieldId, useOverview } from './contexts.ts'
 import { Field } from './field.tsx'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
-import { historyOf, keepHistory } from './kept.ts'
+import { historyOf, keepHistory, keepSave, saveOf, useSave } from './kept.ts'
+import type { Both } from './merge.ts'
 import { Problems, Refusal, Terms } from './problems.tsx'
 import { firstFold } from './values.ts'
 
@@ -31,7 +32,10 @@ export function FileEditor(props: FileEditorProps) {
   const [opened, setOpened] = useState<Opened>()
   const [answer, setAnswer] = useState<'saved' | Refused>()
   const [remarks, setRemarks] = useState<Problem[]>([])
-  const [both, setBoth] = useState<past.Both[]>([])
+  const [both, setBoth] = useState<Both[]>([])
+  /** The version of the history that `opened` was last compared with. */
+  const [readFor, setReadFor] = useState<string>()
+  const saving = useSave(file) !== undefined
   const message = useRef<HTMLDivElement>(null)
   const visit = useRef(0)
 
@@ -40,11 +44,16 @@ export function FileEditor(props: FileEditorProps) {
   /** Where nothing is unsaved, the form follows the file; otherwise the owner is asked. */
   const read = useCallback(async () => {
     try {
+      await saveOf(file)
+      const before = historyOf(file)
       const next = await ask<Opened>(`file?name=${encodeURIComponent(file)}`)
       const known = historyOf(file)
+      // Saved meanwhile: this answer may be older than the file.
+      if (saveOf(file) || known?.version !== before?.version) return read()
       setOpened(next)
+      setReadFor(known?.version)
       if (!known) keep(past.startHistory(next))
-      else if (known.version !== next.version && !past.unsavedOf(known))
+      else if (known.version !== next.version && !past.differs(known, next))
         keep(past.settled(known, next))
     } catch (error) {
       setAnswer(error as Refused)
@@ -78,6 +87,13 @@ export function FileEditor(props: FileEditorProps) {
     return () => window.removeEventListener('keydown', act)
   }, [go])
   const { version, page } = opened ?? {}
+  // Another window has saved the file.
+  const isBehind = version !== undefined && history !== undefined && history.version !== version
+  const kept = history?.version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every version that is kept
+  useEffect(() => {
+    if (isBehind) read()
+  }, [kept])
   useEffect(() => {
     if (!version) return
     const asked = firstPreview.promise.then(() => ask<Problem[]>(`remarks?name=${file}`))
@@ -101,7 +117,8 @@ export function FileEditor(props: FileEditorProps) {
   const { value } = history
   const unsaved = past.unsavedOf(history)
   const isText = past.isText(history)
-  const changedElsewhere = unsaved !== undefined && history.version !== opened.version
+  const changedElsewhere =
+    unsaved !== undefined && history.version === readFor && readFor !== opened.version
 
   function type(next: unknown) {
     // What is done with a button is a step by itself.
@@ -111,13 +128,17 @@ export function FileEditor(props: FileEditorProps) {
   }
 
   async function save() {
-    if (!history || !unsaved) return
+    if (!history || !unsaved || saveOf(file)) return
     setBoth([])
+    // What is typed from here on is a step of its own.
+    visit.current += 1
     try {
-      const next = await ask<Opened>('file', { file, version: history.version, ...unsaved })
+      const sent = ask<Opened>('file', { file, version: history.version, ...unsaved })
+      keepSave(file, sent)
+      const next = await sent
       setAnswer('saved')
       setOpened(next)
-      keep(past.settled(history, next))
+      keep(past.afterSave(historyOf(file) ?? history, unsaved, next))
       onSaved()
     } catch (error) {
       setAnswer(error as Refused)
@@ -193,14 +214,14 @@ export function FileEditor(props: FileEditorProps) {
         )}
         {both.length > 0 && (
           <>
-            <p>Both changed these fields. Yours stays in the form:</p>
+            <p>Both sides changed these. Look them over before you save:</p>
             <ul>
-              {both.map(({ path: where, theirs }) => (
-                <li key={where.join('/')}>
-                  <a href={`#${fieldId(file, where)}`}>
-                    {placeName(form?.field, value, where) || 'The text'}
+              {both.map((each) => (
+                <li key={each.path.join('/')}>
+                  <a href={`#${fieldId(file, each.path)}`}>
+                    {placeName(form?.field, value, each.path) || 'The text'}
                   </a>
-                  : the file says {inWords(theirs)}
+                  : {outcome(each)}
                 </li>
               ))}
             </ul>
@@ -251,7 +272,7 @@ export function FileEditor(props: FileEditorProps) {
         <button type="submit" disabled={!unsaved}>
           Save
         </button>
-        <output>{unsaved ? 'Not saved yet' : 'All saved'}</output>
+        <output>{saving ? 'Saving…' : unsaved ? 'Not saved yet' : 'All saved'}</output>
         {buttons.map(({ name, off, act }) => (
           <button key={name} type="button" disabled={off} onClick={act}>
             {name}
@@ -260,4 +281,17 @@ export function FileEditor(props: FileEditorProps) {
       </div>
     </form>
   )
+}
+
+function outcome({ kind, theirs }: Both): string {
+  switch (kind) {
+    case 'mine':
+      return `the file says ${inWords(theirs)}; yours stays in the form`
+    case 'gone':
+      return 'you changed it, and it was removed from the file; it stays in the form'
+    case 'back':
+      return 'you removed it, and it was changed in the file; it is in the form again'
+    case 'twice':
+      return 'yours and the file’s are both in the form'
+  }
 }

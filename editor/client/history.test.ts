@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Opened } from '#editor/types.ts'
-import { merged, nextStep, settled, startHistory, stepped, typed, unsavedOf } from './history.ts'
+import {
+  afterSave,
+  merged,
+  nextStep,
+  settled,
+  startHistory,
+  stepped,
+  typed,
+  unsavedOf,
+} from './history.ts'
 
 type Firm = { name: string; hours: { days: string; opens?: string }[]; note?: string }
 
@@ -77,13 +86,36 @@ test.each<[string, Changed, Changed, Changed]>([
   expect(both).toEqual([])
 })
 
-test.each<[Changed, Changed]>([
-  [{ name: 'Mine' }, { name: 'Theirs' }],
-  [{ hours: [] }, { hours: [{ days: 'Sunday' }] }],
-])('where both changed a field mine stays and theirs is told: %o', (mine, theirs) => {
-  const [[name, value] = ['']] = Object.entries(theirs)
-  const changed = opened({ ...firm, ...theirs, note: 'New' }, '2')
-  const { history, both } = merged(typed(start(), { ...firm, ...mine }), changed)
-  expect(history.value).toEqual({ ...firm, ...mine, note: 'New' })
-  expect(both).toEqual([{ path: [name], theirs: value }])
+test('where both changed a field mine stays and theirs is told', () => {
+  const changed = opened({ ...firm, name: 'Theirs', note: 'New' }, '2')
+  const { history, both } = merged(typed(start(), { ...firm, name: 'Mine' }), changed)
+  expect(history.value).toEqual({ ...firm, name: 'Mine', note: 'New' })
+  expect(both).toEqual([{ path: ['name'], kind: 'mine', theirs: 'Theirs' }])
+})
+
+test('what is typed while a save is on its way stays, is not saved, and can be undone', () => {
+  const sent = { ...firm, name: 'Evenly ' }
+  let history = typed(typed(start(), sent, 1), { ...sent, note: 'Now' }, 2)
+  // The file has its own notation for what was sent.
+  history = afterSave(history, { value: sent }, opened({ ...firm, name: 'Evenly' }, '2'))
+  expect(history).toMatchObject({ version: '2', value: { name: 'Evenly', note: 'Now' } })
+  expect(unsavedOf(history)).toEqual({ value: { ...firm, name: 'Evenly', note: 'Now' } })
+  expect(stepped(stepped(history, -1), -1).value).toEqual(sent)
+
+  const typing = typed(typed(start(), sent, 1), { ...firm, name: 'Evenly told' }, 2)
+  history = afterSave(typing, { value: sent }, opened({ ...firm, name: 'Evenly' }, '2'))
+  expect(history).toMatchObject({ version: '2', value: { name: 'Evenly told' } })
+  expect(stepped(history, -1).value).toEqual(sent)
+
+  const undone = stepped(typed(start(), sent), -1)
+  history = afterSave(undone, { value: sent }, opened(sent, '2'))
+  expect(unsavedOf(history)).toEqual({ value: firm })
+  expect(stepped(history, 1).value).toEqual(sent)
+})
+
+test('the next key after a change that was taken back is a step of its own', () => {
+  let history = typed(start(), { ...firm, note: 'a' }, 1)
+  history = typed(typed(history, { ...firm, note: 'ab' }, 2), { ...firm, note: 'a' }, 2)
+  history = typed(history, { ...firm, note: 'ac' }, 2)
+  expect(stepped(history, -1).value).toEqual({ ...firm, note: 'a' })
 })

@@ -1,6 +1,6 @@
 import type { Path } from '#app/content/engine/problem.ts'
-import { asGroup, isGroup } from '#editor/names.ts'
 import type { Opened, Unsaved } from '#editor/types.ts'
+import { asParts, type Both, isAlike, mergeValues, namesIn, withTyped } from './merge.ts'
 import { equal, withAt } from './values.ts'
 
 type Patch = { path: Path; before?: unknown; after?: unknown }
@@ -35,8 +35,10 @@ export function typed(history: History, value: unknown, visit?: number): History
   const same = visit !== undefined && visit === history.visit
   const start = same ? stepped(history, -1) : history
   const step = stepBetween(start.value, value)
+  if (step.length === 0 && !same) return { ...history, visit: undefined }
   const steps = [...start.steps.slice(0, start.at), ...(step.length > 0 ? [step] : [])]
-  return { ...history, value, steps, at: steps.length, visit }
+  // What was taken back is no step that the next key could go on with.
+  return { ...history, value, steps, at: steps.length, visit: step.length > 0 ? visit : undefined }
 }
 
 /** One step back, or forth. */
@@ -61,10 +63,24 @@ export function settled(history: History, opened: Opened, asText = isText(histor
   return { ...typed(history, asText ? text : saved), version, text, saved }
 }
 
+/** After a save of `sent`: what was typed while it was on its way is still there, and not saved. */
+export function afterSave(history: History, sent: Unsaved, opened: Opened): History {
+  const { version, text } = opened
+  const saved = contentOf(opened)
+  const [before, now] = 'text' in sent ? [sent.text, text] : [sent.value, saved]
+  return { ...typed(history, withTyped(before, history.value, now)), version, text, saved }
+}
+
 export function unsavedOf(history: History): Unsaved | undefined {
   const { value, saved, text } = history
   if (typeof value === 'string') return value === text ? undefined : { text: value }
   return equal(value, saved) ? undefined : { value }
+}
+
+/** Holds something that is neither what was read nor what the file holds now. */
+export function differs(history: History, opened: Opened): boolean {
+  const now = { ...history, saved: contentOf(opened), text: opened.text }
+  return unsavedOf(history) !== undefined && unsavedOf(now) !== undefined
 }
 
 function stepBetween(before: unknown, after: unknown, path: Path = []): Patch[] {
@@ -75,39 +91,11 @@ function stepBetween(before: unknown, after: unknown, path: Path = []): Patch[] 
   )
 }
 
-/** Two groups, or two lists of the same length. */
-function isAlike(a: unknown, b: unknown): boolean {
-  return Array.isArray(a) ? Array.isArray(b) && a.length === b.length : isGroup(a) && isGroup(b)
-}
-
-const asParts = (value: unknown): Record<string, unknown> =>
-  Array.isArray(value) ? { ...value } : asGroup(value)
-const namesIn = (a: unknown, b: unknown) => Object.keys({ ...asParts(a), ...asParts(b) })
-
-/** A field that both changed, and what the file has there. */
-export type Both = { path: Path; theirs: unknown }
-
 /** With what has changed in the file since it was read. Where both changed a field, mine stays. */
 export function merged(history: History, opened: Opened): { history: History; both: Both[] } {
   const { version, text } = opened
   const saved = contentOf(opened)
   const [base, theirs] = isText(history) ? [history.text, text] : [history.saved, saved]
-  const both: Both[] = []
-  const value = merge(base, history.value, theirs, [])
+  const { value, both } = mergeValues(base, history.value, theirs)
   return { history: { ...typed(history, value), version, text, saved }, both }
-
-  function merge(was: unknown, mine: unknown, other: unknown, path: Path): unknown {
-    if (equal(was, mine)) return other
-    if (equal(was, other) || equal(mine, other)) return mine
-    if (!isAlike(was, mine) || !isAlike(mine, other)) {
-      both.push({ path, theirs: other })
-      return mine
-    }
-    const parts = namesIn(mine, other).map((name) => {
-      const [from, one, two] = [was, mine, other].map((each) => asParts(each)[name])
-      return [name, merge(from, one, two, [...path, name])] as const
-    })
-    if (Array.isArray(mine)) return parts.map(([, part]) => part)
-    return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
-  }
 }

@@ -4,7 +4,7 @@ import { type History, unsavedOf } from './history.ts'
 import { equal } from './values.ts'
 
 // The histories of all files, in the browser's own storage, so that nothing typed is lost by a reload or
-// a crash.
+// a crash. All windows of the editor share them: what is typed in one stands in the others at once.
 
 type Histories = Readonly<Record<string, History>>
 
@@ -17,34 +17,56 @@ const place = (file: string) => `edit:${folder}:${file}`
 export function useHistories(name: string): Histories {
   if (name !== folder) {
     folder = name
-    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(place('')))
-    histories = Object.fromEntries(
-      kept.map(([key, text]) => [key.slice(place('').length), JSON.parse(text)]),
-    )
+    readAll()
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key?.startsWith(place('')) && newValue)
+        set(key.slice(place('').length), JSON.parse(newValue))
+    })
+    // A page that the browser brings back was told nothing in between.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      readAll()
+      notify()
+    })
   }
   return useSyncExternalStore(listen, () => histories)
 }
 
-function listen(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
+function readAll(): void {
+  const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(place('')))
+  const read = kept.map(([key, text]) => [key.slice(place('').length), JSON.parse(text)])
+  histories = { ...histories, ...Object.fromEntries(read) }
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
 }
 
 export function historyOf(file: string): History | undefined {
+  if (!histories[file]) readAll()
   return histories[file]
 }
 
 export function keepHistory(file: string, history: History): void {
-  histories = { ...histories, [file]: history }
   write(file, history)
-  for (const notify of listeners) notify()
+  set(file, history)
 }
 
-/** A file that was opened and not changed needs no place. When the storage is full, the oldest steps
-    make room. */
+function set(file: string, history: History): void {
+  histories = { ...histories, [file]: history }
+  notify()
+}
+
+/** A file that was opened and not changed needs no place, and takes none away: another window may have
+    typed. When the storage is full, the oldest steps make room. */
 function write(file: string, { visit: _, ...history }: History): void {
-  localStorage.removeItem(place(file))
-  if (history.steps.length === 0 && !unsavedOf(history)) return
+  const isUntouched = history.steps.length === 0 && !unsavedOf(history)
+  if (isUntouched && localStorage.getItem(place(file)) === null) return
   for (let drop = 0; drop <= history.at; drop = drop * 2 + 1) {
     const kept = { ...history, steps: history.steps.slice(drop), at: history.at - drop }
     try {
@@ -52,6 +74,21 @@ function write(file: string, { visit: _, ...history }: History): void {
       return
     } catch {}
   }
+}
+
+/** The saves on their way, by file; each ends well or not, but never throws. */
+let saves: Readonly<Record<string, Promise<void>>> = {}
+export const saveOf = (file: string) => saves[file]
+export const useSave = (file: string) => useSyncExternalStore(listen, () => saves[file])
+
+export function keepSave(file: string, sent: Promise<unknown>): void {
+  const end = () => {
+    const { [file]: _, ...others } = saves
+    saves = others
+    notify()
+  }
+  saves = { ...saves, [file]: sent.then(end, end) }
+  notify()
 }
 
 /** What is typed and not saved, of files that are still there. */

@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Page, test, expect as withinFive } from '@playwright/test'
+import { parse } from 'yaml'
+import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
+import { proves } from '#test/requirements.ts'
+
+const expect = withinFive.configure({ timeout: 40_000 })
+
+// One server for all tests; each has files of its own.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+let server: EditorServer
+test.beforeAll(async () => {
+  server = await startEditor()
+})
+test.afterAll(() => server.stop())
+
+// Reading every word takes seconds and is not asked for here.
+test.beforeEach(({ context }) =>
+  context.route('**/api/remarks*', (route) => route.fulfill({ json: [] })),
+)
+
+const field = (page: Page, place: string) => page.locator(`[id="${place}"]`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const question = (at: number) => `faq.yaml/items/${at}/question`
+
+/** Every save waits until it is let go. */
+async function holdSaves(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/file', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+test(...proves('editor-while-saving'), async ({ page }) => {
+  const [title, sentence] = ['pages/faq.yaml/title', 'pages/faq.yaml/sentence']
+  await page.goto(`${server.admin}#${title}`)
+  const before = await field(page, sentence).inputValue()
+  await field(page, title).fill('Who we are')
+  const letGo = await holdSaves(page)
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/file')) saves += 1
+  })
+  await field(page, title).press('Enter')
+  await expect(page.getByText('Saving…')).toBeVisible()
+  await field(page, title).pressSequentially(' now')
+  await field(page, sentence).fill('Three people, one desk.')
+  await button(page, 'Save').click()
+  letGo()
+
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(field(page, title)).toHaveValue('Who we are now')
+  await expect(field(page, sentence)).toHaveValue('Three people, one desk.')
+  expect(saves).toBe(1)
+  expect(parse(server.read('pages/faq.yaml')).title).toBe('Who we are')
+
+  await button(page, 'Undo').click()
+  await expect(field(page, sentence)).toHaveValue(before)
+  await button(page, 'Undo').click()
+  await expect(field(page, title)).toHaveValue('Who we are')
+  await expect(button(page, 'Save')).toBeDisabled()
+  await button(page, 'Redo').click()
+  await button(page, 'Redo').click()
+  await page.reload()
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  expect(parse(server.read('pages/faq.yaml'))).toMatchObject({
+    title: 'Who we are now',
+    sentence: 'Three people, one desk.',
+  })
+})
+
+test(...proves('editor-windows'), async ({ page, context }) => {
+  const [title, lead] = ['pages/who-we-serve.yaml/title', 'pages/who-we-serve.yaml/lead']
+  const second = await context.newPage()
+  await second.goto(server.admin)
+  await expect(second.getByRole('heading', { name: 'What would you like' })).toBeVisible()
+  await page.goto(`${server.admin}#${title}`)
+  await field(page, title).fill('Write to us')
+  await second.goto(`${server.admin}#${title}`)
+  await expect(field(second, title)).toHaveValue('Write to us')
+  await page.reload()
+  await expect(field(page, title)).toHaveValue('Write to us')
+
+  // Both type, and both are opened again.
+  await field(second, lead).fill('We read every word that owners send to us.')
+  await expect(field(page, lead)).toHaveValue('We read every word that owners send to us.')
+  await field(page, title).fill('Write or call')
+  await expect(field(second, title)).toHaveValue('Write or call')
+  for (const each of [page, second]) await each.reload()
+  for (const each of [page, second]) {
+    await expect(field(each, title)).toHaveValue('Write or call')
+    await expect(field(each, lead)).toHaveValue('We read every word that owners send to us.')
+  }
+
+  // What one window saves is saved in the other, which can go on.
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await expect(second.getByText('All saved')).toBeVisible()
+  await field(second, title).fill('Write, call or visit')
+  await button(second, 'Save').click()
+  await expect(second.getByText(/^Saved\./)).toBeVisible()
+  expect(parse(server.read('pages/who-we-serve.yaml'))).toMatchObject({
+    title: 'Write, call or visit',
+    lead: 'We read every word that owners send to us.',
+  })
+})
+
+test(...proves('editor-merge-lists'), async ({ page, browser }) => {
+  // A colleague's browser shares nothing with this one.
+  const colleague = await browser.newPage()
+  await page.goto(`${server.admin}#${question(1)}`)
+  await field(page, question(1)).fill('How soon do you answer?')
+  await colleague.goto(`${server.admin}#new/question`)
+  await field(colleague, 'new/question/question').fill('Do you work on Fridays?')
+  await field(colleague, 'new/question/answer').fill(
+    'Yes, by phone until noon, and by email all day.',
+  )
+  await button(colleague, 'Add').click()
+  await expect(colleague).not.toHaveURL(/#new/)
+  await colleague.close()
+
+  await button(page, 'Save').click()
+  await button(page, 'Keep my changes and add theirs').click()
+  await expect(field(page, question(1))).toHaveValue('How soon do you answer?')
+  await expect(field(page, question(6))).toHaveValue('Do you work on Fridays?')
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  const saved = () =>
+    parse(server.read('faq.yaml')).items.map((each: { question: string }) => each.question)
+  expect(saved()).toContain('How soon do you answer?')
+  expect(saved()).toContain('Do you work on Fridays?')
+
+  // The same with a change on disk: an entry that one side removed and the other changed stays.
+  await page.goto(`${server.admin}#${question(0)}`)
+  await field(page, question(0)).fill('Whom do you work for?')
+  const [head = '', first = '', ...others] = server.read('faq.yaml').split(/^(?= {2}- id:)/m)
+  expect(first).toContain('id: who')
+  const added =
+    '  - id: where\n    question: Where are you?\n    answer: In Portland, beside the old mill, on the second floor.\n'
+  writeFileSync(join(server.dir, 'faq.yaml'), [head, ...others, added].join(''))
+  await button(page, 'Save').click()
+  await button(page, 'Keep my changes and add theirs').click()
+  const told = page.getByRole('listitem').filter({ hasText: 'removed from the file' })
+  await expect(told.getByRole('link')).toHaveText(/Whom do you work for\?/)
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  expect(saved()).toEqual(expect.arrayContaining(['Whom do you work for?', 'Where are you?']))
+})
