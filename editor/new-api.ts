@@ -21,6 +21,8 @@ type Kind = {
   /** What the short form of a page asks for; of anything else, besides the fields that it needs. */
   ask?: string
   complete?: (entry: Group) => Group
+  /** What to know once it is added. */
+  after?: string
   /** What else changes in the file. */
   around?: (value: Group) => Group
 }
@@ -50,9 +52,25 @@ const kinds: Record<string, Kind> = {
     ask: ofRecord,
     complete: summedUp,
   },
-  story: { title: 'A client story', file: 'testimonials.yaml', list: 'testimonials' },
-  notice: { title: 'A notice', file: 'notice.yaml' },
+  story: {
+    title: 'A client story',
+    file: 'testimonials.yaml',
+    list: 'testimonials',
+    after:
+      'A page shows the stories that you choose for it: open Home page, or a service, and add this one under Stories.',
+  },
+  notice: {
+    title: 'A notice',
+    file: 'notice.yaml',
+    after: 'Visitors see it from its first day to its last.',
+  },
   redirect: { title: 'A redirect', file: 'redirects.yaml', list: 'redirects' },
+}
+
+function takeBack(kind: Kind): string {
+  if (kind.list) return 'To take it back, remove it from its list and save.'
+  if (!isPage(kind)) return ''
+  return 'It is a draft, which visitors do not see. To take it back, delete the page below.'
 }
 
 const worked = ['id', 'totalTaxSavings']
@@ -80,7 +98,8 @@ export function newRoutes(options: FileOptions): Routes {
       const field = shortForm(each)
       const now = list ? {} : valuesIn(file, texts.get(file))
       const value = { ...asGroup(blank(field)), ...now }
-      return { kind, title, about: collection(file).what, field, value }
+      const after = [each.after, takeBack(each)].filter(Boolean).join(' ')
+      return { kind, title, about: collection(file).what, after, field, value }
     })
   }
 

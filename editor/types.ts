@@ -93,6 +93,8 @@ export type NewCard = {
   kind: string
   title: string
   about: string
+  /** What to know once it is added. */
+  after: string
   field: Field
   value: unknown
 }

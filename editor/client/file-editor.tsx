@@ -10,8 +10,9 @@ import { reveal } from './fold.tsx'
 import * as past from './history.ts'
 import { historyOf, keepHistory, keepSave, saveOf, useSave } from './kept.ts'
 import type { Both } from './merge.ts'
+import { addedAt } from './new.tsx'
 import { Problems, Refusal, Terms } from './problems.tsx'
-import { firstFold } from './values.ts'
+import { firstFold, withoutControls } from './values.ts'
 
 type FileEditorProps = {
   file: string
@@ -31,11 +32,13 @@ export function FileEditor(props: FileEditorProps) {
   const { folder, facts } = useOverview()
   const [opened, setOpened] = useState<Opened>()
   const [answer, setAnswer] = useState<'saved' | Refused>()
+  const [added, setAdded] = useState(() => addedAt(fieldId(file, path)))
   const [remarks, setRemarks] = useState<Problem[]>([])
   const [both, setBoth] = useState<Both[]>([])
   /** The version of the history that `opened` was last compared with. */
   const [readFor, setReadFor] = useState<string>()
   const saving = useSave(file) !== undefined
+  const formElement = useRef<HTMLFormElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const visit = useRef(0)
 
@@ -77,7 +80,12 @@ export function FileEditor(props: FileEditorProps) {
   }, [read])
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      const isZ = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const isZ = event.key.toLowerCase() === 'z'
+      if (event.key.toLowerCase() === 's' && !event.shiftKey) {
+        event.preventDefault()
+        formElement.current?.requestSubmit()
+      }
       // A text box undoes what was typed in it by itself.
       if (!isZ || (event.target as Element).matches('textarea, input[type=text]')) return
       event.preventDefault()
@@ -102,29 +110,34 @@ export function FileEditor(props: FileEditorProps) {
   useEffect(() => {
     if (page) onPage(page)
   }, [page, onPage])
+  const refused = answer === 'saved' ? undefined : answer
+  const unsaved = history && past.unsavedOf(history)
+  const changedElsewhere = !!unsaved && history.version === readFor && readFor !== version
+  // A question or a refusal is brought into view when it appears; a save leaves one where one works.
   useEffect(() => {
-    if (answer) message.current?.focus()
-  }, [answer])
+    if (refused) message.current?.focus()
+  }, [refused])
+  useEffect(() => {
+    if (changedElsewhere || both.length > 0) message.current?.focus()
+  }, [changedElsewhere, both])
   const place = path.join('/')
   const ready = opened !== undefined && history !== undefined
   useEffect(() => {
     if (ready && place) reveal(`${file}/${place}`)
   }, [ready, file, place])
 
-  const refused = answer === 'saved' ? undefined : answer
   if (!opened || !history) return refused ? <Refusal refused={refused} /> : <p>Opening…</p>
   const { form } = opened
   const { value } = history
-  const unsaved = past.unsavedOf(history)
   const isText = past.isText(history)
-  const changedElsewhere =
-    unsaved !== undefined && history.version === readFor && readFor !== opened.version
 
-  function type(next: unknown) {
+  function type(typed: unknown) {
+    const next = withoutControls(typed)
     // What is done with a button is a step by itself.
     const isTyping = !(document.activeElement instanceof HTMLButtonElement)
     if (history) keep(past.typed(history, next, isTyping ? visit.current : undefined))
     setAnswer(undefined)
+    setAdded('')
   }
 
   async function save() {
@@ -175,6 +188,7 @@ export function FileEditor(props: FileEditorProps) {
 
   return (
     <form
+      ref={formElement}
       onFocus={({ target }) => {
         visit.current += 1
         if (target.id.startsWith(`${file}/`))
@@ -191,11 +205,6 @@ export function FileEditor(props: FileEditorProps) {
       </p>
       {form?.intro && <p className="quiet">{form.intro}</p>}
       <div ref={message} tabIndex={-1} role="status">
-        {answer === 'saved' && !unsaved && (
-          <p className="saved">
-            Saved. Not published yet. <a href="#publish">Publish</a>
-          </p>
-        )}
         {unsaved && !changedElsewhere && <Refusal refused={refused} />}
         {!refused && <Problems problems={problems} />}
         {changedElsewhere && (
@@ -269,10 +278,24 @@ export function FileEditor(props: FileEditorProps) {
         />
       </details>
       <div className="save">
-        <button type="submit" disabled={!unsaved}>
+        {/* Once it has saved, the button keeps the focus. */}
+        <button type="submit" aria-disabled={!unsaved}>
           Save
         </button>
-        <output>{saving ? 'Saving…' : unsaved ? 'Not saved yet' : 'All saved'}</output>
+        <output>
+          {saving ? (
+            'Saving…'
+          ) : unsaved ? (
+            'Not saved yet'
+          ) : answer === 'saved' || added ? (
+            <>
+              {answer === 'saved' ? 'Saved.' : 'Added.'} Not published yet. {added}{' '}
+              <a href="#publish">Publish</a>
+            </>
+          ) : (
+            'All saved'
+          )}
+        </output>
         {buttons.map(({ name, off, act }) => (
           <button key={name} type="button" disabled={off} onClick={act}>
             {name}

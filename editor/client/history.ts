@@ -20,11 +20,13 @@ export type History = {
   visit?: number | undefined
 }
 
+type Read = { version: string; text: string; form?: { value: unknown } }
+
 /** What the file holds. */
-const contentOf = ({ form, text }: Opened) => (form ? form.value : text)
+const contentOf = ({ form, text }: Read) => (form ? form.value : text)
 export const isText = ({ value }: History) => typeof value === 'string'
 
-export function startHistory(opened: Opened): History {
+export function startHistory(opened: Read): History {
   const { version, text } = opened
   const value = contentOf(opened)
   return { version, text, saved: value, value, steps: [], at: 0 }

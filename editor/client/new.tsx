@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { NewCard, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { FormContext, fieldId, type PanelProps } from './contexts.ts'
+import { FormContext, fieldId, type PanelProps, useOverview } from './contexts.ts'
 import { Field } from './field.tsx'
+import { reveal } from './fold.tsx'
+import * as past from './history.ts'
+import { historyOf, keepHistory, keepSave, saveOf, useHistories, useSave } from './kept.ts'
 import { Refusal } from './problems.tsx'
+import { equal, withoutControls } from './values.ts'
 
 /** What can be added: `#new`, and the short form of one of them: `#new/person`. */
 export function NewPanel({ hash, onChanged }: PanelProps) {
@@ -11,8 +15,12 @@ export function NewPanel({ hash, onChanged }: PanelProps) {
   const [refused, setRefused] = useState<Refused>()
   useEffect(() => void ask<NewCard[]>('new').then(setCards, setRefused), [])
   if (!cards) return refused ? <Refusal refused={refused} /> : <p role="status">One moment…</p>
-  const card = cards.find(({ kind }) => `new/${kind}` === hash)
-  if (card) return <NewForm key={card.kind} card={card} onAdded={onChanged} />
+  const card = cards.find(({ kind }) => `${hash}/`.startsWith(`new/${kind}/`))
+  if (card) return <NewForm key={card.kind} card={card} hash={hash} onAdded={onChanged} />
+  const isBegun = (kind: string) => {
+    const kept = historyOf(`new/${kind}`)
+    return kept !== undefined && past.unsavedOf(kept) !== undefined
+  }
   return (
     <>
       <h2>What would you like to add?</h2>
@@ -22,6 +30,7 @@ export function NewPanel({ hash, onChanged }: PanelProps) {
             <a href={`#new/${kind}`}>
               <b>{title}</b> ({about})
             </a>
+            {isBegun(kind) && ' begun, not added yet'}
           </li>
         ))}
       </ul>
@@ -29,16 +38,43 @@ export function NewPanel({ hash, onChanged }: PanelProps) {
   )
 }
 
-function NewForm({ card, onAdded }: { card: NewCard; onAdded: () => void }) {
+let last = { place: '', after: '' }
+
+/** What to know about an entry that has just been added; said once. */
+export function addedAt(place: string): string {
+  if (place !== last.place) return ''
+  const { after } = last
+  last = { place: '', after: '' }
+  return after
+}
+
+function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded: () => void }) {
   const { kind, title, field } = card
-  const [value, setValue] = useState(card.value)
+  const name = `new/${kind}`
+  const { folder } = useOverview()
+  const empty = past.startHistory({ version: '', text: '', form: card })
+  const kept = useHistories(folder)[name]
+  const history = kept && (past.unsavedOf(kept) || kept.at > 0) ? kept : empty
+  const { value } = history
+  const adding = useSave(name) !== undefined
   const [refused, setRefused] = useState<Refused>()
   const problems = refused?.trouble.problems ?? []
+  useEffect(() => {
+    if (hash !== name) reveal(hash)
+  }, [hash, name])
+
   async function add() {
+    if (saveOf(name)) return
     try {
-      const { file, path } = await ask<Place>('new', { kind, value })
+      const sent = ask<Place>('new', { kind, value })
+      keepSave(name, sent)
+      const { file, path } = await sent
+      // What was typed since then is not added.
+      if (equal(historyOf(name)?.value ?? value, value)) keepHistory(name, empty)
+      const place = fieldId(file, path)
+      last = { place, after: card.after }
       onAdded()
-      window.location.hash = fieldId(file, path)
+      if (window.location.hash.startsWith(`#${name}`)) window.location.hash = place
     } catch (error) {
       setRefused(error as Refused)
     }
@@ -53,13 +89,30 @@ function NewForm({ card, onAdded }: { card: NewCard; onAdded: () => void }) {
     >
       <a href="#new">Something else</a>
       <h2>{title}</h2>
-      <FormContext value={{ file: `new/${kind}`, problems, comments: {}, first: '' }}>
-        <Field field={field} value={value} path={[]} onChange={setValue} />
+      <FormContext value={{ file: name, problems, comments: {}, first: '' }}>
+        <Field
+          field={field}
+          value={value}
+          path={[]}
+          onChange={(next) => keepHistory(name, { ...empty, value: withoutControls(next) })}
+        />
       </FormContext>
       <div role="status">
+        {adding && 'Adding…'}
         <Refusal refused={refused} />
       </div>
-      <button type="submit">Add</button>
+      <button type="submit">Add</button>{' '}
+      {past.unsavedOf(history) ? (
+        <button type="button" onClick={() => keepHistory(name, past.typed(history, card.value))}>
+          Empty the form
+        </button>
+      ) : (
+        history.at > 0 && (
+          <button type="button" onClick={() => keepHistory(name, past.stepped(history, -1))}>
+            Undo
+          </button>
+        )
+      )}
     </form>
   )
 }

@@ -4,11 +4,14 @@ import { longDate } from '#app/lib/dates.ts'
 import type { Published, Publishing } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { type PanelProps, useOverview } from './contexts.ts'
+import { useDrafts, useHistories } from './kept.ts'
 import { Refusal } from './problems.tsx'
 
 /** What changed, in words; a sentence for it; and the versions before. */
 export function PublishPanel({ onChanged }: PanelProps) {
   const overview = useOverview()
+  const drafts = useDrafts(useHistories(overview.folder), overview.files)
+  const unsaved = overview.files.filter(({ file }) => file in drafts)
   const [state, setState] = useState<Publishing>()
   const [answer, setAnswer] = useState<Published>()
   const [refused, setRefused] = useState<Refused>()
@@ -74,6 +77,18 @@ export function PublishPanel({ onChanged }: PanelProps) {
               </label>
             )}
             <p>{state.to} Only what you have saved is published.</p>
+            {unsaved.length > 0 && (
+              <>
+                <p>Not saved yet, and therefore not published now:</p>
+                <ul>
+                  {unsaved.map(({ file, name }) => (
+                    <li key={file}>
+                      <a href={`#${file}`}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <button type="submit" disabled={busy !== ''}>
               Publish
             </button>

@@ -14,6 +14,14 @@ export function equal(a: unknown, b: unknown): boolean {
   return [...Object.keys(a), ...Object.keys(b)].every((name) => equal(a[name], b[name]))
 }
 
+/** Signs that nobody sees and no page can show, as a paste from another program brings them. */
+export function withoutControls(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/[^\P{Cc}\t\n]/gu, '')
+  if (Array.isArray(value)) return value.map(withoutControls)
+  if (!isGroup(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([k, each]) => [k, withoutControls(each)]))
+}
+
 /** The value with another one at this place; undefined removes it. */
 export function withAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   if (key === undefined) return next

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, test, expect as withinFive } from '@playwright/test'
 import { parse } from 'yaml'
-import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
-import { proves } from '#test/requirements.ts'
+import { type EditorServer, startPublishedEditor } from '#test/helpers/editor-server.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 const expect = withinFive.configure({ timeout: 40_000 })
 
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 let server: EditorServer
 test.beforeAll(async () => {
-  server = await startEditor()
+  server = await startPublishedEditor()
 })
 test.afterAll(() => server.stop())
 
@@ -150,4 +150,93 @@ test(...proves('editor-merge-lists'), async ({ page, browser }) => {
   await button(page, 'Save').click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
   expect(saved()).toEqual(expect.arrayContaining(['Whom do you work for?', 'Where are you?']))
+})
+
+test(...proves('editor-new-kept', 'editor-added'), async ({ page }) => {
+  const go = (place: string) => page.goto(`${server.admin}#${place}`)
+  const [asked, answer] = ['new/question/question', 'new/question/answer']
+  const [question, words] = [
+    'Do you answer letters?',
+    'Yes, each of them, within a week at the most.',
+  ]
+  await go('new/question')
+  await field(page, asked).fill(question)
+  await field(page, answer).fill(words)
+  const isThere = async () => {
+    await expect(field(page, asked)).toHaveValue(question)
+    await expect(field(page, answer)).toHaveValue(words)
+  }
+
+  await go('firm.yaml/name')
+  await expect(field(page, 'firm.yaml/name')).toBeVisible()
+  await go('new/question')
+  await isThere()
+  await page.reload()
+  await isThere()
+  const shown = page.frameLocator('iframe:not([inert])')
+  await shown.getByRole('heading', { level: 1 }).click()
+  await expect(page).not.toHaveURL(/#new/)
+  await page.goBack()
+  await isThere()
+  await button(page, 'Empty the form').click()
+  await expect(field(page, asked)).toHaveValue('')
+  await button(page, 'Undo').click()
+  await isThere()
+
+  await button(page, 'Add').click()
+  await expect(page.getByText(/^Added\./)).toBeInViewport()
+  await go('new/question')
+  await expect(field(page, asked)).toHaveValue('')
+  await expect(field(page, answer)).toHaveValue('')
+
+  await go('new/story')
+  await field(page, 'new/story/name').fill('A baker (sample)')
+  await field(page, 'new/story/title').fill('Bakery, Oregon')
+  await field(page, 'new/story/quote').fill('They told us in June what April would bring.')
+  await button(page, 'Add').click()
+  await expect(page.getByText(/^Added\./)).toContainText('open Home page')
+})
+
+test(...proves('editor-asks-in-view'), async ({ page }) => {
+  const file = 'interface.yaml'
+  await page.goto(`${server.admin}#${file}`)
+  const last = page.getByRole('main').getByRole('textbox').filter({ visible: true }).last()
+  await last.fill('Another word')
+  writeFileSync(join(server.dir, file), `${server.read(file)}# Seen by a colleague.\n`)
+  // The owner comes back from another program.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(button(page, 'Keep my changes and add theirs')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Keep my changes and add theirs')).toBeFocused()
+})
+
+test(...proves('editor-save-key'), async ({ page }) => {
+  const place = 'faq.yaml/items/3/question'
+  await page.goto(`${server.admin}#${place}`)
+  await field(page, place).fill('What does the promise cover?')
+  const top = () => field(page, place).evaluate((input) => input.getBoundingClientRect().top)
+  const before = await top()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Saved\./)).toBeInViewport()
+  await expect(field(page, place)).toBeFocused()
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  expect(server.read('faq.yaml')).toContain('What does the promise cover?')
+})
+
+test(...proves('editor-unsaved-named'), async ({ page }) => {
+  const place = 'team.yaml/roles/0/work'
+  await page.goto(`${server.admin}#${place}`)
+  await field(page, place).fill('Reads every letter twice.')
+  await page.goto(`${server.admin}#publish`)
+  const main = page.getByRole('main')
+  await main.getByRole('listitem').getByRole('link', { name: 'Who works here' }).click()
+  await expect(page).toHaveURL(/#team\.yaml$/)
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+})
+
+test('a pasted control character does not stay', covers('control-characters'), async ({ page }) => {
+  const place = 'pages/faq.yaml/title'
+  await page.goto(`${server.admin}#${place}`)
+  await field(page, place).fill('Asked\u0000 and\u0007 answered')
+  await expect(field(page, place)).toHaveValue('Asked and answered')
 })
