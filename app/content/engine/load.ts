@@ -7,7 +7,7 @@ import { type Path, type Problem, sortProblems } from './problem.ts'
 import { metaOf, schemaAt } from './schema-walk.ts'
 import { locate, parseSource, type Source } from './source.ts'
 import { runWithContext, type TextWords } from './validation-context.ts'
-import { fieldInWords } from './words.ts'
+import { fieldInWords, quoted } from './words.ts'
 
 /** `what` names the file for its owner: "the firm's facts", "a service". */
 export type Collection = {
@@ -129,7 +129,7 @@ export function loadContent(options: LoadOptions): Loaded {
     const source = sources.get(file)
     const schema = schemaOf(file)
     if (!source || !schema) return false
-    const own: Problem[] = []
+    const own: Problem[] = unseenCharacters(source)
     const valuesAt = (path: Path) => metaOf(schemaAt(schema, path)).values ?? []
     const { value, problems: braces, unfilled, used } = fillFacts(source.value, facts, valuesAt)
     uses.set(file, used)
@@ -216,6 +216,34 @@ function typedPath(path: Path, gone: readonly Path[] = []): Path {
     return before.reduce((at, other) => (Number(other.at(-1)) <= at ? at + 1 : at), index)
   }
 }
+
+/** Control characters, as a paste from another program brings them, would reach every page. */
+function unseenCharacters(source: Source): Problem[] {
+  return inside(source.value, [])
+
+  function inside(value: unknown, path: Path): Problem[] {
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([key, each]) =>
+        inside(each, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    const text = typeof value === 'string' ? value : ''
+    const at = text.search(unseen)
+    if (at < 0) return []
+    const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
+    const before = text.slice(0, at)
+    return [
+      locate(source, path, {
+        found: `a character that nobody can see (U+${code}) after ${quoted(before.slice(-30))}`,
+        expected: 'text without control characters',
+        hint: 'It comes from copying text out of another program. Delete the words around it and type them again.',
+        line: before.split('\n').length,
+      }),
+    ]
+  }
+}
+
+/** A tab and a line break are seen. */
+const unseen = /[^\P{Cc}\t\n]/u
 
 /** Rules between files know the path of a field but not its line. */
 export function place(

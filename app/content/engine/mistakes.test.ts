@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { covers } from '#test/requirements.ts'
 import { prose } from './fields.ts'
 import { expectProblem, load, loadFile } from './test-folder.ts'
 
@@ -162,6 +163,30 @@ test.each([
   expect(problems).toMatchObject([{ field, found: expect.stringContaining(typed) }])
   const offered = /^Did you mean (.*)\?$/.exec(problems[0]?.hint ?? '')?.[1]
   expect(offered).toBe(meant)
+})
+
+test.each([
+  ['"A\\0B"', 'U+0000'],
+  ['"A\\x1bB"', 'U+001B'],
+  ['A\u0007B', 'U+0007'],
+  ['A\u0085B', 'U+0085'],
+])(
+  'a character that nobody can see is refused: %j',
+  covers('control-characters'),
+  (typed, code) => {
+    expectProblem(
+      load({ 'firm.yaml': `${name}${phone}zip: ${typed}\n` }),
+      `firm.yaml, line 3, field "zip" Found: a character that nobody can see (${code}) after "A" Expected: text without control characters Hint: ...`,
+    )
+  },
+)
+
+test('a character that nobody can see is refused with its line in a longer text', () => {
+  const article = `---\ntitle: Plan\n---\n\nOne line.\n\nA${'\u0000'}B\n`
+  expectProblem(
+    load({ 'services/planning.md': article }),
+    'services/planning.md, line 7, field "body" Found: a character that nobody can see (U+0000) after ... Expected: ...',
+  )
 })
 
 test('a missing field is reported with an example', () => {
