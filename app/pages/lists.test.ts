@@ -101,3 +101,24 @@ test(
     expect(main.match(/href="[^"]+\.ics"/g)).toHaveLength(1)
   },
 )
+
+test(
+  'a page of forty questions has them all, and their number',
+  covers('lists-follow-files'),
+  () => {
+    const { problems, html } = changedFirm({
+      'faq.yaml': (faq) => {
+        const items = faq.toJS().items
+        const more = Array.from({ length: 40 - items.length }, (_, at) => ({
+          id: `more-${at}`,
+          question: `Question ${at}?`,
+          answer: 'An answer that is long enough to be one of the answers here.',
+        }))
+        faq.set('items', [...items, ...more])
+      },
+    })
+    expect(problems).toEqual([])
+    expect(html('/faq').match(/<details name="faq"/g)).toHaveLength(40)
+    expect(/<h2 id="answers-heading">(.*?)<\/h2>/.exec(html('/faq'))?.[1]).toContain('40')
+  },
+)

@@ -141,7 +141,7 @@ export const firmSchema = z.strictObject({
   portalUrl: webUrl.optional(),
   payUrl: webUrl.optional(),
   googleProfileUrl: webUrl.optional(),
-  social: z.array(link('LinkedIn')).max(6).default([]),
+  social: z.array(link('LinkedIn')).max(20).default([]),
 
   hours,
   seasons: seasons.optional(),
@@ -231,7 +231,7 @@ export const firmSchema = z.strictObject({
         compensated: z.boolean().meta({ expected: 'true or false' }).optional(),
       }),
     )
-    .max(6)
+    .max(20)
     .superRefine(distinctIds)
     .default([]),
 })

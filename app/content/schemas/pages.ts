@@ -137,7 +137,7 @@ export const aboutPageSchema = z.strictObject({
   }),
   mission: z.strictObject({ heading, text: prose({ max: 320 }) }).optional(),
   founder: z
-    .strictObject({ heading, bio: list(prose({ max: 360 }), { min: 1, max: 6 }) })
+    .strictObject({ heading, bio: list(prose({ max: 360 }), { min: 1, max: 12 }) })
     .optional(),
   team: z
     .strictObject({
@@ -189,7 +189,7 @@ export const ourFirmPageSchema = z.strictObject({
   founder: z
     .strictObject({
       heading,
-      story: list(prose({ max: 340 }), { min: 1, max: 8 }),
+      story: list(prose({ max: 340 }), { min: 1, max: 12 }),
       /** What a screen reader says of the portrait, and of the frame that holds its place. */
       portrait: text({ max: 80, example: 'Portrait of {name}' }),
       frame: text({ max: 80 }),
@@ -274,7 +274,7 @@ export const faqSchema = z.strictObject({
         .optional(),
       onAbout: z.boolean().meta({ expected: 'true to show the question on /about too' }).optional(),
     }),
-    { min: 1, max: 24 },
+    { min: 1, max: 200 },
   ).superRefine(distinctIds),
 })
 
@@ -340,7 +340,7 @@ export const contactPageSchema = z.strictObject({
     standard: prose({ max: 320 }),
     help: prose({ max: 320 }),
     limitsHeading: shortHeading,
-    limits: list(text({ max: 200 }), { min: 1, max: 6 }),
+    limits: list(text({ max: 200 }), { min: 1, max: 20 }),
   }),
 })
 
