@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { makeSite } from '#hosting/fixture.ts'
 import type { Policy } from '#hosting/policy.ts'
 import { cloudflareFiles } from './cloudflare.ts'
@@ -117,4 +118,17 @@ test('more redirects than Cloudflare reads stop the build', async () => {
   await expect(writeHosts(build, { ...policy, pages, redirects: {} }, words)).rejects.toThrow(
     'Cloudflare reads 2000 redirects; this site needs 2100.',
   )
+})
+
+test('GitHub Pages: the site is built every day, so that a dated page appears on its day', async () => {
+  const file = join(import.meta.dirname, '../../.github/workflows/pages.yml')
+  const { on, jobs } = parse(await readFile(file, 'utf8'))
+  const [{ cron }] = on.schedule
+  const [minute, hour, ...days] = cron.split(' ')
+  expect(days).toEqual(['*', '*', '*'])
+  // Midnight in Honolulu is 10:00 UTC; GitHub has most to do at the full hour.
+  expect(Number(hour)).toBeGreaterThanOrEqual(10)
+  expect(Number(minute)).toBeGreaterThan(0)
+  // A scheduled run is not told whether the repository has Pages.
+  expect(JSON.stringify(jobs)).not.toContain('github.event.repository')
 })
