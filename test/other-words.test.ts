@@ -93,7 +93,7 @@ test('a firm can say every word of the site in another way', covers('other-words
 
 /** The test firm has nothing that shows these. */
 const rare =
-  /^(moved|numbers|hours\.|(booking|error)\.write|partner\.open|sms\.frequency|service\.otherServices|exhibits\.(cash\.always|options)|article\.licensed\.many)/
+  /^(moved|numbers|hours\.|(booking|error)\.write|partner\.open|sms\.frequency|service\.otherServices|exhibits\.(cash\.always|options)|article\.(local|licensed\.many))/
 
 test('every word of interface.yaml is shown somewhere', covers('other-words'), () => {
   const all = decode([...documents.values()].join('\n'))

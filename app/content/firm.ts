@@ -8,8 +8,8 @@ import {
   type Span,
   weekOf,
 } from '#app/lib/hours.ts'
-import { stateName } from '#app/lib/states.ts'
 import { capitalize, fileName, interpolate } from '#app/lib/text.ts'
+import { stateName } from '#app/lib/us-states.ts'
 import type { Content } from './collections.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'

@@ -4,7 +4,7 @@ import { goingStale, staleLine } from '#app/content/stale.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { longDate, monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { stateName } from '#app/lib/states.ts'
+import { stateName } from '#app/lib/us-states.ts'
 import {
   blocker,
   contains,

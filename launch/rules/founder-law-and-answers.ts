@@ -7,8 +7,8 @@ import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { addressParts } from '#app/lib/downloads.ts'
 import { formatCost, formatPrice } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
-import { stateName } from '#app/lib/states.ts'
 import { fileName } from '#app/lib/text.ts'
+import { stateName } from '#app/lib/us-states.ts'
 import {
   blocker,
   either,

@@ -49,13 +49,6 @@ test('a fact spelled by its sound is known again', () => {
   )
 })
 
-test.each(['{?phone}', '{!phone}'])('%s inside a sentence is told where it belongs', (mark) => {
-  expectProblem(
-    load({ 'pages/home.yaml': `title: Home\nintro: "You may ${mark} call."\n` }),
-    `... Found: ${mark} inside a paragraph Expected: a condition at the beginning of a line, ... Hint: Move ${mark} ...`,
-  )
-})
-
 test('an unknown fact in a body is reported with its line in the file', () => {
   const content = '---\ntitle: Planning\n---\n\nOne\n\nTwo {prise.elite}\n'
   expectProblem(

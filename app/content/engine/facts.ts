@@ -93,13 +93,6 @@ function describeBrace(
     }
   }
   const [, sign = '', word = name] = /^([?!])(.*)$/.exec(name) ?? []
-  if (sign && factOf(facts, word.trim()) !== undefined) {
-    return {
-      found: `${match} inside a paragraph`,
-      expected: 'a condition at the beginning of a line, before the whole paragraph it is about',
-      hint: `Move ${match} to the beginning of its paragraph, or make a paragraph of its own for what depends on it.`,
-    }
-  }
   // Half of the letters: {fone} is meant to be {phone}.
   const near = closestMatch(word, known) ?? closestMatch(word, known, 0.5)
   const some = known.slice(0, 3).map((fact) => `{${fact}}`)

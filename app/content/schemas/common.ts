@@ -3,6 +3,8 @@ import { checked, pastDate, prose, slug, text } from '#app/content/engine/fields
 import { missingPageHint } from '#app/content/engine/links.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
+import { didYouMean } from '#app/content/engine/words.ts'
+import { stateNames, stateOfLetters } from '#app/lib/us-states.ts'
 
 // Parts that several files have.
 
@@ -27,6 +29,16 @@ function missingPage(path: string): ProblemDetail | undefined {
   if (!paths || paths.includes(path)) return undefined
   return { expected, ...missingPageHint(path, paths) }
 }
+
+const stateWords = 'the full name of a U.S. state or territory'
+
+/** Printed as typed: on a license line, in an article, in the terms. */
+export const usState = checked((name) => {
+  if (stateNames.includes(name)) return undefined
+  const spelled = stateOfLetters(name)
+  const hint = spelled ? { hint: `Did you mean ${spelled}?` } : didYouMean(name, stateNames)
+  return { expected: stateWords, ...hint }
+}).meta({ expected: stateWords, example: 'Tennessee' })
 
 type Names<List extends string> = List extends `${infer First} ${infer Rest}`
   ? First | Names<Rest>

@@ -16,8 +16,8 @@ import {
 import { closestMatch, didYouMean } from '#app/content/engine/words.ts'
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
-import { isState } from '#app/lib/states.ts'
-import { distinct, distinctBy, distinctIds, each, refuse } from './common.ts'
+import { endingOf, isZip } from '#app/lib/us-states.ts'
+import { distinct, distinctBy, distinctIds, each, refuse, usState } from './common.ts'
 
 const days = checked((value) => {
   if (parseDays(value)) return undefined
@@ -97,7 +97,15 @@ const link = (name: string) =>
   z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
 
 /** Of an office where letters arrive, or the city and state alone: "Boise, ID". */
-const address = text({ max: 120, example: '100 Main Street, Suite 4, Nashville, TN 37201' })
+const address = text({
+  max: 120,
+  example: '100 Main Street, Suite 4, Nashville, TN 37201',
+}).superRefine((value, context) => {
+  const { letters, state, zip } = endingOf(value) ?? { state: '', zip: '00000' }
+  if (state === undefined)
+    refuse(context, [], `the two letters of a U.S. state instead of ${letters}`)
+  if (!isZip(zip)) refuse(context, [], `a ZIP code of five digits at the end instead of ${zip}`)
+})
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
 const officeName = text({ max: 40, example: 'Franklin' })
 
@@ -162,18 +170,9 @@ export const firmSchema = z.strictObject({
     .boolean()
     .meta({ expected: 'true or false', part: 'Answers for the legal pages' })
     .optional(),
-  governingState: text({ max: 30, example: 'Tennessee' }).optional(),
+  governingState: usState.optional(),
   /** Where clients file, besides the states that the firm names anyway; see statesOf. */
-  otherStates: z
-    .array(
-      z
-        .string()
-        .refine(isState)
-        .meta({ expected: 'the full name of a state', example: 'Tennessee' }),
-    )
-    .max(60)
-    .superRefine(distinct)
-    .default([]),
+  otherStates: z.array(usState).max(60).superRefine(distinct).default([]),
   retention: text({
     max: 120,
     expected: 'how long, to follow the words "We keep client records"',
@@ -194,9 +193,7 @@ export const firmSchema = z.strictObject({
   fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }).optional(),
 
   licenses: z
-    .array(
-      z.strictObject({ state: text({ max: 30, example: 'Tennessee' }), number: text({ max: 30 }) }),
-    )
+    .array(z.strictObject({ state: usState, number: text({ max: 30 }) }))
     .max(60)
     .default([]),
   revenueBands: z

@@ -199,7 +199,7 @@ export const labels: Readonly<Record<string, string>> = {
   'launch.legalTexts': 'Counsel has read the legal pages',
   'launch.evidence': 'The evidence for every figure is on file',
   'launch.answered': 'Findings of the launch check that you have answered',
-  'answered.finding': 'Id of the finding',
+  'answered.finding': 'Name of the finding, as printed',
   'answered.reason': 'Why the words are right as they are',
   'answered.on': 'The day of your answer',
   'faq.items': 'Questions and answers',

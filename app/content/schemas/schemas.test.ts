@@ -21,6 +21,7 @@ import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
 import { deadlinesSchema } from './tax.ts'
 import { teamSchema } from './team.ts'
+import { articleSchema } from './texts.ts'
 import { themeFields } from './theme.ts'
 
 /** Each row: what is typed, and what its owner reads about it. */
@@ -81,6 +82,19 @@ describe('firm', () => {
     'calculator: {minimum: 70, maximum: 17}': '1, field "calculator" ... Expected: ... minimum ...',
   })
 
+  refuses(firmSchema.pick({ address: true, licenses: true, governingState: true }).partial(), {
+    'address: "1 Oak Street, Phoenix, AZ 8500"':
+      '1, field "address" ... Expected: a ZIP code of five digits at the end instead of 8500',
+    'address: "1 Oak Street, Phoenix, AX 85001"':
+      '1, field "address" ... Expected: the two letters of a U.S. state instead of AX',
+    'licenses: [{state: Arizonna, number: "1"}]':
+      '1, field "licenses, item 1, state" Found: "Arizonna" ... Hint: Did you mean Arizona?',
+    'governingState: az': '1, field "governingState" ... Hint: Did you mean Arizona?',
+  })
+  refuses(z.strictObject({ state: articleSchema.shape.state }), {
+    'state: AZ': '1, field "state" Found: "AZ" ... Hint: Did you mean Arizona?',
+  })
+
   const role = 'roles:\n- {id: cpa, one: a CPA, many: CPAs, work: Plans., '
   refuses(teamSchema, {
     [`${role}count: two}`]: '2, field "roles, item 1, count" Found: the text "two" ...',
@@ -89,6 +103,10 @@ describe('firm', () => {
       '2, field "roles, item 1, count" ... at least 2, ...',
     [`${role}}\npeople:\n- {id: a, name: A, role: cpa}\nfounder: {person: a, name: A}`]:
       '5, field "founder, name" ... no name here, ...',
+    [`${role}}\npeople:\n- {id: a, name: A, role: cpa, photoAlt: Photo}`]:
+      '4, field "people, item 1, photoAlt" Found: "Photo" Expected: who and what the photo shows',
+    [`${role}}\npeople:\n- {id: a, name: A, role: cpa, photoAlt: IMG_2041.jpg}`]:
+      '4, field "people, item 1, photoAlt" ... who and what the photo shows',
     [`${role}count: 1}\n- {id: ea, one: EA, many: EAs, work: Files., count: 1}`]:
       '3, field "roles, item 2, one" ... "a" or "an"',
     [`${role}count: 2, credential: Enrolled Agent}`]:

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list, prose, slug, text } from '#app/content/engine/fields.ts'
 import { image } from '#app/content/engine/images.ts'
-import { distinctIds, idOf, refuse } from './common.ts'
+import { distinctIds, idOf, refuse, usState } from './common.ts'
 
 const work = text({ max: 110, example: 'Reconciles the accounts your return rests on.' })
 const area = text({ max: 30, example: 'bookkeeping' })
@@ -38,6 +38,10 @@ const role = z.strictObject({
   work,
 })
 
+/** Screen readers say that it is a picture anyway. */
+const saysNothing =
+  /^(an? |the |my |our )?(profile )?(photo|photograph|picture|pic|image|img|portrait|headshot|person|alt( text)?)[\s\d.]*$|\.(jpe?g|png|webp|avif|heic)$/i
+
 const person = z.strictObject({
   id: slug,
   name: text({ max: 60, example: 'First Last' }),
@@ -49,14 +53,16 @@ const person = z.strictObject({
     .array(
       z.strictObject({
         title: credential,
-        state: text({ max: 30, example: 'Tennessee' }).optional(),
+        state: usState.optional(),
         number: text({ max: 30 }).optional(),
       }),
     )
     .max(6)
     .default([]),
   photo: image.optional(),
-  photoAlt: text({ max: 120, example: 'First Last at a desk' }).optional(),
+  photoAlt: text({ max: 120, example: 'First Last at a desk' })
+    .refine((words) => !saysNothing.test(words), 'who and what the photo shows')
+    .optional(),
   bio: prose({ max: 400 }).optional(),
   languages: z
     .array(text({ max: 30, example: 'Spanish' }))

@@ -10,7 +10,18 @@ import {
   webUrl,
 } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
-import { datedHead, heading, idOf, label, link, ownHead, path, plate, refuse } from './common.ts'
+import {
+  datedHead,
+  heading,
+  idOf,
+  label,
+  link,
+  ownHead,
+  path,
+  plate,
+  refuse,
+  usState,
+} from './common.ts'
 import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
@@ -23,7 +34,7 @@ export const articleSchema = z
       example: 'The 25/40 line: what a second unit costs in Nashville',
     }).meta({ part: 'Top of the page' }),
     city: text({ max: 40, example: 'Nashville' }),
-    state: text({ max: 40, example: 'Tennessee' }),
+    state: usState,
     lead: prose({ max: 420 }),
     /** Left out, the article has no worked example and no figures of a record. */
     caseStudy: idOf('record', z.int())
