@@ -2,7 +2,7 @@ import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
 import { unbuiltLine } from '#app/content/pages.ts'
-import { goingStale, staleInShort, staleLine } from '#app/content/stale.ts'
+import { goingStale, passedHolidaysLine, staleInShort, staleLine } from '#app/content/stale.ts'
 import { textsIn } from '#app/content/texts.ts'
 import { remarksInShort, reportWords } from '#app/content/word-report.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
@@ -25,6 +25,10 @@ if (notice && notice.until < today) {
   const last = longDate(notice.until)
   process.stdout.write(`\nnotice.yaml ended on ${last}: no page shows it. You can delete it.\n`)
 }
+
+const { holidays = [] } = checked.passed?.content.firm ?? {}
+const passed = passedHolidaysLine(holidays, today)
+if (passed) process.stdout.write(`\n${passed}. You can delete what has passed.\n`)
 
 const stale = goingStale(textsIn(checked.sources), localDate())
 const named = process.argv.includes('--stale') ? stale.map(staleLine) : [staleInShort(stale)]

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Path } from '#app/content/engine/problem.ts'
 import { fieldInWords } from '#app/content/engine/words.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { covers } from '#test/requirements.ts'
 import { check, type Placed } from './check.ts'
-import type { Severity } from './finding.ts'
+import { pageOf, type Severity } from './finding.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
 import {
   answers,
@@ -14,6 +14,12 @@ import {
   firm,
   opening,
 } from './testing/made-up-firm.ts'
+
+const sampleSentence = 'This article came with the website.'
+vi.mock('./sample-values.ts', async (original) => ({
+  ...(await original<object>()),
+  isSampleArticle: (body: string) => body.includes('came with the website'),
+}))
 
 afterAll(() => rmSync(firm.dir, { recursive: true }))
 
@@ -107,6 +113,63 @@ test('each office is looked at', () => {
   ])
 })
 
+describe('an address', () => {
+  eachField('blocker', [
+    [firmFile, ['address'], 'Virtual office', /no letter would reach/],
+    [firmFile, ['address'], 'Boise, Idaho', /no letter would reach/],
+  ])
+  eachField('warning', [
+    [firmFile, ['address'], '7 Signal Street, Phoenix, AR 85004', /ZIP code/],
+    [firmFile, ['siteUrl'], 'https://www.alderfnch.com', /mistyped/],
+  ])
+
+  test('may be a box, and of any state', () => {
+    const office = { name: 'Boise', address: 'P.O. Box 12, Boise, ID 83702-1234' }
+    expect(findingsAfter([firmFile, ['offices'], [office]])).toEqual([])
+  })
+})
+
+test('one photo for two people is found', () => {
+  const person = (id: string) => ({
+    id,
+    name: `Pat ${id}`,
+    role: 'cpa',
+    photo: 'founder.png',
+    photoAlt: `Pat ${id} at a desk`,
+  })
+  const shared = findingsAfter(
+    ['team.yaml', ['people'], [person('a'), person('b')]],
+    ['team.yaml', ['roles', 0, 'count'], 2],
+  )
+  expect(shared.filter(({ problem }) => /photo for two/.test(problem))).toMatchObject([
+    { severity: 'blocker', field: 'people, item 2, photo' },
+  ])
+})
+
+test('words that play on the sample firm, and its name, are found in any text', () => {
+  const sentences = ['You pay your fair share and no more.', 'Ask Fairshare.']
+  expect(findingsAfter(...inAnswers(sentences))).toMatchObject([
+    { severity: 'blocker', problem: expect.stringMatching(/name of the sample/i) },
+    { severity: 'warning', problem: expect.stringMatching(/words of the sample/i) },
+  ])
+})
+
+test('an article that came with the website is found under the name of another firm', () => {
+  const file = 'articles/dallas-texas-cpa.md'
+  const edit = (text: string) => `${text}\n${sampleSentence}\n`
+  expect(findingsAfterEdits({ [file]: edit })).toMatchObject([{ severity: 'warning', file }])
+})
+
+test('a link of the footer is shown on the pages that have it', () => {
+  const url = 'https://www.linkdin.com/company/ridge'
+  const edit = (text: string) => text.replace(/https:\/\/www\.linkedin\.com\S*/, url)
+  const pages = [pageOf('/', `<body><a href="${url}">LinkedIn</a>`), pageOf('/faq', '<body>')]
+  const findings = findingsAfterEdits({ 'firm.yaml': edit }, pages)
+  expect(findings.filter(({ problem }) => /mistyped/.test(problem))).toMatchObject([
+    { pages: ['/'] },
+  ])
+})
+
 describe('a title nobody holds', () => {
   const planner = {
     id: 'cpa',
@@ -137,6 +200,24 @@ describe('a title nobody holds', () => {
       sentences.map(() => ({ severity: 'blocker', problem, line: expect.any(Number) })),
     )
     expect(findingsAfter(...inAnswers(sentences))).toEqual([])
+  })
+
+  test('is found for attorneys, planners and the like, too', () => {
+    const sentences = ['Our CFPs and attorneys write your plan.', 'We are fiduciaries.']
+    const problems = findingsAfter(...inAnswers(sentences)).map(({ problem }) => problem)
+    expect(problems.join()).toMatch(/attorney.*CFP.*fiduciary/)
+    const asked = [
+      'Ask your attorney, or an attorney of your choice. Our partner is a CFP.',
+      'We are not attorneys. Our work with your lawyer begins early.',
+    ]
+    expect(findingsAfter(...inAnswers(asked))).toEqual([])
+    const held = { ...planner, credential: 'Attorney at law' }
+    const ours = findingsAfter(...inAnswers(['Our attorneys sign.']), [
+      'team.yaml',
+      ['roles', 0],
+      held,
+    ])
+    expect(ours.filter(({ problem }) => /: attorney/.test(problem))).toEqual([])
   })
 
   test("is not found where it is another's", () => {
@@ -261,6 +342,7 @@ describe('contradictions', () => {
     [claims, ['cashFlow', 'value'], 0, /zero/],
     ['prices/tax-planning.yaml', ['packages', 0, 'price'], '$94,000+', /high price/],
     ['prices/additional.yaml', ['services', 1, 'price'], '$0', /\$0/],
+    ['prices/tax-planning.yaml', ['packages', 1, 'price'], '$49+', /low price/],
   ])
 
   test("a name of the time zone that no other zone has is the owner's to choose", () => {
@@ -410,6 +492,9 @@ describe('dates', () => {
     expect(findingsAfterEdits({ 'deadlines.yaml': edit })).toMatchObject([
       { severity: 'warning', found: 'Ohio' },
     ])
+    const inOhio = (text: string) =>
+      text.replace(/^address: .*/m, 'address: 7 Signal Street, Columbus, OH 43004')
+    expect(findingsAfterEdits({ 'deadlines.yaml': edit, 'firm.yaml': inOhio })).toEqual([])
   })
 
   test('dates of the state of an office are its own', () => {

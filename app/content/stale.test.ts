@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goingStale, staleInShort, staleLine } from './stale.ts'
+import { goingStale, passedHolidaysLine, staleInShort, staleLine } from './stale.ts'
 
 const figure = (file: string, name: string, date: string) => ({
   file,
@@ -36,4 +36,10 @@ test.each([
   ['2027-01-01', false],
 ])('on %s, a figure that is valid through 2026 goes stale soon: %s', (today, isSoon) => {
   expect(goingStale([figure(facts, 'wageBase', '2026-12-31')], today)).toHaveLength(isSoon ? 1 : 0)
+})
+
+test('a holiday in the past is told, one of today is not', () => {
+  const line = passedHolidaysLine(['2020-12-25', '2026-11-16', '2026-12-25'], '2026-11-16')
+  expect(line).toMatch(/^firm\.yaml lists 1 holiday that has passed, December 25, 2020: /)
+  expect(passedHolidaysLine(['2026-11-16'], '2026-11-16')).toBeUndefined()
 })

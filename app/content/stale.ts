@@ -33,3 +33,11 @@ export function staleLine({ file, date, paths }: Stale): string {
   const names = paths.map((path) => fieldInWords(path.slice(0, -1))).join(', ')
   return `${figures} stale on ${longDate(date)}: ${file}, ${names}`
 }
+
+/** "firm.yaml lists 1 holiday that has passed, December 25, 2020: no page shows it." */
+export function passedHolidaysLine(holidays: readonly string[], today: string): string | undefined {
+  const passed = holidays.filter((day) => day < today)
+  if (passed.length === 0) return undefined
+  const [they, them] = passed.length === 1 ? ['has', 'it'] : ['have', 'them']
+  return `firm.yaml lists ${pluralize(passed.length, 'holiday')} that ${they} passed, ${passed.map(longDate).join('; ')}: no page shows ${them}`
+}

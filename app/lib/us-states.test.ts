@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingOf, isZipOf, stateNames, stateOfLetters, statesIn } from './us-states.ts'
+import { endingOf, isZipOf, stateNames, stateOfLetters } from './us-states.ts'
 
 test('there are fifty states, the District of Columbia and five territories', () => {
   expect(new Set(stateNames).size).toBe(stateNames.length)
@@ -17,10 +17,4 @@ test.each([
 ])('%s ends in %s and %s, which fit: %s', (address, letters, zip, fits) => {
   expect(endingOf(address)).toMatchObject({ letters, zip })
   expect(isZipOf(letters, zip)).toBe(fits)
-})
-
-test('an address names its state by its letters or its name', () => {
-  expect(statesIn('41 Ditch Road #200, Boise, ID 83799')).toEqual(['Idaho'])
-  expect(statesIn('Boise, Idaho')).toEqual(['Idaho'])
-  expect(statesIn('1 Main Street')).toEqual([])
 })

@@ -110,10 +110,3 @@ export function isZipOf(letters: string, zip: string): boolean {
   const { zips = [] } = states.find((state) => state.letters === letters) ?? {}
   return zips.some(([first, last]) => begins >= first && begins <= last)
 }
-
-/** The state that an address ends with, by its letters or by its name; two where one name has the other. */
-export function statesIn(address: string): string[] {
-  const { state } = endingOf(address) ?? {}
-  const [last = ''] = address.split(',').slice(-1)
-  return stateNames.filter((name) => name === state || last.includes(name))
-}

@@ -285,16 +285,25 @@ function* impossibleFigures({ content }: Launch): Iterable<Finding> {
   }
 }
 
-/** One zero too many turns $4,800 into $48,000; few fees are that high. */
+/** One zero too many turns $4,800 into $48,000; few fees are that high. Two too few turn it into $48. */
 const unusualPrice = 50_000
+const leastOfPackage = 50
 
 function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
   for (const typed of typedTexts(launch)) {
     if (!typed.file.startsWith('prices/')) continue
     const price = parsePrice(typed.text)
-    if (!price || price === 'Varies' || (price.max > 0 && price.max < unusualPrice)) continue
+    if (!price || price === 'Varies') continue
+    const isPackage = typed.path.length === 3 && typed.path[0] === 'packages'
+    const problem =
+      price.max === 0
+        ? 'A price of $0'
+        : price.max >= unusualPrice
+          ? 'An unusually high price'
+          : isPackage && price.min < leastOfPackage && 'An unusually low price'
+    if (!problem) continue
     yield warning(typed.file, typed.path, {
-      problem: price.max === 0 ? 'A price of $0' : 'An unusually high price',
+      problem,
       found: typed.text,
       doubted: `${typed.path.join(' ')} ${typed.text}`,
       fix: 'Make sure that the amount is the one you mean.',

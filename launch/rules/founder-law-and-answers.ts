@@ -54,9 +54,25 @@ function* founder(launch: Launch): Iterable<Finding> {
 }
 
 function* photos(launch: Launch): Iterable<Finding> {
+  yield* sharedPhotos(launch)
   for (const [at, { photo }] of launch.content.team.people.entries()) {
     const words = photo && portraitFault(launch, photo)
     if (words) yield warning('team.yaml', ['people', at, 'photo'], words)
+  }
+}
+
+/** One photo cannot show two people under two names. */
+function* sharedPhotos({ content }: Launch): Iterable<Finding> {
+  const { people } = content.team
+  for (const [at, { name, photo }] of people.entries()) {
+    const first = people.slice(0, at).find((other) => photo && other.photo === photo)
+    if (!first) continue
+    yield blocker('team.yaml', ['people', at, 'photo'], {
+      problem: 'One photo for two people',
+      found: `${photo}: ${first.name} and ${name}`,
+      doubted: `${photo}: ${first.name} and ${name}`,
+      fix: 'Give each person a photo of their own, or none.',
+    })
   }
 }
 

@@ -1,21 +1,24 @@
-import type { Path } from '#app/content/engine/problem.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
 import { credentialText, licensesOf, licensesText, titlesHeld } from '#app/content/firm.ts'
+import { endingOf, isZipOf } from '#app/lib/us-states.ts'
 import {
   blocker,
   contains,
   type Finding,
   type Group,
   nowhere,
+  perBlock,
   says,
   statesClaim,
   textBlocker,
   warning,
 } from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'
-import { claimedTitles } from '#launch/rules/titles.ts'
+import { claimedTitles, otherTitles } from '#launch/rules/titles.ts'
 import {
   isSampleAddress,
+  isSampleArticle,
   isSampleEmail,
   isSampleName,
   isSampleNumber,
@@ -27,12 +30,25 @@ import {
 
 /** Who the firm is, and where its links lead. */
 export const identityGroups: Group[] = [
-  { title: 'Who you are', rules: [identity, sampleTagline, licenses, claimedTitles] },
+  {
+    title: 'Who you are',
+    rules: [
+      identity,
+      sampleTagline,
+      sampleWords,
+      sampleArticles,
+      addresses,
+      licenses,
+      claimedTitles,
+      otherTitles,
+    ],
+  },
   {
     title: 'Links and partners',
     rules: [
       links,
       mistypedHosts,
+      mistypedSite,
       socialLinks,
       googleProfile,
       partners,
@@ -89,6 +105,73 @@ function* sampleTagline({ content }: Launch): Iterable<Finding> {
     found: tagline,
     fix: 'Enter a line of your own. This one plays on the name of the sample firm.',
   })
+}
+
+/** The sample firm's name in a text, and sentences that play on it. */
+function* sampleWords(launch: Launch): Iterable<Finding> {
+  for (const typed of typedTexts(launch)) {
+    if (typed.file === file) continue
+    const matches = typed.text.matchAll(/\bfair share\b|\bfairshare\b/gi)
+    for (const { match, block } of perBlock(typed.text, matches)) {
+      const isName = !match[0].includes(' ')
+      yield {
+        ...textBlocker(typed, match, {
+          problem: isName ? 'Name of the sample firm in a text' : 'Words of the sample firm',
+          found: block,
+          fix: isName
+            ? 'Write {firm} or {shortName}, which fill in your own name.'
+            : 'Say it in your own words. These play on the name of the sample firm.',
+          ...(!isName && { doubted: block }),
+        }),
+        severity: isName ? 'blocker' : 'warning',
+      }
+    }
+  }
+}
+
+/** Articles that came with this website, or came back with an update, under another firm's name. */
+function* sampleArticles(launch: Launch): Iterable<Finding> {
+  if (isSampleName(launch.content.firm.name)) return
+  for (const slug of Object.keys(launch.content.articles)) {
+    const article = `articles/${slug}.md`
+    const body = valueAt(launch.sources.get(article)?.value, ['body'])
+    if (typeof body !== 'string' || !isSampleArticle(body)) continue
+    yield warning(article, ['body'], {
+      problem: 'Article that came with this website',
+      found: launch.content.articles[slug]?.title,
+      doubted: body,
+      fix: 'Delete the file, or make the article your own: read it, change what is not true of your firm and have it reviewed.',
+    })
+  }
+}
+
+/** A postal address has a street or a box, a state and a ZIP code that fit each other. */
+function* addresses({ content }: Launch): Iterable<Finding> {
+  const { firm } = content
+  const all: [path: Path, address: string | undefined][] = [
+    [['address'], firm.address],
+    ...firm.offices.map(({ address }, at): [Path, string] => [['offices', at, 'address'], address]),
+  ]
+  for (const [path, address] of all) {
+    if (!address || isSampleAddress(address)) continue
+    const ending = endingOf(address)
+    const [street = ''] = address.split(',')
+    if (!ending || !/\d/.test(street)) {
+      yield blocker(file, path, {
+        problem: 'Address that no letter would reach',
+        found: address,
+        doubted: address,
+        fix: 'Enter street and number or a P.O. box, then city, state and ZIP code: it is printed as the address for mail.',
+      })
+    } else if (!isZipOf(ending.letters, ending.zip)) {
+      yield warning(file, path, {
+        problem: "ZIP code doesn't fit the state",
+        found: address,
+        doubted: address,
+        fix: `No ZIP code in ${ending.state} begins with ${ending.zip.slice(0, 3)}. Correct the state or the ZIP code.`,
+      })
+    }
+  }
 }
 
 /** The footer names state and number of every CPA license, as held. */
@@ -158,7 +241,7 @@ const wellKnown =
 function* mistypedHosts(launch: Launch): Iterable<Finding> {
   for (const { path, text, ...typed } of typedTexts(launch)) {
     const [, host = ''] = /^(?:https:\/\/|[^\s@]+@)([^\s/?#:]+)/.exec(text) ?? []
-    const domain = host.toLowerCase().split('.').slice(-2).join('.')
+    const domain = domainOf(host)
     const near = domain.length > 7 && closestMatch(domain, wellKnown, 0.2)
     const meant = near || (/^www(?=[a-z])/.test(host) ? host.replace('www', 'www.') : undefined)
     if (!meant || meant === domain) continue
@@ -170,6 +253,38 @@ function* mistypedHosts(launch: Launch): Iterable<Finding> {
       shows: contains(text),
     })
   }
+}
+
+/** The site's own domain that is a letter away from that of the firm's email, or from its name. */
+function* mistypedSite({ content }: Launch): Iterable<Finding> {
+  const { siteUrl, email, security, name, shortName, legalName } = content.firm
+  const domain = domainOf(new URL(siteUrl).hostname)
+  const mails = [email, security.contact].flatMap((each) => each?.split('@')[1] ?? []).map(domainOf)
+  const names = [shortName, name, legalName].flatMap((each) =>
+    ['', 'and'].map((and) =>
+      each
+        .toLowerCase()
+        .replaceAll('&', and)
+        .replaceAll(/[^a-z\d]/g, ''),
+    ),
+  )
+  const [first = '', ending] = domain.split('.')
+  const bare = first.replaceAll('-', '')
+  if (mails.includes(domain) || names.includes(bare) || bare.length < 6) return
+  const near = closestMatch(bare, names, 0.1)
+  const meant = closestMatch(domain, mails, 0.2) ?? (near && `${near}.${ending}`)
+  if (!meant) return
+  yield warning(file, ['siteUrl'], {
+    problem: 'Address that may be mistyped',
+    found: siteUrl,
+    doubted: siteUrl,
+    fix: `Did you mean ${meant}? Open the address once.`,
+    shows: contains(siteUrl),
+  })
+}
+
+function domainOf(host: string): string {
+  return host.toLowerCase().split('.').slice(-2).join('.')
 }
 
 const networkHosts: Record<string, RegExp> = {

@@ -62,3 +62,45 @@ function sentenceAt(text: string, index: number): string {
   const [sentence = ''] = text.slice(start).split(/(?<=[.?!])\s|\n/)
   return sentence.trim()
 }
+
+/** Titles that the law or a board gives, besides the two that the site itself prints. */
+const furtherTitles = {
+  attorney: /attorneys?(?: at law)?|lawyers?|\bJDs?\b/,
+  CFP: /CFPs?|certified financial planners?/,
+  CFA: /CFAs?|chartered financial analysts?/,
+  CMA: /CMAs?|certified management accountants?/,
+  'fiduciary or investment adviser':
+    /fiduciar(?:y|ies)|(?:registered )?investment advis[eo]rs?|RIAs?/,
+  'insurance agent': /insurance agents?/,
+  'notary public': /notar(?:y public|ies public)/,
+  'tax court practitioner': /tax court practitioners?/,
+}
+
+/** "Our CFPs and attorneys", "we are fiduciaries"; not "your attorney", nor "ask an attorney". */
+const asOurs =
+  "\\b(?:our|we are|we['’]re|I am|I['’]m|team of|staff of)\\s+(?:(?!not\\b|your\\b|their\\b|clients?\\b|partners?\\b|no\\b|with\\b|and your\\b)[\\w,&-]+\\s+){0,5}?"
+
+/** A title of another kind that a text claims for the firm and nobody in team.yaml holds. */
+export function* otherTitles(launch: Launch): Iterable<Finding> {
+  const { roles, people } = launch.content.team
+  const held = [
+    ...roles.flatMap(({ credential, one, many }) => [credential ?? '', one, many]),
+    ...people.flatMap(({ credentials }) => credentials.map(({ title }) => title)),
+  ].join('\n')
+  for (const [name, pattern] of Object.entries(furtherTitles)) {
+    if (new RegExp(`\\b(?:${pattern.source})\\b`, 'i').test(held)) continue
+    const claim = new RegExp(`${asOurs}(?:${pattern.source})\\b`, 'gi')
+    for (const typed of typedTexts(launch)) {
+      if (isNoClaim(typed)) continue
+      for (const { match } of perBlock(typed.text, typed.text.matchAll(claim))) {
+        const sentence = sentenceAt(typed.text, match.index ?? 0)
+        yield textBlocker(typed, match, {
+          problem: `Claims a title nobody holds: ${name}`,
+          found: sentence,
+          doubted: sentence,
+          fix: 'If somebody holds it, add the credential to the role or the person in team.yaml. Otherwise take the title out.',
+        })
+      }
+    }
+  }
+}

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatProblems } from '#app/content/engine/problem.ts'
+import { formatProblems, valueAt } from '#app/content/engine/problem.ts'
 import { load } from '#app/content/load.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { requiredWording } from '#app/lib/required-notes.ts'
+import { articleFingerprint, isSampleArticle } from '#launch/sample-values.ts'
 import { covers } from '#test/requirements.ts'
 
 const loaded = load()
@@ -104,3 +105,10 @@ test.each(Object.entries(content.articles))(
     expect(body.notes.filter(({ html }) => !html.includes('href="https:'))).toEqual([])
   },
 )
+
+test('the launch check knows the articles of the sample', () => {
+  const bodies = [...loaded.sources].flatMap(([file, { value }]) =>
+    file.startsWith('articles/') ? [String(valueAt(value, ['body']))] : [],
+  )
+  expect(bodies.filter((body) => !isSampleArticle(body)).map(articleFingerprint)).toEqual([])
+})

@@ -43,9 +43,9 @@ export function Page({ content }: PageProps) {
 }
 
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
-function Hero({ firm, pages, interface: words }: Content) {
+function Hero({ firm, pages, interface: words, today }: Content) {
   const { heading, lead, schedule, call, closed } = pages.contact.hero
-  const { holidays = [] } = firm
+  const holidays = (firm.holidays ?? []).filter((day) => day >= today)
   // The dial shows the week outside any season.
   const when = firm.seasons?.length ? `${words.hours.rest} ` : ''
   const plate = <WeekPlate {...pages.contact.plate} timeZone={firm.timeZone} when={when} />
