@@ -20,7 +20,7 @@ export function Story({ testimonial, record }: StoryProps) {
       {record && (
         <>
           <p className={styles.result}>
-            <b>{dollars(record.totalTaxSavings)}</b> {billText(record, story)}
+            <b>{dollars(record.totalTaxSavings)}</b> <span>{billText(record, story)}</span>
           </p>
           <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
         </>
