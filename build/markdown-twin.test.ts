@@ -38,6 +38,18 @@ test('tables stay tables and pairs become lines', () => {
   expect(text).toContain('- Discovery call: $10\n- Texts: dates; forms. No more.\n')
 })
 
+test('what only the layout parts is parted by a space, and letters stay letters', () => {
+  const text = twin(
+    '<ul><li><span>Discovery call</span><b><span>$</span>10</b><span>By phone.</span></li>' +
+      '<li><a href="/a">Letters</a><img src="a.svg" alt=""><span>48%</span></li></ul>' +
+      '<p>Half<strong>$5</strong>off</p><p>&amp;#x41; is code.</p>',
+  )
+  expect(text).toContain('- Discovery call **$10** By phone.\n')
+  expect(text).toContain('- [Letters](https://firm.example/a) 48%\n')
+  expect(text).toContain('Half**$5**off\n')
+  expect(text).toContain('\\&#x41; is code.')
+})
+
 test('a page without main is an error', () => {
   const page = { html: '<body></body>', url: 'https://firm.example/x', modified: '2026-11-15' }
   expect(() => markdownTwin(page)).toThrow('https://firm.example/x has no <main>')

@@ -14,7 +14,15 @@ export function markdownTwin({ html, url, modified }: Twin): string {
   prepare(main, url)
   const tree = toMdast(main, { handlers })
   const text = toMarkdown(tree, { bullet: '-', extensions: [gfmTableToMarkdown()] })
-  return `${text}\n---\n\nThe page itself: ${url} (content of ${modified})\n`
+  return `${plainLetters(text)}\n---\n\nThe page itself: ${url} (content of ${modified})\n`
+}
+
+/** A letter that touches emphasis is written as a reference, so that the emphasis counts; readers of the
+    text are better off with the letter. */
+function plainLetters(text: string): string {
+  return text.replaceAll(/(?<!\\)&#x([\dA-F]+);/g, (_, code) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  )
 }
 
 /** Markdown has no captions: the words come before the table. */
@@ -68,7 +76,6 @@ const leftOut = ['svg', 'img', 'button', 'input', 'select', 'textarea', 'nav', '
 const handlers: Record<string, Handle> = {
   dl: pairs,
   table: withCaption,
-  ...Object.fromEntries(leftOut.map((name) => [name, () => undefined])),
 }
 
 function find(node: Nodes, name: string): Element | undefined {
@@ -81,17 +88,33 @@ function find(node: Nodes, name: string): Element | undefined {
   return undefined
 }
 
-/** Removes what is not announced and makes links absolute, because the text is read elsewhere. */
+/** Removes what is not announced, parts what only the layout parts, and makes links absolute, because
+    the text is read elsewhere. */
 function prepare(node: Nodes, url: string): void {
   if (node.type === 'element' && typeof node.properties.href === 'string') {
     node.properties.href = new URL(node.properties.href, url).href
   }
   if (!('children' in node)) return
-  node.children = node.children.filter(isAnnounced) as typeof node.children
+  const announced = node.children.filter(isAnnounced)
+  node.children = announced.flatMap((child, index) => {
+    const isApart = !isWord(child) || !isWord(announced[index - 1]) || isAmount(node)
+    return isApart ? [child] : [{ type: 'text', value: ' ' }, child]
+  }) as typeof node.children
   for (const child of node.children) prepare(child, url)
+}
+
+/** Such as a name and an amount: elements side by side with nothing between them. */
+function isWord(node: Nodes | undefined): boolean {
+  return node?.type === 'element' && ['a', 'b', 'small', 'span', 'strong'].includes(node.tagName)
+}
+
+/** Its sign and its figures may be elements too. */
+function isAmount(node: Nodes): boolean {
+  return node.type === 'element' && node.tagName === 'b'
 }
 
 /** React leaves comments between texts; aria-hidden marks what another element already says. */
 function isAnnounced(node: Nodes): boolean {
-  return node.type !== 'comment' && !(node.type === 'element' && node.properties.ariaHidden)
+  if (node.type !== 'element') return node.type !== 'comment'
+  return !node.properties.ariaHidden && !leftOut.includes(node.tagName)
 }

@@ -60,6 +60,17 @@ test('a font that cannot be opened is a problem of its file', builds, async () =
   expect((await makeOutput(gated)).problems).toMatchObject([{ file: 'fonts/lora.woff2' }])
 })
 
+test(
+  'no twin of a page has a letter as a character reference',
+  covers('markdown-twins'),
+  async () => {
+    const { passed } = await makeOutput(changedFirm())
+    const twins = Object.entries(passed?.twins ?? {})
+    expect(twins.length).toBeGreaterThan(20)
+    expect(twins.flatMap(([path, text]) => (text.includes('&#x') ? [path] : []))).toEqual([])
+  },
+)
+
 test('a card names the site with the path it is below', async () => {
   const gated = changedFirm({
     'firm.yaml': [/^siteUrl: .*$/m, 'siteUrl: https://obrien.github.example/taxes'],
