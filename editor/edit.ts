@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contentDir } from '#app/content/load.ts'
+import { stepsFolder } from './kept-steps.ts'
 import { routesOf } from './routes.ts'
 import { answering, bundleClient, rejectForeignRequest } from './server.ts'
 import { bundleProgram, editedSite } from './site.ts'
@@ -19,7 +20,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const site = editedSite(contentDir, bundleProgram(folder))
 site.watch()
 const { check, show, forget, serve } = site
-const routes = routesOf({ dir: contentDir, check, show, onSaved: forget })
+const kept = stepsFolder(cache, contentDir)
+const routes = routesOf({ dir: contentDir, check, show, onSaved: forget, kept })
 const report = (error: unknown) => process.stderr.write(`${(error as Error)?.stack ?? error}\n`)
 const admin = answering(routes, bundleClient(), report)
 

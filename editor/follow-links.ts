@@ -1,26 +1,39 @@
-import { type Path, valueAt } from '#app/content/engine/problem.ts'
+import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { formFieldOf } from './form.ts'
-import { placeName, step } from './names.ts'
+import { asGroup, placeName, step } from './names.ts'
 import type { Field, Following } from './types.ts'
 import { collectionOf, textWith } from './write-files.ts'
 
-/** The addresses of a page so far, and where links to it shall lead. `gone` is the name of a deleted page,
-    as in {page.tax-planning}: where it says what it stood for, it leaves no entry behind. */
-type Move = { from: readonly string[]; to: string; gone?: string | undefined }
+/** The addresses of a page so far, and where links to it shall lead. `gone` are the names of deleted pages,
+    as in {page.tax-planning}: where they say what they stood for, they leave no entry behind. */
+export type Move = {
+  from: readonly string[]
+  to: string
+  gone?: readonly string[] | undefined
+} & Part
+
+/** What a part of the site that is removed leaves behind: sections of a kind, and entries that name its
+    facts, which begin like this. */
+type Part = { kind?: string; facts?: string }
 
 /** Relations to one page and no other. */
 const relations = ['parent', 'translationOf']
 
 /** Every file that links to the page, changed so that the links still lead somewhere. */
-export function followLinks(texts: ReadonlyMap<string, string>, { from, to, gone }: Move) {
+export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
+  const { from, to, gone, kind, facts } = move
   const changes = new Map<string, string>()
   const follows: Following[] = []
   const anchor = '(#[\\w-]+)?'
   const links = from.map((address) => `(?<![\\w./~-])${address}${anchor}(?![\\w/~-]|\\.\\w)`)
+  const named = gone?.map((slug) => `page\\.${slug}\\}`) ?? []
+  const own = [...named, ...(facts ? [facts] : [])]
+  // A paragraph that stands there only while the page does leaves by itself.
+  const marked = own.map((name) => `^\\{\\?${name}.*(?:\\n.*\\S.*)*`)
   const pattern = new RegExp(
-    [...links, ...(gone ? [`\\{page\\.${gone}\\}${anchor}`] : [])].join('|'),
-    'g',
+    [...marked, ...links, ...named.map((name) => `\\{${name}${anchor}`)].join('|') || '(?!)',
+    'gm',
   )
   for (const [file, text] of texts) {
     const collection = collectionOf(file)
@@ -44,7 +57,10 @@ export function followLinks(texts: ReadonlyMap<string, string>, { from, to, gone
 
   function walk(value: unknown, field: Field | undefined, path: Path, note: Note): unknown {
     if (typeof value === 'string') {
-      const next = value.replaceAll(pattern, (link) => (gone ? to : link.replace(/^[^#]*/, to)))
+      const next = value.replaceAll(pattern, (link) => {
+        if (link.startsWith('{?')) return link
+        return gone ? to : link.replace(/^[^#]*/, to)
+      })
       if (next !== value) note(path, to)
       return next
     }
@@ -54,7 +70,7 @@ export function followLinks(texts: ReadonlyMap<string, string>, { from, to, gone
     const parts = Object.entries(value).flatMap(([key, part]) => {
       const place = [...path, isList ? Number(key) : key]
       // A redirect of an old address follows like a link.
-      const isEntry = isList && path[0] !== 'redirects' && leadsThere(valueAt(part, ['to']))
+      const isEntry = isList && path[0] !== 'redirects' && isAbout(part)
       const leaves = isEntry ? spare-- > 0 : relations.includes(key) && leadsThere(part)
       if (gone && leaves) {
         note(place)
@@ -65,7 +81,49 @@ export function followLinks(texts: ReadonlyMap<string, string>, { from, to, gone
     return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts)
   }
 
+  function isAbout(entry: unknown): boolean {
+    const { kind: own, to: link } = asGroup(entry)
+    if (own !== undefined && own === kind) return true
+    return leadsThere(link) || (own === undefined && namesFacts(entry))
+  }
+
+  /** In its own texts; a list inside has entries of its own. */
+  function namesFacts(value: unknown): boolean {
+    if (!facts) return false
+    if (typeof value === 'string')
+      return new RegExp(`\\{${facts}`).test(value.replaceAll(pattern, ''))
+    return Object.values(asGroup(value)).some(namesFacts)
+  }
+
   function leadsThere(value: unknown): boolean {
     return typeof value === 'string' && from.includes(value.split('#')[0] ?? '')
   }
 }
+
+/** The texts that have such words, other than those of the site itself. */
+export function placesSaying(words: RegExp, texts: ReadonlyMap<string, string>): Following[] {
+  return [...texts].flatMap(([file, text]) => {
+    const collection = collectionOf(file)
+    const { source } = parseSource(file, text)
+    if (!collection || !source || ofSite.includes(file)) return []
+    const form = formFieldOf(collection)
+    return pathsTo(source.value, []).map((path) => {
+      return { file, path, words: placeName(form, source.value, path) }
+    })
+  })
+
+  function pathsTo(value: unknown, path: Path): Path[] {
+    // A line that depends on a fact leaves by itself.
+    if (typeof value === 'string')
+      return words.test(value.replaceAll(/^\{\?.*(?:\n.*\S.*)*/gm, '')) ? [path] : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, part]) =>
+      key === 'id' || key === 'group'
+        ? []
+        : pathsTo(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    )
+  }
+}
+
+const ofSite = ['interface.yaml', 'theme.yaml', 'words.yaml', 'launch.yaml', 'redirects.yaml']
+

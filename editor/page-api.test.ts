@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -17,7 +17,8 @@ function start() {
     gate({ dir, program: { render }, ...(drafts && { drafts }) })
   const options = { dir, check, onSaved: () => undefined }
   const redirects = () => parse(read('redirects.yaml')).redirects
-  const ask = asking(pageRoutes(options))
+  const restarted = () => asking(pageRoutes(options, join(dir, '.steps')))
+  const ask = restarted()
   return {
     dir,
     read,
@@ -26,7 +27,8 @@ function start() {
     options,
     plan: (wish: object): Promise<PagePlan> => ask('POST /api/page/plan', wish),
     move: (wish: object) => ask('POST /api/page', wish),
-    undo: () => ask('POST /api/page/undo'),
+    restarted,
+    undo: (id?: string) => ask('POST /api/page/undo', { id }),
   }
 }
 
@@ -47,7 +49,7 @@ test('page with a new address takes links and visitors along, and gets its old o
   })
   expect(read(file)).toBe(before)
 
-  expect(await move({ file, name: 'Planning Ahead' })).toEqual({ file })
+  expect(await move({ file, name: 'Planning Ahead' })).toMatchObject({ file })
   expect(read('faq.yaml')).toContain('[planning](/planning-ahead#questions)')
   expect(read(article)).toContain('a [page](/planning-ahead), a [place]')
   expect(read('pages/home.yaml')).toContain('(/pricing#tax-planning)')
@@ -70,11 +72,12 @@ test('deleted service leaves no entry in a list, its visitors go elsewhere, and 
   expect(to).toBe('/')
   expect(follows.some((each) => each.to === undefined)).toBe(true)
   const wish = { file: service, to: '/other-services' }
-  expect(await move(wish)).toEqual({ file: '' })
+  const { id, file } = await move(wish)
+  expect(file).toBe('')
   expect(existsSync(join(dir, service))).toBe(false)
   expect(redirects()).toContainEqual({ from: '/business-formation', to: '/other-services' })
   expect((await check()).problems).toEqual([])
-  await undo()
+  await undo(id)
   expect(files.map(read)).toEqual(before)
 })
 
@@ -99,4 +102,67 @@ test('record that an article is about is not removed, and the article is named',
     more: { problems: expect.arrayContaining([expect.objectContaining({ file: article })]) },
   })
   expect(read('case-studies.yaml')).toBe(before)
+})
+
+test('removed texting takes its pages, links and answers along, and comes back', async () => {
+  const { dir, read, redirects, plan, move, undo, check } = start()
+  const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md', 'firm.yaml', 'redirects.yaml']
+  const before = files.map(read)
+  const policy = read('legal/privacy-policy.md')
+  const { address, isPublic } = await plan({ file: files[1] })
+  expect([address, isPublic]).toEqual(['Texting', true])
+  const { id } = await move({ file: files[1], to: '/contact' })
+  expect(files.map((file) => existsSync(join(dir, file)))).toEqual([false, false, true, true])
+  expect(redirects()).toContainEqual({ from: '/sms-optin', to: '/contact' })
+  expect(redirects()).toContainEqual({ from: '/sms-terms', to: '/contact' })
+  expect(parse(read('firm.yaml'))).not.toHaveProperty('sms')
+  // Its paragraphs there depend on the page.
+  expect(read('legal/privacy-policy.md')).toBe(policy)
+  expect((await check()).problems).toEqual([])
+  await undo(id)
+  expect(files.map(read)).toEqual(before)
+})
+
+test('guarantee goes with its sections and questions once no other sentence needs it', async () => {
+  const { dir, read, plan, move, check } = start()
+  const page = 'pages/pricing.yaml'
+  const saved = read(page)
+  writeFileSync(
+    join(dir, page),
+    saved.replace(/^( {2}heading: ).*/m, '$1"A {guarantee.multiple} promise"'),
+  )
+  const wish = { file: 'guarantee.yaml' }
+  await expect(plan(wish)).rejects.toMatchObject({
+    message: expect.stringMatching(/^Not yet\./),
+    more: { problems: [expect.objectContaining({ file: page, path: ['hero', 'heading'] })] },
+  })
+  writeFileSync(join(dir, page), saved)
+  const { follows } = await plan(wish)
+  const removed = follows.filter(({ to }) => to === undefined).map(({ file }) => file)
+  expect(removed).toEqual(expect.arrayContaining(['faq.yaml', 'pages/home.yaml', page]))
+  await move(wish)
+  expect(read('faq.yaml')).not.toContain('guarantee')
+  expect((await check()).problems).toEqual([])
+})
+
+test('deleted page comes back after a restart and a change of what led to it', async () => {
+  const { dir, read, redirects, restarted, move, check } = start()
+  const before = read(service)
+  await move({ file: service, to: '/other-services' })
+  const about = read('pages/about.yaml').replace(/updated: .*/, 'updated: 2026-09-02')
+  writeFileSync(join(dir, 'pages/about.yaml'), about)
+  const text = read('redirects.yaml')
+  writeFileSync(join(dir, 'redirects.yaml'), `${text}  - { from: /older, to: /pricing }\n`)
+
+  const ask = restarted()
+  const [{ id, words }] = await ask('GET /api/page/steps')
+  expect(words).toBe('/business-formation is deleted')
+  const { left } = await ask('POST /api/page/undo', { id })
+  expect(left).toEqual(['pages/about.yaml'])
+  expect(read('pages/about.yaml')).toBe(about)
+  expect(read(service)).toBe(before)
+  expect(redirects()).toContainEqual({ from: '/older', to: '/pricing' })
+  expect(redirects()).not.toContainEqual(expect.objectContaining({ from: '/business-formation' }))
+  expect((await check()).problems).toEqual([])
+  expect(await ask('GET /api/page/steps')).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { listContent, readText } from '#app/content/engine/files.ts'
 import { parseSource } from '#app/content/engine/source.ts'
+import { pluralize } from '#app/content/engine/words.ts'
 import { addressOf } from '#app/content/pages.ts'
 import { canonicalPath } from '#app/lib/address.ts'
-import { fileName } from '#app/lib/text.ts'
-import { followLinks } from './follow-links.ts'
-import { asGroup } from './names.ts'
+import { capitalize, fileName } from '#app/lib/text.ts'
+import { followLinks, type Move, placesSaying } from './follow-links.ts'
+import { keptSteps, type Step } from './kept-steps.ts'
+import { asGroup, parts } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { Refusal, type Routes } from './reply.ts'
-import type { Moved, PagePlan, PageWish } from './types.ts'
-import { collectionOf, gateWrite, textWith } from './write-files.ts'
-
-type Changes = ReadonlyMap<string, string | null>
+import type { Moved, MovedStep, PagePlan, PageWish } from './types.ts'
+import { collectionOf, gateWrite, problemsCaused, textWith } from './write-files.ts'
 
 function wishIn(body: unknown): PageWish {
   const { file, name, to } = asGroup(body)
@@ -18,48 +18,83 @@ function wishIn(body: unknown): PageWish {
   return { file, ...(typeof name === 'string' && { name }), ...(typeof to === 'string' && { to }) }
 }
 
-/** Gives pages another address and deletes them. Links and old addresses follow in the same step. */
-export function pageRoutes(options: FileOptions) {
+/** What else goes with a part of the site. `words` are those that other texts may still have. */
+const leavings: Readonly<Record<string, Partial<Move> & { words?: RegExp }>> = {
+  'the guarantee': {
+    from: ['/pricing#guarantee'],
+    to: '/pricing',
+    kind: 'guarantee',
+    facts: 'guaranteed?\\.',
+    words: /guarantee/i,
+  },
+  texting: { words: /\bSMS\b|\btext(ing| message)/i },
+}
+
+/** Gives pages another address and deletes them, and parts that a firm may do without. Links and old
+    addresses follow in the same step. `folder` keeps the steps, so that they can be taken back later. */
+export function pageRoutes(options: FileOptions, folder: string) {
   const { dir, check } = options
-  let last: { before: Changes; after: Changes; file: string } | undefined
+  const steps = keptSteps(folder)
   return {
     /** What would change; nothing is written. */
     'POST /api/page/plan': async ({ body }) => {
-      return { value: (await stepFor(wishIn(body))).plan satisfies PagePlan }
+      const wish = wishIn(body)
+      const { plan, changes } = await stepFor(wish)
+      const problems = wish.file in parts ? await problemsCaused(options, changes) : []
+      if (problems.length > 0) {
+        const why = `Not yet. Change ${pluralize(problems.length, 'place')} first, because only you know what to say there instead. Then come back here.`
+        throw new Refusal(422, why, { problems })
+      }
+      return { value: plan satisfies PagePlan }
     },
     'POST /api/page': async ({ body }) => ({ value: await move(wishIn(body)) }),
-    'POST /api/page/undo': async () => ({ value: await undo() }),
+    'POST /api/page/undo': async ({ body }) => ({ value: await undo(asGroup(body).id) }),
+    'GET /api/page/steps': () => ({
+      value: steps.all().map(({ id, words, day }): MovedStep => ({ id, words, day })),
+    }),
   } satisfies Routes
 
   async function move(wish: PageWish): Promise<Moved> {
-    const { changes: after, texts } = await stepFor(wish)
+    const { changes: after, texts, plan } = await stepFor(wish)
     await gateWrite(options, after)
-    const before = new Map([...after.keys()].map((file) => [file, texts.get(file) ?? null]))
-    last = { before, after, file: wish.file }
-    return { file: after.get(wish.file) === null ? '' : wish.file }
+    const words = `${plan.address} ${wish.name === undefined ? 'is deleted' : `is now ${plan.to}`}`
+    const each = [...after].map(([file, text]): Step['files'][number] => {
+      return [file, texts.get(file) ?? null, text]
+    })
+    const id = steps.keep({ words, file: wish.file, files: each })
+    return { id, words, file: after.get(wish.file) === null ? '' : wish.file, left: [] }
   }
 
-  /** Takes the last step back, unless somebody has changed one of its files since. */
-  async function undo(): Promise<Moved> {
+  /** Takes a step back. What was deleted comes back even if other files have changed since; those stay. */
+  async function undo(id: unknown): Promise<Moved> {
     const texts = textsIn(dir)
-    const isSame =
-      last && [...last.after].every(([file, text]) => (texts.get(file) ?? null) === text)
-    if (!last || !isSame) {
+    const step = steps.all().find((each) => each.id === id)
+    const isSame = ([file, , after]: Step['files'][number]) => (texts.get(file) ?? null) === after
+    const gone = step?.files.filter(([, , after]) => after === null) ?? []
+    const changed = step?.files.filter((each) => !isSame(each)).map(([file]) => file) ?? []
+    if (!step || (changed.length > 0 && gone.length === 0) || !gone.every(isSame)) {
       const why = "This can't be taken back any more, because the files have changed since."
       throw new Refusal(422, why)
     }
-    const { before, file } = last
-    await gateWrite(options, before)
-    last = undefined
-    return { file }
+    const back = new Map<string, string | null>()
+    for (const [file, before, after] of step.files) {
+      if (!changed.includes(file)) back.set(file, before)
+      else if (file === oldAddresses)
+        back.set(file, withoutNew(texts.get(file) ?? '', `${before ?? ''}`, `${after}`))
+    }
+    await gateWrite(options, back)
+    steps.drop(step.id)
+    return { id: '', words: '', file: step.file, left: changed.filter((file) => !back.has(file)) }
   }
 
   async function stepFor({ file, name, to: wanted }: PageWish) {
     const texts = textsIn(dir)
     const text = texts.get(file)
-    const [, folder, slug = ''] = /^(services|articles|plain)\/(.+)\.\w+$/.exec(file) ?? []
+    const [, folder] = /^(services|articles|plain)\//.exec(file) ?? []
+    const isDeleted = name === undefined
+    const part = isDeleted ? parts[file] : undefined
     if (text === undefined) throw new Refusal(404, 'There is no such page.')
-    if (!folder) {
+    if (!folder && !part) {
       throw new Refusal(
         422,
         'This page belongs to the site, so it keeps its address and can\'t be deleted. To take it out of menus and lists, tick "Hidden".',
@@ -67,37 +102,72 @@ export function pageRoutes(options: FileOptions) {
     }
     const { paths, unbuilt } = await check()
     const head = asGroup(valuesIn(file, text).head)
-    const address = addressOf(file, head.address)?.path ?? '/'
-    const aliases = Array.isArray(head.aliases) ? head.aliases.map((alias) => `/${alias}`) : []
-    const isDeleted = name === undefined
-    const from = isDeleted ? [address, ...aliases] : [address]
+    const files = [...texts.keys()].filter(
+      (each) => each === file || (part && parts[each] === part),
+    )
+    const pages = files.flatMap((each) => {
+      const own = asGroup(valuesIn(each, texts.get(each)).head)
+      const { path, slug } = addressOf(each, own.address) ?? {}
+      const aliases = Array.isArray(own.aliases) ? own.aliases.map((alias) => `/${alias}`) : []
+      return path && slug ? [{ path, slug, aliases }] : []
+    })
+    const address = pages[0]?.path ?? '/'
+    const from = pages.flatMap(({ path, aliases }) => (isDeleted ? [path, ...aliases] : [path]))
     const above = [head.parent, folder === 'articles' && '/learning-library', '/']
     const to = isDeleted
-      ? (wanted ?? String(above.find((path) => paths.includes(`${path}`))))
+      ? (wanted ??
+        String(above.find((path) => paths.includes(`${path}`) && !from.includes(`${path}`))))
       : (addressOf(file, fileName(name))?.path ?? '/')
     if (isDeleted && (!paths.includes(to) || from.includes(to)))
       throw new Refusal(422, 'Choose another page of the site for its visitors.')
     if (!isDeleted && [...paths, ...unbuilt.map(({ path }) => path)].includes(to))
       throw new Refusal(422, `A page has the address ${to} already. Choose another name.`)
 
-    const others = new Map([...texts].filter(([each]) => !isDeleted || each !== file))
+    const { words, ...leaving } = (part && leavings[part]) || {}
+    const others = new Map([...texts].filter(([each]) => !isDeleted || !files.includes(each)))
     const { changes, follows } = followLinks(others, {
       from,
       to,
-      gone: isDeleted ? slug : undefined,
+      gone: isDeleted ? pages.map(({ slug }) => slug) : undefined,
+      ...leaving,
     })
-    const own = changes.get(file) ?? text
-    const value = valuesIn(file, own)
-    const renamed = { ...value, head: { ...asGroup(value.head), address: fileName(name ?? '') } }
     const after = new Map<string, string | null>(changes)
-    after.set(file, isDeleted ? null : textWith(file, own, renamed))
-    const isPublic = paths.includes(address)
+    if (isDeleted) for (const each of files) after.set(each, null)
+    else {
+      const own = changes.get(file) ?? text
+      const value = valuesIn(file, own)
+      const renamed = { ...value, head: { ...asGroup(value.head), address: fileName(name) } }
+      after.set(file, textWith(file, own, renamed))
+    }
+    if (part === 'texting') withoutTexting(after, texts)
+    const isPublic = from.some((path) => paths.includes(path))
     if (isPublic) {
       const redirects = changes.get(oldAddresses) ?? texts.get(oldAddresses) ?? ''
       after.set(oldAddresses, withRedirects(redirects, from, to))
     }
-    return { texts, changes: after, plan: { address, to, follows, isPublic } }
+    const mentions = words ? placesSaying(words, new Map([...others, ...changes])) : []
+    const plan = { address: part ? capitalize(part) : address, to, follows, mentions, isPublic }
+    return { texts, changes: after, plan }
   }
+}
+
+/** How often the firm writes is asked for in firm.yaml. */
+function withoutTexting(after: Map<string, string | null>, texts: ReadonlyMap<string, string>) {
+  const file = 'firm.yaml'
+  const text = after.get(file) ?? texts.get(file) ?? ''
+  const { sms, ...firm } = valuesIn(file, text)
+  if (sms !== undefined) after.set(file, textWith(file, text, firm))
+}
+
+/** Without the entries that came with a step. */
+function withoutNew(text: string, before: string, after: string): string {
+  const fromsIn = (each: string) =>
+    entriesIn(valuesIn(oldAddresses, each).redirects).map(({ from }) => from)
+  const fresh = fromsIn(after).filter((from) => !fromsIn(before).includes(from))
+  const kept = entriesIn(valuesIn(oldAddresses, text).redirects).filter(
+    ({ from }) => !fresh.includes(from),
+  )
+  return textWith(oldAddresses, text, { redirects: kept })
 }
 
 const oldAddresses = 'redirects.yaml'

@@ -9,8 +9,8 @@ import { publishRoutes } from './publish-api.ts'
 import type { Routes } from './reply.ts'
 import { collectionOf } from './write-files.ts'
 
-/** Everything the editor's page may ask for. */
-export function routesOf(given: PreviewOptions): Routes {
+/** Everything the editor's page may ask for. `kept` is the folder of steps that can be taken back. */
+export function routesOf(given: PreviewOptions & { kept: string }): Routes {
   const options: PreviewOptions = {
     ...given,
     check: async (drafts) => inFormWords(await given.check(drafts), collectionOf),
@@ -20,7 +20,7 @@ export function routesOf(given: PreviewOptions): Routes {
     ...fileRoutes(options),
     ...previewRoutes(options),
     ...newRoutes(options),
-    ...pageRoutes(options),
+    ...pageRoutes(options, given.kept),
     ...pictureRoutes(options),
     ...publishRoutes(options),
   }

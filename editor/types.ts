@@ -79,11 +79,22 @@ export type Following = { file: string; path: Path; words: string; to?: string }
     from then on. */
 export type PageWish = { file: string; name?: string; to?: string }
 
-/** What renaming or deleting a page would change. `to` is where its visitors go, if it had any. */
-export type PagePlan = { address: string; to: string; follows: Following[]; isPublic: boolean }
+/** What renaming or deleting a page, or a part that a firm may do without, would change. `address` is its
+    address or what it is called, `to` where its visitors go, if it had any. `mentions` have a word for it
+    and stay. */
+export type PagePlan = {
+  address: string
+  to: string
+  follows: Following[]
+  mentions: Following[]
+  isPublic: boolean
+}
 
-/** Where the page is now; nowhere after it was deleted. */
-export type Moved = { file: string }
+/** Where the page is now, nowhere after it was deleted; and the files that are not as they were before. */
+export type Moved = { id: string; words: string; file: string; left: string[] }
+
+/** A step that can be taken back. */
+export type MovedStep = { id: string; words: string; day: string }
 
 /** What the check says of the drafts, and the name of the page made of them if there is one. */
 export type Previewed = { problems: Problem[]; id?: string }

@@ -20,15 +20,7 @@ export async function gateWrite(
   for (const file of changes.keys()) {
     if (!collectionOf(file)) throw new Refusal(400, `The site has no place for a file ${file}.`)
   }
-  const drafts = [...changes].map(([file, text]) => [file, text && plainLines(text)] as const)
-  const { problems } = await check(new Map(drafts))
-  // The same problem may have moved to another line.
-  const nameOf = ({ file, field, found, expected }: Problem) =>
-    JSON.stringify([file, field, found, expected])
-  const known = problems.length > 0 ? (await check()).problems.map(nameOf) : []
-  const caused = problems.filter(
-    (problem) => changes.has(problem.file) || !known.includes(nameOf(problem)),
-  )
+  const caused = await problemsCaused({ check }, changes)
   if (caused.length > 0) {
     const why = caused.some(({ file }) => changes.has(file))
       ? `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
@@ -42,6 +34,20 @@ export async function gateWrite(
     else writeFileSync(path, text)
   }
   onSaved()
+}
+
+/** The problems that the site would have after this step and has not now. */
+export async function problemsCaused(
+  { check }: Pick<FileOptions, 'check'>,
+  changes: ReadonlyMap<string, string | null>,
+): Promise<Problem[]> {
+  const drafts = [...changes].map(([file, text]) => [file, text && plainLines(text)] as const)
+  const { problems } = await check(new Map(drafts))
+  // The same problem may have moved to another line.
+  const nameOf = ({ file, field, found, expected }: Problem) =>
+    JSON.stringify([file, field, found, expected])
+  const known = problems.length > 0 ? (await check()).problems.map(nameOf) : []
+  return problems.filter((problem) => changes.has(problem.file) || !known.includes(nameOf(problem)))
 }
 
 /** The text of a file with the values of its form; of a new file if there was none before. */

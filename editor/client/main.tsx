@@ -142,7 +142,8 @@ function NotHere({ hash, busy }: { hash: string; busy: boolean }) {
     <>
       <h2>There is nothing here</h2>
       <p>
-        No file is called {hash}. It may have been renamed or deleted. Choose from the list, or{' '}
+        No file is called {hash}. It may have been renamed or deleted. Look at{' '}
+        <a href="#moved">what was deleted</a>, choose from the list, or{' '}
         <a href="#start">start again</a>.
       </p>
     </>
@@ -157,7 +158,8 @@ function Start({ problems }: Pick<Overview, 'problems'>) {
         Click a sentence or a number on the page at the right, or choose from the list on the left.
         Change a field, then press Save. The whole site is checked first, and nothing is saved until
         every problem is fixed. What you type is kept until then, even if you close this window.
-        Visitors see your changes once you publish.
+        Visitors see your changes once you publish. What you deleted <a href="#moved">is kept</a>{' '}
+        and can be put back.
       </p>
       <Problems problems={problems} />
     </>

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
-import type { Moved, PagePlan, PageWish } from '#editor/types.ts'
+import { pluralize } from '#app/content/engine/words.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { parts } from '#editor/names.ts'
+import type { Following, Moved, MovedStep, PagePlan, PageWish } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { fieldId, type PanelProps, useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
 
-/** What was done last, in words; it can be taken back. */
-let done: { words: string; file: string } | undefined
+/** What was done last. */
+let done: Moved | undefined
 
 /** Told the page to look at. */
 type PageActionsProps = { file: string; unsaved: boolean; onMoved: (page: string) => void }
 
-/** Below the form of a page: another address for it, or its end. */
+/** Below the form of a page, or of a part that a firm may do without: another address for it, or its end. */
 export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
-  const { files, paths } = useOverview()
+  const { paths } = useOverview()
   const [wish, setWish] = useState<PageWish>()
   const [plan, setPlan] = useState<PagePlan>()
   const [refused, setRefused] = useState<Refused>()
@@ -25,12 +28,13 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
     const wait = setTimeout(() => ask<PagePlan>('page/plan', wish).then(setPlan, setRefused), 300)
     return () => clearTimeout(wait)
   }, [wish])
-  if (!/^(services|articles|plain|pages|legal)\//.test(file)) return null
+  const part = parts[file]
+  if (!part && !/^(services|articles|plain|pages|legal)\//.test(file)) return null
   const words = plan && `${plan.address} ${isRename ? `is now ${plan.to}` : 'is deleted'}`
 
   async function go({ to }: PagePlan) {
     try {
-      done = { words: `${words}`, file: (await ask<Moved>('page', wish)).file }
+      done = await ask<Moved>('page', wish)
       onMoved(to)
       window.location.hash = 'moved'
     } catch (error) {
@@ -40,11 +44,13 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
 
   return (
     <section aria-label="This page">
-      <button type="button" onClick={() => setWish({ file, name: '' })}>
-        Change the address
-      </button>{' '}
+      {!part && (
+        <button type="button" onClick={() => setWish({ file, name: '' })}>
+          Change the address
+        </button>
+      )}{' '}
       <button type="button" onClick={() => setWish({ file })}>
-        Delete the page
+        {part ? `Remove ${part} from the site` : 'Delete the page'}
       </button>
       {wish && unsaved && <p role="status">Save or discard your changes first.</p>}
       {wish && !unsaved && (
@@ -57,7 +63,7 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
                 onChange={({ target }) => setWish({ file, name: target.value })}
               />
             </label>
-          ) : (
+          ) : plan && !plan.isPublic ? null : (
             <label>
               <b>Visitors of the old address go to</b>
               <select
@@ -73,18 +79,17 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
           <div role="status">
             <Refusal refused={refused} />
             {plan &&
-              `Then ${words}. ${plan.isPublic ? `Its visitors are sent to ${plan.to}. ` : ''}${plan.follows.length} other places change with it.`}
+              `Then ${words}. ${plan.isPublic ? `Its visitors are sent to ${plan.to}. ` : ''}${pluralize(plan.follows.length, 'other place')} ${plan.follows.length === 1 ? 'changes' : 'change'} with it.`}
           </div>
-          <ul>
-            {plan?.follows.map(({ file: other, path, words: place, to }) => (
-              <li key={fieldId(other, path)}>
-                <a href={`#${fieldId(other, path)}`}>
-                  {files.find((each) => each.file === other)?.name}: {place}
-                </a>{' '}
-                {to ? `leads to ${to}` : 'is removed'}
-              </li>
-            ))}
-          </ul>
+          {plan && (
+            <Places places={plan.follows} fate={(to) => (to ? `leads to ${to}` : 'is removed')} />
+          )}
+          {plan && plan.mentions.length > 0 && (
+            <>
+              <p>These texts have a word for it and stay as they are. Change them yourself:</p>
+              <Places places={plan.mentions} fate={() => ''} />
+            </>
+          )}
           <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
             {isRename ? 'Change it' : 'Delete it'}
           </button>{' '}
@@ -97,30 +102,84 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
   )
 }
 
-/** `#moved`: what was done with a page, and the way back. */
+type PlacesProps = { places: readonly Following[]; fate: (to?: string) => string }
+
+function Places({ places, fate }: PlacesProps) {
+  const { files } = useOverview()
+  return (
+    <ul>
+      {places.map(({ file, path, words, to }) => (
+        <li key={fieldId(file, path)}>
+          <a href={`#${fieldId(file, path)}`}>
+            {files.find((each) => each.file === file)?.name}: {words}
+          </a>{' '}
+          {fate(to)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `#moved`: what was renamed and deleted, the last of it in the heading, and the way back. */
 export function MovedPanel({ onChanged }: PanelProps) {
+  const { files } = useOverview()
+  const [last] = useState(done)
+  const [steps, setSteps] = useState<MovedStep[]>([])
   const [back, setBack] = useState<Moved>()
   const [refused, setRefused] = useState<Refused>()
-  const { file } = back ?? done ?? {}
+  const { file } = back ?? last ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is taken back is no longer there
+  useEffect(() => {
+    done = undefined
+    ask<MovedStep[]>('page/steps').then(setSteps, setRefused)
+  }, [back])
 
-  async function takeBack() {
-    await ask<Moved>('page/undo', {}).then(setBack, setRefused)
+  async function takeBack(id: string) {
+    setRefused(undefined)
+    await ask<Moved>('page/undo', { id }).then(setBack, setRefused)
     onChanged()
   }
 
-  if (!done) return <p>There is nothing here to take back.</p>
+  const nameOf = (each: string) => files.find((one) => one.file === each)?.name ?? each
+  const older = steps.filter(({ id }) => back || id !== last?.id)
   return (
     <>
-      <h2>{back ? 'Everything is as it was before' : done.words}</h2>
-      {!back && (
-        <button type="button" onClick={takeBack}>
+      <h2>
+        {back
+          ? back.left.length > 0
+            ? `It is back. Changed since, and left as it is: ${back.left.map(nameOf).join(', ')}`
+            : 'Everything is as it was before'
+          : (last?.words ?? 'What was deleted or has a new address')}
+      </h2>
+      {!back && last && (
+        <button type="button" onClick={() => takeBack(last.id)}>
           Undo
         </button>
       )}{' '}
-      {file && <a href={`#${file}`}>Open the page</a>}
+      {file && <a href={`#${file}`}>{file in parts ? 'Open it' : 'Open the page'}</a>}
       <div role="status">
         <Refusal refused={refused} />
       </div>
+      {!last && !back && older.length === 0 && <p>There is nothing here to take back.</p>}
+      {older.length > 0 && (
+        <>
+          {(last ?? back) && <h3>Before that</h3>}
+          <ul>
+            {older.map(({ id, words, day }) => (
+              <li key={id}>
+                {words} <small>{longDate(day)}</small>{' '}
+                <button
+                  type="button"
+                  aria-label={`Put it back: ${words}`}
+                  onClick={() => takeBack(id)}
+                >
+                  Put it back
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

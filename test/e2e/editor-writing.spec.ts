@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, test, expect as withinFive } from '@playwright/test'
 import { parse } from 'yaml'
@@ -8,7 +8,7 @@ import { covers } from '#test/requirements.ts'
 const expect = withinFive.configure({ timeout: 40_000 })
 
 // One server for all tests.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 /** An answer whose last line depends on a fact. */
 const portal = '{?portalUrl} Clients open the [portal]({portalUrl}).'
@@ -172,5 +172,106 @@ test(
     await page.keyboard.press('Tab')
     const inMain = page.getByRole('main').locator(':focus')
     await expect(inMain).toBeVisible()
+  },
+)
+
+test(
+  'notice is removed with one button, and put back after a reload',
+  covers('editor-remove'),
+  async ({ page }) => {
+    const { admin, dir, read } = server
+    const before = read('notice.yaml')
+    await page.goto(`${admin}#notice.yaml`)
+    await page.getByRole('button', { name: 'Remove the notice from the site' }).click()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page.getByRole('heading', { name: 'The notice is deleted' })).toBeVisible()
+    expect(existsSync(join(dir, 'notice.yaml'))).toBe(false)
+    await page.goto(`${admin}#start`)
+    await page.reload()
+    await page.getByRole('link', { name: 'is kept' }).click()
+    await page.getByRole('button', { name: 'Put it back: The notice is deleted' }).click()
+    await expect(page.getByRole('heading', { name: 'Everything is as it was' })).toBeVisible()
+    expect(read('notice.yaml')).toBe(before)
+  },
+)
+
+test(
+  'guarantee is removed once the sentence that needs it is changed, and comes back',
+  covers('editor-remove'),
+  async ({ page }) => {
+    const { admin, dir, read } = server
+    const [guarantee, faq, home] = ['guarantee.yaml', 'faq.yaml', 'pages/home.yaml'].map(read)
+    const heading = 'pages/pricing.yaml/hero/heading'
+    const remove = page.getByRole('button', { name: 'Remove the guarantee from the site' })
+    await page.goto(`${admin}#${heading}`)
+    await field(page, heading).fill('Prices with a {guarantee.multiple} promise')
+    await save(page)
+    await page.goto(`${admin}#guarantee.yaml`)
+    await remove.click()
+    const there = page.getByRole('listitem').filter({ hasText: '{guarantee.multiple}' })
+    await there.getByRole('link').click()
+    await expect(field(page, heading)).toBeFocused()
+    await field(page, heading).fill('Prices')
+    await save(page)
+
+    await page.goto(`${admin}#guarantee.yaml`)
+    await remove.click()
+    const question = page
+      .getByRole('listitem')
+      .filter({ hasText: 'What does the guarantee cover?' })
+    await expect(question).toContainText('is removed')
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page.getByRole('heading', { name: 'The guarantee is deleted' })).toBeVisible()
+    expect(existsSync(join(dir, 'guarantee.yaml'))).toBe(false)
+    expect(read('pages/home.yaml')).not.toContain('kind: guarantee')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('heading', { name: 'Everything is as it was' })).toBeVisible()
+    expect(['guarantee.yaml', 'faq.yaml', 'pages/home.yaml'].map(read)).toEqual([
+      guarantee,
+      faq,
+      home,
+    ])
+  },
+)
+
+test(
+  'texting is removed with both of its pages in one step',
+  covers('editor-remove'),
+  async ({ page }) => {
+    const { admin, dir, read } = server
+    await page.goto(`${admin}#pages/sms-optin.yaml`)
+    await page.getByRole('button', { name: 'Remove texting from the site' }).click()
+    await page.getByLabel('Visitors of the old address go to').selectOption('/contact')
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page.getByRole('heading', { name: 'Texting is deleted' })).toBeVisible()
+    for (const file of ['pages/sms-optin.yaml', 'legal/sms-terms.md'])
+      expect(existsSync(join(dir, file)), file).toBe(false)
+    expect(parse(read('redirects.yaml')).redirects).toContainEqual({
+      from: '/sms-terms',
+      to: '/contact',
+    })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('link', { name: 'Open it' }).click()
+    await expect(field(page, 'pages/sms-optin.yaml/title')).toBeAttached()
+  },
+)
+
+test(
+  'page that was never published is put back after a restart of the editor',
+  covers('editor-deleted'),
+  async ({ page }) => {
+    const file = 'plain/precios.md'
+    const before = server.read(file)
+    await page.goto(`${server.admin}#${file}`)
+    await page.getByRole('button', { name: 'Delete the page' }).click()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page.getByRole('heading', { name: '/precios is deleted' })).toBeVisible()
+    await server.restart()
+    await page.goto(`${server.admin}#${file}`)
+    await page.getByRole('link', { name: 'what was deleted' }).click()
+    await page.getByRole('button', { name: 'Put it back: /precios is deleted' }).click()
+    await page.getByRole('link', { name: 'Open the page' }).click()
+    await expect(field(page, `${file}/title`)).toBeVisible()
+    expect(server.read(file)).toBe(before)
   },
 )

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stepsFolder } from '#editor/kept-steps.ts'
 
 export type EditorServer = {
   /** The content folder it edits: a copy of the test firm's. */
@@ -10,6 +11,8 @@ export type EditorServer = {
   /** Where the editor is: http://127.0.0.1:5174/admin/ */
   admin: string
   read: (file: string) => string
+  /** Ends it and starts another on the same folder, at another address. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -21,26 +24,42 @@ export async function startEditor(
   const dir = mkdtempSync(join(tmpdir(), 'edit-'))
   cpSync('test/firm', dir, { recursive: true })
   prepare(dir)
-  const server = spawn('node_modules/.bin/node', ['editor/edit.ts', '--no-open'], {
-    env: { ...process.env, CONTENT_DIR: dir, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const admin = await new Promise<string>((resolve) => {
-    server.stdout.on('data', (said) => {
-      const [address] = /http:\S+/.exec(`${said}`) ?? []
-      if (address) resolve(address)
-    })
-  })
+  let { server, admin } = await start()
   return {
     dir,
-    admin,
-    read: (file) => readFileSync(join(dir, file), 'utf8'),
-    async stop() {
-      server.kill()
-      // It may still be reading the folder.
-      await once(server, 'exit')
-      rmSync(dir, { recursive: true, force: true })
+    get admin() {
+      return admin
     },
+    read: (file) => readFileSync(join(dir, file), 'utf8'),
+    async restart() {
+      await end()
+      ;({ server, admin } = await start())
+    },
+    async stop() {
+      await end()
+      for (const folder of [dir, stepsFolder('.cache', dir)])
+        rmSync(folder, { recursive: true, force: true })
+    },
+  }
+
+  async function start() {
+    const started = spawn('node_modules/.bin/node', ['editor/edit.ts', '--no-open'], {
+      env: { ...process.env, CONTENT_DIR: dir, PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const address = await new Promise<string>((resolve) => {
+      started.stdout.on('data', (said) => {
+        const [found] = /http:\S+/.exec(`${said}`) ?? []
+        if (found) resolve(found)
+      })
+    })
+    return { server: started, admin: address }
+  }
+
+  async function end() {
+    server.kill()
+    // It may still be reading the folder.
+    await once(server, 'exit')
   }
 }
 

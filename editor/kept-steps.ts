@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What was renamed or deleted, with each file before and after; null is no file. */
+export type Step = {
+  id: string
+  words: string
+  day: string
+  /** The page it was about. */
+  file: string
+  files: [file: string, before: string | null, after: string | null][]
+}
+
+const most = 50
+
+/** Steps that can be taken back, also after a restart: a deleted page that was never published is
+    nowhere else. */
+export function keptSteps(folder: string) {
+  const namesIn = () => (existsSync(folder) ? readdirSync(folder).sort().reverse() : [])
+  return {
+    /** The newest first. */
+    all: (): Step[] =>
+      namesIn().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+    keep(step: Omit<Step, 'id' | 'day'>): string {
+      const id = `${Date.now()}`
+      mkdirSync(folder, { recursive: true })
+      const day = new Date().toISOString().slice(0, 10)
+      writeFileSync(join(folder, `${id}.json`), JSON.stringify({ id, day, ...step }))
+      for (const old of namesIn().slice(most)) rmSync(join(folder, old))
+      return id
+    },
+    drop: (id: string) => rmSync(join(folder, `${id}.json`), { force: true }),
+  }
+}
+
+/** By content folder, and outside of it: nothing of it is published. */
+export function stepsFolder(cache: string, dir: string): string {
+  return join(cache, 'deleted', createHash('sha256').update(dir).digest('hex').slice(0, 16))
+}
