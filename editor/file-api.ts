@@ -13,9 +13,11 @@ import { knownIds } from '#app/content/references.ts'
 import { labelOf } from '#app/content/schemas/labels.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
+import { followGroups } from './follow-links.ts'
 import { formFieldOf, inFormWords } from './form.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
+import { textsIn } from './page-api.ts'
 import { Refusal, type Routes } from './reply.ts'
 import type { Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
@@ -76,7 +78,8 @@ export function fileRoutes(options: FileOptions) {
     if (versionOf(before) !== draft.version)
       throw new Refusal(409, 'Not saved. This file was changed outside of this form.')
     const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
-    await gateWrite(options, new Map([[draft.file, text]]))
+    const follows = draft.file === 'navigation.yaml' ? followGroups(textsIn(dir), before, text) : []
+    await gateWrite(options, new Map([...follows, [draft.file, text]]))
     return open(draft.file)
   }
 

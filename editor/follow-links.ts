@@ -127,3 +127,40 @@ export function placesSaying(words: RegExp, texts: ReadonlyMap<string, string>):
 
 const ofSite = ['interface.yaml', 'theme.yaml', 'words.yaml', 'launch.yaml', 'redirects.yaml']
 
+/** Pages that name a menu or a column of the footer, changed with its name in navigation.yaml. */
+export function followGroups(
+  texts: ReadonlyMap<string, string>,
+  before: string,
+  after: string,
+): Map<string, string> {
+  const [was, is] = [before, after].map((text) =>
+    asGroup(parseSource('navigation.yaml', text).source?.value),
+  )
+  const changes = new Map<string, string>()
+  for (const [part, list] of [
+    ['menu', 'menus'],
+    ['footer', 'footer'],
+  ] as const) {
+    const names = renamedIn(was?.[list], is?.[list])
+    for (const [file, text] of names.size > 0 ? texts : []) {
+      const now = changes.get(file) ?? text
+      const value = asGroup(parseSource(file, now).source?.value)
+      const head = asGroup(value.head)
+      const place = asGroup(head[part])
+      const group = names.get(place.group)
+      if (group === undefined) continue
+      const next = { ...value, head: { ...head, [part]: { ...place, group } } }
+      changes.set(file, textWith(file, now, next))
+    }
+  }
+  return changes
+}
+
+/** In a list of the same length, a name that is new stands for one that is gone. */
+function renamedIn(before: unknown, after: unknown): Map<unknown, unknown> {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length)
+    return new Map()
+  const gone = before.filter((name) => !after.includes(name))
+  const fresh = after.filter((name) => !before.includes(name))
+  return new Map(gone.map((name, at) => [name, fresh[at]]))
+}

@@ -9,7 +9,9 @@ import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
 import { anyWords, comparable, fieldFinder, withFields } from './fields-saying.ts'
+import { followGroups } from './follow-links.ts'
 import type { PreviewOptions } from './options.ts'
+import { textsIn } from './page-api.ts'
 import { Refusal, type Routes } from './reply.ts'
 import { saidIn } from './texts.ts'
 import type { Previewed } from './types.ts'
@@ -102,5 +104,10 @@ function askedIn(body: unknown, dir: string): { page: string; drafts: Drafts } {
     if (!('value' in draft) || typeof draft.value !== 'object') return []
     return [[file, textWith(file, readFileSync(join(dir, file), 'utf8'), draft.value)] as const]
   })
-  return { page, drafts: new Map(typed) }
+  const texts = new Map(typed)
+  const groups = texts.get('navigation.yaml')
+  if (groups === undefined) return { page, drafts: texts }
+  const before = readFileSync(join(dir, 'navigation.yaml'), 'utf8')
+  const follows = followGroups(new Map([...textsIn(dir), ...texts]), before, groups)
+  return { page, drafts: new Map([...texts, ...follows]) }
 }

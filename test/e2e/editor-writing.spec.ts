@@ -176,6 +176,23 @@ test(
 )
 
 test(
+  'menu and footer column get other names in one save, and their pages follow',
+  covers('editor-menu'),
+  async ({ page }) => {
+    const { admin, read } = server
+    const [about, terms] = ['pages/about.yaml', 'legal/terms.md'].map(read)
+    await page.goto(`${admin}#navigation.yaml/menus/0`)
+    await field(page, 'navigation.yaml/menus/0').fill('Who we are')
+    await field(page, 'navigation.yaml/footer/3').fill('Fine print')
+    await expect(shown(page).getByText('Who we are').first()).toBeAttached()
+    await save(page)
+    expect(parse(read('navigation.yaml')).menus[0]).toBe('Who we are')
+    expect(read('pages/about.yaml')).toBe(about?.replace('group: About', 'group: Who we are'))
+    expect(read('legal/terms.md')).toBe(terms?.replace('group: Legal', 'group: Fine print'))
+  },
+)
+
+test(
   'notice is removed with one button, and put back after a reload',
   covers('editor-remove'),
   async ({ page }) => {
