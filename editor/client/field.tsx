@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { asGroup, titleOf } from '#editor/names.ts'
 import type { Field as FieldSchema } from '#editor/types.ts'
@@ -24,9 +25,21 @@ export function Field(props: FieldProps) {
       {problemsAt(problems, path).map((problem) => (
         <div key={problem.expected} className="refused" id={`${fieldId(file, path)}:problem`}>
           <ProblemDetails problem={problem} />
+          <Meant problem={problem} {...props} />
         </div>
       ))}
     </div>
+  )
+}
+
+/** A suggestion for the whole text can be taken with a click. */
+function Meant({ problem, value, onChange }: { problem: Problem } & FieldProps) {
+  const [, meant] = /^Did you mean (.+)\?$/.exec(problem.hint ?? '') ?? []
+  if (!meant || problem.found !== `"${value}"`) return null
+  return (
+    <button type="button" onClick={() => onChange(meant)}>
+      Use {meant}
+    </button>
   )
 }
 

@@ -47,6 +47,13 @@ export function reveal(id: string, focus = true): void {
   for (let each: Element | null = field; each; each = each.parentElement)
     if (each instanceof HTMLDetailsElement) each.open = true
   field.scrollIntoView({ block: 'center' })
-  const target = field.matches('details') ? field.querySelector('summary') : field
-  if (focus) target?.focus({ preventScroll: true })
+  if (focus) giveFocus(id)
+}
+
+/** False if there is no such field. */
+export function giveFocus(id: string): boolean {
+  const field = document.getElementById(id)
+  const target = field?.matches('details') ? field.querySelector('summary') : field
+  target?.focus({ preventScroll: true })
+  return !!target
 }

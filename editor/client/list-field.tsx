@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { asGroup, entryName } from '#editor/names.ts'
 import { type FieldProps, fieldId, useForm } from './contexts.ts'
-import { Fold, reveal } from './fold.tsx'
+import { Fold, giveFocus, reveal } from './fold.tsx'
 import { blank, numbered, renamed } from './values.ts'
 
 let last = 0
@@ -66,7 +66,12 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
         name: 'Remove',
         sign: '×',
         off: least,
-        act: () => put(items.toSpliced(at, 1), known.toSpliced(at, 1)),
+        act: () => {
+          put(items.toSpliced(at, 1), known.toSpliced(at, 1))
+          // The button that had the focus is gone.
+          const next = `${id}/${Math.min(at, items.length - 2)}`
+          requestAnimationFrame(() => giveFocus(next) || giveFocus(id))
+        },
       },
     ]
     return (

@@ -48,8 +48,10 @@ export function ProblemDetails({ problem }: { problem: Problem }) {
 
 /** What is empty is left out. */
 export function Terms({ terms }: { terms: Record<string, string | undefined> }) {
+  // A keyboard scrolls what has the focus.
+  const isLong = Object.keys(terms).length > 10
   return (
-    <dl className="terms">
+    <dl className="terms" tabIndex={isLong ? 0 : undefined}>
       {Object.entries(terms).map(
         ([term, words]) =>
           words && (

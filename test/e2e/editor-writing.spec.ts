@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, test, expect as withinFive } from '@playwright/test'
 import { parse } from 'yaml'
+import { violations } from '#test/helpers/axe.ts'
 import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
 import { covers } from '#test/requirements.ts'
 
@@ -290,5 +291,43 @@ test(
     await page.getByRole('link', { name: 'Open the page' }).click()
     await expect(field(page, `${file}/title`)).toBeVisible()
     expect(server.read(file)).toBe(before)
+  },
+)
+
+test(
+  'suggestion for a phone number is taken with a click',
+  covers('editor-meant'),
+  async ({ page }) => {
+    const phone = field(page, 'firm.yaml/phone')
+    await page.goto(`${server.admin}#firm.yaml/phone`)
+    await phone.fill('503-555-0188')
+    await page.getByRole('button', { name: 'Use (503) 555-0188' }).click()
+    await expect(phone).toHaveValue('(503) 555-0188')
+  },
+)
+
+test(
+  'focus goes to the next entry when one is removed',
+  covers('editor-write'),
+  async ({ page }) => {
+    await page.goto(`${server.admin}#faq.yaml/items/0`)
+    await page.getByRole('button', { name: 'Remove: Whom do you help?' }).click()
+    const next = field(page, 'faq.yaml/items/0').locator('summary').first()
+    await expect(next).toContainText('When do you answer?')
+    await expect(next).toBeFocused()
+  },
+)
+
+test(
+  'accessibility checker finds nothing in a form with its list of facts, wide or narrow',
+  covers('editor-axe'),
+  async ({ page }) => {
+    await page.goto(`${server.admin}#pages/faq.yaml`)
+    await page.getByText('Bold, links, and facts you can use in a text').click()
+    await expect(page.getByRole('definition').first()).toBeVisible()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const part of ['header', 'main']) expect(await violations(page, part), part).toEqual([])
+    }
   },
 )
