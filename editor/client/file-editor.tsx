@@ -226,7 +226,7 @@ export function FileEditor(props: FileEditorProps) {
             <p>Both sides changed these. Look them over before you save:</p>
             <ul>
               {both.map((each) => (
-                <li key={each.path.join('/')}>
+                <li key={`${each.kind} ${each.path.join('/')}`}>
                   <a href={`#${fieldId(file, each.path)}`}>
                     {placeName(form?.field, value, each.path) || 'The text'}
                   </a>

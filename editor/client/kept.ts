@@ -48,8 +48,10 @@ function notify(): void {
 }
 
 export function historyOf(file: string): History | undefined {
-  if (!histories[file]) readAll()
-  return histories[file]
+  if (histories[file]) return histories[file]
+  // Another window may have typed this very moment.
+  const text = localStorage.getItem(place(file))
+  return text === null ? undefined : JSON.parse(text)
 }
 
 export function keepHistory(file: string, history: History): void {
