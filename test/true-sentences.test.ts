@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Document } from 'yaml'
 import { plainText } from '#app/lib/plain-text.ts'
 import { required } from '#app/lib/required.ts'
 import { downloads } from '#app/site/downloads.ts'
@@ -26,6 +27,17 @@ function read(...edits: Edits[]) {
       ...pages.map(({ page, html: source }) => [`head of ${page.path}`, headOf(source)] as const),
       ...Object.entries(files),
     ]),
+  }
+}
+
+const firm = once(() => read(answer))
+const one = once(() => read(answer, alone))
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
@@ -159,4 +171,65 @@ test('a state that is none is refused', followsFirm, () => {
   expect(problems).toMatchObject([
     { file: 'firm.yaml', field: 'otherStates, item 1', expected: 'the full name of a state' },
   ])
+})
+
+function withoutSection(kind: string) {
+  return (page: Document) => {
+    const kept = page.toJS().sections.filter((section: { kind: string }) => section.kind !== kind)
+    page.set('sections', page.createNode(kept))
+  }
+}
+
+/** One Enrolled Agent in Boise, without portal, calculator, case studies, articles and signs. */
+const alone: Edits = {
+  'firm.yaml': (firm) => {
+    firm.set('address', '41 Ditch Road, Boise, ID 83702')
+    for (const field of ['portalUrl', 'calculator', 'licenses', 'governingState']) {
+      firm.delete(field)
+    }
+  },
+  'team.yaml': (team) => {
+    const [, agent] = team.toJS().roles
+    team.set('roles', [{ ...agent, count: 1 }])
+  },
+  'case-studies.yaml': undefined,
+  'pages/case-studies.yaml': undefined,
+  'articles/dallas-texas-cpa.md': undefined,
+  'articles/oklahoma-city-cpa.md': undefined,
+  'pages/home.yaml': withoutSection('signs'),
+  'pages/pricing.yaml': withoutSection('calculator'),
+  // What the check asks for.
+  'testimonials.yaml': [/ *caseStudy: .*\n/g, ''],
+  'redirects.yaml': [/\/blog\/dallas-texas-cpa/, '/faq'],
+}
+
+const answer: Edits = {
+  'faq.yaml': (faq) =>
+    faq.setIn(
+      ['items', 0, 'answer'],
+      'Everyone who owns something may ask.{?articles.list} Our articles on {articles.list} say more.{/} Ask us.',
+    ),
+}
+
+test.each([
+  ['/contact', 'You upload your last return', 'You send us your last return'],
+  ['/contact', 'Checked signs are not counted aloud', undefined],
+  ['/terms', 'The calculator', undefined],
+  ['/terms', 'Sample outcomes', undefined],
+  ['/privacy-policy', 'Calculator figures', undefined],
+  ['/privacy-policy', 'A copied calculator link', undefined],
+  ['/about', 'CPA Signs the plans', 'Enrolled Agent Works alone and is enrolled'],
+  ['/about', 'Enrolled Agents Enrolled to practice', undefined],
+  ['/about-our-firm', 'The samples', undefined],
+  ['/', 'one of our samples', 'Each figure is a sample.'],
+  ['/faq', 'Our articles on Dallas and Oklahoma City say more. Ask us.', 'may ask. Ask us.'],
+])('%s says "%s" only of a firm with such a thing', followsFirm, (path, said, instead) => {
+  expect(firm().words(path)).toContain(said)
+  expect(one().words(path)).not.toContain(said)
+  if (instead) expect(one().words(path)).toContain(instead)
+})
+
+test('a firm of one without all that has no trace of it', followsFirm, () => {
+  const trace = /portal|calculator|case stud|\bour articles\b|\bCPA\b|\bbookkeeper|\bour team\b/i
+  expect(saying(one().texts, trace)).toEqual([])
 })

@@ -56,7 +56,7 @@ type Prices = NonNullable<PartialFiles['prices']>
     the local ones, as typed. */
 export function facts(
   files: PartialFiles,
-  articles: readonly { state: string }[] = [],
+  articles: readonly { path: string; city: string; state: string }[] = [],
 ): Record<string, string> {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
   const { sources, caseStudies, team, interface: words } = files
@@ -68,6 +68,7 @@ export function facts(
     ...(firm && words && wordFacts(firm, words)),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),
     ...(firm && stateFacts(states)),
+    ...(firm && words && articleFacts(articles, words)),
     ...(deadlines && calendarFacts(withStates(deadlines, states), words?.and)),
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
@@ -255,6 +256,15 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, str
   const { minutes, by, terms: callTerms } = call
   const entries = Object.entries({ ...terms, callMinutes: `${minutes}`, callBy: by, callTerms })
   return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text]))
+}
+
+/** Links to the articles, by their cities; empty without any. */
+function articleFacts(
+  articles: readonly { path: string; city: string }[],
+  { and }: Interface,
+): Record<string, string> {
+  const links = articles.map(({ path, city }) => `[${city}](${path})`)
+  return { 'articles.list': joinList(links, and, links.length) }
 }
 
 /** {?state.north-carolina} asks whether it is a state of the firm. */

@@ -239,9 +239,24 @@ export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>) {
     'team.licensedMany': andList.format(
       licensed.map((role) => (role.count === 1 ? nounOf(role) : role.many)),
     ),
+    // Given where only one person is licensed, for the verb after it.
+    'team.licensedOne':
+      licensed.length === 1 && licensed[0]?.count === 1 ? nounOf(licensed[0]) : '',
+    'team.support': support?.name ?? '',
   }
   const capitals = Object.entries(facts).map(([name, text]) => [capitalize(name), capitalize(text)])
-  return { ...facts, ...Object.fromEntries(capitals) }
+  return { ...facts, ...Object.fromEntries(capitals), ...roleFacts(roles) }
+}
+
+/** {?role.bookkeeper} asks whether somebody has the role, with .one or .many whether one or several have
+    it. */
+function roleFacts(roles: Team['roles']): Record<string, string> {
+  const named = roles.flatMap((role) => [
+    [`role.${role.id}`, countOf(role)],
+    [`role.${role.id}.one`, role.count === 1 ? nounOf(role) : ''],
+    [`role.${role.id}.many`, role.count === 1 ? '' : role.many],
+  ])
+  return { ...Object.fromEntries(named), 'role.*': '' }
 }
 
 /** A role with one person is not called by the name for several. */

@@ -62,11 +62,13 @@ describe('addresses', () => {
     const files = typed({
       'articles/dallas.md': '---\nhead: { address: dallas-texas }\n---\n',
       'legal/sms-terms.md': '---\ntitle: Terms\n---\n',
-      'pages/home.yaml': 'title: Home',
+      'pages/home.yaml': 'title: Home\nsections: [{ kind: signs }]',
       'services/estate.yaml': 'head: { draft: true }',
       'firm.yaml': 'name: Firm',
     })
     expect(pageFacts(files, '2026-11-15')).toEqual({
+      'section.*': '',
+      'section.home.signs': 'signs',
       'page.dallas': '/blog/dallas-texas',
       'page.sms-terms': '/sms-terms',
       'page.home': '/',

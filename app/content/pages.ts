@@ -190,7 +190,8 @@ export function typedArticles(
     }))
 }
 
-/** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page. */
+/** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page, and
+    {?section.home.signs} whether a page has a section of that kind. */
 export function pageFacts(
   sources: ReadonlyMap<string, Source>,
   today: string,
@@ -199,7 +200,12 @@ export function pageFacts(
   const built = typedPages(sources, today, published).filter(({ isBuilt }) => isBuilt)
   const broken = unreadable.flatMap((file) => addressOf(file) ?? [])
   const pages = [...broken, ...built].map(({ slug, path }) => [`page.${slug}`, path])
-  return { ...Object.fromEntries(pages), 'page.*': '' }
+  const sections = built.flatMap(({ file, slug }) => {
+    const list = valueAt(sources.get(file)?.value, ['sections'])
+    const kinds = Array.isArray(list) ? list.map((section) => valueAt(section, ['kind'])) : []
+    return kinds.map((kind) => [`section.${slug}.${kind}`, `${kind}`])
+  })
+  return { ...Object.fromEntries([...pages, ...sections]), 'page.*': '', 'section.*': '' }
 }
 
 /** Every page of the site, an alias as a page of its own. */

@@ -170,7 +170,7 @@ describe('conditional paragraphs', () => {
     const lines = ['lines:', '  - "{!phone} a"', '  - b', '  - "{!phone} c"']
     const steps = [
       'steps:',
-      '  - { name: A, text: "{!phone} a" }',
+      '  - { name: "{!phone} A", text: "{nope}" }',
       '  - { name: B, text: b }',
       'note: "{!phone} Yes."',
     ]

@@ -37,9 +37,16 @@ export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () 
   }
 
   function fillEntry(item: unknown, path: Path): unknown {
+    const { problems, unfilled, used } = filled
+    const before = [problems.length, unfilled.length, used.size] as const
     const entry = fill(item, path)
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
-    return Object.values(entry).includes(undefined) ? undefined : entry
+    if (!Object.values(entry).includes(undefined)) return entry
+    // What is not there has no problems and uses no facts.
+    problems.length = before[0]
+    unfilled.length = before[1]
+    for (const name of [...used.keys()].slice(before[2])) used.delete(name)
+    return undefined
   }
 
   function fillText(source: string, path: Path): string | undefined {
