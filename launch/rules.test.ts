@@ -363,6 +363,23 @@ describe('contradictions', () => {
   })
 })
 
+test('a sentence about something that the firm does not have', () => {
+  const [path = []] = answers
+  const said = (text: string) => ['faq.yaml', path, `${opening} ${text}`] as const
+  const noPortal = [firmFile, ['portalUrl'], undefined] as const
+  const upload = 'Upload it to the client portal.'
+  expect(findingsAfter(said(upload))).toEqual([])
+  expect(findingsAfter(noPortal)).toEqual([])
+  expect(findingsAfter(noPortal, said(upload))).toMatchObject([
+    { severity: 'warning', file: 'faq.yaml', fix: expect.stringContaining('{?portalUrl}') },
+  ])
+  expect(findingsAfter(noPortal, said(`{?portalUrl} ${upload}`))).toEqual([])
+  expect(findingsAfter(said('Our bookkeeper adds it up.'))).toEqual([])
+  expect(findingsAfter(said('Our tax preparers add it up.'))).toMatchObject([
+    { found: expect.stringContaining('Our tax preparers') },
+  ])
+})
+
 describe('words', () => {
   eachField('blocker', [
     ...inText(

@@ -1,3 +1,5 @@
+import type { Content } from '#app/content/collections.ts'
+import { replaceMarked } from '#app/content/engine/facts.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
@@ -35,6 +37,7 @@ export const contradictionGroups: Group[] = [
       impossibleFigures,
       unlikelyAmounts,
       timeZoneName,
+      thingsNotThere,
     ],
   },
   { title: 'Wording', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
@@ -413,4 +416,52 @@ function withContext(text: string, match: string, index: number): string {
   const before = /(?:\S+\s+){0,4}\S*$/.exec(text.slice(0, index))?.[0] ?? ''
   const after = /^\S*(?:\s+\S+){0,4}/.exec(text.slice(index + match.length))?.[0] ?? ''
   return `${before}${match}${after}`.replaceAll(/\s+/g, ' ')
+}
+
+type Thing = { words: RegExp; mark: string; isThere: (content: Content) => boolean }
+
+/** What a text may speak of only while the firm has it, and the mark that such a sentence can begin with. */
+const things: Thing[] = [
+  {
+    words: /\bclient portal\b/i,
+    mark: 'portalUrl',
+    isThere: ({ firm }) => Boolean(firm.portalUrl),
+  },
+  {
+    words: /\b(?:the|our|savings) calculator\b/i,
+    mark: 'section.pricing.calculator',
+    isThere: ({ pages }) => pages.pricing.sections.some(({ kind }) => kind === 'calculator'),
+  },
+  {
+    words: /\bcase stud(?:y|ies)\b/i,
+    mark: 'page.case-studies',
+    isThere: ({ pages }) => Boolean(pages.caseStudies),
+  },
+  ...['bookkeeper', 'tax preparer', 'support staff'].map((name) => ({
+    words: new RegExp(`\\bour ${name}s?\\b`, 'i'),
+    mark: name === 'support staff' ? 'team.support' : `role.${name.replace(' ', '-')}`,
+    isThere: ({ team }: Content) =>
+      [team.support?.name, ...team.roles.flatMap(({ one, many }) => [one, many])].some((each) =>
+        each?.includes(name),
+      ),
+  })),
+]
+
+/** Sentences about what the firm does not have. Those behind a mark go by themselves. */
+function* thingsNotThere(launch: Launch): Iterable<Finding> {
+  const missing = things.filter(({ isThere }) => !isThere(launch.content))
+  for (const { text: typed, file, path } of missing.length > 0 ? typedTexts(launch) : []) {
+    // Words for a part that is not shown without the thing itself.
+    if (file === 'interface.yaml' || path.includes('portal')) continue
+    const text = replaceMarked(typed, ({ whole }) => whole.replaceAll(/[^\n]/g, ' '))
+    for (const { words, mark } of missing) {
+      const match = words.exec(text)
+      if (!match) continue
+      yield warning(file, path, {
+        problem: 'Speaks of something you do not have',
+        found: withContext(text, match[0], match.index),
+        fix: `Reword the sentence or take it out. It can also wait: what follows {?${mark}} is shown only while there is such a thing.`,
+      })
+    }
+  }
 }
