@@ -75,25 +75,27 @@ const parts: { [Kind in Sections[number]['kind']]: ComponentType<SectionProps<Ki
 function Hero({ firm, pages }: Content) {
   const { headline, lead, schedule, call, picture, pictureAlt = '' } = pages.home.hero
   const pictures = usePictures()
-  return (
-    <section aria-labelledby="hero-heading" className={styles.hero} data-picture={picture && 'own'}>
-      <div className={styles.heroWords}>
-        <h1 id="hero-heading">{headline}</h1>
-        <p className={styles.tagline}>{firm.tagline}</p>
-        <Prose html={lead} as="p" within={styles.heroLead} />
-        <BookOrCall schedule={schedule} call={call} note />
-      </div>
-      {picture ? (
-        <div className={styles.heroPicture}>
-          <Picture
-            {...pictures.picture('article', picture, 640)}
-            alt={pictureAlt}
-            loading="eager"
-          />
-        </div>
-      ) : (
+  const words = (
+    <div className={picture ? undefined : styles.heroWords}>
+      <h1 id="hero-heading">{headline}</h1>
+      <p className={styles.tagline}>{firm.tagline}</p>
+      <Prose html={lead} as="p" within={styles.heroLead} />
+      <BookOrCall schedule={schedule} call={call} note />
+    </div>
+  )
+  if (!picture) {
+    return (
+      <section aria-labelledby="hero-heading" className={styles.hero}>
+        {words}
         <Drawing name="hero" loading="eager" className={styles.heroScene} />
-      )}
+      </section>
+    )
+  }
+  const shown = pictures.picture('article', picture, 640)
+  return (
+    <section aria-labelledby="hero-heading" className={`page-width ${styles.ownHero}`}>
+      {words}
+      <Picture {...shown} alt={pictureAlt} loading="eager" />
     </section>
   )
 }
