@@ -92,7 +92,7 @@ test('an article says "remotely" only of a city without an office', followsFirm,
       firm.set('offices', [{ name: 'South', address: tucson }])
     },
     'articles/phoenix-arizona-cpa.md': articleOn('Phoenix', 'Arizona'),
-    'articles/tucson-arizona-cpa.md': articleOn('Tucson', 'AZ'),
+    'articles/tucson-arizona-cpa.md': articleOn('Tucson', 'Arizona'),
     'articles/phoenix-oregon-cpa.md': articleOn('Phoenix', 'Oregon'),
   })
   const licensed = '; our CPA is licensed in Oregon OR-7301, Idaho ID-2288.'
@@ -121,7 +121,7 @@ test('an article of a firm without a license names none', followsFirm, () => {
 })
 
 test('the foot of a page has each license once, however it is written', followsFirm, () => {
-  const credentials = [{ title: 'CPA', state: 'OR', number: 'OR 7301' }]
+  const credentials = [{ title: 'CPA', state: 'Oregon', number: 'OR 7301' }]
   const { texts } = read({
     'team.yaml': (team) =>
       team.set('people', [{ id: 'one', name: 'Person One', role: 'cpa', credentials }]),
@@ -169,7 +169,7 @@ test('dates and notices of states are those of the states the firm names', follo
 test('a state that is none is refused', followsFirm, () => {
   const { problems } = changedFirm(inState(office, { otherStates: ['Arizonna'] }))
   expect(problems).toMatchObject([
-    { file: 'firm.yaml', field: 'otherStates, item 1', expected: 'the full name of a state' },
+    { file: 'firm.yaml', field: 'otherStates, item 1', hint: 'Did you mean Arizona?' },
   ])
 })
 

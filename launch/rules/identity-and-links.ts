@@ -1,6 +1,7 @@
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { closestMatch } from '#app/content/engine/words.ts'
 import { credentialText, licensesOf, licensesText, titlesHeld } from '#app/content/firm.ts'
+import { hasStreet } from '#app/lib/downloads.ts'
 import { endingOf, isZipOf } from '#app/lib/us-states.ts'
 import {
   blocker,
@@ -153,7 +154,8 @@ function* addresses({ content }: Launch): Iterable<Finding> {
     ...firm.offices.map(({ address }, at): [Path, string] => [['offices', at, 'address'], address]),
   ]
   for (const [path, address] of all) {
-    if (!address || isSampleAddress(address)) continue
+    // A firm that works online names its city and state alone.
+    if (!address || isSampleAddress(address) || !hasStreet(address)) continue
     const ending = endingOf(address)
     const [street = ''] = address.split(',')
     if (!ending || !/\d/.test(street)) {
