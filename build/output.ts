@@ -9,7 +9,7 @@ import { cardSvg } from './cards/card-svg.ts'
 import { drawCards, type PageCard } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
 import { parseSvg, unusableFonts } from './cards/rasterizer.ts'
-import type { Gated, Passed } from './gate.ts'
+import { drawable, type Gated, type Passed } from './gate.ts'
 import { markdownTwin } from './markdown-twin.ts'
 import { makeCopies, readPictures } from './pictures.ts'
 
@@ -60,7 +60,7 @@ export async function makeOutput(
       problems.push({
         file: page.file,
         found: error instanceof Error ? error.message : String(error),
-        expected: 'content that can be drawn and shown',
+        expected: drawable,
       })
     }
   }

@@ -88,7 +88,7 @@ type Pixels = { width: number; height: number; rgba: Uint8Array }
 function palettePng({ width, height, rgba }: Pixels, wanted = width): Promise<Uint8Array> {
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .resize({ width: wanted })
+    .resize({ width: wanted, kernel: 'nearest' })
     .png({ palette: true, dither: 0, compressionLevel: 9 })
     .toBuffer()
 }

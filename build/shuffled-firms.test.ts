@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseDocument, stringify } from 'yaml'
+import { collections } from '#app/content/collections.ts'
+import { listContent, matches } from '#app/content/engine/files.ts'
+import type { Drafts } from '#app/content/engine/load.ts'
+import type { Path, Problem } from '#app/content/engine/problem.ts'
+import { folder } from '#app/content/engine/test-folder.ts'
+import { contentDir } from '#app/content/load.ts'
+import { type Random, seededRandom } from '#app/lib/geometry.ts'
+import { render } from '#app/site/render.tsx'
+import { isFilePath } from '#hosting/request.ts'
+import { listFiles } from '#hosting/site-files.ts'
+import { testFirmDir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
+import { drawable, gate } from './gate.ts'
+import { makeOutput, writeOutput } from './output.ts'
+
+// Firms with parts taken out and put in another order, whose owner then does what the check says until
+// it says nothing: what passes the check must build. SHUFFLES=100 tries more of them.
+
+const firms: [name: string, dir: string][] = [
+  ['the sample', contentDir],
+  ['the test firm', testFirmDir],
+  ['a firm of one', join(testFirmDir, '../solo')],
+]
+const tries = Number(process.env.SHUFFLES ?? 1)
+afterEach(() => vi.unstubAllEnvs())
+
+test.for(firms)(
+  '%s, shuffled, is told of problems by file or can be built',
+  { ...covers('check-builds'), timeout: 60_000 + tries * 20_000 },
+  async ([, dir]) => {
+    vi.stubEnv('CARDS', 'coarse')
+    let built = 0
+    for (let seed = 1; seed <= tries; seed++) {
+      if (await builds(dir, seed)) built++
+    }
+    // Whoever edits content/ may leave nothing that can be mended so simply.
+    if (dir !== contentDir) expect(built).toBeGreaterThan(0)
+  },
+)
+
+/** False where the check has problems after all that its owner does. */
+async function builds(dir: string, seed: number): Promise<boolean> {
+  const firm = shuffled(dir, seed)
+  for (let round = 0; round < 15; round++) {
+    const gated = gate({ dir, program: { render }, drafts: firm.drafts() })
+    const { passed, problems } = await makeOutput(gated)
+    if (passed) {
+      const site = folder({})
+      await writeOutput(site, passed)
+      const files = await listFiles(site)
+      expect(files.filter((file) => !(file.endsWith('.html') || isFilePath(file)))).toEqual([])
+      return true
+    }
+    expect(problems).not.toEqual([])
+    const unclear = problems.filter(({ file, expected }) => !file || expected === drawable)
+    expect(unclear, `seed ${seed}`).toEqual([])
+    for (const problem of problems.toReversed()) firm.mend(problem)
+  }
+  return false
+}
+
+function shuffled(dir: string, seed: number) {
+  const random = seededRandom(seed)
+  const original = new Map(
+    listContent(dir).files.map((file) => [file, readFileSync(join(dir, file), 'utf8')]),
+  )
+  const texts = new Map<string, string | null>()
+  for (const [file, text] of original) {
+    if (isOptional(file) && random() < 0.1) texts.set(file, null)
+    else if (/^(pages|services|prices|testimonials|case-studies)\b.*\.yaml$/.test(file)) {
+      texts.set(file, disordered(text, random))
+    }
+  }
+  const names = new Set<string>()
+  const told = new Set<string>()
+  return { drafts, mend }
+
+  function drafts(): Drafts {
+    return new Map(
+      [...original].map(([file, text]) => [
+        file,
+        written(texts.has(file) ? texts.get(file) : text),
+      ]),
+    )
+  }
+
+  function written(text: string | null = null): string | null {
+    return [...names].reduce(
+      (rest, name) => rest?.replaceAll(name, name.startsWith('{') ? '5' : '/') ?? null,
+      text,
+    )
+  }
+
+  /** Takes out what a problem names: a fact or a link everywhere, else the field or its item. If that
+      was not enough, the file is as it was, or gone. */
+  function mend({ file, path = [], found }: Problem): void {
+    const text = texts.get(file)
+    const name = /a link to "?([^\s"]+)|(\{[^}]+\})/.exec(found)?.slice(1).find(Boolean)
+    const place = `${file} ${path.join()} ${found}`
+    if (text === null) {
+      if (found === 'no such file') texts.delete(file)
+    } else if (name && !told.has(place)) names.add(name)
+    else if (told.has(place) || found.startsWith('nothing') || !file.endsWith('.yaml')) {
+      if (isOptional(file) && told.has(file)) texts.set(file, null)
+      else texts.delete(file)
+      told.add(file)
+    } else texts.set(file, without(text ?? original.get(file) ?? '', path))
+    told.add(place)
+  }
+}
+
+function isOptional(file: string): boolean {
+  const kind = collections.find(({ pattern }) => matches(pattern, file))
+  return kind !== undefined && (kind.optional === true || /\*/.test(kind.pattern)) && !kind.needs
+}
+
+/** The lists of a file, such as the sections of a page, without a few of their items and half of them in
+    another order. */
+function disordered(text: string, random: Random): string {
+  const value = Object.entries(parseDocument(text).toJS()).map(([key, list]) => {
+    if (!Array.isArray(list) || !list.every((item) => typeof item === 'object')) return [key, list]
+    const isMixed = random() < 0.5
+    const kept = list
+      .map((item, index) => ({ item, at: isMixed ? random() : index }))
+      .filter(() => random() >= 0.15)
+    return [key, kept.sort((a, b) => a.at - b.at).map(({ item }) => item)]
+  })
+  return stringify(Object.fromEntries(value))
+}
+
+/** Without the innermost item of a list that a place is in, or the field itself. */
+function without(text: string, path: Path): string {
+  const document = parseDocument(text)
+  const item = path.findLastIndex((key) => typeof key === 'number')
+  const taken = item < 0 ? path : path.slice(0, item + 1)
+  if (document.hasIn(taken)) document.deleteIn(taken)
+  return document.toString()
+}
