@@ -1,11 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Document } from 'yaml'
 import { folder } from '#app/content/engine/test-folder.ts'
+import { isFilePath } from '#hosting/request.ts'
 import { changedFirm, gatedFirm } from '#test/changed-firm.ts'
 import { changedFolder } from '#test/changed-folder.ts'
 import { covers } from '#test/requirements.ts'
+import { fontFiles } from './cards/rasterizer.ts'
 import { makeOutput, writeOutput } from './output.ts'
 
 const builds = covers('check-builds')
@@ -70,6 +72,22 @@ test(
     expect(twins.flatMap(([path, text]) => (text.includes('&#x') ? [path] : []))).toEqual([])
   },
 )
+
+test('a font may have any name', builds, async () => {
+  const name = 'Lora & Co (Regular).woff2'
+  const dir = changedFolder({
+    'theme.yaml': (document) => document.setIn(['fonts', 'text'], { name: 'Lora', regular: name }),
+  })
+  const [font = ''] = fontFiles({ display: 'Playfair', text: 'Public Sans' }, dir)
+  mkdirSync(join(dir, 'fonts'))
+  copyFileSync(font, join(dir, 'fonts', name))
+  writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
+  const { passed, problems } = await makeOutput(gatedFirm(dir))
+  expect(problems).toEqual([])
+  const files = [...(passed?.made.files.keys() ?? [])]
+  expect(files).toContainEqual(expect.stringContaining('/assets/Lora-Co-Regular-'))
+  expect(files.filter((file) => !isFilePath(file))).toEqual([])
+})
 
 test('a card names the site with the path it is below', async () => {
   const gated = changedFirm({

@@ -76,7 +76,7 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
   )
   const font = (file: string) => keep(file, readFileSync(join(fontsDir, file)))
   const ownFont = (file: string) =>
-    keep(encodeURIComponent(file), readFileSync(join(contentDir, 'fonts', file)))
+    keep(file.replaceAll(/[^\w.-]+/g, '-'), readFileSync(join(contentDir, 'fonts', file)))
   const faces = [fonts.display, fonts.text].filter((face) => face !== 'system')
   const builtIn = faces.flatMap((face) => (typeof face === 'string' ? [builtInFaces[face]] : []))
   const faceStyles = [...new Set(builtIn)].map((name) => {
