@@ -1,4 +1,5 @@
 import { listContent, readText } from '#app/content/engine/files.ts'
+import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { pluralize } from '#app/content/engine/words.ts'
 import { addressOf } from '#app/content/pages.ts'
@@ -43,7 +44,7 @@ export function pageRoutes(options: FileOptions, folder: string) {
       const problems = wish.file in parts ? await problemsCaused(options, changes) : []
       if (problems.length > 0) {
         const why = `Not yet. Change ${pluralize(problems.length, 'place')} first, because only you know what to say there instead. Then come back here.`
-        throw new Refusal(422, why, { problems })
+        throw new Refusal(422, why, { problems: problems.map((each) => placedNow(each, plan)) })
       }
       return { value: plan satisfies PagePlan }
     },
@@ -149,6 +150,19 @@ export function pageRoutes(options: FileOptions, folder: string) {
     const plan = { address: part ? capitalize(part) : address, to, follows, mentions, isPublic }
     return { texts, changes: after, plan }
   }
+}
+
+/** Where the place of a problem is now, before the step removes entries above it. */
+function placedNow(problem: Problem, { follows }: PagePlan): Problem {
+  const path = [...(problem.path ?? [])]
+  for (const { file, path: gone, to } of follows) {
+    const [above, at] = [gone.slice(0, -1), gone.at(-1)]
+    const here = path[above.length]
+    if (file !== problem.file || to !== undefined || typeof at !== 'number') continue
+    if (typeof here === 'number' && here >= at && above.every((key, place) => path[place] === key))
+      path[above.length] = here + 1
+  }
+  return { ...problem, ...(problem.path && { path }) }
 }
 
 /** How often the firm writes is asked for in firm.yaml. */

@@ -149,7 +149,7 @@ for (const [width, height] of [
       await page.goto(server.admin)
       const list = page.getByRole('navigation', { name: 'What you can edit' })
       for (const [link, heading] of [
-        ['Terms of Service', 'Terms of Service'],
+        ["Firm's facts", "Firm's facts"],
         ['New', 'What would you like to add?'],
         ['Publish', 'Publish'],
       ] as const) {
