@@ -120,6 +120,10 @@ describe('an address', () => {
     [firmFile, ['siteUrl'], 'https://www.alderfnch.com', /mistyped/],
   ])
 
+  test('may be a city and its state alone', () => {
+    expect(findingsAfter([firmFile, ['address'], 'Portland, Oregon'])).toEqual([])
+  })
+
   test('may be a box, and of any state', () => {
     const office = { name: 'Boise', address: 'P.O. Box 12, Boise, ID 83702-1234' }
     expect(findingsAfter([firmFile, ['offices'], [office]])).toEqual([])

@@ -126,11 +126,12 @@ export function withStates(calendar: Deadlines, own: readonly string[]): Deadlin
 
 type Place = { city: string; state: string }
 
-/** The office in a city, if the firm has one there. */
+/** The office in a city, if the firm has one there that people can go to. */
 export function officeIn(firm: Firm, { city, state }: Place): Office | undefined {
   return officesOf(firm).find((office) => {
-    const [, , , itsCity = '', itsState = ''] = addressParts(office.address)
-    return itsCity.toLowerCase() === city.toLowerCase() && stateName(itsState) === stateName(state)
+    const [, , street, itsCity = '', itsState = ''] = addressParts(office.address)
+    const isThere = itsCity.toLowerCase() === city.toLowerCase()
+    return street !== '' && isThere && stateName(itsState) === stateName(state)
   })
 }
 

@@ -8,7 +8,7 @@ import { addressParts } from '#app/lib/downloads.ts'
 import { formatCost, formatPrice } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { fileName } from '#app/lib/text.ts'
-import { stateName } from '#app/lib/us-states.ts'
+import { isZipOf, stateName } from '#app/lib/us-states.ts'
 import {
   blocker,
   either,
@@ -253,11 +253,13 @@ function* stateNotices(launch: Launch): Iterable<Finding> {
   const file = 'legal/privacy-policy.md'
   const typed = typedTexts(launch).find((text) => text.file === file && text.path[0] === 'body')
   if (!typed?.text.includes('{?state.')) return
-  const codes = officesOf(launch.content.firm).flatMap(({ address }) =>
-    isSampleAddress(address) ? [] : addressParts(address)[4],
-  )
-  for (const code of new Set(codes)) {
-    const name = stateName(code ?? '')
+  const names = officesOf(launch.content.firm).flatMap(({ address }) => {
+    const [, , , , state = '', zip = ''] = addressParts(address)
+    // A state that the ZIP code does not fit is told elsewhere.
+    const isDoubtful = isSampleAddress(address) || (zip && !isZipOf(state, zip))
+    return isDoubtful ? [] : stateName(state)
+  })
+  for (const name of new Set(names)) {
     if (typed.text.includes(name)) continue
     yield warning(file, ['body'], {
       problem: 'No privacy notice for a state of yours',
