@@ -146,16 +146,16 @@ function* sampleArticles(launch: Launch): Iterable<Finding> {
   }
 }
 
-/** A postal address has a street or a box, a state and a ZIP code that fit each other. */
+/** An address has a street or a box, a state and a ZIP code that fit each other, or names a city alone. */
 function* addresses({ content }: Launch): Iterable<Finding> {
   const { firm } = content
-  const all: [path: Path, address: string | undefined][] = [
+  const all: [path: Path, address: string][] = [
     [['address'], firm.address],
     ...firm.offices.map(({ address }, at): [Path, string] => [['offices', at, 'address'], address]),
   ]
   for (const [path, address] of all) {
     // A firm that works online names its city and state alone.
-    if (!address || isSampleAddress(address) || !hasStreet(address)) continue
+    if (isSampleAddress(address) || !hasStreet(address)) continue
     const ending = endingOf(address)
     const [street = ''] = address.split(',')
     if (!ending || !/\d/.test(street)) {
@@ -163,7 +163,7 @@ function* addresses({ content }: Launch): Iterable<Finding> {
         problem: 'Address that no letter would reach',
         found: address,
         doubted: address,
-        fix: 'Enter street and number or a P.O. box, then city, state and ZIP code: it is printed as the address for mail.',
+        fix: 'Enter street and number or a P.O. box, then city, state and ZIP code: it is printed as the address for mail. Without an office, enter city and state alone: Boise, ID.',
       })
     } else if (!isZipOf(ending.letters, ending.zip)) {
       yield warning(file, path, {
