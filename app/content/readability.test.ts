@@ -14,6 +14,7 @@ test.each([
   ['See [our prices.](/pricing#a.b) They are **fixed.** Call [{phone}]({phoneHref}).', 3],
   ['"You owe it." But we checked, e.g. twice.', 2],
   ['Rev. Proc. 2013-30 v. Inc. rules apply.', 1],
+  ['{?portalUrl}You upload it.{!portalUrl}You send it.{/} We read it.', 3],
 ])('%s', (text, expected) => {
   const found = wordsOf(text)
   expect(typeof expected === 'number' ? found.length : found).toEqual(expected)

@@ -18,8 +18,10 @@ const block = String.raw`\n(?=\s*\n|[ \t]*(?:[-*] |\d+\. |[#|>]|:::|\[\^))|\|`
 const boundary = new RegExp(String.raw`(?<mark>[.?!])${closing}\s+|${block}`, 'g')
 
 /** The sentences of a text in the Markdown of this site, {facts} not filled in. */
-export function sentencesIn(text: string): Sentence[] {
+export function sentencesIn(source: string): Sentence[] {
   const sentences: Sentence[] = []
+  // Marks such as {?portalUrl} are between words; spaces of their length keep every place.
+  const text = source.replaceAll(/\{(?:[?!][^{}\n]*|\/)\}/g, (mark) => ' '.repeat(mark.length))
   let start = 0
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].length
@@ -30,8 +32,8 @@ export function sentencesIn(text: string): Sentence[] {
   return sentences
 
   function take(end: number): void {
-    const typed = text.slice(start, end)
-    const read = asRead(typed)
+    const typed = source.slice(start, end)
+    const read = asRead(text.slice(start, end))
     const words = wordsIn(read)
     if (words.length > 0) {
       const first = typed.trimStart()
@@ -65,7 +67,6 @@ function isEnd(before: string, after: string): boolean {
 
 function asRead(typed: string): string {
   return typed
-    .replaceAll(/\{(?:[?!][^{}]*|\/)\}/g, '')
     .replaceAll(/\{[^{}\n]*\}|https?:\/\/\S+|\S+@\S+\.\w+/g, '0')
     .replaceAll(/^\s*(?:[-*] |\d+\. |#+ |>|:::\w*|\[\^\w+\]:)/gm, '')
     .replaceAll(/\[\^\w+\]/g, '')
