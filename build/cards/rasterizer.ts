@@ -13,9 +13,11 @@ export type Rasterizer = Awaited<ReturnType<typeof createRasterizer>>
 
 let wasm: Promise<unknown> | undefined
 
-/** It may be loaded only once. */
+/** It may be loaded only once, even where tests load this module again. */
 function loaded(): Promise<unknown> {
-  wasm ??= initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  wasm ??= initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error) => {
+    if (!`${error}`.includes('Already initialized')) throw error
+  })
   return wasm
 }
 
