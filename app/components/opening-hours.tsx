@@ -17,14 +17,11 @@ export function OpeningHours() {
     <>
       {seasons.map((season) => (
         <Fragment key={season.from}>
-          <span className={styles.line}>
-            {seasonDays(season)} <HourGroups hours={season.hours} />
-          </span>{' '}
+          {seasonDays(season)} <HourGroups hours={season.hours} />
+          <br />
         </Fragment>
       ))}
-      <span className={styles.line}>
-        {words.hours.rest} <HourGroups hours={hours} />
-      </span>
+      {words.hours.rest} <HourGroups hours={hours} />
     </>
   )
 }
