@@ -375,6 +375,13 @@ test('a sentence about something that the firm does not have', () => {
     { severity: 'warning', file: 'faq.yaml', fix: expect.stringContaining('{?portalUrl}') },
   ])
   expect(findingsAfter(noPortal, said(`{?portalUrl} ${upload}`))).toEqual([])
+  const question = [...path.slice(0, -1), 'question']
+  const marked = ['faq.yaml', question, '{?portalUrl} Where do I send it?'] as const
+  expect(findingsAfter(noPortal, marked, said(upload))).toEqual([])
+  const noBooking = [firmFile, ['schedulingUrl'], undefined] as const
+  expect(findingsAfter(noBooking, said('You book a time online.'))).toContainEqual(
+    expect.objectContaining({ file: 'faq.yaml', fix: expect.stringContaining('{?schedulingUrl}') }),
+  )
   expect(findingsAfter(said('Our bookkeeper adds it up.'))).toEqual([])
   expect(findingsAfter(said('Our tax preparers add it up.'))).toMatchObject([
     { found: expect.stringContaining('Our tax preparers') },

@@ -180,7 +180,7 @@ function firmFacts(firm: Firm): Record<string, string> {
     'revenue.min': bands.length > 0 ? dollars(Math.min(...bands.map(({ from }) => from))) : '',
     'revenue.max': bands.length > 0 ? dollars(Math.max(...bands.map(({ to }) => to))) : '',
     pricesEffective: longDate(firm.pricesEffective),
-    site: new URL(firm.siteUrl).host,
+    site: firm.siteUrl.replace(/^https:\/\/|\/$/g, ''),
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
     phone: firm.phone ?? '',
     phoneHref: firm.phone ? phoneHref(firm.phone) : '',

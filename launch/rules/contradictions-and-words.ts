@@ -1,5 +1,6 @@
 import type { Content } from '#app/content/collections.ts'
 import { replaceMarked } from '#app/content/engine/facts.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
@@ -437,6 +438,21 @@ const things: Thing[] = [
     mark: 'page.case-studies',
     isThere: ({ pages }) => Boolean(pages.caseStudies),
   },
+  {
+    words: /\b(?:the|our|same|planning|ROI) (?:planning )?guarantee\b/i,
+    mark: 'guarantee.title',
+    isThere: ({ guarantee }) => guarantee !== undefined,
+  },
+  {
+    words: /\bcall us\b/i,
+    mark: 'phone',
+    isThere: ({ firm }) => Boolean(firm.phone),
+  },
+  {
+    words: /\b(?:book(?:ing)?\b[^.?!]* online|online booking|scheduling form|booking links?)\b/i,
+    mark: 'schedulingUrl',
+    isThere: ({ firm }) => Boolean(firm.schedulingUrl),
+  },
   ...['bookkeeper', 'tax preparer', 'support staff'].map((name) => ({
     words: new RegExp(`\\bour ${name}s?\\b`, 'i'),
     mark: name === 'support staff' ? 'team.support' : `role.${name.replace(' ', '-')}`,
@@ -447,13 +463,30 @@ const things: Thing[] = [
   })),
 ]
 
+/** Without what depends on a mark; the rest keeps its place. */
+function unmarked(typed: string): string {
+  return replaceMarked(typed, ({ whole }) => whole.replaceAll(/[^\n]/g, ' '))
+}
+
+/** Whether an entry of a list goes as a whole, because all of one of its texts is behind a mark. */
+function isMarkedEntry({ sources }: Launch, file: string, path: Path): boolean {
+  return path.some((key, at) => {
+    if (typeof key !== 'number') return false
+    const entry = valueAt(sources.get(file)?.value, path.slice(0, at + 1))
+    return Object.values(Object(entry)).some(
+      (text) => typeof text === 'string' && text !== '' && unmarked(text).trim() === '',
+    )
+  })
+}
+
 /** Sentences about what the firm does not have. Those behind a mark go by themselves. */
 function* thingsNotThere(launch: Launch): Iterable<Finding> {
   const missing = things.filter(({ isThere }) => !isThere(launch.content))
   for (const { text: typed, file, path } of missing.length > 0 ? typedTexts(launch) : []) {
     // Words for a part that is not shown without the thing itself.
-    if (file === 'interface.yaml' || path.includes('portal')) continue
-    const text = replaceMarked(typed, ({ whole }) => whole.replaceAll(/[^\n]/g, ' '))
+    if (file === 'interface.yaml' || path.includes('portal') || isMarkedEntry(launch, file, path))
+      continue
+    const text = unmarked(typed)
     for (const { words, mark } of missing) {
       const match = words.exec(text)
       if (!match) continue
