@@ -378,14 +378,31 @@ test('a sentence about something that the firm does not have', () => {
   const question = [...path.slice(0, -1), 'question']
   const marked = ['faq.yaml', question, '{?portalUrl} Where do I send it?'] as const
   expect(findingsAfter(noPortal, marked, said(upload))).toEqual([])
+})
+
+test('a sentence about booking online where there is no booking page', () => {
+  const [path = []] = answers
+  const said = ['faq.yaml', path, `${opening} You book a time online.`] as const
   const noBooking = [firmFile, ['schedulingUrl'], undefined] as const
-  expect(findingsAfter(noBooking, said('You book a time online.'))).toContainEqual(
+  expect(findingsAfter(noBooking, said)).toContainEqual(
     expect.objectContaining({ file: 'faq.yaml', fix: expect.stringContaining('{?schedulingUrl}') }),
   )
+})
+
+test('a sentence about a role that nobody has', () => {
+  const [path = []] = answers
+  const said = (text: string) => ['faq.yaml', path, `${opening} ${text}`] as const
   expect(findingsAfter(said('Our bookkeeper adds it up.'))).toEqual([])
   expect(findingsAfter(said('Our tax preparers add it up.'))).toMatchObject([
     { found: expect.stringContaining('Our tax preparers') },
   ])
+})
+
+test('a state that the firm names nowhere else', () => {
+  const [path = []] = answers
+  const said = ['faq.yaml', path, `${opening} Filing costs include a fee of Vermont.`] as const
+  expect(findingsAfter(said)).toMatchObject([{ severity: 'warning', file: 'faq.yaml' }])
+  expect(findingsAfter(said, [firmFile, ['otherStates'], ['Vermont']])).toEqual([])
 })
 
 describe('words', () => {

@@ -2,7 +2,7 @@ import { useRendering } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { feedPages, languagesOf, type Page } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
-import { pageTitle } from '#app/lib/text.ts'
+import { endSentence, pageTitle } from '#app/lib/text.ts'
 import { structuredData } from './structured-data.ts'
 import { cardPath, cardSize, feedPath, fullUrl, markdownPath } from './urls.ts'
 
@@ -81,7 +81,7 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
     'og:image:type': 'image/png',
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
-    'og:image:alt': `${heading}. ${firm.name}`,
+    'og:image:alt': `${endSentence(heading)} ${firm.name}`,
   }
   // A text that contains "</script>" must not end the block.
   const data = JSON.stringify(structuredData(content, page, heading, { logo, images })).replaceAll(

@@ -1,6 +1,7 @@
 import type { Content } from '#app/content/collections.ts'
 import { replaceMarked } from '#app/content/engine/facts.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
+import { statesOf } from '#app/content/firm.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { monthYear } from '#app/lib/dates.ts'
 import {
@@ -12,6 +13,7 @@ import {
   rangeText,
 } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
+import { stateName, stateNames } from '#app/lib/us-states.ts'
 import {
   blocker,
   type Finding,
@@ -39,6 +41,7 @@ export const contradictionGroups: Group[] = [
       unlikelyAmounts,
       timeZoneName,
       thingsNotThere,
+      statesNotServed,
     ],
   },
   { title: 'Wording', rules: [bannedWords, misplacedGuarantee, textsAboutDebt, unfinishedTexts] },
@@ -496,5 +499,27 @@ function* thingsNotThere(launch: Launch): Iterable<Finding> {
         fix: `Reword the sentence or take it out. It can also wait: what follows {?${mark}} is shown only while there is such a thing.`,
       })
     }
+  }
+}
+
+/** A state that a page speaks of and the firm names nowhere. Articles, the calendar and the privacy policy
+    are about states anyway. */
+function* statesNotServed(launch: Launch): Iterable<Finding> {
+  const { firm, team, articles } = launch.content
+  const own = statesOf({ firm, team, articles: Object.values(articles) })
+  const others = stateNames.filter((name) => !own.includes(stateName(name)))
+  const word = new RegExp(`\\b(?:${others.map(RegExp.escape).join('|')})\\b(?!,? D\\.C\\.)`)
+  for (const { text: typed, file, path } of typedTexts(launch)) {
+    if (!/^(?:services|pages|prices|faq|practice|audiences)\b/.test(file)) continue
+    const text = unmarked(typed)
+    const match = word.exec(text)
+    if (!match) continue
+    const found = withContext(text, match[0], match.index)
+    yield warning(file, path, {
+      problem: 'Speaks of a state that you name nowhere else',
+      found,
+      doubted: found,
+      fix: `Reword the sentence for your own state. If clients of yours file in ${match[0]}, add it to otherStates in firm.yaml.`,
+    })
   }
 }

@@ -103,6 +103,16 @@ function describeBrace(
   // Half of the letters: {fone} is meant to be {phone}.
   const near = closestMatch(word, known) ?? closestMatch(word, known, 0.5)
   const some = known.slice(0, 3).map((fact) => `{${fact}}`)
+  const groupOf = (fact: string) => /^\w+\./.exec(fact)?.[0] ?? ''
+  const group = groupOf(word)
+  const groups = new Set(known.map(groupOf))
+  if (group && !groups.has(group) && !closestMatch(group, [...groups])) {
+    return {
+      found: `${match}, which isn't the name of a fact`,
+      expected: `a fact that is there: no fact begins with {${group}`,
+      hint: 'The file that such facts come from may be missing. Take the name out of the text, or bring the file back.',
+    }
+  }
   return {
     found: `${match}, which isn't the name of a fact`,
     expected: `the name of a fact${some.length > 0 ? `, such as ${some.join(', ')}` : ''}`,
