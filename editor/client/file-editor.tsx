@@ -3,12 +3,12 @@ import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { inWords } from '#app/content/engine/words.ts'
 import { placeName } from '#editor/names.ts'
 import type { Opened } from '#editor/types.ts'
-import { ask, firstPreview, type Refused } from './api.ts'
+import { ask, firstPreview, Refused } from './api.ts'
 import { FormContext, fieldId, useOverview } from './contexts.ts'
 import { Field } from './field.tsx'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
-import { historyOf, keepHistory, keepSave, saveOf, useSave } from './kept.ts'
+import { historyOf, keepHistory, keepSave, saveOf, useSave, useUnkept } from './kept.ts'
 import type { Both } from './merge.ts'
 import { addedAt } from './new.tsx'
 import { Problems, Refusal, Terms } from './problems.tsx'
@@ -38,6 +38,7 @@ export function FileEditor(props: FileEditorProps) {
   /** The version of the history that `opened` was last compared with. */
   const [readFor, setReadFor] = useState<string>()
   const saving = useSave(file) !== undefined
+  const isUnkept = useUnkept().includes(file)
   const formElement = useRef<HTMLFormElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const visit = useRef(0)
@@ -54,6 +55,7 @@ export function FileEditor(props: FileEditorProps) {
       // Saved meanwhile: this answer may be older than the file.
       if (saveOf(file) || known?.version !== before?.version) return read()
       setOpened(next)
+      setAnswer(unlessStopped)
       setReadFor(known?.version)
       if (!known) keep(past.startHistory(next))
       else if (known.version !== next.version && !past.differs(known, next))
@@ -285,6 +287,10 @@ export function FileEditor(props: FileEditorProps) {
         <output>
           {saving ? (
             'Saving…'
+          ) : unsaved && isUnkept ? (
+            <span className="refused">
+              Your browser can’t keep this until you save: its storage is full. Save now.
+            </span>
           ) : unsaved ? (
             'Not saved yet'
           ) : answer === 'saved' || added ? (
@@ -304,6 +310,11 @@ export function FileEditor(props: FileEditorProps) {
       </div>
     </form>
   )
+}
+
+/** The editor has answered, so it no longer says that it has stopped. */
+function unlessStopped(answer: 'saved' | Refused | undefined) {
+  return answer instanceof Refused && answer.status === 0 ? undefined : answer
 }
 
 function outcome({ kind, theirs }: Both): string {

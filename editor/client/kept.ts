@@ -22,6 +22,9 @@ export function useHistories(name: string): Histories {
       if (key?.startsWith(place('')) && newValue)
         set(key.slice(place('').length), JSON.parse(newValue))
     })
+    window.addEventListener('beforeunload', (event) => {
+      if (unkeptFiles.length > 0) event.preventDefault()
+    })
     // A page that the browser brings back was told nothing in between.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return
@@ -55,26 +58,57 @@ export function historyOf(file: string): History | undefined {
 }
 
 export function keepHistory(file: string, history: History): void {
-  write(file, history)
-  set(file, history)
+  histories = { ...histories, [file]: history }
+  // What did not fit before may fit now.
+  const unkept = [...new Set([...unkeptFiles, file])].filter((each) => {
+    const known = histories[each]
+    return known && !write(each, known)
+  })
+  if (!equal(unkept, unkeptFiles)) unkeptFiles = unkept
+  notify()
 }
 
+/** Those with unsaved text for which the browser has no room. */
+let unkeptFiles: readonly string[] = []
+export const useUnkept = () => useSyncExternalStore(listen, () => unkeptFiles)
+
+/** What another window has kept. */
 function set(file: string, history: History): void {
   histories = { ...histories, [file]: history }
+  unkeptFiles = unkeptFiles.filter((each) => each !== file)
   notify()
 }
 
 /** A file that was opened and not changed needs no place, and takes none away: another window may have
-    typed. When the storage is full, the oldest steps make room. */
-function write(file: string, { visit: _, ...history }: History): void {
-  const isUntouched = history.steps.length === 0 && !unsavedOf(history)
-  if (isUntouched && localStorage.getItem(place(file)) === null) return
-  for (let drop = 0; drop <= history.at; drop = drop * 2 + 1) {
+    typed. When the storage is full, the steps of saved files make room, then the oldest of this one.
+    False if unsaved text still has no room. */
+function write(file: string, { visit: _, ...history }: History): boolean {
+  const isSaved = !unsavedOf(history)
+  const isUntouched = history.steps.length === 0 && isSaved
+  if (isUntouched && localStorage.getItem(place(file)) === null) return true
+  if (put(file, history)) return true
+  for (const each of Object.keys(histories)) {
+    // Another window may have typed this very moment.
+    const text = localStorage.getItem(place(each))
+    if (each !== file && text !== null && !unsavedOf(JSON.parse(text)))
+      localStorage.removeItem(place(each))
+  }
+  for (let drop = 0; drop < history.at; drop = drop * 2 + 1) {
     const kept = { ...history, steps: history.steps.slice(drop), at: history.at - drop }
-    try {
-      localStorage.setItem(place(file), JSON.stringify(kept))
-      return
-    } catch {}
+    if (put(file, kept)) return true
+  }
+  if (put(file, { ...history, steps: [], at: 0 })) return true
+  // The file holds it; an older draft must not come back.
+  if (isSaved) localStorage.removeItem(place(file))
+  return isSaved
+}
+
+function put(file: string, history: History): boolean {
+  try {
+    localStorage.setItem(place(file), JSON.stringify(history))
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -5,7 +5,15 @@ import { FormContext, fieldId, type PanelProps, useOverview } from './contexts.t
 import { Field } from './field.tsx'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
-import { historyOf, keepHistory, keepSave, saveOf, useHistories, useSave } from './kept.ts'
+import {
+  historyOf,
+  keepHistory,
+  keepSave,
+  saveOf,
+  useHistories,
+  useSave,
+  useUnkept,
+} from './kept.ts'
 import { Refusal } from './problems.tsx'
 import { equal, withoutControls } from './values.ts'
 
@@ -57,6 +65,7 @@ function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded
   const history = kept && (past.unsavedOf(kept) || kept.at > 0) ? kept : empty
   const { value } = history
   const adding = useSave(name) !== undefined
+  const isUnkept = useUnkept().includes(name)
   const [refused, setRefused] = useState<Refused>()
   const problems = refused?.trouble.problems ?? []
   useEffect(() => {
@@ -99,6 +108,11 @@ function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded
       </FormContext>
       <div role="status">
         {adding && 'Adding…'}
+        {isUnkept && (
+          <p className="refused">
+            Your browser can’t keep this until you add it: its storage is full. Add it now.
+          </p>
+        )}
         <Refusal refused={refused} />
       </div>
       <button type="submit">Add</button>{' '}

@@ -35,6 +35,8 @@ export function Preview(props: PreviewProps) {
   const [shown, setShown] = useState<Frame>()
   const [problem, setProblem] = useState<Problem>()
   const [remark, setRemark] = useState('')
+  /** Why no page was made. */
+  const [refusal, setRefusal] = useState('')
   /** Another page, which shows the field. */
   const [other, setOther] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -62,13 +64,14 @@ export function Preview(props: PreviewProps) {
       try {
         const { id, problems } = await request
         if (isStale) return
+        setRefusal('')
         setProblem(problems[0])
         onProblems(problems)
         if (id) setFrames((before) => [...before.slice(0, 1), { id, path }])
         else firstPreview.resolve()
       } catch (error) {
         firstPreview.resolve()
-        if (!isStale) setRemark((error as Error).message)
+        if (!isStale) setRefusal((error as Error).message)
       }
     }
   }, [path, drafts, paths])
@@ -156,7 +159,7 @@ export function Preview(props: PreviewProps) {
         <p role="status">
           {problem
             ? `This page ${isHere ? 'is from before your last change, which has' : 'can be shown once you have fixed'} a problem: `
-            : remark || (frames.length === 0 && 'The page is being made…')}
+            : refusal || remark || (frames.length === 0 && 'The page is being made…')}
           {problem && (
             <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
               {problem.field ?? problem.file}

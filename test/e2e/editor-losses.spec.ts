@@ -210,6 +210,60 @@ test(...proves('editor-asks-in-view'), async ({ page }) => {
   await expect(button(page, 'Keep my changes and add theirs')).toBeFocused()
 })
 
+test(...proves('editor-storage-full'), async ({ page }) => {
+  const [title, lead] = ['pages/contact.yaml/hero/heading', 'pages/contact.yaml/hero/lead']
+  const told = page.getByText('its storage is full')
+  await page.goto(`${server.admin}#${title}`)
+  await expect(field(page, title)).toBeVisible()
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        for (let at = 0; ; at += 1) localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size))
+      } catch {}
+  })
+  await field(page, title).pressSequentially(' today')
+  const typed = await field(page, title).inputValue()
+  await expect(told).toBeInViewport()
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => void setTimeout(() => window.location.reload()))
+  await (await asked).dismiss()
+  await expect(field(page, title)).toHaveValue(typed)
+
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await expect(told).toHaveCount(0)
+  expect(parse(server.read('pages/contact.yaml')).hero.heading).toBe(typed)
+
+  // Room again: what is typed is kept.
+  await field(page, lead).fill('Write to us whenever you like.')
+  await expect(told).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('full-')) localStorage.removeItem(key)
+  })
+  await field(page, lead).pressSequentially(' Or call.')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await page.reload()
+  await expect(field(page, lead)).toHaveValue('Write to us whenever you like. Or call.')
+})
+
+test(...proves('editor-back'), async ({ page }) => {
+  const place = 'pages/about.yaml/hero/heading'
+  const told = page.getByText('The editor has stopped')
+  await page.goto(`${server.admin}#${place}`)
+  await expect(page.locator('iframe:not([inert])')).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  await field(page, place).fill('About all of us')
+  await button(page, 'Save').click()
+  await expect(page.getByRole('main').filter({ has: told })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' }).filter({ has: told })).toBeVisible()
+  await page.unroute('**/api/**')
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
 test(...proves('editor-save-key'), async ({ page }) => {
   const place = 'faq.yaml/items/3/question'
   await page.goto(`${server.admin}#${place}`)
