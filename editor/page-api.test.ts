@@ -133,12 +133,19 @@ test('guarantee goes with its sections and questions once no other sentence need
   const saved = read(page)
   writeFileSync(
     join(dir, page),
-    saved.replace('heading: From call to plan', 'heading: "A {guarantee.multiple} promise"'),
+    saved
+      .replace('heading: From call to plan', 'heading: "A {guarantee.multiple} promise"')
+      .replace('(#price-terms)', '(#guarantee)'),
   )
   const wish = { file: 'guarantee.yaml' }
   await expect(plan(wish)).rejects.toMatchObject({
     message: expect.stringMatching(/^Not yet\./),
-    more: { problems: [expect.objectContaining({ file: page, path: ['sections', 1, 'heading'] })] },
+    more: {
+      problems: [
+        expect.objectContaining({ file: page, path: ['sections', 1, 'heading'] }),
+        expect.objectContaining({ file: page, path: ['hero', 'lead'] }),
+      ],
+    },
   })
   writeFileSync(join(dir, page), saved)
   const { follows } = await plan(wish)

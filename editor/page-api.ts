@@ -19,6 +19,8 @@ function wishIn(body: unknown): PageWish {
   return { file, ...(typeof name === 'string' && { name }), ...(typeof to === 'string' && { to }) }
 }
 
+type Changes = ReadonlyMap<string, string | null>
+
 /** What else goes with a part of the site. `words` are those that other texts may still have. */
 const leavings: Readonly<Record<string, Partial<Move> & { words?: RegExp }>> = {
   'the guarantee': {
@@ -40,8 +42,8 @@ export function pageRoutes(options: FileOptions, folder: string) {
     /** What would change; nothing is written. */
     'POST /api/page/plan': async ({ body }) => {
       const wish = wishIn(body)
-      const { plan, changes } = await stepFor(wish)
-      const problems = wish.file in parts ? await problemsCaused(options, changes) : []
+      const { plan, changes, texts } = await stepFor(wish)
+      const problems = wish.file in parts ? await allProblems(wish.file, changes, texts) : []
       if (problems.length > 0) {
         const why = `Not yet. Change ${pluralize(problems.length, 'place')} first, because only you know what to say there instead. Then come back here.`
         throw new Refusal(422, why, { problems: problems.map((each) => placedNow(each, plan)) })
@@ -54,6 +56,25 @@ export function pageRoutes(options: FileOptions, folder: string) {
       value: steps.all().map(({ id, words, day }): MovedStep => ({ id, words, day })),
     }),
   } satisfies Routes
+
+  /** Links are looked at only where all facts are known, so once more with other words for the facts that
+      go: the owner is told of all places at once. */
+  async function allProblems(file: string, changes: Changes, texts: ReadonlyMap<string, string>) {
+    const problems = await problemsCaused(options, changes)
+    const { facts } = leavings[parts[file] ?? ''] ?? {}
+    if (!facts || problems.length === 0) return problems
+    const named = new RegExp(`\\{${facts}[^{}]*\\}`, 'g')
+    const reworded = new Map<string, string | null>([...texts, ...changes])
+    for (const [each, text] of reworded) {
+      const next = text?.replaceAll(named, 'other words') ?? null
+      if (next !== text) reworded.set(each, next)
+      else if (!changes.has(each)) reworded.delete(each)
+    }
+    const placeOf = ({ file, path }: Problem) => JSON.stringify([file, path])
+    const known = problems.map(placeOf)
+    const more = await problemsCaused(options, reworded)
+    return [...problems, ...more.filter((each) => !known.includes(placeOf(each)))]
+  }
 
   async function move(wish: PageWish): Promise<Moved> {
     const { changes: after, texts, plan } = await stepFor(wish)

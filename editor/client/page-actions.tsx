@@ -29,7 +29,8 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
     return () => clearTimeout(wait)
   }, [wish])
   const part = parts[file]
-  if (!part && !/^(services|articles|plain|pages|legal)\//.test(file)) return null
+  const isPage = /^(services|articles|plain|pages|legal)\//.test(file)
+  if (!part && !isPage) return null
   const words = plan && `${plan.address} ${isRename ? `is now ${plan.to}` : 'is deleted'}`
 
   async function go({ to }: PagePlan) {
@@ -63,7 +64,7 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
                 onChange={({ target }) => setWish({ file, name: target.value })}
               />
             </label>
-          ) : plan && !plan.isPublic ? null : (
+          ) : !isPage || (plan && !plan.isPublic) ? null : (
             <label>
               <b>Visitors of the old address go to</b>
               <select
@@ -136,7 +137,11 @@ export function MovedPanel({ onChanged }: PanelProps) {
 
   async function takeBack(id: string) {
     setRefused(undefined)
-    await ask<Moved>('page/undo', { id }).then(setBack, setRefused)
+    await ask<Moved>('page/undo', { id }).then((next) => {
+      setBack(next)
+      // The list that is asked for comes after the check of the whole site.
+      setSteps((now) => now.filter((each) => each.id !== id))
+    }, setRefused)
     onChanged()
   }
 

@@ -207,8 +207,13 @@ test(
     await page.goto(`${admin}#start`)
     await page.reload()
     await page.getByRole('link', { name: 'is kept' }).click()
-    await page.getByRole('button', { name: 'Put it back: The notice is deleted' }).click()
+    const putBack = page.getByRole('button', { name: 'Put it back: The notice is deleted' })
+    await expect(putBack).toBeVisible()
+    // A list that is slow to come.
+    await page.route('**/api/page/steps', () => undefined)
+    await putBack.click()
     await expect(page.getByRole('heading', { name: 'Everything is as it was' })).toBeVisible()
+    await expect(putBack).toHaveCount(0)
     expect(read('notice.yaml')).toBe(before)
   },
 )
@@ -227,6 +232,8 @@ test(
     await page.goto(`${admin}#guarantee.yaml`)
     await remove.click()
     const there = page.getByRole('listitem').filter({ hasText: '{guarantee.multiple}' })
+    await expect(there).toBeVisible()
+    await expect(page.getByLabel('Visitors of the old address go to')).toHaveCount(0)
     await there.getByRole('link').click()
     await expect(field(page, heading)).toBeFocused()
     await field(page, heading).fill('Prices')
