@@ -36,9 +36,8 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
     const asked = { dir, folder: folderName(dir), today: localDate() }
     if (!passed) return undefined
     const { findings, ...report } = reportOn(gated, passed, asked)
-    for (const place of report.groups.flatMap(({ entries }) =>
-      entries.flatMap((each) => each.places),
-    ))
+    const open = report.groups.flatMap(({ entries }) => entries.flatMap((each) => each.places))
+    for (const place of [...open, ...report.answered])
       place.where = nameOfPlace(place.link, gated) || place.where
     return report
   }

@@ -93,6 +93,7 @@ function placeOf({ file, path, line, field, found = '', pages, id }: Placed, sub
     file: `${subject.folder}/${file}`,
     /** As the editor names it. */
     link: [file, ...path].join('/'),
+    ...(id && { id }),
     where: line === undefined ? `${field}, missing` : `line ${line}, ${field}${named}`,
     found: value.length > longestFound ? `${value.slice(0, longestFound - 3).trimEnd()}...` : value,
     shownOn:

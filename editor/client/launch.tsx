@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '#app/content/engine/words.ts'
+import { longDate } from '#app/lib/dates.ts'
 import type { Report } from '#launch/report.ts'
 import { ask, firstPreview, type Refused } from './api.ts'
 import { fileIn, useOverview } from './contexts.ts'
@@ -30,12 +31,16 @@ export function LaunchPanel() {
                 </h4>
                 <p>{fix}</p>
                 <ul>
-                  {places.map(({ link, where, found, shownOn }) => (
+                  {places.map(({ link, where, found, shownOn, id }) => (
                     <li key={`${link} ${where} ${found}`}>
                       <a href={`#${link}`}>
                         {fileIn(link, files)?.name}: {where}
                       </a>{' '}
-                      {found && <q>{found}</q>} <small>Shown on {shownOn.join(', ')}</small>
+                      {found && <q>{found}</q>}{' '}
+                      <small>
+                        Shown on {shownOn.join(', ')}
+                        {id && `. Finding ${id}`}
+                      </small>
                     </li>
                   ))}
                 </ul>
@@ -44,7 +49,35 @@ export function LaunchPanel() {
           </ol>
         </section>
       ))}
+      {report && <Settled report={report} />}
     </>
+  )
+}
+
+/** What the owner has answered with a reason, and answers about words that are gone. */
+function Settled({ report: { answered, spent } }: { report: Report }) {
+  const { files } = useOverview()
+  if (answered.length + spent.length === 0) return null
+  return (
+    <section aria-label="Answered by you">
+      <h3>Answered by you</h3>
+      <ul>
+        {answered.map(({ link, where, problem, found, reason, on }) => (
+          <li key={`${link} ${where} ${problem}`}>
+            <a href={`#${link}`}>
+              {fileIn(link, files)?.name}: {where}
+            </a>{' '}
+            {problem} {found && <q>{found}</q>} Your reason: {reason} <small>{longDate(on)}</small>
+          </li>
+        ))}
+      </ul>
+      {spent.length > 0 && (
+        <p>
+          <a href="#launch.yaml">Delete these answers</a>, because the words they are about have
+          changed or are gone: {spent.join(', ')}
+        </p>
+      )}
+    </section>
   )
 }
 
@@ -63,7 +96,11 @@ function useReport() {
   const [refused, setRefused] = useState<Refused>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an overview is new after every change
   useEffect(() => {
-    firstPreview.promise.then(() => ask<Report | null>('launch')).then(setReport, setRefused)
+    const asked = firstPreview.promise.then(() => ask<Report | null>('launch'))
+    asked.then((next) => {
+      setReport(next)
+      setRefused(undefined)
+    }, setRefused)
   }, [overview])
   return { report, refused }
 }

@@ -264,6 +264,29 @@ test(...proves('editor-back'), async ({ page }) => {
   await expect(told).toHaveCount(0)
 })
 
+test(
+  'launch check lists what the owner has answered',
+  covers('editor-launch'),
+  async ({ page }) => {
+    const [file, article] = ['launch.yaml', 'articles/dallas-texas-cpa.md']
+    await page.goto(`${server.admin}#launch`)
+    await expect(page.getByText(/\d blockers to fix/)).toBeVisible()
+    writeFileSync(join(server.dir, article), `${server.read(article)}\nIt is tax-free.\n`)
+    await page.reload()
+    const doubt = page.getByText(/Finding f\w+/)
+    await expect(doubt).toBeVisible()
+    const id = (await doubt.textContent())?.split('Finding ')[1]
+    const answers = [id, 'f0000000'].map(
+      (each) => `\n  - { finding: ${each}, reason: It is a term of the law., on: 2026-11-18 }`,
+    )
+    writeFileSync(join(server.dir, file), `${server.read(file)}answered:${answers.join('')}\n`)
+    await page.reload()
+    const list = page.getByRole('region', { name: 'Answered by you' })
+    await expect(list.getByRole('listitem')).toHaveText(/It is a term of the law\./)
+    await expect(list.getByRole('paragraph')).toHaveText(/f0000000/)
+  },
+)
+
 test(...proves('editor-save-key'), async ({ page }) => {
   const place = 'faq.yaml/items/3/question'
   await page.goto(`${server.admin}#${place}`)
