@@ -290,6 +290,13 @@ describe('stories', () => {
     ])
   })
 
+  test('verified story is not called a sample', () => {
+    const edit = (text: string) => text.replace('Three clients', 'Three illustrative clients')
+    expect(findingsAfterEdits({ 'pages/home.yaml': edit })).toMatchObject([
+      { severity: 'blocker', file: 'pages/home.yaml', field: expect.stringContaining('intro') },
+    ])
+  })
+
   test('story from an employee needs its connection', () => {
     expect(findingsAfter([stories, at('relationship'), 'employee'])).toMatchObject([
       { severity: 'blocker', field: fieldInWords(at('connection')) },

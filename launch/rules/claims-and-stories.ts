@@ -1,15 +1,16 @@
 import type { Content } from '#app/content/collections.ts'
+import { valueAt } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
-import type { Launch } from '#launch/launch.ts'
+import { type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Figures, client stories and sample outcomes. */
 export const claimGroups: Group[] = [
   { title: 'Figures you publish', rules: [unverified, unsettledSources, statesServed] },
   {
     title: 'Stories and sample outcomes',
-    rules: [illustrativeStories, verifiedStories, sampleOutcomes],
+    rules: [illustrativeStories, verifiedStories, sampleWords, sampleOutcomes],
   },
 ]
 
@@ -57,6 +58,26 @@ function* statesServed({ content }: Launch): Iterable<Finding> {
 }
 
 const stories = 'testimonials.yaml'
+
+/** A real client below words that call the stories samples. */
+function* sampleWords(launch: Launch): Iterable<Finding> {
+  const { pages, testimonials } = launch.content
+  const isVerified = (id: string) =>
+    testimonials?.testimonials.some((story) => story.id === id && story.verified)
+  const shown = pages.home.sections.filter((section) => section.kind === 'stories')
+  if (!shown.some(({ show }) => show.some(isVerified))) return
+  for (const { text, file: page, path } of typedTexts(launch)) {
+    const isIntro = /^sections,\d+,(?:intro|basis)$/.test(`${path}`)
+    const kind = valueAt(launch.sources.get(page)?.value, [...path.slice(0, -1), 'kind'])
+    if (!isIntro || kind !== 'stories' || !/\b(?:illustrative|samples?)\b/i.test(text)) continue
+    yield blocker(page, path, {
+      problem: 'Calls a verified story a sample',
+      found: text,
+      doubted: text,
+      fix: 'Say it of the other stories only, or take the words out: a story that is no client is labeled by itself.',
+    })
+  }
+}
 
 function storiesOf({ testimonials }: Content) {
   return testimonials?.testimonials ?? []

@@ -24,6 +24,11 @@ edit('redirects.yaml', (text) => text.replaceAll('.example', '.com'))
 edit('claims.yaml', (text) => text.replaceAll('verified: false', 'verified: true'))
 edit('launch.yaml', (text) => text.replaceAll('false', 'true'))
 edit('case-studies.yaml', (text) => text.replace('illustrative: true', 'illustrative: false'))
+edit('pages/home.yaml', (text) =>
+  text
+    .replace(/intro: "Each figure is .*/, 'intro: Three clients and what each of them saved.')
+    .replace('Sample figures of an invented firm', 'Counted from the returns as filed'),
+)
 edit('testimonials.yaml', (text) =>
   text
     .replaceAll('Illustrative client', 'R. M.')

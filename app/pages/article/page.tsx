@@ -67,7 +67,7 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
           <li data-print="no">
             {interpolate(words.minutes, { minutes: `${readingMinutes(body.words)}` })}
           </li>
-          {head.updated === published || (
+          {head.updated > published && (
             <li>
               <Sentence text={words.published} values={{ date: <Day date={published} /> }} />
             </li>

@@ -87,7 +87,6 @@ function WeekPlate({ caption, alt, timeZone, when }: WeekPlateProps) {
         <Island name="week-hand" of={WeekHand} props={{ timeZone }} />
       </div>
       <figcaption>
-        {when}
         <Prose html={caption} as="span" />
       </figcaption>
     </figure>

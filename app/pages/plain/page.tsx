@@ -39,7 +39,7 @@ function PostDates({ published = '', head, lang }: Plain) {
   return (
     <>
       <Day date={published} {...(lang && { lang })} />
-      {head.updated !== published && (
+      {head.updated > published && (
         <span lang={lang && language}>
           {' · '}
           <Sentence text={article.updated} values={{ date: <Day date={head.updated} /> }} />
