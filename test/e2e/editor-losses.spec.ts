@@ -277,7 +277,7 @@ test(
     await expect(page.getByText(/\d blockers to fix/)).toBeVisible()
     writeFileSync(join(server.dir, article), `${server.read(article)}\nIt is tax-free.\n`)
     await page.reload()
-    const doubt = page.getByText(/Finding f\w+/)
+    const doubt = page.getByText(/dallas-texas-cpa\. Finding f\w+/)
     await expect(doubt).toBeVisible()
     const id = (await doubt.textContent())?.split('Finding ')[1]
     const answers = [id, 'f0000000'].map(
