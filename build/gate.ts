@@ -68,8 +68,10 @@ export function gate({ dir, program, partsFor, only, ...options }: GateOptions):
       const rendered = attempt(page.file, () => program.render(made.site, page, parts))
       return rendered ? [{ page, ...rendered }] : []
     })
-    const answer = (name: Answer) =>
-      attempt('interface.yaml', () => program.render(made.site, name, parts))?.html ?? ''
+    const answer = (name: Answer) => {
+      const render = () => program.render(made.site, name, parts).html
+      return only === undefined ? (attempt('interface.yaml', render) ?? '') : ''
+    }
     const answers = { 'not-found': answer('not-found'), error: answer('error') }
     const files = [
       ...made.files.keys(),
