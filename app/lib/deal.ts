@@ -1,6 +1,11 @@
-import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
-
-type Sale = Omit<ExhibitOf<'deal'>, 'kind' | 'heading' | 'intro' | 'note' | 'bonusRate'>
+type Sale = {
+  price: number
+  /** The part of the price that is for equipment; the rest is for goodwill. */
+  equipment: number
+  ordinaryRate: number
+  gainRate: number
+  goodwillYears: number
+}
 
 /** One price as an asset deal and as a stock deal of an S corporation whose assets and stock have no tax basis left. */
 export function deals({ price, equipment, ordinaryRate, gainRate, goodwillYears }: Sale) {

@@ -1,4 +1,3 @@
-import type { Interface } from '#app/content/schemas/interface.ts'
 import { addDays, midnight, monthDay, weekdayName, weekdayOf, weekdays } from './dates.ts'
 import { interpolate } from './text.ts'
 
@@ -157,7 +156,10 @@ export function statusAt(instant: number, schedule: Schedule): Status {
   return { open: false }
 }
 
-export type StatusWords = Interface['openStatus']
+export type StatusWords = Record<
+  'open' | 'until' | 'closed' | 'opens' | 'today' | 'elsewhere',
+  string
+>
 
 /** "Open now, until 6pm" or "Closed now, opens Monday 11am"; today is the firm's. */
 export function statusText({ open, change }: Status, today: string, words: StatusWords): string {

@@ -1,4 +1,3 @@
-import type { Interface } from '#app/content/schemas/interface.ts'
 import { interpolate } from './text.ts'
 
 export type Mail = { to: string; subject: string; body?: string }
@@ -34,7 +33,7 @@ export type RequestWords = {
   /** Proof of what was agreed to, and where. */
   consentVersion: string
   page: string
-  labels: Interface['smsRequest']
+  labels: Record<'wording' | 'version' | 'page' | 'time', string>
 }
 
 /** The message as the visitor sends it, line by line. */

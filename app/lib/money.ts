@@ -1,4 +1,3 @@
-import type { Interface } from '#app/content/schemas/interface.ts'
 import { interpolate } from './text.ts'
 
 // Plain code, not Intl: making a currency format takes a phone's processor 50 ms, before anything of
@@ -57,7 +56,7 @@ export function formatPrice({ min, max, plus }: Amount): string {
 export const costUnits = ['hr', 'mo', 'each', 'total'] as const
 
 type Cost = { price: Price; per?: (typeof costUnits)[number] | undefined }
-export type PriceWords = Interface['prices']
+export type PriceWords = Record<'varies' | 'range' | (typeof costUnits)[number], string>
 
 /** A service or an additional cost as it is printed: "$90", "Varies", "$75/hr", "$3,250+ total". */
 export function formatCost({ price: cost, per }: Cost, words: PriceWords): string {

@@ -1,12 +1,14 @@
-import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
-import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Chart } from './charts.ts'
 import { dollars } from './money.ts'
 import { interpolate } from './text.ts'
 
-type Words = Interface['exhibits']['options']
+type Words = Record<'situation' | 'any' | 'upTo' | 'between' | 'over', string>
 
-type Situation = ExhibitOf<'options'>['rows'][number]
+type Situation = {
+  situation: string
+  /** Each begins where the one before ends; the last is for all amounts above. */
+  options: readonly { name: string; terms: string; upTo?: number | undefined }[]
+}
 
 /** A column for each range of amounts between two limits, and each option across its columns. */
 export function optionsMatrix(caption: string, rows: readonly Situation[], words: Words): Chart {

@@ -1,8 +1,7 @@
-import type { Interface } from '#app/content/schemas/interface.ts'
 import { dollars } from './money.ts'
 import { interpolate } from './text.ts'
 
-type Words = Pick<Interface['outcomeTable'], 'none' | 'refund'>
+type Words = Record<'none' | 'refund', string>
 
 type Outcome = {
   taxDueWithStrategy?: number | undefined

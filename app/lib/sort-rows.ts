@@ -1,10 +1,6 @@
-import type { Interface } from '#app/content/schemas/interface.ts'
 import { interpolate } from './text.ts'
 
-export type TableWords = Pick<
-  Interface['outcomeTable'],
-  'table' | 'sort' | 'order' | 'of' | 'descending' | 'ascending' | 'sorted'
->
+export type TableWords = Record<'table' | 'sort' | 'order' | 'of' | 'sorted' | Direction, string>
 export type Direction = 'ascending' | 'descending'
 export type Order<Column> = { column: Column; direction: Direction }
 

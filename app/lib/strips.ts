@@ -1,5 +1,3 @@
-import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
-import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Axis, StripRow } from './charts.ts'
 import { yearDayText } from './dates.ts'
 import { interpolate } from './text.ts'
@@ -7,10 +5,15 @@ import { element, words as textNode } from './tree.ts'
 
 // What the strips of a service page show: the choices of a tax year, and the close of one month.
 
-type Exhibits = Interface['exhibits']
-
 /** `from` and `until` are days since January 1. */
-type Choice = ExhibitOf<'year'>['groups'][number]['choices'][number]
+type Choice = {
+  what: string
+  from: number
+  until: number
+  remark?: string | undefined
+  ours: boolean
+}
+type YearWords = Record<'until' | 'between', string>
 
 const yearEnd = 365
 /** On a phone, the name of the last one would run into the name of the wall. */
@@ -32,10 +35,7 @@ export function yearAxis(choices: readonly Pick<Choice, 'until'>[]): Axis {
   }
 }
 
-export function choiceRow(
-  { what, from, until, remark, ours }: Choice,
-  words: Exhibits['year'],
-): StripRow {
+export function choiceRow({ what, from, until, remark, ours }: Choice, words: YearWords): StripRow {
   const last = shortDay(until)
   return {
     label: [
@@ -57,19 +57,20 @@ function shortDay(day: number): string {
   return yearDayText(day).replace(/(?<=^\w{3})\w+/, '')
 }
 
-type Task = ExhibitOf<'close'>['packages'][number]['tasks'][number]
+type Task = { kind: 'send' | 'do' | 'get'; what: string; from: number; to: number }
+type CloseWords = Record<Task['kind'] | 'tick' | 'day' | 'between', string>
 
 const tones = { send: 'bar-2', do: 'bar-3', get: 'bar-1' } as const
 
 /** Whole weeks of business days, as many as the longest task needs. */
-export function closeAxis(tasks: readonly Pick<Task, 'to'>[], words: Exhibits['close']): Axis {
+export function closeAxis(tasks: readonly Pick<Task, 'to'>[], words: CloseWords): Axis {
   const weeks = Math.ceil(Math.max(...tasks.map(({ to }) => to)) / 5)
   const ends = Array.from({ length: weeks }, (_, index) => 5 * (index + 1))
   const ticks = ends.map((at) => ({ at, name: interpolate(words.tick, { day: `${at}` }) }))
   return { start: 0, end: 5 * weeks, ticks }
 }
 
-export function taskRow({ kind, what, from, to }: Task, words: Exhibits['close']): StripRow {
+export function taskRow({ kind, what, from, to }: Task, words: CloseWords): StripRow {
   return {
     label: interpolate(words[kind], { what }),
     from: from - 1,

@@ -1,8 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Collection, Unbuilt } from './load.ts'
 import type { Problem } from './problem.ts'
 import { closestMatch, joinList } from './words.ts'
+
+/** `what` names the file for its owner: "the firm's facts", "a service". */
+export type FileRule = {
+  pattern: string
+  what: string
+  /** The firm can do without it. */
+  optional?: boolean
+  /** Names that must be among the files of a folder. */
+  needs?: readonly string[]
+}
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
 
@@ -60,7 +69,7 @@ export function folderName(dir: string): string {
   return relative === '' || relative.startsWith('..') ? path.basename(dir) : relative
 }
 
-export function missingFiles(all: readonly Collection[], files: readonly string[]): Problem[] {
+export function missingFiles(all: readonly FileRule[], files: readonly string[]): Problem[] {
   return all.flatMap((each) =>
     neededOf(each)
       .filter((file) => !files.includes(file))
@@ -72,7 +81,10 @@ export function missingFiles(all: readonly Collection[], files: readonly string[
   )
 }
 
-export function neededDrafts(all: readonly Collection[], unbuilt: readonly Unbuilt[]): Problem[] {
+export function neededDrafts(
+  all: readonly FileRule[],
+  unbuilt: readonly { file: string }[],
+): Problem[] {
   return unbuilt
     .filter(({ file }) => all.some((each) => neededOf(each).includes(file)))
     .map(({ file }) => ({
@@ -83,12 +95,12 @@ export function neededDrafts(all: readonly Collection[], unbuilt: readonly Unbui
     }))
 }
 
-function neededOf({ pattern, optional, needs }: Collection): string[] {
+function neededOf({ pattern, optional, needs }: FileRule): string[] {
   const needed = needs?.map((name) => pattern.replace('*', name))
   return needed ?? (optional || pattern.includes('*') ? [] : [pattern])
 }
 
-export function strayFile(file: string, all: readonly Collection[]): Problem {
+export function strayFile(file: string, all: readonly FileRule[]): Problem {
   const names = all.map(({ pattern }) => pattern)
   const near =
     closestMatch(

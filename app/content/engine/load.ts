@@ -1,7 +1,15 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { type Facts, fillFacts, type Use } from './facts.ts'
-import { listContent, matches, missingFiles, neededDrafts, readText, strayFile } from './files.ts'
+import {
+  type FileRule,
+  listContent,
+  matches,
+  missingFiles,
+  neededDrafts,
+  readText,
+  strayFile,
+} from './files.ts'
 import { schemaProblems } from './messages.ts'
 import { type Path, type Problem, sortProblems } from './problem.ts'
 import { metaOf, schemaAt } from './schema-walk.ts'
@@ -9,16 +17,7 @@ import { locate, parseSource, type Source } from './source.ts'
 import { runWithContext, type TextWords } from './validation-context.ts'
 import { fieldInWords, quoted } from './words.ts'
 
-/** `what` names the file for its owner: "the firm's facts", "a service". */
-export type Collection = {
-  pattern: string
-  schema: z.ZodType
-  what: string
-  /** The firm can do without it. */
-  optional?: boolean
-  /** Names that must be among the files of a folder. */
-  needs?: readonly string[]
-}
+export type Collection = FileRule & { schema: z.ZodType }
 type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
 export type Uses = ReadonlyMap<string, Use>
