@@ -1,11 +1,11 @@
 import { dateOf, longDate, midnight } from './dates.ts'
 import { dollars } from './money.ts'
-import { type Cell, type Content, type Element, element, table, words } from './tree.ts'
+import { type Cell, type Element, element, type HtmlNode, table, words } from './tree.ts'
 
 // Charts, each from data to a table that says all of it in words, with drawings to scale that a
 // screen reader skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
 
-type Words = string | readonly Content[]
+type Words = string | readonly HtmlNode[]
 /** With the way it is printed, unless that is whole dollars; in a flow also with a name of its own. */
 type Amount = number | { value: number; shown?: Words; label?: Words }
 
@@ -62,7 +62,7 @@ export function chart(data: Chart): Element {
   ])
 }
 
-function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: Content[]): Element {
+function oneTable(data: Exclude<Chart, { kind: 'flow' }>, caption: HtmlNode[]): Element {
   const head = data.columns.map((column) => cell(column))
   const properties = { dataScale: '' }
   switch (data.kind) {
@@ -327,7 +327,7 @@ function anchorAt(at: number): string {
   return at > 0.97 ? 'end' : 'middle'
 }
 
-function track(children: readonly Content[]): Element {
+function track(children: readonly HtmlNode[]): Element {
   return element('svg', { ariaHidden: 'true' }, children)
 }
 
@@ -358,11 +358,11 @@ function cell(content: Words): Cell {
   return { content: contentOf(content) }
 }
 
-function atEnd(content: readonly Content[]): Cell {
+function atEnd(content: readonly HtmlNode[]): Cell {
   return { content, properties: { dataAlign: 'end' } }
 }
 
-function drawn(drawing: Content[], amount: Amount): Cell {
+function drawn(drawing: HtmlNode[], amount: Amount): Cell {
   return { content: [track(drawing), inSpan(shownOf(amount))] }
 }
 
@@ -375,12 +375,12 @@ function numberOf(amount: Amount): number {
   return typeof amount === 'number' ? amount : amount.value
 }
 
-function shownOf(amount: Amount): Content[] {
+function shownOf(amount: Amount): HtmlNode[] {
   const shown = typeof amount === 'number' ? undefined : amount.shown
   return contentOf(shown ?? dollars(numberOf(amount)).replace('-', '−'))
 }
 
-function contentOf(content: Words): Content[] {
+function contentOf(content: Words): HtmlNode[] {
   if (typeof content !== 'string') return [...content]
   return content === '' ? [] : [words(content)]
 }

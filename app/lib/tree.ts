@@ -3,30 +3,30 @@ import type { Element, ElementContent, Properties } from 'hast'
 // The HTML tree that the build prints: what Markdown becomes, and tables and charts made from data.
 
 export type { Element }
-export type Content = ElementContent
+export type HtmlNode = ElementContent
 
 export function element(
   tagName: string,
   properties: Properties = {},
-  children: readonly Content[] = [],
+  children: readonly HtmlNode[] = [],
 ): Element {
   return { type: 'element', tagName, properties, children: [...children] }
 }
 
-export function words(value: string): Content {
+export function words(value: string): HtmlNode {
   return { type: 'text', value }
 }
 
-function plainText(content: Content): string {
+function plainText(content: HtmlNode): string {
   if (content.type === 'text') return content.value
   return content.type === 'element' ? content.children.map(plainText).join('') : ''
 }
 
-export type Cell = { content: readonly Content[]; properties?: Properties }
+export type Cell = { content: readonly HtmlNode[]; properties?: Properties }
 type Row = { cells: readonly Cell[]; properties?: Properties }
 
 type TableParts = {
-  caption?: readonly Content[]
+  caption?: readonly HtmlNode[]
   properties?: Properties
   head: readonly Cell[]
   rows: readonly Row[]

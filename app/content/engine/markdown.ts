@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { fileName, splitAtFormNames } from '#app/lib/text.ts'
-import { type Content, element, words } from '#app/lib/tree.ts'
+import { element, type HtmlNode, words } from '#app/lib/tree.ts'
 import { checkLink, isExternal } from './links.ts'
 import type { ProblemDetail } from './problem.ts'
 import { textWords, validationContext } from './validation-context.ts'
@@ -181,7 +181,7 @@ export const unbrokenFormNames: Options['handlers'] = {
     if (made.type !== 'text') return made
     const parts = splitAtFormNames(made.value)
     if (parts.length === 1) return made
-    return parts.flatMap((part, index): Content[] => {
+    return parts.flatMap((part, index): HtmlNode[] => {
       if (index % 2 === 1) return [element('span', { className: ['whole'] }, [words(part)])]
       return part ? [words(part)] : []
     })

@@ -6,7 +6,7 @@ import { lineOf, wordsIn } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { textWords } from '#app/content/engine/validation-context.ts'
 import { didYouMean, joinList } from '#app/content/engine/words.ts'
-import { type Content, type Element, element, words } from '#app/lib/tree.ts'
+import { type Element, element, type HtmlNode, words } from '#app/lib/tree.ts'
 import {
   type Block,
   bars,
@@ -94,7 +94,7 @@ const example: Block = {
     ]),
 }
 
-function withRole(list: Content): Content {
+function withRole(list: HtmlNode): HtmlNode {
   if (list.type !== 'element' || list.tagName !== 'ul') return list
   return { ...list, properties: { ...list.properties, role: 'list' } }
 }
@@ -214,7 +214,7 @@ const worksheet: Block = {
   },
 }
 
-function allOf(state: State, content: readonly Inner[]): Content[] {
+function allOf(state: State, content: readonly Inner[]): HtmlNode[] {
   return content.flatMap((node) => state.one(node, undefined) ?? [])
 }
 

@@ -6,7 +6,7 @@ import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { quoted } from '#app/content/engine/words.ts'
 import { type Chart, chart, isTakenOut } from '#app/lib/charts.ts'
 import { parseLongDate } from '#app/lib/dates.ts'
-import { type Content, type Element, element } from '#app/lib/tree.ts'
+import { type Element, element, type HtmlNode } from '#app/lib/tree.ts'
 import {
   amountInWords,
   amountText,
@@ -23,7 +23,7 @@ type Making = {
   state: State
   content: readonly Inner[]
   /** What is in the square brackets. */
-  label: Content[]
+  label: HtmlNode[]
   /** Of a heading inside the block. */
   level: 2 | 3
 }
@@ -34,7 +34,7 @@ export type Block = {
   make: (making: Making) => Element
 }
 
-type Parts = { state: State; caption: Content[]; note: Content[] | undefined }
+type Parts = { state: State; caption: HtmlNode[]; note: HtmlNode[] | undefined }
 
 /** :::table[Caption] around a table. */
 export const table = aroundTable(
@@ -112,7 +112,7 @@ function aroundTable(
   }
 }
 
-function noteElement(note: Content[] | undefined): Element[] {
+function noteElement(note: HtmlNode[] | undefined): Element[] {
   return note ? [element('p', { dataNote: '' }, note)] : []
 }
 

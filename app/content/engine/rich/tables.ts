@@ -5,10 +5,10 @@ import { lineOf } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { pluralize } from '#app/content/engine/words.ts'
 import { parseDigits } from '#app/lib/money.ts'
-import { type Cell, type Content, type Element, table, words } from '#app/lib/tree.ts'
+import { type Cell, type Element, type HtmlNode, table, words } from '#app/lib/tree.ts'
 
 export type Look = {
-  caption?: Content[]
+  caption?: HtmlNode[]
   /** The id of the heading that names a table without a caption. */
   namedBy?: string
   /** The last row is the total of the others. */
@@ -63,7 +63,7 @@ export function amountText(row: TableRow, column: number): string {
 }
 
 /** A hyphen typed before an amount is printed as the minus sign it stands for. */
-export function withMinus(content: Content): Content {
+export function withMinus(content: HtmlNode): HtmlNode {
   if (content.type === 'text') return words(content.value.replace(/^\s*[-–](?=[$\d])/, '−'))
   if (content.type !== 'element') return content
   return { ...content, children: content.children.map(withMinus) }
