@@ -1,5 +1,5 @@
+import { pluralize } from '#app/content/engine/english.ts'
 import { folderName } from '#app/content/engine/files.ts'
-import { pluralize } from '#app/content/engine/words.ts'
 import { contentDir, load } from '#app/content/load.ts'
 import { type PageWords, remarkLine, reportWords, roundedGrade } from '#app/content/word-report.ts'
 

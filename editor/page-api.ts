@@ -1,7 +1,7 @@
+import { pluralize } from '#app/content/engine/english.ts'
 import { listContent, readText } from '#app/content/engine/files.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { pluralize } from '#app/content/engine/words.ts'
 import { addressOf } from '#app/content/pages.ts'
 import { canonicalPath } from '#app/lib/address.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pluralize } from '#app/content/engine/english.ts'
 import { folderName } from '#app/content/engine/files.ts'
-import { pluralize } from '#app/content/engine/words.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
 import type { Gated } from '#build/gate.ts'
 import { type Report, reportOn } from '#launch/report.ts'

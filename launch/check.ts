@@ -1,5 +1,5 @@
+import { fieldInWords } from '#app/content/engine/english.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
-import { fieldInWords } from '#app/content/engine/words.ts'
 import { type Finding, idOf, type Page, showsField } from './finding.ts'
 import type { Launch } from './launch.ts'
 import { claimGroups } from './rules/claims-and-stories.ts'

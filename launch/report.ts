@@ -1,4 +1,4 @@
-import { pluralize } from '#app/content/engine/words.ts'
+import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 import { type Answered, examine, type Placed } from './check.ts'

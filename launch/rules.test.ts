@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fieldInWords } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
-import { fieldInWords } from '#app/content/engine/words.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { covers } from '#test/requirements.ts'
 import { check, type Placed } from './check.ts'

@@ -1,9 +1,9 @@
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
+import { didYouMean, joinList } from './engine/english.ts'
 import { slug } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
 import { metaOf } from './engine/schema-walk.ts'
-import { didYouMean, joinList } from './engine/words.ts'
 import { type Page, pagesOf } from './pages.ts'
 
 /** Every page has its own address and names groups and parents that exist. */

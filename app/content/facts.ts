@@ -14,8 +14,8 @@ import {
 } from '#app/lib/money.ts'
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
+import { joinList } from './engine/english.ts'
 import type { Uses } from './engine/load.ts'
-import { joinList } from './engine/words.ts'
 import {
   hoursOf,
   licensesText,

@@ -1,12 +1,12 @@
 import { longDate } from '#app/lib/dates.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
+import { joinList } from './engine/english.ts'
 import { isoDate } from './engine/fields.ts'
 import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
 import { valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
-import { joinList } from './engine/words.ts'
 import type { Head } from './schemas/common.ts'
 
 // Every page is one file in content/. The file's name gives its address, unless the file names another

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { inWords } from '#app/content/engine/english.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
-import { inWords } from '#app/content/engine/words.ts'
 import { placeName } from '#editor/names.ts'
 import type { Opened } from '#editor/types.ts'
 import { ask, firstPreview, Refused } from './api.ts'

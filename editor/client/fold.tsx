@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pluralize } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
-import { pluralize } from '#app/content/engine/words.ts'
 import { fieldId, problemsInside, useForm, useOverview } from './contexts.ts'
 import { filled } from './values.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pluralize } from '#app/content/engine/words.ts'
+import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { Report } from '#launch/report.ts'
 import { ask, firstPreview, type Refused } from './api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pluralize } from '#app/content/engine/words.ts'
+import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { parts } from '#editor/names.ts'
 import type { Following, Moved, MovedStep, PagePlan, PageWish } from '#editor/types.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { pluralize } from '#app/content/engine/words.ts'
+import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { Published, Publishing } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '#app/content/collections.ts'
+import { pluralize } from '#app/content/engine/english.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
-import { pluralize } from '#app/content/engine/words.ts'
 import { dollars, rangeText } from '#app/lib/money.ts'
 import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'

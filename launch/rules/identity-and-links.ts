@@ -1,5 +1,5 @@
+import { closestMatch } from '#app/content/engine/english.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
-import { closestMatch } from '#app/content/engine/words.ts'
 import { credentialText, licensesOf, licensesText, titlesHeld } from '#app/content/firm.ts'
 import { hasStreet } from '#app/lib/downloads.ts'
 import { endingOf, isZipOf } from '#app/lib/us-states.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { didYouMean, quoted } from './english.ts'
 import { checked } from './fields.ts'
 import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { didYouMean, quoted } from './words.ts'
 
 const [mostKilobytes, leastPixels] = [100, 180]
 

@@ -1,6 +1,6 @@
 import { beforeText } from '#app/lib/text.ts'
+import { closestMatch } from './english.ts'
 import type { Path, ProblemDetail, Spot } from './problem.ts'
-import { closestMatch } from './words.ts'
 
 /** An empty fact is one that the owner may give and has not given; `price.books.*` is a whole group
     of them. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { parseYearDay } from '#app/lib/dates.ts'
 import { dollars, formatPrice, parsePrice } from '#app/lib/money.ts'
+import { pluralize } from './english.ts'
 import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
 import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { pluralize } from './words.ts'
 
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
 export type Html = { readonly html: string } & z.core.$brand<'Html'>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { closestMatch, joinList } from './english.ts'
 import type { Problem } from './problem.ts'
-import { closestMatch, joinList } from './words.ts'
 
 /** `what` names the file for its owner: "the firm's facts", "a service". */
 export type FileRule = {

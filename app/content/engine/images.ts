@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { didYouMean, joinList, quoted } from './english.ts'
 import { checked } from './fields.ts'
 import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { didYouMean, joinList, quoted } from './words.ts'
 
 const photographs = ['jpg', 'jpeg', 'png', 'webp']
 

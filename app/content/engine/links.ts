@@ -1,7 +1,7 @@
 import { canonicalPath } from '#app/lib/address.ts'
+import { didYouMean, quoted } from './english.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
-import { didYouMean, quoted } from './words.ts'
 
 const forms =
   'a page on this site such as /pricing, a place on the same page such as #fees, or an address that starts with https://, mailto: or tel:'

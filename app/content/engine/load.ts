@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import { fieldInWords, quoted } from './english.ts'
 import { type Facts, fillFacts, type Use } from './facts.ts'
 import {
   type FileRule,
@@ -15,7 +16,6 @@ import { type Path, type Problem, sortProblems } from './problem.ts'
 import { metaOf, schemaAt } from './schema-walk.ts'
 import { locate, parseSource, type Source } from './source.ts'
 import { runWithContext, type TextWords } from './validation-context.ts'
-import { fieldInWords, quoted } from './words.ts'
 
 export type Collection = FileRule & { schema: z.ZodType }
 type Data = ReadonlyMap<string, unknown>

@@ -5,10 +5,10 @@ import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to
 import { toString as plainText } from 'mdast-util-to-string'
 import { fileName, splitAtFormNames } from '#app/lib/text.ts'
 import { element, type HtmlNode, words } from '#app/lib/tree.ts'
+import { quoted } from './english.ts'
 import { checkLink, isExternal } from './links.ts'
 import type { ProblemDetail } from './problem.ts'
 import { textWords, validationContext } from './validation-context.ts'
-import { quoted } from './words.ts'
 
 type Heading = { id: string; text: string; level: 2 | 3 }
 

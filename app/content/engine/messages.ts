@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { parseDigits } from '#app/lib/money.ts'
-import { type Path, type Problem, type ProblemDetail, valueAt, yamlExample } from './problem.ts'
-import { defOf, exampleOf, knownKeys, metaOf, schemaAt, unwrap } from './schema-walk.ts'
-import { locate, type Source } from './source.ts'
 import {
   closestMatch,
   foundInWords,
@@ -11,7 +8,10 @@ import {
   kindInWords,
   pluralize,
   quoted,
-} from './words.ts'
+} from './english.ts'
+import { type Path, type Problem, type ProblemDetail, valueAt, yamlExample } from './problem.ts'
+import { defOf, exampleOf, knownKeys, metaOf, schemaAt, unwrap } from './schema-walk.ts'
+import { locate, type Source } from './source.ts'
 
 type Issue = z.core.$ZodIssue
 type Schema = z.core.$ZodType

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { pluralize } from './words.ts'
+import { pluralize } from './english.ts'
 
 export type Path = readonly PropertyKey[]
 

@@ -8,8 +8,8 @@ import {
   type Node,
   parseDocument,
 } from 'yaml'
+import { fieldInWords, quoted } from './english.ts'
 import type { Path, Problem, ProblemDetail, Spot } from './problem.ts'
-import { fieldInWords, quoted } from './words.ts'
 import { cutValues, invisibleIndents, swallowedItems, yamlErrors } from './yaml-pitfalls.ts'
 
 /** A content file's data, with the place of each value and how it was typed. */

@@ -1,6 +1,6 @@
 import { type Document, visit, type YAMLError } from 'yaml'
+import { quoted } from './english.ts'
 import type { Problem } from './problem.ts'
-import { quoted } from './words.ts'
 
 type LineAt = (offset: number) => number
 type Typed = { file: string; text: string; document: Document.Parsed; lineAt: LineAt }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { didYouMean } from '#app/content/engine/english.ts'
 import { checked, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
 import { missingPageHint } from '#app/content/engine/links.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
-import { didYouMean } from '#app/content/engine/words.ts'
 import { stateNames, stateOfLetters } from '#app/lib/us-states.ts'
 
 // Parts that several files have.

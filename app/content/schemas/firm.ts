@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { closestMatch, didYouMean } from '#app/content/engine/english.ts'
 import {
   checked,
   email,
@@ -13,7 +14,6 @@ import {
   webUrl,
   yearMonth,
 } from '#app/content/engine/fields.ts'
-import { closestMatch, didYouMean } from '#app/content/engine/words.ts'
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { didYouMean } from '#app/content/engine/english.ts'
 import { addProblem } from '#app/content/engine/fields.ts'
 import { imageProblem } from '#app/content/engine/images.ts'
-import { didYouMean } from '#app/content/engine/words.ts'
 
 /** Of the place of each kind. */
 const widths = { service: 350, article: 640, front: 208, reading: 448 }

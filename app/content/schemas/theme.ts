@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { brandImage } from '#app/content/engine/brand-image.ts'
+import { joinList } from '#app/content/engine/english.ts'
 import { text } from '#app/content/engine/fields.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
-import { joinList } from '#app/content/engine/words.ts'
 import { type ColorName, colorNames, palette } from '#app/content/palette.ts'
 
 const colorForm = 'a color in quotation marks: "#" and six digits or letters from a to f'

@@ -2,10 +2,10 @@ import type { Paragraph } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { didYouMean, joinList } from '#app/content/engine/english.ts'
 import { lineOf, wordsIn } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { textWords } from '#app/content/engine/validation-context.ts'
-import { didYouMean, joinList } from '#app/content/engine/words.ts'
 import { type Element, element, type HtmlNode, words } from '#app/lib/tree.ts'
 import {
   type Block,

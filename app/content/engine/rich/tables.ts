@@ -1,9 +1,9 @@
 import type { Table, TableRow } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { pluralize } from '#app/content/engine/english.ts'
 import { lineOf } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
-import { pluralize } from '#app/content/engine/words.ts'
 import { parseDigits } from '#app/lib/money.ts'
 import { type Cell, type Element, type HtmlNode, table, words } from '#app/lib/tree.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { joinList } from '#app/content/engine/english.ts'
 import { list, sum, text } from '#app/content/engine/fields.ts'
-import { joinList } from '#app/content/engine/words.ts'
 import { exhibitWords, label, refuse } from '#app/content/schemas/common.ts'
 import { cashForecast, weeksOf } from '#app/lib/cash.ts'
 import { dollars } from '#app/lib/money.ts'

@@ -1,6 +1,6 @@
 import { Chart } from '#app/components/chart.tsx'
 import { useContent } from '#app/components/site.tsx'
-import { joinList } from '#app/content/engine/words.ts'
+import { joinList } from '#app/content/engine/english.ts'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import { breakEven, compareEntities, corporateGain } from '#app/lib/entities.ts'
