@@ -4,6 +4,7 @@ import type { Collection } from './engine/load.ts'
 import { type Claims, claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, practiceSchema } from './schemas/firm.ts'
 import { homeSchema } from './schemas/home.ts'
+import { houseWordsSchema } from './schemas/house-words.ts'
 import { interfaceSchema } from './schemas/interface.ts'
 import {
   aboutPageSchema,
@@ -33,7 +34,6 @@ import { deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts
 import { teamSchema } from './schemas/team.ts'
 import { articleSchema, legalSchema, noticeSchema, plainSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
-import { wordsSchema } from './schemas/words.ts'
 
 const file = entries('file')
 const optionalFile = entries('optional')
@@ -68,7 +68,7 @@ export const table = {
   team: file('team.yaml', teamSchema, 'who works here'),
   caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes'),
   testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
-  words: optionalFile('words.yaml', wordsSchema, 'how the firm writes'),
+  words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes'),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),

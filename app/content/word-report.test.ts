@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSource } from './engine/source.ts'
 import { expectProblem, loadFile } from './engine/test-folder.ts'
-import { wordsSchema } from './schemas/words.ts'
+import { houseWordsSchema } from './schemas/house-words.ts'
 import { remarkLine, remarksInShort, reportWords } from './word-report.ts'
 
 /** The report on a folder with these files. */
@@ -83,11 +83,11 @@ test('words.yaml adds terms and replaces words', () => {
 })
 
 test('words.yaml is a list of terms and a table of replacements', () => {
-  expect(loadFile(wordsSchema, 'terms: [SaaS]\ninstead:\n  papers: documents\n').problems).toEqual(
-    [],
-  )
+  expect(
+    loadFile(houseWordsSchema, 'terms: [SaaS]\ninstead:\n  papers: documents\n').problems,
+  ).toEqual([])
   expectProblem(
-    loadFile(wordsSchema, 'instead:\n  papers: 12\n'),
+    loadFile(houseWordsSchema, 'instead:\n  papers: 12\n'),
     'file.yaml, line 2, field "instead, papers" Found: the number 12 Expected: what it says instead...',
   )
 })

@@ -7,7 +7,7 @@ import { type Path, type Problem, sortProblems, valueAt } from './engine/problem
 import { metaOf, schemaAt } from './engine/schema-walk.ts'
 import { pageShowing } from './pages.ts'
 import { gradeOf, isName, type Sentence, sentencesIn } from './readability.ts'
-import { type Words, wordsSchema } from './schemas/words.ts'
+import { type HouseWords, houseWordsSchema } from './schemas/house-words.ts'
 import { misspelled, suggestionFor } from './spelling.ts'
 import { type Typed, textsIn } from './texts.ts'
 
@@ -41,7 +41,7 @@ export function reportWords(
   pages: readonly string[] = loaded.paths,
 ): WordReport {
   const { sources } = loaded
-  const { data = {} } = wordsSchema.safeParse(sources.get('words.yaml')?.value)
+  const { data = {} } = houseWordsSchema.safeParse(sources.get('words.yaml')?.value)
   const english = textsIn(sources).filter(({ file }) => isEnglish(file, sources))
   const read = english.flatMap((typed) => readText(typed, loaded))
   const known = new Set([...namesIn(read), ...(data.terms ?? [])])
@@ -103,7 +103,12 @@ function namesIn(read: readonly Read[]): Set<string> {
   return new Set([...names].filter((name) => !others.has(name.toLowerCase())))
 }
 
-function reportPage(page: string, read: readonly Read[], known: ReadonlySet<string>, words: Words) {
+function reportPage(
+  page: string,
+  read: readonly Read[],
+  known: ReadonlySet<string>,
+  words: HouseWords,
+) {
   const own = read.filter((sentence) => !sentence.isPrescribed)
   const limits = own.some(({ file }) => isLegal.test(file)) ? legalLimits : ownLimits
   const complete = own.filter(({ isComplete }) => isComplete)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
 
 /** How this firm writes; read by the report on words alone. */
-export const wordsSchema = z.strictObject({
+export const houseWordsSchema = z.strictObject({
   terms: z.array(text({ max: 40, example: 'QuickBooks' })).optional(),
   instead: z
     .record(
@@ -12,4 +12,4 @@ export const wordsSchema = z.strictObject({
     .optional(),
 })
 
-export type Words = z.infer<typeof wordsSchema>
+export type HouseWords = z.infer<typeof houseWordsSchema>
