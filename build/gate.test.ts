@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Site } from '#app/components/site.tsx'
 import { load } from '#app/content/load.ts'
-import { type Page, pagesOf } from '#app/content/pages.ts'
+import { type PageRecord, pagesOf } from '#app/content/pages.ts'
 import type { Answer } from '#app/site/head.tsx'
 import { render } from '#app/site/render.tsx'
 import { textOf } from '#test/changed-folder.ts'
@@ -144,7 +144,7 @@ test('a problem of a page that has an alias is reported once', () => {
 })
 
 test('a page that cannot be rendered is reported by its file', () => {
-  const broken = (site: Site, page: Page | Answer, parts: Parameters<typeof render>[2]) => {
+  const broken = (site: Site, page: PageRecord | Answer, parts: Parameters<typeof render>[2]) => {
     if (typeof page !== 'string' && page.path === '/faq')
       throw new Error('There is no drawing "x".')
     return render(site, page, parts)

@@ -5,7 +5,7 @@ import { type Drafts, place } from '#app/content/engine/load.ts'
 import { type Problem, sortProblems } from '#app/content/engine/problem.ts'
 import type { Source } from '#app/content/engine/source.ts'
 import { type Loaded, load } from '#app/content/load.ts'
-import { addressOf, type Page } from '#app/content/pages.ts'
+import { addressOf, type PageRecord } from '#app/content/pages.ts'
 import { movedTo } from '#app/content/redirects.ts'
 import type { Redirects } from '#app/content/schemas/redirects.ts'
 import { textsIn } from '#app/content/texts.ts'
@@ -18,7 +18,7 @@ import { cardPath, markdownPath } from '#app/site/urls.ts'
 import type { PageProgram } from './bundle.ts'
 import { type MadeSite, makeSite } from './site.ts'
 
-export type RenderedPage = { page: Page; html: string; heading: string }
+export type RenderedPage = { page: PageRecord; html: string; heading: string }
 
 /** A site that can be built. */
 export type Passed = {
@@ -126,7 +126,7 @@ export function lostTargets(
     ...redirects.flatMap(lostRedirects),
   ])
 
-  function lostLinks(page: Page, links: readonly string[]): Problem[] {
+  function lostLinks(page: PageRecord, links: readonly string[]): Problem[] {
     return links.flatMap((link) => {
       const [path = '', id] = link.split('#')
       // Of another site, or another kind of address.
@@ -150,7 +150,7 @@ export function lostTargets(
     })
   }
 
-  function lostPictures(page: Page, pictures: readonly string[]): Problem[] {
+  function lostPictures(page: PageRecord, pictures: readonly string[]): Problem[] {
     const known = new Set(files.map(encodeURI))
     return pictures
       .map((source) => pathBelow(source, base) ?? source)
@@ -218,7 +218,7 @@ function found(html: string, pattern: RegExp): string[] {
     or else in any other; the page's file alone where none does. */
 function whereIs(
   said: readonly string[],
-  page: Page,
+  page: PageRecord,
   sources: ReadonlyMap<string, Source>,
 ): Pick<Problem, 'file' | 'path' | 'spot'>[] {
   const places = textsIn(sources).flatMap(({ file, path, text }) =>

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Content } from '#app/content/collections.ts'
-import type { Page } from '#app/content/pages.ts'
+import type { PageRecord } from '#app/content/pages.ts'
 import { address, addresses } from '#app/lib/address.ts'
 import { type Copies, type Shown, shownIn } from '#app/lib/copies.ts'
 
 /** What pages are rendered from. */
 export type Site = {
   content: Content
-  pages: readonly Page[]
+  pages: readonly PageRecord[]
   /** By name: "seal". */
   drawings: Readonly<Record<string, Drawn>>
   /** The owner's, by the names of their files. */
@@ -18,10 +18,10 @@ export type Site = {
 export type Drawn = { path: string; width: number; height: number }
 
 /** What a page component is given. */
-export type PageProps = { content: Content; page: Page }
+export type PageProps = { content: Content; page: PageRecord }
 
 /** `page` is undefined in an answer that is no page of the site, such as "Page not found". */
-type Rendering = Site & { page: Page | undefined }
+type Rendering = Site & { page: PageRecord | undefined }
 
 const RenderingContext = createContext<Rendering | undefined>(undefined)
 

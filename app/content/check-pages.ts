@@ -4,7 +4,7 @@ import { didYouMean, joinList } from './engine/english.ts'
 import { slug } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
 import { metaOf } from './engine/schema-walk.ts'
-import { type Page, pagesOf } from './pages.ts'
+import { type PageRecord, pagesOf } from './pages.ts'
 
 /** Every page has its own address and names groups and parents that exist. */
 export function pageProblems(content: Content): Problem[] {
@@ -67,10 +67,10 @@ function parentProblems(content: Content): Problem[] {
   const pages = pagesOf(content)
   return pages.flatMap((page) => {
     const seen = new Set<string>()
-    let above: Page | undefined = page
+    let above: PageRecord | undefined = page
     while (above && above.canonical !== '/' && !seen.has(above.canonical)) {
       seen.add(above.canonical)
-      const { parent }: Page = above
+      const { parent }: PageRecord = above
       above = pages.find(({ path }) => path === parent)
     }
     if (above?.canonical === '/' || page.path !== page.canonical) return []

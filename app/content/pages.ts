@@ -23,7 +23,7 @@ const folders = {
   plain: { prefix: '/', kind: 'plain', ending: 'md' },
 } as const
 
-export type Page = {
+export type PageRecord = {
   path: string
   /** The folder in app/pages that shows it. */
   kind: string
@@ -43,7 +43,7 @@ export type Page = {
   translationOf?: string
 }
 
-type Address = Pick<Page, 'path' | 'kind' | 'slug'>
+type Address = Pick<PageRecord, 'path' | 'kind' | 'slug'>
 
 const pageFile = /^(\w+)\/([^/]+)\.\w+$/
 
@@ -209,7 +209,7 @@ export function pageFacts(
 }
 
 /** Every page of the site, an alias as a page of its own. */
-export function pagesOf(content: Content): Page[] {
+export function pagesOf(content: Content): PageRecord[] {
   return [
     ...Object.entries(content.pages).flatMap(([key, value]) =>
       value ? pagesOfFile(`pages/${kebabCase(key)}.yaml`, value, content) : [],
@@ -223,11 +223,11 @@ export function pagesOf(content: Content): Page[] {
 }
 
 /** Each once, without those that are hidden: what menus, lists, search engines and feeds have. */
-export function listedPages(content: Content): Page[] {
+export function listedPages(content: Content): PageRecord[] {
   return pagesOf(content).filter(isListed)
 }
 
-export function isListed({ path, canonical, head }: Page): boolean {
+export function isListed({ path, canonical, head }: PageRecord): boolean {
   return path === canonical && !head.hidden
 }
 
@@ -253,7 +253,7 @@ function inMenuOrder<Value extends PageValue>(
   return Object.entries(folder).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
 }
 
-function pagesOfFile(file: string, value: PageValue, content: Content): Page[] {
+function pagesOfFile(file: string, value: PageValue, content: Content): PageRecord[] {
   const { firm, pages, interface: words } = content
   const { head, date = '', published = '', news = false, lang, translationOf } = value
   const address = addressOf(file, head.address)
@@ -294,7 +294,10 @@ export function withoutHidden(content: Content): Content {
 }
 
 /** A page in all its languages, the original first; none if it has only one. */
-export function languagesOf(content: Content, { translationOf, canonical }: Page): Page[] {
+export function languagesOf(
+  content: Content,
+  { translationOf, canonical }: PageRecord,
+): PageRecord[] {
   const pages = listedPages(content)
   const [original] = pages.filter(({ path }) => path === (translationOf ?? canonical))
   const translations = pages.filter((page) => page.translationOf === original?.path)
@@ -302,12 +305,12 @@ export function languagesOf(content: Content, { translationOf, canonical }: Page
 }
 
 /** What feed readers are told of. */
-export function feedPages(content: Content): Page[] {
+export function feedPages(content: Content): PageRecord[] {
   return listedPages(content).filter(({ kind, isNews }) => kind === 'article' || isNews)
 }
 
 /** The news, newest first. */
-export function newsOf(content: Content): (Page & { published: string })[] {
+export function newsOf(content: Content): (PageRecord & { published: string })[] {
   const dated = listedPages(content)
     .filter(({ isNews }) => isNews)
     .map((page) => ({ ...page, published: content.plain[page.slug]?.published ?? '' }))

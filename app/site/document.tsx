@@ -5,7 +5,7 @@ import { NewTab } from '#app/components/button-link.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { useContent, useRendering } from '#app/components/site.tsx'
 import { noticeOf } from '#app/content/notice.ts'
-import { type Page, trailTo } from '#app/content/pages.ts'
+import { type PageRecord, trailTo } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './document.module.css'
@@ -53,7 +53,7 @@ function Notice(frame: FrameProps) {
 }
 
 /** The structured data has the same trail. */
-function Breadcrumbs({ page, lang }: FrameProps & { page: Page }) {
+function Breadcrumbs({ page, lang }: FrameProps & { page: PageRecord }) {
   const content = useContent()
   if (page.path === '/') return null
   const trail = trailTo(content, page.path)

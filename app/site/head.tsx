@@ -1,6 +1,6 @@
 import { useRendering } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import { feedPages, languagesOf, type Page } from '#app/content/pages.ts'
+import { feedPages, languagesOf, type PageRecord } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { endSentence, pageTitle } from '#app/lib/text.ts'
 import { structuredData } from './structured-data.ts'
@@ -63,7 +63,12 @@ export function Head({ title, heading, parts }: HeadProps) {
   )
 }
 
-type PageMetaProps = { content: Content; page: Page; heading: string; logo: string | undefined }
+type PageMetaProps = {
+  content: Content
+  page: PageRecord
+  heading: string
+  logo: string | undefined
+}
 
 /** What search engines, social networks and assistants read. */
 function PageMeta({ content, page, heading, logo }: PageMetaProps) {
@@ -125,7 +130,7 @@ function localeOf(lang: string): string {
   return `${language}_${region}`
 }
 
-export function titleOf({ firm, interface: words }: Content, page: Page | Answer): string {
+export function titleOf({ firm, interface: words }: Content, page: PageRecord | Answer): string {
   if (page === 'not-found') return pageTitle(words.notFound.title, firm.name)
   if (page === 'error') return pageTitle(words.error.title, firm.name)
   return pageTitle(page.head.title, firm.name)

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageProps, RenderingProvider, type Site } from '#app/components/site.tsx'
 import { noticeOf } from '#app/content/notice.ts'
-import type { Page } from '#app/content/pages.ts'
+import type { PageRecord } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { Body } from './document.tsx'
@@ -26,7 +26,7 @@ export type Rendered = { html: string; heading: string }
 type PartsFor = (kind: string, hasIsland: boolean) => HeadParts
 
 /** The whole document of a page, or of an answer of the server that is none. */
-export function render(site: Site, page: Page | Answer, partsFor: PartsFor): Rendered {
+export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor): Rendered {
   const isAnswer = typeof page === 'string'
   const rendering = { ...site, page: isAnswer ? undefined : page }
   const body = (
@@ -57,7 +57,7 @@ export function render(site: Site, page: Page | Answer, partsFor: PartsFor): Ren
   }
 }
 
-function pageOf({ content }: Site, page: Page): ReactNode {
+function pageOf({ content }: Site, page: PageRecord): ReactNode {
   const Component = components.get(page.kind)
   if (!Component) throw new Error(`There is no app/pages/${page.kind}/page.tsx.`)
   return <Component content={content} page={page} />

@@ -1,5 +1,5 @@
 import type { Content } from '#app/content/collections.ts'
-import { feedPages, languagesOf, listedPages, type Page } from '#app/content/pages.ts'
+import { feedPages, languagesOf, listedPages, type PageRecord } from '#app/content/pages.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import { interpolate } from '#app/lib/text.ts'
 import { feedPath, fullUrl, markdownPath } from './urls.ts'
@@ -46,13 +46,13 @@ function llms(content: Content): string {
   const { firm, interface: words } = content
   const { files } = words
   const pages = listedPages(content)
-  const groups: [string, (page: Page) => boolean][] = [
+  const groups: [string, (page: PageRecord) => boolean][] = [
     [files.services, ({ kind }) => kind === 'service'],
     [files.articles, ({ kind }) => kind === 'article'],
     [files.legal, ({ kind }) => kind === 'legal' || kind === 'sms-optin'],
   ]
-  const isGrouped = (page: Page) => groups.some(([, belongs]) => belongs(page))
-  const lists = [[files.firm, (page: Page) => !isGrouped(page)] as const, ...groups]
+  const isGrouped = (page: PageRecord) => groups.some(([, belongs]) => belongs(page))
+  const lists = [[files.firm, (page: PageRecord) => !isGrouped(page)] as const, ...groups]
   return `# ${firm.name}
 
 > ${pages[0]?.head.description}
@@ -62,7 +62,7 @@ ${[...(firm.phone ? [interpolate(files.phone, { phone: firm.phone })] : []), fil
 ${lists.flatMap(([title, belongs]) => section(content, title, pages.filter(belongs))).join('\n')}`
 }
 
-function section(content: Content, title: string, pages: readonly Page[]): string[] {
+function section(content: Content, title: string, pages: readonly PageRecord[]): string[] {
   if (pages.length === 0) return []
   const lines = pages.map(
     ({ path, head }) =>
@@ -90,7 +90,7 @@ ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}
 `
 }
 
-function feedEntry({ head, modified, lang }: Page, url: string): string {
+function feedEntry({ head, modified, lang }: PageRecord, url: string): string {
   return `  <entry xml:lang="${lang}">
     <title>${encode(head.title)}</title>
     <id>${url}</id>

@@ -24,7 +24,7 @@ import {
   officesOf,
   seasonOf,
 } from '#app/content/firm.ts'
-import { type Page, trailTo } from '#app/content/pages.ts'
+import { type PageRecord, trailTo } from '#app/content/pages.ts'
 import type { Copies } from '#app/lib/copies.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { addressParts, hasStreet } from '#app/lib/downloads.ts'
@@ -41,7 +41,7 @@ type Pictures = { readonly logo?: string | undefined; readonly images: Images }
 /** What a page says, for machines: nothing a visitor does not see on it. */
 export function structuredData(
   content: Content,
-  page: Page,
+  page: PageRecord,
   heading: string,
   pictures: Pictures,
 ): Graph {
@@ -67,13 +67,17 @@ function websiteId(content: Content) {
   return { '@id': fullUrl(content, '/#website') }
 }
 
-function placeId(content: Content, { canonical }: Page, place: string) {
+function placeId(content: Content, { canonical }: PageRecord, place: string) {
   return { '@id': fullUrl(content, `${canonical}#${place}`) }
 }
 
 /** The firm as the footer of every page states it. No rating and no review: search engines ignore
     a firm's ratings of itself. */
-function firmNode(content: Content, page: Page, { logo, images }: Pictures): AccountingService {
+function firmNode(
+  content: Content,
+  page: PageRecord,
+  { logo, images }: Pictures,
+): AccountingService {
   const { firm } = content
   const [main, ...others] = officesOf(firm)
   const licenses = licensesOf(content)
@@ -207,7 +211,7 @@ const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
   contact: 'ContactPage',
 }
 
-function pageNode(content: Content, page: Page, heading: string): WebPage {
+function pageNode(content: Content, page: PageRecord, heading: string): WebPage {
   const common = {
     ...placeId(content, page, 'page'),
     name: heading,
@@ -236,7 +240,7 @@ function questionNode({ question, answer }: Content['faq']['items'][number]): Qu
   }
 }
 
-function breadcrumbNode(content: Content, page: Page): BreadcrumbList {
+function breadcrumbNode(content: Content, page: PageRecord): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     ...placeId(content, page, 'breadcrumb'),
@@ -249,7 +253,7 @@ function breadcrumbNode(content: Content, page: Page): BreadcrumbList {
   }
 }
 
-function offerNodes(content: Content, page: Page): Thing[] {
+function offerNodes(content: Content, page: PageRecord): Thing[] {
   if (page.kind === 'pricing') {
     const itemListElement = allOffers(content)
     const catalog = { '@type': 'OfferCatalog' as const, '@id': fullUrl(content, '/pricing#offers') }
@@ -269,7 +273,7 @@ function offerNodes(content: Content, page: Page): Thing[] {
   return [node]
 }
 
-function articleNodes(content: Content, page: Page, heading: string): Article[] {
+function articleNodes(content: Content, page: PageRecord, heading: string): Article[] {
   const post = page.isNews ? content.plain[page.slug] : undefined
   const article = articleOf(content, page)
   const { published, head } = article ?? post ?? {}
@@ -291,7 +295,7 @@ function articleNodes(content: Content, page: Page, heading: string): Article[] 
   ]
 }
 
-function articleOf({ articles }: Content, { kind, slug }: Page) {
+function articleOf({ articles }: Content, { kind, slug }: PageRecord) {
   return kind === 'article' ? articles[slug] : undefined
 }
 

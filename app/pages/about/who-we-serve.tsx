@@ -3,7 +3,7 @@ import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useRendering } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import type { Page } from '#app/content/pages.ts'
+import type { PageRecord } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { AboutPage, Audiences } from '#app/content/schemas/pages.ts'
 import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
@@ -101,7 +101,7 @@ function Needs({ note, items }: NonNullable<Serve['needs']>) {
 }
 
 /** The service's name as in the menu. */
-function serviceAt(to: string, pages: readonly Page[]): string {
+function serviceAt(to: string, pages: readonly PageRecord[]): string {
   const head = pages.find(({ path }) => path === to)?.head
   return head?.menu?.label ?? head?.name ?? to
 }
