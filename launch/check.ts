@@ -1,6 +1,6 @@
 import { fieldInWords } from '#app/content/engine/english.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
-import { type Finding, idOf, type Page, showsField } from './finding.ts'
+import { type Finding, idOf, type LaunchPage, showsField } from './finding.ts'
 import type { Launch } from './launch.ts'
 import { claimGroups } from './rules/claims-and-stories.ts'
 import { contradictionGroups } from './rules/contradictions-and-words.ts'
@@ -32,7 +32,7 @@ export type Answered = Placed & { reason: string; on: string }
 
 /** Everything that is open, in the order of the report: by group, blockers first; and what the owner has
     answered. */
-export function examine(launch: Launch, pages: readonly Page[]) {
+export function examine(launch: Launch, pages: readonly LaunchPage[]) {
   const answers = launch.content.launch.answered
   const all = groups.flatMap(({ title, rules }) => {
     const found = rules.flatMap((rule) => [...rule(launch)])
@@ -53,14 +53,19 @@ export function examine(launch: Launch, pages: readonly Page[]) {
   }
 }
 
-export function check(launch: Launch, pages: readonly Page[]): Placed[] {
+export function check(launch: Launch, pages: readonly LaunchPage[]): Placed[] {
   return examine(launch, pages).open
 }
 
 const mayAnswer =
   'If it is right as it is, say why in launch.yaml, under answered, with the id of the finding.'
 
-function place(finding: Finding, group: string, launch: Launch, pages: readonly Page[]): Placed {
+function place(
+  finding: Finding,
+  group: string,
+  launch: Launch,
+  pages: readonly LaunchPage[],
+): Placed {
   const { spot, shows, doubted, ...words } = finding
   const { path } = words
   const source = launch.sources.get(finding.file)

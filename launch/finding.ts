@@ -36,9 +36,9 @@ type Rule = (launch: Launch) => Iterable<Finding>
 export type Group = { title: string; rules: Rule[] }
 
 /** A page as it will be served: its whole document, and the text a reader sees. */
-export type Page = { path: string; html: string; text: string }
+export type LaunchPage = { path: string; html: string; text: string }
 
-export type Shows = (page: Page) => boolean
+export type Shows = (page: LaunchPage) => boolean
 
 type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted'>
 
@@ -86,7 +86,7 @@ export function* perBlock(text: string, matches: Iterable<RegExpMatchArray>) {
   }
 }
 
-export function pageOf(path: string, html: string): Page {
+export function pageOf(path: string, html: string): LaunchPage {
   const body = html.slice(Math.max(0, html.indexOf('<body')))
   return { path, html: decode(html), text: plainText(body) }
 }

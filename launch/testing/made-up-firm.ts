@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 import { formatProblems, type Path } from '#app/content/engine/problem.ts'
 import { load } from '#app/content/load.ts'
 import { check, type Placed } from '#launch/check.ts'
-import type { Page } from '#launch/finding.ts'
+import type { LaunchPage } from '#launch/finding.ts'
 import type { Launch } from '#launch/launch.ts'
 
 // The firm of test/firm, made ready to go live on November 20, 2026.
@@ -91,7 +91,7 @@ type Edit = (text: string) => string
 /** What the check finds after files have other texts. */
 export function findingsAfterEdits(
   edits: Readonly<Record<string, Edit>>,
-  pages: readonly Page[] = [],
+  pages: readonly LaunchPage[] = [],
 ): Placed[] {
   const drafts = Object.entries(edits).map(
     ([file, change]) => [file, change(readFileSync(join(dir, file), 'utf8'))] as const,
