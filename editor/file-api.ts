@@ -18,7 +18,7 @@ import { formFieldOf, inFormWords } from './form.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { textsIn } from './page-api.ts'
-import { Refusal, type Routes } from './reply.ts'
+import { RequestRefused, type Routes } from './reply.ts'
 import type { Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
 import { collectionOf, gateWrite, plainLines, textWith } from './write-files.ts'
@@ -76,7 +76,7 @@ export function fileRoutes(options: FileOptions) {
     existing(draft.file)
     const before = read(draft.file)
     if (versionOf(before) !== draft.version)
-      throw new Refusal(409, 'Not saved. This file was changed outside of this form.')
+      throw new RequestRefused(409, 'Not saved. This file was changed outside of this form.')
     const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
     const follows = draft.file === 'navigation.yaml' ? followGroups(textsIn(dir), before, text) : []
     await gateWrite(options, new Map([...follows, [draft.file, text]]))
@@ -97,7 +97,7 @@ export function fileRoutes(options: FileOptions) {
   /** A name from the network is only compared with the names of existing files, never opened itself. */
   function existing(file: string): Collection {
     const found = listContent(dir).files.includes(file) && collectionOf(file)
-    if (!found) throw new Refusal(404, 'There is no such file.')
+    if (!found) throw new RequestRefused(404, 'There is no such file.')
     return found
   }
 
@@ -120,7 +120,7 @@ function draftIn(body: unknown): Draft {
   const draft = asGroup(body)
   const named = typeof draft.file === 'string' && typeof draft.version === 'string'
   if (!named || !('value' in draft || typeof draft.text === 'string'))
-    throw new Refusal(400, 'The editor could not read this request.')
+    throw new RequestRefused(400, 'The editor could not read this request.')
   return draft as Draft
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { Refusal } from './reply.ts'
+import { RequestRefused } from './reply.ts'
 
 /** The words that git and the tools of hosts use, and what they mean for the owner. */
 const meanings: readonly [says: RegExp, why: string][] = [
@@ -43,7 +43,7 @@ export function run(
       const why = error.killed ? 'Stopped, because it took too long.' : error.message
       const output = withoutSecrets(`${said}\n${why}`.trim())
       const [, words = ''] = meanings.find(([says]) => says.test(output)) ?? []
-      reject(new Refusal(422, words, { output }))
+      reject(new RequestRefused(422, words, { output }))
     })
     child.stdin?.end()
   })

@@ -5,7 +5,7 @@ import { formFieldOf } from './form.ts'
 import { asGroup, step } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { entriesIn, textsIn, valuesIn } from './page-api.ts'
-import { Refusal, type Routes } from './reply.ts'
+import { RequestRefused, type Routes } from './reply.ts'
 import type { Field, NewCard, Place } from './types.ts'
 import { collectionOf, gateWrite, textWith } from './write-files.ts'
 
@@ -105,7 +105,7 @@ export function newRoutes(options: FileOptions): Routes {
 
   async function add(name: string, typed: Group): Promise<Place> {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    if (!kind) throw new Refusal(400, 'The editor has nothing like this to add.')
+    if (!kind) throw new RequestRefused(400, 'The editor has nothing like this to add.')
     const texts = textsIn(options.dir)
     const make = isPage(kind) ? newPage : newEntry
     const { file, value, path } = await make(kind, typed, texts)
@@ -113,14 +113,14 @@ export function newRoutes(options: FileOptions): Routes {
     try {
       await gateWrite(options, new Map([[file, textWith(file, before, value)]]))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof RequestRefused)) throw error
       // A problem with the new entry belongs to a field of the short form.
       const problems = error.more.problems?.map((problem) => {
         const own = problem.path?.slice(path.length) ?? []
         const isNew = problem.file === file && path.every((key, at) => problem.path?.[at] === key)
         return isNew ? { ...problem, file: `new/${name}`, path: own } : problem
       })
-      throw new Refusal(422, error.message.replace('Not saved', 'Not added'), { problems })
+      throw new RequestRefused(422, error.message.replace('Not saved', 'Not added'), { problems })
     }
     return { file, path }
   }
@@ -128,7 +128,7 @@ export function newRoutes(options: FileOptions): Routes {
   /** A page begins as a draft: what is still empty is checked once it is to appear. */
   async function newPage(kind: Kind, typed: Group, texts: FileTexts) {
     if (asking(kind).some((key) => `${typed[key] ?? ''}`.trim() === ''))
-      throw new Refusal(400, 'Not added yet. Fill in every field first.')
+      throw new RequestRefused(400, 'Not added yet. Fill in every field first.')
     const { paths, unbuilt } = await options.check()
     const name = typed.city ? `${typed.city}, ${typed.state}` : `${typed.title}`
     const used = [...texts.keys(), ...paths, ...unbuilt.map(({ path }) => path)]

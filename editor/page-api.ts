@@ -9,13 +9,14 @@ import { followLinks, type Move, placesSaying } from './follow-links.ts'
 import { keptSteps, type Step } from './kept-steps.ts'
 import { asGroup, parts } from './names.ts'
 import type { FileOptions } from './options.ts'
-import { Refusal, type Routes } from './reply.ts'
+import { RequestRefused, type Routes } from './reply.ts'
 import type { Moved, MovedStep, PagePlan, PageWish } from './types.ts'
 import { collectionOf, gateWrite, problemsCaused, textWith } from './write-files.ts'
 
 function wishIn(body: unknown): PageWish {
   const { file, name, to } = asGroup(body)
-  if (typeof file !== 'string') throw new Refusal(400, 'The editor could not read this request.')
+  if (typeof file !== 'string')
+    throw new RequestRefused(400, 'The editor could not read this request.')
   return { file, ...(typeof name === 'string' && { name }), ...(typeof to === 'string' && { to }) }
 }
 
@@ -46,7 +47,9 @@ export function pageRoutes(options: FileOptions, folder: string) {
       const problems = wish.file in parts ? await allProblems(wish.file, changes, texts) : []
       if (problems.length > 0) {
         const why = `Not yet. Change ${pluralize(problems.length, 'place')} first, because only you know what to say there instead. Then come back here.`
-        throw new Refusal(422, why, { problems: problems.map((each) => placedNow(each, plan)) })
+        throw new RequestRefused(422, why, {
+          problems: problems.map((each) => placedNow(each, plan)),
+        })
       }
       return { value: plan satisfies PagePlan }
     },
@@ -96,7 +99,7 @@ export function pageRoutes(options: FileOptions, folder: string) {
     const changed = step?.files.filter((each) => !isSame(each)).map(([file]) => file) ?? []
     if (!step || (changed.length > 0 && gone.length === 0) || !gone.every(isSame)) {
       const why = "This can't be taken back any more, because the files have changed since."
-      throw new Refusal(422, why)
+      throw new RequestRefused(422, why)
     }
     const back = new Map<string, string | null>()
     for (const [file, before, after] of step.files) {
@@ -115,9 +118,9 @@ export function pageRoutes(options: FileOptions, folder: string) {
     const [, folder] = /^(services|articles|plain)\//.exec(file) ?? []
     const isDeleted = name === undefined
     const part = isDeleted ? parts[file] : undefined
-    if (text === undefined) throw new Refusal(404, 'There is no such page.')
+    if (text === undefined) throw new RequestRefused(404, 'There is no such page.')
     if (!folder && !part) {
-      throw new Refusal(
+      throw new RequestRefused(
         422,
         'This page belongs to the site, so it keeps its address and can\'t be deleted. To take it out of menus and lists, tick "Hidden".',
       )
@@ -141,9 +144,9 @@ export function pageRoutes(options: FileOptions, folder: string) {
         String(above.find((path) => paths.includes(`${path}`) && !from.includes(`${path}`))))
       : (addressOf(file, fileName(name))?.path ?? '/')
     if (isDeleted && (!paths.includes(to) || from.includes(to)))
-      throw new Refusal(422, 'Choose another page of the site for its visitors.')
+      throw new RequestRefused(422, 'Choose another page of the site for its visitors.')
     if (!isDeleted && [...paths, ...unbuilt.map(({ path }) => path)].includes(to))
-      throw new Refusal(422, `A page has the address ${to} already. Choose another name.`)
+      throw new RequestRefused(422, `A page has the address ${to} already. Choose another name.`)
 
     const { words, ...leaving } = (part && leavings[part]) || {}
     const others = new Map([...texts].filter(([each]) => !isDeleted || !files.includes(each)))

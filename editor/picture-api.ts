@@ -7,7 +7,7 @@ import { fileName } from '#app/lib/text.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { free } from './client/values.ts'
 import type { EditorOptions } from './options.ts'
-import { Refusal, type Routes } from './reply.ts'
+import { RequestRefused, type Routes } from './reply.ts'
 import type { SavedPicture } from './types.ts'
 
 /** Pages show at most half of it; the rest is for sharp screens and for cutting. */
@@ -18,7 +18,7 @@ export function pictureRoutes({ dir, onSaved }: Pick<EditorOptions, 'dir' | 'onS
     'GET /api/picture': ({ query }) => {
       const name = query.get('name') ?? ''
       if (!listContent(dir).images.includes(name))
-        throw new Refusal(404, 'There is no such picture.')
+        throw new RequestRefused(404, 'There is no such picture.')
       return { value: readFileSync(join(dir, 'images', name)), type: contentType(name) }
     },
     'POST /api/picture': async ({ query, body }) => {
@@ -56,8 +56,8 @@ async function prepared(body: unknown) {
     const done = `${orientation > 1 ? 'Turned upright. ' : ''}Added: ${size}.`
     return { made, ending, done, isWide: info.width > info.height }
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(
+    if (error instanceof RequestRefused) throw error
+    throw new RequestRefused(
       400,
       "This file can't be opened as a picture, or it is damaged. Choose a photo (JPEG, PNG or WebP) or a drawing (SVG). A HEIC photo of an iPhone has to be saved as a JPEG first.",
     )
@@ -69,7 +69,7 @@ function drawing(made: Buffer) {
   const active = activePart(made.toString('utf8'))
   if (active) {
     const found = `This drawing holds more than shapes: ${active}.`
-    throw new Refusal(400, `${found} Export it again as a plain SVG, or as a PNG.`)
+    throw new RequestRefused(400, `${found} Export it again as a plain SVG, or as a PNG.`)
   }
   return { made, ending: 'svg', done: 'Added.', isWide: false }
 }

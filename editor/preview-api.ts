@@ -12,7 +12,7 @@ import { anyWords, comparable, fieldFinder, withFields } from './fields-saying.t
 import { followGroups } from './follow-links.ts'
 import type { PreviewOptions } from './options.ts'
 import { textsIn } from './page-api.ts'
-import { Refusal, type Routes } from './reply.ts'
+import { RequestRefused, type Routes } from './reply.ts'
 import { saidIn } from './texts.ts'
 import type { Previewed } from './types.ts'
 import { plainLines, textWith } from './write-files.ts'
@@ -55,7 +55,7 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
     },
     'GET /preview': ({ query }) => {
       const html = pages.get(query.get('id') ?? '')
-      if (!html) throw new Refusal(404, 'This preview is out of date. Reload the editor.')
+      if (!html) throw new RequestRefused(404, 'This preview is out of date. Reload the editor.')
       return { value: html, type: contentType('html'), policy: policyFor(html) }
     },
   } satisfies Routes
@@ -96,7 +96,7 @@ function policyFor(html: string): string {
 function askedIn(body: unknown, dir: string): { page: string; drafts: Drafts } {
   const { page, drafts } = (body ?? {}) as Partial<Record<string, unknown>>
   if (typeof page !== 'string' || typeof drafts !== 'object' || drafts === null)
-    throw new Refusal(400, 'The editor could not read this request.')
+    throw new RequestRefused(400, 'The editor could not read this request.')
   const typed = listContent(dir).files.flatMap((file) => {
     const draft: unknown = Object.hasOwn(drafts, file) && drafts[file as keyof typeof drafts]
     if (typeof draft !== 'object' || draft === null) return []

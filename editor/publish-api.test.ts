@@ -7,7 +7,7 @@ import { load } from '#app/content/load.ts'
 import type { Gated } from '#build/gate.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { publishRoutes } from './publish-api.ts'
-import type { Refusal } from './reply.ts'
+import type { RequestRefused } from './reply.ts'
 import type { Publishing } from './types.ts'
 
 const prices = 'prices/tax-planning.yaml'
@@ -56,7 +56,7 @@ function start() {
   const ask = async (name: string, body?: unknown) =>
     Promise.resolve(routes[name]?.({ query: new URLSearchParams(), body })).then(
       (reply) => reply?.value as object,
-      ({ status, message, more }: Refusal) => ({ status, why: message, ...more }),
+      ({ status, message, more }: RequestRefused) => ({ status, why: message, ...more }),
     )
   return {
     root,

@@ -10,7 +10,7 @@ import { formFieldOf } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
 import { asGroup, placeName } from './names.ts'
 import type { EditorOptions } from './options.ts'
-import { type Ask, Refusal, type Routes } from './reply.ts'
+import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Published, Publishing, Version } from './types.ts'
 import { collectionOf } from './write-files.ts'
 
@@ -59,23 +59,23 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
   async function publish(body: unknown): Promise<Published> {
     const { sentence = '', anyway } = asGroup(body)
     if (typeof sentence !== 'string' || sentence.length > 200)
-      throw new Refusal(400, 'Use at most 200 characters for the sentence.')
+      throw new RequestRefused(400, 'Use at most 200 characters for the sentence.')
     onSaved()
     const { passed, problems } = await check()
     if (!passed) {
       const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
-      throw new Refusal(422, why, { problems })
+      throw new RequestRefused(422, why, { problems })
     }
     const { blockers = 0 } = (await launchReport()) ?? {}
     if (blockers > 0 && anyway !== true) {
       const found = `The launch check has found ${pluralize(blockers, 'blocker')}.`
-      throw new Refusal(422, `${found} Fix them, or tick the box that says that you know.`)
+      throw new RequestRefused(422, `${found} Fix them, or tick the box that says that you know.`)
     }
     const repository = await openRepository(dir)
     await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim())
     const { published, send } = await targetOf(repository)
     if (published && published === (await repository.ask('rev-parse', 'HEAD')))
-      throw new Refusal(422, 'Nothing has changed since you published. Save a change first.')
+      throw new RequestRefused(422, 'Nothing has changed since you published. Save a change first.')
     await send()
     const words = 'Published. Visitors see it in a few minutes.'
     return { words, url: passed.content.firm.siteUrl }
@@ -85,7 +85,7 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
       not been told who it is. */
   async function keep({ git, ask }: Repository, sentence: string): Promise<void> {
     if (!(await git('status', '--porcelain', '--', '.'))) return
-    if (!sentence) throw new Refusal(400, 'Say in a sentence what you changed.')
+    if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
     const { name = 'The owner', email = 'owner@localhost' } =
       (await check()).passed?.content.firm ?? {}
     const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
@@ -114,7 +114,7 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
     if (!address || !branch) {
       const words =
         'Your versions are kept on this computer, but it has not been said yet where they go. Set it up once: docs/hosting.md, “Publish from the editor”.'
-      return { words, send: () => Promise.reject(new Refusal(422, words)) }
+      return { words, send: () => Promise.reject(new RequestRefused(422, words)) }
     }
     return {
       words: `It goes to ${withoutSecrets(address)} (branch ${branch}), from where your host takes it.`,
@@ -127,7 +127,7 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
     const repository = await openRepository(dir)
     // An id from the network is only compared.
     const version = (await versionsIn(repository)).find(({ id }) => id === asGroup(body).id)
-    if (!version) throw new Refusal(404, 'There is no such version.')
+    if (!version) throw new RequestRefused(404, 'There is no such version.')
     const name = `the version of ${longDate(version.date)}, “${version.sentence}”`
     await keep(repository, `Before going back to ${name}`)
     await restore(repository, version.id)
@@ -136,7 +136,7 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
       return { words: `You are back at ${name}. Publish it when you like.` }
     await restore(repository, 'HEAD')
     const why = 'The website cannot show that version as it is now, so nothing was changed.'
-    throw new Refusal(422, why, { problems })
+    throw new RequestRefused(422, why, { problems })
   }
 
   /** Staged, too: otherwise git would not know which files to take away again. */
@@ -162,7 +162,8 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
   const alone =
     (work: (body: unknown) => Promise<Published>) =>
     async ({ body }: Ask) => {
-      if (busy) throw new Refusal(409, 'The editor is still at it. Wait until it has finished.')
+      if (busy)
+        throw new RequestRefused(409, 'The editor is still at it. Wait until it has finished.')
       busy = true
       try {
         return { value: await work(body) }

@@ -8,7 +8,7 @@ export type Reply = { status?: number; value: unknown; type?: string; policy?: s
 export type Routes = Record<string, (ask: Ask) => Reply | Promise<Reply>>
 
 /** A request that cannot be answered, with the reason in words for the owner, and `more` about it. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   readonly status: number
   readonly more: Omit<Trouble, 'why'>
   constructor(status: number, message: string, more: Omit<Trouble, 'why'> = {}) {

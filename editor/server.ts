@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { contentType } from '#hosting/content-types.ts'
-import { Refusal, type Reply, type Routes } from './reply.ts'
+import { type Reply, RequestRefused, type Routes } from './reply.ts'
 
 /** /admin/ of what `npm run edit` starts. Answers every request with JSON or a file of the page, whatever was asked and whatever goes wrong. */
 export function answering(
@@ -15,20 +15,20 @@ export function answering(
     if (rejection) throw rejection
     const { method = '', url = '' } = request
     const address = URL.parse(url, 'http://editor')
-    if (!address) throw new Refusal(400, unreadable)
+    if (!address) throw new RequestRefused(400, unreadable)
     const { pathname, searchParams } = address
     const name = `${method} ${pathname}`
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined
     if (route) return route({ query: searchParams, body: await bodyOf(request) })
     const asset = pathname.slice(1) || 'index.html'
     const value = (await client).get(asset)
-    if (value === undefined) throw new Refusal(404, 'There is no such page.')
+    if (value === undefined) throw new RequestRefused(404, 'There is no such page.')
     return { value, type: contentType(asset) }
   }
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const reply = await answer(request).catch((error: unknown): Reply => {
-      if (error instanceof Refusal)
+      if (error instanceof RequestRefused)
         return { status: error.status, value: { why: error.message, ...error.more } }
       report(error)
       const why = `The editor made a mistake of its own: ${(error as Error)?.message} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
@@ -61,13 +61,16 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     if (size <= largest) chunks.push(chunk)
   }
   if (size > largest)
-    throw new Refusal(413, isPicture ? 'This picture is too large.' : 'This is too long to save.')
+    throw new RequestRefused(
+      413,
+      isPicture ? 'This picture is too large.' : 'This is too long to save.',
+    )
   const bytes = Buffer.concat(chunks)
   if (isPicture) return bytes
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    throw new Refusal(400, unreadable)
+    throw new RequestRefused(400, unreadable)
   }
 }
 
@@ -75,16 +78,20 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
  * The editor writes files, so it answers only this computer, and only its own page: a website that is
  * open in another tab must not be able to save anything. Nothing for its own requests.
  */
-export function rejectForeignRequest({ method, headers }: IncomingMessage): Refusal | undefined {
+export function rejectForeignRequest({
+  method,
+  headers,
+}: IncomingMessage): RequestRefused | undefined {
   const { host = '', origin, 'content-type': type = '' } = headers
   if (!/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(host))
-    return new Refusal(403, 'The editor works only on this computer.')
+    return new RequestRefused(403, 'The editor works only on this computer.')
   if (method === 'GET') return undefined
-  if (method !== 'POST') return new Refusal(405, 'The editor accepts only GET and POST requests.')
+  if (method !== 'POST')
+    return new RequestRefused(405, 'The editor accepts only GET and POST requests.')
   if (origin !== `http://${host}`)
-    return new Refusal(403, 'The editor saves only from its own page.')
+    return new RequestRefused(403, 'The editor saves only from its own page.')
   const known = type.startsWith('application/json') || type.startsWith('image/')
-  return known ? undefined : new Refusal(403, 'The editor accepts only JSON and pictures.')
+  return known ? undefined : new RequestRefused(403, 'The editor accepts only JSON and pictures.')
 }
 
 type Files = ReadonlyMap<string, string | Uint8Array>

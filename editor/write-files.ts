@@ -8,7 +8,7 @@ import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
-import { Refusal } from './reply.ts'
+import { RequestRefused } from './reply.ts'
 import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
 
 /** Writes, makes and (by null) deletes files in one step, or refuses if that caused a problem anywhere
@@ -18,14 +18,15 @@ export async function gateWrite(
   changes: ReadonlyMap<string, string | null>,
 ): Promise<void> {
   for (const file of changes.keys()) {
-    if (!collectionOf(file)) throw new Refusal(400, `The site has no place for a file ${file}.`)
+    if (!collectionOf(file))
+      throw new RequestRefused(400, `The site has no place for a file ${file}.`)
   }
   const caused = await problemsCaused({ check }, changes)
   if (caused.length > 0) {
     const why = caused.some(({ file }) => changes.has(file))
       ? `Not saved. Fix ${pluralize(caused.length, 'problem')} first.`
       : `Not saved, because ${pluralize(caused.length, 'other place')} on the site would break: what you removed or changed is used there. Change these first.`
-    throw new Refusal(422, why, { problems: caused })
+    throw new RequestRefused(422, why, { problems: caused })
   }
   for (const [file, text] of changes) {
     const path = join(dir, file)
@@ -52,7 +53,7 @@ export async function problemsCaused(
 
 /** The text of a file with the values of its form; of a new file if there was none before. */
 export function textWith(file: string, before: string, value: unknown): string {
-  if (!isGroup(value)) throw new Refusal(400, 'The editor could not read these values.')
+  if (!isGroup(value)) throw new RequestRefused(400, 'The editor could not read these values.')
   const parts = splitFile(file, plainLines(before))
   const document = parseDocument(parts.fields)
   const { body, ...fields } = value
