@@ -69,7 +69,7 @@ function respond(
   } else if ('file' in decision || decision.status === 404) {
     sendErrorPage(req, res, 404, notFound)
   } else {
-    const { headers, body } = refusal(decision.status)
+    const { headers, body } = plainError(decision.status)
     res.writeHead(decision.status, headers).end(body)
   }
 }
@@ -87,7 +87,7 @@ function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean 
 }
 
 /** A short plain-text error for malformed requests; visitors get the not-found page instead. */
-function refusal(status: number) {
+function plainError(status: number) {
   const body = `${status} ${STATUS_CODES[status]}\n`
   const headers: Record<string, string> = {
     ...headersFor('error'),
@@ -101,7 +101,7 @@ function refusal(status: number) {
 
 /** Refuses a connection whose input never became a request. */
 function refuseSocket(socket: Socket, status: number) {
-  const { headers, body } = refusal(status)
+  const { headers, body } = plainError(status)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   // Closing with unread input resets the connection and loses the response, so read for a second.
