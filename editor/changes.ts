@@ -4,7 +4,7 @@ import { parseSource } from '#app/content/engine/source.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { formFieldOf } from './form.ts'
 import { asGroup, isGroup, nameIn, step } from './names.ts'
-import type { Change, Field } from './types.ts'
+import type { Change, FormField } from './types.ts'
 import { collectionOf, plainLines } from './write-files.ts'
 
 /** What became of a file, in words; undefined stands for no file. */
@@ -31,7 +31,7 @@ export function changesOf(file: string, before?: string, after?: string): Change
 type Found = { words: string; path: Path }
 
 function* differences(
-  field: Field | undefined,
+  field: FormField | undefined,
   before: unknown,
   after: unknown,
   names: readonly string[],
@@ -54,7 +54,7 @@ function* differences(
 
 /** Entries of the same name belong together; of the others, as many as there were. */
 function* inList(
-  field: Field | undefined,
+  field: FormField | undefined,
   before: readonly unknown[],
   after: readonly unknown[],
   names: readonly string[],

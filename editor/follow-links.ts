@@ -2,7 +2,7 @@ import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { formFieldOf } from './form.ts'
 import { asGroup, placeName, step } from './names.ts'
-import type { Field, Following } from './types.ts'
+import type { Following, FormField } from './types.ts'
 import { collectionOf, textWith } from './write-files.ts'
 
 /** The addresses of a page so far, and where links to it shall lead. `gone` are the names of deleted pages,
@@ -55,7 +55,7 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
 
   type Note = (path: Path, now?: string) => void
 
-  function walk(value: unknown, field: Field | undefined, path: Path, note: Note): unknown {
+  function walk(value: unknown, field: FormField | undefined, path: Path, note: Note): unknown {
     if (typeof value === 'string') {
       const next = value.replaceAll(pattern, (link) => {
         if (link.startsWith('{?')) return link

@@ -5,7 +5,7 @@ import * as fields from '#app/content/engine/fields.ts'
 import type { Source } from '#app/content/engine/source.ts'
 import { labels } from '#app/content/schemas/labels.ts'
 import { fieldOf, formFieldOf, inFormWords } from './form.ts'
-import type { Field } from './types.ts'
+import type { FormField } from './types.ts'
 
 /** Words of programmers, and names of fields that tell an owner nothing. */
 const jargon =
@@ -67,9 +67,9 @@ test.each<[string, z.core.$ZodType, object]>([
 })
 
 /** Every field at any depth, with its path. */
-function all(field: Field, name = ''): [string, Field][] {
-  const below = (members: Record<string, Field>) =>
-    Object.entries(members).flatMap(([key, each]): [string, Field][] => [
+function all(field: FormField, name = ''): [string, FormField][] {
+  const below = (members: Record<string, FormField>) =>
+    Object.entries(members).flatMap(([key, each]): [string, FormField][] => [
       [`${name}.${key}`, each],
       ...all(each, `${name}.${key}`),
     ])

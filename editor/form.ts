@@ -3,7 +3,7 @@ import type { Collection, Loaded } from '#app/content/engine/load.ts'
 import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
 import { labelOf } from '#app/content/schemas/labels.ts'
 import { placeName } from './names.ts'
-import type { Field, Labels, TextControl, Variant } from './types.ts'
+import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
 type Limits = { min?: number; max?: number }
@@ -12,7 +12,7 @@ type Limits = { min?: number; max?: number }
 const obvious = /^(plain text on one line|a paragraph of text \(.*\))$/
 
 /** The form of a file, from the schema that checks it. */
-export function formFieldOf({ schema, pattern }: Collection): Field {
+export function formFieldOf({ schema, pattern }: Collection): FormField {
   return fieldOf(schema, '', pattern.replace(/(\/\*)?\.\w+$/, '').replace(/^.*\//, ''))
 }
 
@@ -30,7 +30,7 @@ export function inFormWords<Checked extends Pick<Loaded, 'problems' | 'sources'>
   return { ...checked, problems }
 }
 
-export function fieldOf(schema: Schema, key = '', group = ''): Field {
+export function fieldOf(schema: Schema, key = '', group = ''): FormField {
   const inner = unwrap(schema)
   const def = defOf(inner)
   const meta = metaOf(schema)
@@ -82,12 +82,12 @@ export function fieldOf(schema: Schema, key = '', group = ''): Field {
       const field = textField(labels, limits, control)
       const names = values?.map((name) => `{${name}}`).join(', ')
       const hint = joined(field.hint, names ? `you can use ${names}` : '')
-      return { ...field, hint, ...(kind && { names: kind }) } as Field
+      return { ...field, hint, ...(kind && { names: kind }) } as FormField
     }
   }
 }
 
-function fieldsOf(shape: Record<string, Schema>, group: string): Record<string, Field> {
+function fieldsOf(shape: Record<string, Schema>, group: string): Record<string, FormField> {
   return Object.fromEntries(
     Object.entries(shape).map(([key, each]) => [key, fieldOf(each, key, group)]),
   )
@@ -100,7 +100,7 @@ function variant(schema: Schema, by: string): Variant {
   return { is, name: typeof is === 'boolean' ? '' : labelOf(is), fields: fieldsOf(rest, `${is}`) }
 }
 
-function textField(labels: Labels, limits: Limits, control?: TextControl): Field {
+function textField(labels: Labels, limits: Limits, control?: TextControl): FormField {
   // A counter beside the field shows the maximum.
   const { max, ...rest } = limits
   const expected = obvious.test(labels.hint) ? '' : labels.hint

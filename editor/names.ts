@@ -1,5 +1,5 @@
 import type { Path } from '#app/content/engine/problem.ts'
-import type { Field } from './types.ts'
+import type { FormField } from './types.ts'
 
 // What the form calls the entries and fields of a file, also for the server's messages.
 
@@ -41,7 +41,7 @@ export function titleOf(value: unknown): string {
 }
 
 /** What the form calls an entry of a list: "Core Plan", "Guarantee · We stand behind it", "Record 3". */
-export function entryName(item: Field, entry: unknown, at: number): string {
+export function entryName(item: FormField, entry: unknown, at: number): string {
   const group = asGroup(entry)
   if (typeof group.id === 'number') return `${item.label} ${group.id}`
   const kind = item.kind === 'variants' && item.variants.find(({ is }) => is === group[item.by])
@@ -50,7 +50,7 @@ export function entryName(item: Field, entry: unknown, at: number): string {
 }
 
 /** "Packages, Core Plan, Price". */
-export function placeName(field: Field | undefined, value: unknown, path: Path): string {
+export function placeName(field: FormField | undefined, value: unknown, path: Path): string {
   const [key, ...rest] = path
   if (key === undefined) return ''
   const { name, inner } = step(field, value, String(key))
@@ -60,11 +60,11 @@ export function placeName(field: Field | undefined, value: unknown, path: Path):
 
 /** One part of a value: what the form calls it, and its field. */
 export function step(
-  field: Field | undefined,
+  field: FormField | undefined,
   value: unknown,
   key: string,
-): { name: string; inner: Field | undefined } {
-  const named = (inner?: Field) => ({ name: inner?.label || key, inner })
+): { name: string; inner: FormField | undefined } {
+  const named = (inner?: FormField) => ({ name: inner?.label || key, inner })
   switch (field?.kind) {
     case 'group':
       return named(field.fields[key])

@@ -6,11 +6,11 @@ import { asGroup, step } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { entriesIn, textsIn, valuesIn } from './page-api.ts'
 import { RequestRefused, type Routes } from './reply.ts'
-import type { Field, NewCard, Place } from './types.ts'
+import type { FormField, NewCard, Place } from './types.ts'
 import { collectionOf, gateWrite, textWith } from './write-files.ts'
 
 type Group = Record<string, unknown>
-type Fields = Record<string, Field>
+type Fields = Record<string, FormField>
 type FileTexts = ReadonlyMap<string, string>
 
 /** What can be added: a page, one more entry of a list, or a file of which there is one. */
@@ -201,7 +201,7 @@ function summedUp(record: Group): Group {
 }
 
 /** What the schema needs, besides what is worked out here. */
-function shortForm(kind: Kind): Field {
+function shortForm(kind: Kind): FormField {
   const form = wholeForm(kind)
   if (form.kind === 'group') return { ...form, label: '', fields: short(form.fields) }
   if (form.kind !== 'variants') return form
@@ -222,7 +222,7 @@ function shortForm(kind: Kind): Field {
 }
 
 /** The form of the file, or of one entry of the list. */
-function wholeForm({ file, list }: Kind): Field {
+function wholeForm({ file, list }: Kind): FormField {
   const form = formFieldOf(collection(file))
   return (list && step(step(form, {}, list).inner, [], '0').inner) || form
 }

@@ -17,16 +17,16 @@ export type Labels = {
 }
 
 /** `or`: a group that may take the place of the text. */
-export type Field = Labels &
+export type FormField = Labels &
   (
-    | { kind: 'text'; control: TextControl; max?: number; or?: Field; names?: string }
+    | { kind: 'text'; control: TextControl; max?: number; or?: FormField; names?: string }
     | { kind: 'number' }
     | { kind: 'flag' }
     | { kind: 'choice'; options: Option[] }
-    | { kind: 'group'; fields: Record<string, Field> }
-    | { kind: 'list'; item: Field; min: number; max?: number; onceEach?: true }
+    | { kind: 'group'; fields: Record<string, FormField> }
+    | { kind: 'list'; item: FormField; min: number; max?: number; onceEach?: true }
     /** Names that the owner may choose, each with the same fields. */
-    | { kind: 'table'; value: Field }
+    | { kind: 'table'; value: FormField }
     /** One of several groups; the field `by` says which. */
     | { kind: 'variants'; by: string; variants: Variant[] }
   )
@@ -34,7 +34,7 @@ export type Field = Labels &
 export type TextControl = 'line' | 'long' | NonNullable<Meta['control']>
 /** What the file says, and what the form calls it. */
 type Option = { value: string; name: string }
-export type Variant = { is: string | boolean; name: string; fields: Record<string, Field> }
+export type Variant = { is: string | boolean; name: string; fields: Record<string, FormField> }
 
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
@@ -57,7 +57,7 @@ export type Opened = FileEntry & {
   /** The page that shows the file. */
   page: string
   /** Missing when the text cannot be parsed: then only the text can be edited. */
-  form?: { field: Field; value: unknown; intro: string; comments: Comments }
+  form?: { field: FormField; value: unknown; intro: string; comments: Comments }
 }
 
 /** What is not saved yet: the values of the form, or the whole text. */
@@ -106,7 +106,7 @@ export type NewCard = {
   about: string
   /** What to know once it is added. */
   after: string
-  field: Field
+  field: FormField
   value: unknown
 }
 

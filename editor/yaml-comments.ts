@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml'
 import type { Path } from '#app/content/engine/problem.ts'
 import { oneSpace } from '#app/lib/plain-text.ts'
-import type { Comments, Field } from './types.ts'
+import type { Comments, FormField } from './types.ts'
 
 /**
  * The comments in a file are its owner's guidance, so the form shows them beside their fields. A comment
@@ -9,12 +9,12 @@ import type { Comments, Field } from './types.ts'
  */
 export function commentsIn(
   document: Document,
-  field: Field,
+  field: FormField,
 ): { intro: string; comments: Comments } {
   const comments: Comments = {}
   const known = labelsIn(field)
 
-  function walk(node: unknown, path: Path, here?: Field): void {
+  function walk(node: unknown, path: Path, here?: FormField): void {
     if (isSeq(node)) {
       const item = here?.kind === 'list' ? here.item : undefined
       for (const [index, each] of node.items.entries()) walk(each, [...path, index], item)
@@ -70,7 +70,7 @@ export function commentsIn(
   return { intro: spoken(document.commentBefore ?? ''), comments }
 }
 
-function labelsIn(field: Field, known = new Map<string, string>()): Map<string, string> {
+function labelsIn(field: FormField, known = new Map<string, string>()): Map<string, string> {
   for (const [name, each] of Object.entries(fieldsIn(field))) {
     if (!known.has(name)) known.set(name, each.label)
     labelsIn(each, known)
@@ -80,7 +80,7 @@ function labelsIn(field: Field, known = new Map<string, string>()): Map<string, 
   return known
 }
 
-function fieldsIn(field: Field | undefined): Record<string, Field> {
+function fieldsIn(field: FormField | undefined): Record<string, FormField> {
   if (field?.kind === 'group') return field.fields
   return field?.kind === 'variants' ? Object.assign({}, ...field.variants.map((v) => v.fields)) : {}
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
-import type { Comments, Field, Overview } from '#editor/types.ts'
+import type { Comments, FormField, Overview } from '#editor/types.ts'
 
-export type FieldProps<Kind extends Field['kind'] = Field['kind']> = {
-  field: Extract<Field, { kind: Kind }>
+export type FieldProps<Kind extends FormField['kind'] = FormField['kind']> = {
+  field: Extract<FormField, { kind: Kind }>
   value: unknown
   path: Path
   onChange: (value: unknown) => void

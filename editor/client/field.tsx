@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { asGroup, titleOf } from '#editor/names.ts'
-import type { Field as FieldSchema } from '#editor/types.ts'
+import type { FormField } from '#editor/types.ts'
 import { type FieldProps, fieldId, problemsAt, useForm } from './contexts.ts'
 import { Fold } from './fold.tsx'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
@@ -11,7 +11,7 @@ import { ProblemDetails } from './problems.tsx'
 import { blank, isPart, type Named, partsOf, withField } from './values.ts'
 
 /** One field of any kind, with the comments of the file above it and its problems below. */
-export function Field(props: FieldProps) {
+export function FormFieldView(props: FieldProps) {
   const { problems, comments, file } = useForm()
   const { field, path, value } = props
   const { above } = comments[path.join('/')] ?? {}
@@ -46,7 +46,7 @@ function Meant({ problem, value, onChange }: { problem: Problem } & FieldProps) 
 const kinds = {
   group: GroupField,
   variants: VariantsField,
-  list: (props: FieldProps<'list'>) => <ListField {...props} Field={Field} />,
+  list: (props: FieldProps<'list'>) => <ListField {...props} FormFieldView={FormFieldView} />,
   table: TableField,
   number: NumberField,
   flag: FlagField,
@@ -79,13 +79,13 @@ function VariantsField(props: FieldProps<'variants'>) {
   const labels = { label: capitalize(by), hint: '' }
   const options = variants.map(({ is, name }) => ({ value: `${is}`, name }))
   const isFlag = typeof chosen.is === 'boolean'
-  const choice: FieldSchema = isFlag
+  const choice: FormField = isFlag
     ? { ...labels, kind: 'flag' }
     : { ...labels, kind: 'choice', options }
   return (
     <Whole {...props}>
       {(isFlag || typeof path.at(-1) !== 'number') && (
-        <Field field={choice} value={group[by]} path={[...path, by]} onChange={become} />
+        <FormFieldView field={choice} value={group[by]} path={[...path, by]} onChange={become} />
       )}
       <Fields {...props} fields={chosen.fields} />
     </Whole>
@@ -121,12 +121,12 @@ function Whole({ field, value, path, onChange, open = false, children }: WholePr
   )
 }
 
-type FieldsProps = Omit<FieldProps, 'field'> & { fields: Record<string, FieldSchema> }
+type FieldsProps = Omit<FieldProps, 'field'> & { fields: Record<string, FormField> }
 
 function Fields({ fields, value, path, onChange }: FieldsProps) {
   const group = asGroup(value)
   const show = ([name, field]: Named) => (
-    <Field
+    <FormFieldView
       key={name}
       field={field}
       value={group[name]}
@@ -157,7 +157,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
     <>
       {Object.entries(group).map(([key, entry]) => (
         <Fold key={key} path={[...path, key]} title={key} about={titleOf(entry)}>
-          <Field
+          <FormFieldView
             field={{ ...field.value, label: isPart(field.value) ? '' : key }}
             value={entry}
             path={[...path, key]}

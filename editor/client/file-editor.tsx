@@ -5,7 +5,7 @@ import { placeName } from '#editor/names.ts'
 import type { Opened } from '#editor/types.ts'
 import { ask, firstPreview, Refused } from './api.ts'
 import { FormContext, fieldId, useOverview } from './contexts.ts'
-import { Field } from './field.tsx'
+import { FormFieldView } from './field.tsx'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
 import { historyOf, keepHistory, keepSave, saveOf, useSave, useUnkept } from './kept.ts'
@@ -263,7 +263,7 @@ export function FileEditor(props: FileEditorProps) {
             first: fieldId(file, [firstFold(form.field)]),
           }}
         >
-          <Field field={form.field} value={value} path={[]} onChange={type} />
+          <FormFieldView field={form.field} value={value} path={[]} onChange={type} />
         </FormContext>
       )}
       <details>

@@ -7,10 +7,10 @@ import { blank, numbered, renamed } from './values.ts'
 let last = 0
 const freshKey = () => ++last
 
-type ListFieldProps = FieldProps<'list'> & { Field: ComponentType<FieldProps> }
+type ListFieldProps = FieldProps<'list'> & { FormFieldView: ComponentType<FieldProps> }
 
 /** Entries that can be opened, moved and, within the limits, added, copied and removed. */
-export function ListField({ field, value, path, onChange, Field }: ListFieldProps) {
+export function ListField({ field, value, path, onChange, FormFieldView }: ListFieldProps) {
   const { file } = useForm()
   const items: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and with it its open or closed state, when it moves.
@@ -48,7 +48,7 @@ export function ListField({ field, value, path, onChange, Field }: ListFieldProp
     const { price } = asGroup(entry)
     const isNew = made.includes(known[at])
     const inside = (
-      <Field
+      <FormFieldView
         field={simple ? { ...item, label: title } : item}
         value={entry}
         path={place}

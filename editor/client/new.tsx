@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { NewCard, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { FormContext, fieldId, type PanelProps, useOverview } from './contexts.ts'
-import { Field } from './field.tsx'
+import { FormFieldView } from './field.tsx'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
 import {
@@ -99,7 +99,7 @@ function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded
       <a href="#new">Something else</a>
       <h2>{title}</h2>
       <FormContext value={{ file: name, problems, comments: {}, first: '' }}>
-        <Field
+        <FormFieldView
           field={field}
           value={value}
           path={[]}

@@ -1,7 +1,7 @@
 import type { Path } from '#app/content/engine/problem.ts'
 import { fileName } from '#app/lib/text.ts'
 import { asGroup, isGroup, nameIn } from '#editor/names.ts'
-import type { Field } from '#editor/types.ts'
+import type { FormField } from '#editor/types.ts'
 
 type Group = Record<string, unknown>
 
@@ -40,7 +40,7 @@ export function withField(group: Group, names: readonly string[], name: string, 
 }
 
 /** The value of a new entry. */
-export function blank(field: Field): unknown {
+export function blank(field: FormField): unknown {
   switch (field.kind) {
     case 'group': {
       const needed = Object.entries(field.fields).filter(([, each]) => !each.optional)
@@ -90,13 +90,13 @@ export function free(id: string, taken: readonly unknown[]): string {
   return name
 }
 
-export type Named = [name: string, field: Field]
+export type Named = [name: string, field: FormField]
 
 /** A list or a group is a part of its own. */
-export const isPart = ({ kind }: Field) => ['list', 'group', 'variants', 'table'].includes(kind)
+export const isPart = ({ kind }: FormField) => ['list', 'group', 'variants', 'table'].includes(kind)
 
 /** The parts of a form in their order: what search engines see and ids come last. */
-export function partsOf(fields: Record<string, Field>): { title: string; members: Named[] }[] {
+export function partsOf(fields: Record<string, FormField>): { title: string; members: Named[] }[] {
   const isLast = ([name]: Named) => name === 'head' || name === 'id'
   const all = Object.entries(fields)
   const parts: ReturnType<typeof partsOf> = []
@@ -112,7 +112,7 @@ export function partsOf(fields: Record<string, Field>): { title: string; members
 }
 
 /** The title of the first part, or the name of the first fold. */
-export function firstFold(field: Field): string {
+export function firstFold(field: FormField): string {
   const [part] = field.kind === 'group' ? partsOf(field.fields) : []
   return part ? part.title || (part.members[0]?.[0] ?? '') : ''
 }
