@@ -131,13 +131,13 @@ test('a version that the site could not show is not brought back', async () => {
   expect(existsSync(path('images/odd.svg'))).toBe(false)
 })
 
-type Site = ReturnType<typeof start>
-const deployBy = (line: string) => (site: Site) =>
+type Edited = ReturnType<typeof start>
+const deployBy = (line: string) => (site: Edited) =>
   site.change('launch.yaml', 'hours: true', `hours: true\ndeploy: ${line}`)
-const to = (address: string) => (site: Site) =>
+const to = (address: string) => (site: Edited) =>
   git(site.root, 'remote', 'set-url', 'origin', address)
 
-test.each<[string, (site: Site) => unknown, RegExp]>([
+test.each<[string, (site: Edited) => unknown, RegExp]>([
   ['no versions', ({ root }) => rmSync(join(root, '.git'), { recursive: true }), /keep versions/],
   ['no git', () => vi.stubEnv('PATH', '/nowhere'), /not found.*git ENOENT/],
   ['no remote', ({ root }) => git(root, 'remote', 'remove', 'origin'), /where they go/],
@@ -155,7 +155,7 @@ test.each<[string, (site: Site) => unknown, RegExp]>([
   expect(site.read(prices)).toContain(raise[1])
 })
 
-function elsewhere({ root }: Site): void {
+function elsewhere({ root }: Edited): void {
   git(root, 'clone', '-q', '../remote.git', '../other')
   git(join(root, '../other'), 'commit', '-q', '--allow-empty', '-m', 'Elsewhere')
   git(join(root, '../other'), 'push', '-q')

@@ -10,11 +10,11 @@ import { contentType } from './content-types.ts'
 import { allowedMethods, failureFile, headersFor, notFoundFile } from './policy.ts'
 import { decide } from './request.ts'
 import { sendErrorPage, sendFile } from './send-file.ts'
-import type { Site, SiteFile } from './site-files.ts'
+import type { BuiltSite, SiteFile } from './site-files.ts'
 
 export type SiteServer = ReturnType<typeof createSiteServer>
 
-export function createSiteServer(site: Site) {
+export function createSiteServer(site: BuiltSite) {
   const notFound = requireFile(site, notFoundFile)
   const failure = requireFile(site, failureFile)
   const server = createServer({
@@ -54,7 +54,7 @@ export function createSiteServer(site: Site) {
 function respond(
   req: IncomingMessage,
   res: ServerResponse,
-  { files, policy }: Site,
+  { files, policy }: BuiltSite,
   notFound: SiteFile,
 ) {
   const decision = hasOneHost(req)
@@ -74,7 +74,7 @@ function respond(
   }
 }
 
-function requireFile({ files }: Site, name: string): SiteFile {
+function requireFile({ files }: BuiltSite, name: string): SiteFile {
   const file = files.get(name)
   if (file) return file
   throw new Error(`The built site has no ${name}: run "npm run build" again.`)

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { contentType } from './content-types.ts'
 import { headersFor, kindOf, type Policy } from './policy.ts'
 
-export type Site = {
+export type BuiltSite = {
   readonly policy: Policy
   readonly files: ReadonlyMap<string, SiteFile>
 }
@@ -27,7 +27,7 @@ export type Representation = {
  * Reads a whole build into memory (a few megabytes). A request then touches no disk, so replacing or
  * removing files under a running server affects no visitor, and a path can name only what is read.
  */
-export async function readSite(buildDir: string): Promise<Site> {
+export async function readSite(buildDir: string): Promise<BuiltSite> {
   const policy = await readPolicy(join(buildDir, 'policy.json'))
   const siteDir = join(buildDir, 'site')
   const names = (await listFiles(siteDir)).filter(isPublic)

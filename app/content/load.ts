@@ -99,10 +99,10 @@ function assertComplete(values: PartialFiles): asserts values is Files {
 
 /** The site's own address, unless this build is for another one: SITE_URL=https://... npm run build, or
     for another path of the same host: BASE_PATH=/preview npm run build. */
-export function withSiteUrl<Site extends Pick<Firm, 'siteUrl'>>(
-  firm: Site,
+export function withSiteUrl<Given extends Pick<Firm, 'siteUrl'>>(
+  firm: Given,
   { SITE_URL, BASE_PATH }: Readonly<Record<string, string | undefined>> = process.env,
-): Site {
+): Given {
   const named = SITE_URL || firm.siteUrl
   const siteUrl = BASE_PATH ? new URL(BASE_PATH, named).href : named
   if (isSiteUrl(siteUrl)) return { ...firm, siteUrl }
