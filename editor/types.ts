@@ -64,7 +64,7 @@ export type Opened = FileEntry & {
 export type Unsaved = { value: unknown } | { text: string }
 export type Draft = { file: string; version: string } & Unsaved
 /** By file. */
-export type Drafts = Readonly<Record<string, Unsaved>>
+export type UnsavedFiles = Readonly<Record<string, Unsaved>>
 /** A field of a file. */
 export type Place = { file: string; path: Path }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Drafts } from '#editor/types.ts'
+import type { UnsavedFiles } from '#editor/types.ts'
 import { useOverview } from './contexts.ts'
 
 /** By folder; the files beside the folders are the firm's, but for those of the site itself. */
@@ -21,7 +21,7 @@ function groupOf(file: string): string {
 }
 
 /** Everything that can be edited, by the names its owner knows. */
-export function FileList({ current, drafts }: { current: string; drafts: Drafts }) {
+export function FileList({ current, drafts }: { current: string; drafts: UnsavedFiles }) {
   const { files, problems } = useOverview()
   const [wanted, setWanted] = useState('')
   const found = files.filter(({ file, name, what }) =>

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react'
-import type { Drafts } from '#editor/types.ts'
+import type { UnsavedFiles } from '#editor/types.ts'
 import { type History, unsavedOf } from './history.ts'
 import { equal } from './values.ts'
 
@@ -128,11 +128,11 @@ export function keepSave(file: string, sent: Promise<unknown>): void {
 }
 
 /** What is typed and not saved, of files that are still there. */
-export function useDrafts(all: Histories, files: readonly { file: string }[]): Drafts {
-  const last = useRef<Drafts>({})
+export function useDrafts(all: Histories, files: readonly { file: string }[]): UnsavedFiles {
+  const last = useRef<UnsavedFiles>({})
   return useMemo(() => {
     const drafts = files.map(({ file }) => [file, all[file] && unsavedOf(all[file])] as const)
-    const next = Object.fromEntries(drafts.filter(([, unsaved]) => unsaved)) as Drafts
+    const next = Object.fromEntries(drafts.filter(([, unsaved]) => unsaved)) as UnsavedFiles
     // A file that was merely opened is nothing new for the preview.
     if (!equal(next, last.current)) last.current = next
     return last.current

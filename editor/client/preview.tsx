@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '#app/content/engine/problem.ts'
-import type { Drafts, Place, Previewed } from '#editor/types.ts'
+import type { Place, Previewed, UnsavedFiles } from '#editor/types.ts'
 import { ask, firstPreview } from './api.ts'
 import { fieldId, useOverview } from './contexts.ts'
 import { fieldAt, goTo, mark, putCursor } from './frame.ts'
@@ -10,7 +10,7 @@ type PreviewProps = {
   /** The file that is open. */
   file: string
   /** What is typed and not saved. */
-  drafts: Drafts
+  drafts: UnsavedFiles
   /** The field that has the focus. */
   focus: Place | undefined
   onPage: (page: string) => void
