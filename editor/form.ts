@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Collection, Loaded } from '#app/content/engine/load.ts'
+import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
 import { defOf, exampleOf, metaOf, unwrap } from '#app/content/engine/schema-walk.ts'
 import { labelOf } from '#app/content/schemas/labels.ts'
 import { placeName } from './names.ts'
@@ -17,7 +17,7 @@ export function formFieldOf({ schema, pattern }: Collection): FormField {
 }
 
 /** The problems with their fields called as the form calls them. */
-export function inFormWords<Checked extends Pick<Loaded, 'problems' | 'sources'>>(
+export function inFormWords<Checked extends Pick<LoadedFiles, 'problems' | 'sources'>>(
   checked: Checked,
   collectionOf: (file: string) => Collection | undefined,
 ): Checked {

@@ -1,4 +1,4 @@
-import type { Drafts, Loaded } from '#app/content/engine/load.ts'
+import type { Drafts, LoadedFiles } from '#app/content/engine/load.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 
 /** What the editor works on. */
@@ -12,7 +12,7 @@ export type EditorOptions<Answer = Gated> = {
 
 /** What reading and writing files needs to know of the answer. */
 export type FileOptions = EditorOptions<
-  Pick<Loaded, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'unbuilt' | 'sources'> & {
+  Pick<LoadedFiles, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'unbuilt' | 'sources'> & {
     passed?: Pick<Passed, 'content'> | undefined
   }
 >

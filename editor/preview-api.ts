@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContent } from '#app/content/engine/files.ts'
-import type { Drafts, Loaded } from '#app/content/engine/load.ts'
+import type { Drafts, LoadedFiles } from '#app/content/engine/load.ts'
 import { pageShowing } from '#app/content/pages.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import type { RenderedPage } from '#build/gate.ts'
@@ -77,7 +77,7 @@ const styles = `
 /** 0 for the page's own file, 1 for others that it shows. */
 export function rankOn(
   page: string,
-  loaded: Pick<Loaded, 'files' | 'paths' | 'sources' | 'unbuilt'>,
+  loaded: Pick<LoadedFiles, 'files' | 'paths' | 'sources' | 'unbuilt'>,
 ) {
   const shown = loaded.files.filter((file) => pageShowing(file, loaded).split('#')[0] === page)
   const ranks = new Map(shown.map((file) => [file, file.includes('/') ? 0 : 1]))

@@ -1,5 +1,5 @@
 import { fillFacts } from '#app/content/engine/facts.ts'
-import type { Loaded } from '#app/content/engine/load.ts'
+import type { LoadedFiles } from '#app/content/engine/load.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { metaOf, schemaAt } from '#app/content/engine/schema-walk.ts'
 import { dateOf, longDate, monthDay, monthYear } from '#app/lib/dates.ts'
@@ -8,7 +8,7 @@ import { anyWords, comparable, type Said } from './fields-saying.ts'
 import { collectionOf } from './write-files.ts'
 
 /** Every text and number of the files as a page would show it: facts filled in, without marks. */
-export function saidIn({ sources, facts }: Pick<Loaded, 'sources' | 'facts'>): Said[] {
+export function saidIn({ sources, facts }: Pick<LoadedFiles, 'sources' | 'facts'>): Said[] {
   return [...sources.values()].flatMap(({ file, value }) => {
     const schema = collectionOf(file)?.schema
     const metaAt = (path: Path) => metaOf(schema && schemaAt(schema, path))

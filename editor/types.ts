@@ -1,4 +1,4 @@
-import type { Loaded } from '#app/content/engine/load.ts'
+import type { LoadedFiles } from '#app/content/engine/load.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 import type { Meta } from '#app/content/engine/schema-walk.ts'
 
@@ -43,7 +43,7 @@ export type Comments = Record<string, { above?: string; beside?: string }>
 type FileEntry = { file: string; what: string; name: string; draft?: true }
 
 /** What the check says of the saved files. */
-export type Overview = Pick<Loaded, 'problems' | 'facts' | 'images' | 'paths'> & {
+export type Overview = Pick<LoadedFiles, 'problems' | 'facts' | 'images' | 'paths'> & {
   folder: string
   files: FileEntry[]
   /** What a field may name by its id, by kind; none while there are problems. */

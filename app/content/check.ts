@@ -4,7 +4,7 @@ import { pageProblems } from './check-pages.ts'
 import { redirectProblems } from './check-redirects.ts'
 import type { Content } from './collections.ts'
 import { pluralize } from './engine/english.ts'
-import type { Loaded } from './engine/load.ts'
+import type { LoadedFiles } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import { contrastProblems } from './palette.ts'
 import { unknownIds } from './references.ts'
@@ -14,7 +14,7 @@ import type { CaseStudy } from './schemas/stories.ts'
 /** Rules between files: what one of them names or shows is there in the other. */
 export function check(
   content: Content,
-  { sources, uses }: Pick<Loaded, 'sources' | 'uses'>,
+  { sources, uses }: Pick<LoadedFiles, 'sources' | 'uses'>,
 ): Problem[] {
   const records = content.caseStudies?.records ?? []
   return [
@@ -36,7 +36,7 @@ export function check(
 }
 
 /** The text of an article takes figures from no record but its own. */
-function recordsOfOthers({ articles }: Content, uses: Loaded['uses']): Problem[] {
+function recordsOfOthers({ articles }: Content, uses: LoadedFiles['uses']): Problem[] {
   return Object.entries(articles).flatMap(([slug, { caseStudy }]) => {
     const file = `articles/${slug}.md`
     const own = `case.${caseStudy}.`

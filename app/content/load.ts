@@ -7,7 +7,7 @@ import { check } from './check.ts'
 import { incompleteParts } from './check-pages.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
-import { type Drafts, type Loaded as LoadedFiles, loadContent, place } from './engine/load.ts'
+import { type Drafts, type LoadedFiles, loadFiles, place } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
@@ -40,7 +40,7 @@ type LoadOptions = {
 export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
   const { drafts, today: day } = options
   const patterns = collections.map(({ pattern }) => pattern)
-  const { data, ...loaded } = loadContent({
+  const { data, ...loaded } = loadFiles({
     dir,
     collections,
     facts: (read, typed, unreadable) => ({

@@ -2,7 +2,7 @@ import { requiredWording } from '#app/lib/required-notes.ts'
 import { collections } from './collections.ts'
 import { pluralize, quoted } from './engine/english.ts'
 import { matches } from './engine/files.ts'
-import { type Loaded, place } from './engine/load.ts'
+import { type LoadedFiles, place } from './engine/load.ts'
 import { type Path, type Problem, sortProblems, valueAt } from './engine/problem.ts'
 import { metaOf, schemaAt } from './engine/schema-walk.ts'
 import { pageShowing } from './pages.ts'
@@ -37,7 +37,7 @@ type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescrib
 /** How the texts of a content folder read: grade, long sentences, hedges, spelling, house words. Spelling
     takes time, so the editor asks for one page. */
 export function reportWords(
-  loaded: Pick<Loaded, 'sources' | 'paths'>,
+  loaded: Pick<LoadedFiles, 'sources' | 'paths'>,
   pages: readonly string[] = loaded.paths,
 ): WordReport {
   const { sources } = loaded
@@ -58,7 +58,7 @@ export function reportWords(
 }
 
 /** A page may have a language of its own. */
-function isEnglish(file: string, sources: Loaded['sources']): boolean {
+function isEnglish(file: string, sources: LoadedFiles['sources']): boolean {
   const site = valueAt(sources.get('interface.yaml')?.value, ['language'])
   const lang = valueAt(sources.get(file)?.value, ['lang']) ?? site ?? 'en'
   return `${lang}`.startsWith('en')

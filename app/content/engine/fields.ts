@@ -62,7 +62,7 @@ export function list<Item extends z.ZodType>(
   return z.array(item).min(min).max(max)
 }
 
-/** The part of a Markdown file below its front matter; loadContent hands it over as `body`. */
+/** The part of a Markdown file below its front matter; loadFiles hands it over as `body`. */
 export function bodyField<Made extends Rendered>(render: (source: string) => Made) {
   return z
     .string()

@@ -22,7 +22,7 @@ type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
 export type Uses = ReadonlyMap<string, Use>
 
-export type LoadOptions = {
+export type LoadFilesOptions = {
   /** Absolute. */
   dir: string
   collections: readonly Collection[]
@@ -65,7 +65,7 @@ export type Unbuilt = { file: string; path: string; appears?: string }
 
 /** `sources` is what the owner typed, facts not filled in. `namesChecked` is false while a file of
     facts is broken, so that the names of facts are not known. */
-export type Loaded = {
+export type LoadedFiles = {
   data: Map<string, unknown>
   problems: Problem[]
   namesChecked: boolean
@@ -81,7 +81,7 @@ export type Loaded = {
   fonts: string[]
 }
 
-export function loadContent(options: LoadOptions): Loaded {
+export function loadFiles(options: LoadFilesOptions): LoadedFiles {
   const { dir, collections, drafts: typed = new Map() } = options
   const { files: saved, images, fonts } = listContent(dir)
   const files = [...new Set([...saved, ...typed.keys()])]
@@ -248,7 +248,7 @@ const unseen = /[^\P{Cc}\t\n]/u
 export function place(
   problem: Problem,
   sources: ReadonlyMap<string, Source>,
-  gone?: Loaded['gone'],
+  gone?: LoadedFiles['gone'],
 ): Problem {
   if (!problem.path?.length) return problem
   const path = typedPath(problem.path, gone?.get(problem.file))

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import * as fields from './fields.ts'
 import { image } from './images.ts'
-import { type Collection, type Loaded, loadContent } from './load.ts'
+import { type Collection, type LoadedFiles, loadFiles } from './load.ts'
 import { formatProblems } from './problem.ts'
 
 type Files = Record<string, string | Uint8Array>
@@ -88,8 +88,8 @@ export const textWords = {
   notAClient: 'Nobody we know.',
 }
 
-export function loadFolder(dir: string, more: readonly Collection[] = []): Loaded {
-  return loadContent({
+export function loadFolder(dir: string, more: readonly Collection[] = []): LoadedFiles {
+  return loadFiles({
     dir,
     collections: [...collections, ...more],
     addresses: () => ({
@@ -108,19 +108,19 @@ export function loadFolder(dir: string, more: readonly Collection[] = []): Loade
 }
 
 /** Loads the sound firm with some files replaced, and with files of other kinds. */
-export function load(files: Files, ...more: readonly Collection[]): Loaded {
+export function load(files: Files, ...more: readonly Collection[]): LoadedFiles {
   return loadFolder(folder({ ...sound, ...files }), more)
 }
 
 /** Reads a file of one line or more with a schema of its own, beside the sound firm's. */
-export function loadFile(schema: z.ZodType, content: string, files: Files = {}): Loaded {
+export function loadFile(schema: z.ZodType, content: string, files: Files = {}): LoadedFiles {
   const kind = { pattern: 'file.yaml', schema, what: 'a file' }
   return load({ 'file.yaml': content, ...files }, kind)
 }
 
 /** Expects one problem and nothing that follows from it. `message` is what the owner reads, on one
     line; in it ... means any words. */
-export function expectProblem({ problems }: Pick<Loaded, 'problems'>, message: string): void {
+export function expectProblem({ problems }: Pick<LoadedFiles, 'problems'>, message: string): void {
   const messages = problems.map((problem) => {
     const [, ...lines] = formatProblems({ problems: [problem] }).split('\n\n')
     return lines.join(' ').replaceAll(/\s+/g, ' ').replace('1. content/', '')
