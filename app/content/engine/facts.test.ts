@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fillFacts } from './facts.ts'
 import { text } from './fields.ts'
-import { expectProblem, load, loadFile } from './test-folder.ts'
+import { expectProblem, loadFile, loadWith } from './test-folder.ts'
 
 test('facts are filled in before limits are measured', () => {
   const page = (title: string) => ({ 'pages/home.yaml': `title: "${title}"\n` })
-  expect(load(page('{phone}')).problems).toEqual([])
+  expect(loadWith(page('{phone}')).problems).toEqual([])
   // 19 characters as typed.
-  expectProblem(load(page('Please call {phone}')), '... at most 20 characters; this has 26 ...')
+  expectProblem(loadWith(page('Please call {phone}')), '... at most 20 characters; this has 26 ...')
   // 26 characters as typed, 18 as read.
-  expect(load(page('Elite for {price.elite}!')).problems).toEqual([])
+  expect(loadWith(page('Elite for {price.elite}!')).problems).toEqual([])
 })
 
 test('facts work in front matter, bodies and link targets', () => {
-  const { data, problems } = load({
+  const { data, problems } = loadWith({
     'services/planning.md':
       '---\ntitle: By {name}\n---\n\nCall [{ phone }](tel:{phoneHref}), from {price.elite}.\n',
   })
@@ -26,7 +26,7 @@ test('facts work in front matter, bodies and link targets', () => {
 })
 
 test('an escaped brace is a brace', () => {
-  const { data } = load({ 'pages/home.yaml': 'title: a \\{phone\\} b\n' })
+  const { data } = loadWith({ 'pages/home.yaml': 'title: a \\{phone\\} b\n' })
   expect(data.get('pages/home.yaml')).toEqual({ title: 'a {phone} b' })
 })
 
@@ -37,14 +37,14 @@ test.each([
   ['the second time', 'title: Home\nintro: >\n  {phone} and\n  \\{phnoe\\} and\n  {phnoe}\n', 5],
 ])('an unknown fact %s is reported with its own line and the nearest name', (_, content, line) => {
   expectProblem(
-    load({ 'pages/home.yaml': content }),
+    loadWith({ 'pages/home.yaml': content }),
     `pages/home.yaml, line ${line}, field "intro" Found: {phnoe}, ... Hint: Did you mean {phone}? ... write \\{ ...`,
   )
 })
 
 test('a fact spelled by its sound is known again', () => {
   expectProblem(
-    load({ 'pages/home.yaml': 'title: Home\nintro: Call {fone}\n' }),
+    loadWith({ 'pages/home.yaml': 'title: Home\nintro: Call {fone}\n' }),
     '... Found: {fone}, ... Hint: Did you mean {phone}? ...',
   )
 })
@@ -52,7 +52,7 @@ test('a fact spelled by its sound is known again', () => {
 test('an unknown fact in a body is reported with its line in the file', () => {
   const content = '---\ntitle: Planning\n---\n\nOne\n\nTwo {prise.elite}\n'
   expectProblem(
-    load({ 'services/planning.md': content }),
+    loadWith({ 'services/planning.md': content }),
     'services/planning.md, line 7, ... Hint: Did you mean {price.elite}? ...',
   )
 })
@@ -60,20 +60,20 @@ test('an unknown fact in a body is reported with its line in the file', () => {
 test.each(['Call {phone', 'Call phone}'])(
   'a brace without its partner is a problem: %s',
   (intro) => {
-    const loaded = load({ 'pages/home.yaml': `title: Home\nintro: ${intro}\n` })
+    const loaded = loadWith({ 'pages/home.yaml': `title: Home\nintro: ${intro}\n` })
     expectProblem(loaded, 'pages/home.yaml, line 2, ... Found: a ... without a ...')
   },
 )
 
 test('two unknown facts of one name have a line each', () => {
   const intro = 'intro: >\n  {phnoe}\n  or\n  {phnoe}\n'
-  const { problems } = load({ 'pages/home.yaml': `title: Home\n${intro}` })
+  const { problems } = loadWith({ 'pages/home.yaml': `title: Home\n${intro}` })
   expect(problems.map(({ line }) => line)).toEqual([3, 5])
 })
 
 test('what is wrong beside an unknown fact is reported, what depends on it is not', () => {
   const long = 'x'.repeat(80)
-  const { problems } = load({
+  const { problems } = loadWith({
     'pages/home.yaml': `title: "{nope} ${long}"\nintro: "{nope} [a](/nowhere) ${long}"\n`,
   })
   expect(problems.map(({ found }) => found)).toEqual([
@@ -84,7 +84,7 @@ test('what is wrong beside an unknown fact is reported, what depends on it is no
 })
 
 test('names that every object has are not facts', () => {
-  const loaded = load({ 'pages/home.yaml': 'title: Home\nintro: "{constructor}"\n' })
+  const loaded = loadWith({ 'pages/home.yaml': 'title: Home\nintro: "{constructor}"\n' })
   expectProblem(loaded, '... Found: {constructor}, ... Expected: the name of a fact, ...')
 })
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { expectProblem, folder, load, loadFolder, sound } from './test-folder.ts'
+import { expectProblem, folder, loadFolder, loadWith, sound } from './test-folder.ts'
 
 test('every mistake of every file is listed, by file and line', () => {
-  const { problems } = load({
+  const { problems } = loadWith({
     'firm.yaml': 'name: Fairshare\nphone: (615) 555-0142\nemail: x\nsite: y\nhours: z\n',
     'pages/about.yaml': 'title: Taxes: a guide\n',
     'pages/home.yaml': 'title: x\nintro: "[a](/nowhere) and [b](pricing)"\n',
@@ -39,9 +39,9 @@ test('a folder that is not there is reported as its missing files', () => {
 
 test('a broken source of facts is reported alone, and that names were not compared', () => {
   const unknown = { 'pages/home.yaml': 'title: Home\nintro: Call {nope}.\n' }
-  expect(load(unknown)).toMatchObject({ namesChecked: true, problems: [{ field: 'intro' }] })
+  expect(loadWith(unknown)).toMatchObject({ namesChecked: true, problems: [{ field: 'intro' }] })
   const broken = { 'firm.yaml': 'name: Fairshare\nphone: 555\n' }
-  expect(load({ ...unknown, ...broken })).toMatchObject({
+  expect(loadWith({ ...unknown, ...broken })).toMatchObject({
     namesChecked: false,
     problems: [{ field: 'phone' }],
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownBody, prose } from './fields.ts'
-import { expectProblem, load, loadFile } from './test-folder.ts'
+import { expectProblem, loadFile, loadWith } from './test-folder.ts'
 
 const paragraph = prose({ max: 200 })
 
@@ -88,7 +88,7 @@ test.each([
 ])('a body with %j is refused with its line', (markdown, message) => {
   const content = `---\ntitle: Planning\n---\n\nFine.\n\n${markdown}\n`
   expectProblem(
-    load({ 'services/planning.md': content }),
+    loadWith({ 'services/planning.md': content }),
     `services/planning.md, line 7, field "body" Found: ${message}`,
   )
 })
@@ -100,7 +100,7 @@ test.each([
 ])('%j is refused with the line of the slip inside its paragraph', (markdown, message) => {
   const content = `---\ntitle: Planning\n---\n\nFine.\n\n${markdown}\n`
   expectProblem(
-    load({ 'services/planning.md': content }),
+    loadWith({ 'services/planning.md': content }),
     `services/planning.md, line 8, field "body" Found: ${message}`,
   )
 })
@@ -127,7 +127,7 @@ test.each([
   ['[a]()', 2, 'a link without an address ...'],
 ])('the link %s is refused', (link, line, message) => {
   expectProblem(
-    load({ 'pages/home.yaml': `title: Home\nintro: >\n  One\n  ${link}\n` }),
+    loadWith({ 'pages/home.yaml': `title: Home\nintro: >\n  One\n  ${link}\n` }),
     `pages/home.yaml, line ${line}, field "intro" Found: ${message}`,
   )
 })

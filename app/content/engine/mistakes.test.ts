@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { covers } from '#test/requirements.ts'
 import { prose } from './fields.ts'
-import { expectProblem, load, loadFile } from './test-folder.ts'
+import { expectProblem, loadFile, loadWith } from './test-folder.ts'
 
 const name = 'name: Fairshare\n'
 const phone = 'phone: (615) 555-0142\n'
@@ -93,7 +93,7 @@ const inFields: Record<string, string> = {
 }
 
 test.each(Object.entries(inFields))('%j in a sound file', (typed, message) => {
-  expectProblem(load({ 'firm.yaml': `${name}${phone}${typed}\n` }), `firm.yaml, ${message}`)
+  expectProblem(loadWith({ 'firm.yaml': `${name}${phone}${typed}\n` }), `firm.yaml, ${message}`)
 })
 
 const sections = z.strictObject({
@@ -129,7 +129,7 @@ test.each(['"Fair"', "'Fair'", '“Fair”'])(
   'quotation marks that %s would print are refused',
   (typed) => {
     expectProblem(
-      load({ 'firm.yaml': `${phone}name: ${JSON.stringify(typed)}\n` }),
+      loadWith({ 'firm.yaml': `${phone}name: ${JSON.stringify(typed)}\n` }),
       'firm.yaml, line 2, field "name" Found: ... Expected: text without quotation marks around it: ... Hint: Write Fair',
     )
   },
@@ -159,7 +159,7 @@ test.each([
   ['phone', '234-5678', undefined],
 ])('%s: %s is refused, and %s is offered', (field, typed, meant) => {
   const file = `${name}${field === 'phone' ? '' : phone}${field}: ${typed}\n`
-  const { problems } = load({ 'firm.yaml': file })
+  const { problems } = loadWith({ 'firm.yaml': file })
   expect(problems).toMatchObject([{ field, found: expect.stringContaining(typed) }])
   const offered = /^Did you mean (.*)\?$/.exec(problems[0]?.hint ?? '')?.[1]
   expect(offered).toBe(meant)
@@ -175,7 +175,7 @@ test.each([
   covers('control-characters'),
   (typed, code) => {
     expectProblem(
-      load({ 'firm.yaml': `${name}${phone}zip: ${typed}\n` }),
+      loadWith({ 'firm.yaml': `${name}${phone}zip: ${typed}\n` }),
       `firm.yaml, line 3, field "zip" Found: a character that nobody can see (${code}) after "A" Expected: text without control characters Hint: ...`,
     )
   },
@@ -184,14 +184,14 @@ test.each([
 test('a character that nobody can see is refused with its line in a longer text', () => {
   const article = `---\ntitle: Plan\n---\n\nOne line.\n\nA${'\u0000'}B\n`
   expectProblem(
-    load({ 'services/planning.md': article }),
+    loadWith({ 'services/planning.md': article }),
     'services/planning.md, line 7, field "body" Found: a character that nobody can see (U+0000) after ... Expected: ...',
   )
 })
 
 test('a missing field is reported with an example', () => {
   expectProblem(
-    load({ 'firm.yaml': name }),
+    loadWith({ 'firm.yaml': name }),
     'firm.yaml, line 1, field "phone" Found: nothing: the field is missing Expected: a U.S. phone number ... Example: phone: (615) 555-0142',
   )
 })
@@ -200,7 +200,7 @@ test.each(['pohne', 'fone', 'telephone', 'call'])(
   'a needed field called %s is not also a missing field',
   (typed) => {
     expectProblem(
-      load({ 'firm.yaml': `${name}${typed}: (615) 555-0142\n` }),
+      loadWith({ 'firm.yaml': `${name}${typed}: (615) 555-0142\n` }),
       `firm.yaml, line 2, field "${typed}" ... Hint: Did you mean "phone"?`,
     )
   },
@@ -213,7 +213,7 @@ test.each([
   ['<<: { zip: x }\nname: *unknown\n', 3],
 ])('%j repeats no value: each is typed again', (typed, line) => {
   expectProblem(
-    load({ 'firm.yaml': `${phone}${typed}` }),
+    loadWith({ 'firm.yaml': `${phone}${typed}` }),
     `firm.yaml, line ${line} Found: ... Hint: ... To use a value twice, type it twice.`,
   )
 })
@@ -232,7 +232,7 @@ test.each([
   ['name: “Fair: share”', 'name: "Fair: share"'],
 ])('%s needs quotation marks, and the example has them', (typed, example) => {
   expectProblem(
-    load({ 'firm.yaml': `${phone}${typed}\n` }),
+    loadWith({ 'firm.yaml': `${phone}${typed}\n` }),
     `firm.yaml, line 2 Found: "${typed}" Expected: the text in quotation marks Example: ${example} Hint: ...`,
   )
 })
@@ -259,7 +259,7 @@ const inYaml: Record<string, string> = {
 }
 
 test.each(Object.entries(inYaml))('%j is explained without naming YAML', (typed, message) => {
-  const loaded = load({ 'firm.yaml': `${phone}${typed}` })
+  const loaded = loadWith({ 'firm.yaml': `${phone}${typed}` })
   expectProblem(loaded, `firm.yaml, ${message}`)
   expect(JSON.stringify(loaded.problems)).not.toMatch(/yaml(?!")|scalar|mapping|token/i)
 })
@@ -268,7 +268,7 @@ test.each([
   [' \n', 'Found: an empty file ...'],
   ['# to do\n', 'Found: nothing ...'],
 ])('%j has no fields', (content, message) => {
-  expectProblem(load({ 'firm.yaml': content }), `firm.yaml...${message}`)
+  expectProblem(loadWith({ 'firm.yaml': content }), `firm.yaml...${message}`)
 })
 
 const inMarkdown: Record<string, string> = {
@@ -286,20 +286,20 @@ const inMarkdown: Record<string, string> = {
 test.each(Object.entries(inMarkdown))(
   '%j counts lines from the top of the file',
   (content, message) => {
-    expectProblem(load({ 'services/planning.md': content }), `services/planning.md, ${message}`)
+    expectProblem(loadWith({ 'services/planning.md': content }), `services/planning.md, ${message}`)
   },
 )
 
 test('a file not saved as UTF-8 names the line', () => {
   const latin1 = Buffer.from(`${phone}name: Caf\u00e9\n`, 'latin1')
   expectProblem(
-    load({ 'firm.yaml': latin1 }),
+    loadWith({ 'firm.yaml': latin1 }),
     'firm.yaml, line 2 Found: ... Expected: ... UTF-8 ... Hint: ...',
   )
 })
 
 test('files from Windows, with byte order mark and carriage returns, are read', () => {
-  const { data, problems } = load({
+  const { data, problems } = loadWith({
     'firm.yaml': `\ufeffname: Fairshare\r\n${phone}`,
     'services/planning.md': '\ufeff---\r\ntitle: Planning\r\n---\r\n\r\nWe *plan*.\r\n',
   })
@@ -312,7 +312,7 @@ test('files from Windows, with byte order mark and carriage returns, are read', 
 
 test('a file with an unknown name is answered with the known names', () => {
   expectProblem(
-    load({ 'services/tax.txt': 'x' }),
+    loadWith({ 'services/tax.txt': 'x' }),
     'services/tax.txt Found: ... Expected: one of firm.yaml, pages/*.yaml or services/*.md Hint: Did you mean services/*.md? ...',
   )
 })
@@ -323,7 +323,10 @@ test.each([
   ['me.jpg', 'PNG or WebP ... Hint: ... save it as a JPEG...'],
 ])('%s as portrait is refused', (picture, message) => {
   const files = { 'firm.yaml': `${name}${phone}portrait: ${picture}\n`, [`images/${picture}`]: 'x' }
-  expectProblem(load(files), `firm.yaml, line 3, field "portrait" ... Expected: a ...${message}`)
+  expectProblem(
+    loadWith(files),
+    `firm.yaml, line 3, field "portrait" ... Expected: a ...${message}`,
+  )
 })
 
 const jpeg = (height: string, width: string, colors = '03') =>
@@ -343,7 +346,7 @@ test.each([
 ])('a portrait that is %s is refused', (_, bytes, message) => {
   const files = { 'firm.yaml': `${name}${phone}portrait: me.jpg\n`, 'images/me.jpg': bytes }
   expectProblem(
-    load(files),
+    loadWith(files),
     `firm.yaml, line 3, field "portrait" Found: the file "me.jpg", ${message}`,
   )
 })
@@ -355,6 +358,6 @@ test('hidden files, those of the system, copies of programs and pictures are not
     ...Object.fromEntries(ignored.split(' ').map((file) => [file, 'x'])),
     'images/a/b.svg': 'x',
   }
-  expect(load(files).images).toEqual(['a/b.svg', 'portrait.webp'])
-  expect(load(files).problems).toEqual([])
+  expect(loadWith(files).images).toEqual(['a/b.svg', 'portrait.webp'])
+  expect(loadWith(files).problems).toEqual([])
 })

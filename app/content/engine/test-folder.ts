@@ -108,14 +108,14 @@ export function loadFolder(dir: string, more: readonly Collection[] = []): Loade
 }
 
 /** Loads the sound firm with some files replaced, and with files of other kinds. */
-export function load(files: Files, ...more: readonly Collection[]): LoadedFiles {
+export function loadWith(files: Files, ...more: readonly Collection[]): LoadedFiles {
   return loadFolder(folder({ ...sound, ...files }), more)
 }
 
 /** Reads a file of one line or more with a schema of its own, beside the sound firm's. */
 export function loadFile(schema: z.ZodType, content: string, files: Files = {}): LoadedFiles {
   const kind = { pattern: 'file.yaml', schema, what: 'a file' }
-  return load({ 'file.yaml': content, ...files }, kind)
+  return loadWith({ 'file.yaml': content, ...files }, kind)
 }
 
 /** Expects one problem and nothing that follows from it. `message` is what the owner reads, on one

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '#app/content/engine/fields.ts'
-import { expectProblem, load, textWords } from '#app/content/engine/test-folder.ts'
+import { expectProblem, loadWith, textWords } from '#app/content/engine/test-folder.ts'
 import { richBody } from './render.ts'
 import { readAmount } from './tables.ts'
 
@@ -25,7 +25,7 @@ const made = z.object({
 function article(markdown: string, files: Record<string, string | Uint8Array> = {}) {
   const kind = { pattern: 'articles/*.md', schema, what: 'an article' }
   const file = `---\ntitle: A\n---\n\n${markdown}\n`
-  const { data, problems } = load({ 'articles/a.md': file, ...files }, kind)
+  const { data, problems } = loadWith({ 'articles/a.md': file, ...files }, kind)
   const { body } = made.parse(data.get('articles/a.md') ?? {})
   return { body, html: body?.html ?? '', problems }
 }
