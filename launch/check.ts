@@ -53,7 +53,7 @@ export function examine(launch: Launch, pages: readonly LaunchPage[]) {
   }
 }
 
-export function check(launch: Launch, pages: readonly LaunchPage[]): Placed[] {
+export function openFindings(launch: Launch, pages: readonly LaunchPage[]): Placed[] {
   return examine(launch, pages).open
 }
 

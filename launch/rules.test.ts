@@ -4,7 +4,7 @@ import { fieldInWords } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { covers } from '#test/requirements.ts'
-import { check, type Placed } from './check.ts'
+import { openFindings, type Placed } from './check.ts'
 import { pageOf, type Severity } from './finding.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
 import {
@@ -77,7 +77,7 @@ const inText = (problem: RegExp, ...sentences: string[]): Case[] =>
   inAnswers(sentences).map((change) => [...change, problem])
 
 test('nothing is found for a firm that is ready', () => {
-  expect(check(firm, [])).toEqual([])
+  expect(openFindings(firm, [])).toEqual([])
 })
 
 test('finding has the line of its field, none while the field is missing', () => {
@@ -565,7 +565,7 @@ describe('dates', () => {
   })
 
   test('figures that go stale on the same day are one finding', () => {
-    const soon = check({ ...firm, today: '2028-11-15' }, []).filter(
+    const soon = openFindings({ ...firm, today: '2028-11-15' }, []).filter(
       ({ file, problem }) => file === facts && problem.includes('sixty days'),
     )
     expect(soon).toMatchObject([{ found: expect.stringContaining('propertyHours, houseLife') }])
@@ -618,7 +618,7 @@ describe('dates', () => {
   })
 
   const problemsOn = (today: string) =>
-    check({ ...firm, today }, [])
+    openFindings({ ...firm, today }, [])
       .map(({ problem }) => problem)
       .join()
 

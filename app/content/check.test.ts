@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { required } from '#app/lib/required.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
-import { check } from './check.ts'
+import { checkBetweenFiles } from './check.ts'
 import { load } from './load.ts'
 
 const { sources } = load(testFirmDir)
@@ -18,18 +18,18 @@ function withValue<Whole>(whole: Whole, place: string, value: unknown): Whole {
 }
 
 function problemsWith(place: string, value: unknown) {
-  return check(withValue(testFirm, place, value), asTyped)
+  return checkBetweenFiles(withValue(testFirm, place, value), asTyped)
 }
 
 /** What is wrong when a file has another value at a place. */
 function problemsIn(file: string, place: string, value: unknown) {
   const source = required(sources.get(file), file)
   const typed = { ...source, value: withValue(source.value, place, value) }
-  return check(testFirm, { ...asTyped, sources: new Map(sources).set(file, typed) })
+  return checkBetweenFiles(testFirm, { ...asTyped, sources: new Map(sources).set(file, typed) })
 }
 
 test('a firm whose files agree has no problems', () => {
-  expect(check(testFirm, asTyped)).toEqual([])
+  expect(checkBetweenFiles(testFirm, asTyped)).toEqual([])
 })
 
 const scale = 'sections.7.scale.costs'
@@ -103,7 +103,7 @@ test('an article uses the figures of its own record only', () => {
     ['case.10.revenue', use],
     ['case.1.revenue', use],
   ])
-  expect(check(testFirm, { sources, uses: new Map([[file, used]]) })).toMatchObject([
+  expect(checkBetweenFiles(testFirm, { sources, uses: new Map([[file, used]]) })).toMatchObject([
     { file, path: ['lead'], found: '{case.1.revenue}' },
   ])
 })
@@ -173,13 +173,13 @@ test('required English words are not asked of a site in another language', () =>
   const spanish = withValue(testFirm, 'interface.language', 'es-US')
   const changed = withValue(spanish, 'pages.contact.warning.line', 'No envíe documentos.')
   const dated = withValue(changed, 'legal.terms.dateLabel', 'Actualizado')
-  expect(check(dated, asTyped)).toEqual([])
+  expect(checkBetweenFiles(dated, asTyped)).toEqual([])
 })
 
 test('colors, addresses and menus are checked, too', () => {
   const faint = withValue(testFirm, 'theme.colors.ink', { day: '#cccccc', night: '#cccccc' })
   const navigation = { ...testFirm.navigation, menus: ['About', 'Services'] }
-  const files = check({ ...faint, navigation }, asTyped).map(({ file }) => file)
+  const files = checkBetweenFiles({ ...faint, navigation }, asTyped).map(({ file }) => file)
   expect(new Set(files)).toEqual(
     new Set([
       'pages/pricing.yaml',

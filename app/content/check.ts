@@ -12,7 +12,7 @@ import type { Firm } from './schemas/firm.ts'
 import type { CaseStudy } from './schemas/stories.ts'
 
 /** Rules between files: what one of them names or shows is there in the other. */
-export function check(
+export function checkBetweenFiles(
   content: Content,
   { sources, uses }: Pick<LoadedFiles, 'sources' | 'uses'>,
 ): Problem[] {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { basePath } from '#app/lib/address.ts'
 import { localTime } from '#app/lib/hours.ts'
-import { check } from './check.ts'
+import { checkBetweenFiles } from './check.ts'
 import { incompleteParts } from './check-pages.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
@@ -72,7 +72,9 @@ export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
   const states = statesOf({ ...values, articles: Object.values(values.articles) })
   const deadlines = values.deadlines && withStates(values.deadlines, states)
   const content = { ...values, claims, firm, deadlines, taxReviewed, images, fonts, today }
-  const problems = check(content, loaded).map((each) => place(each, sources, loaded.gone))
+  const problems = checkBetweenFiles(content, loaded).map((each) =>
+    place(each, sources, loaded.gone),
+  )
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
   return { ...loaded, problems: sortProblems(problems), content: undefined }
 

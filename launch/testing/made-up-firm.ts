@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { formatProblems, type Path } from '#app/content/engine/problem.ts'
 import { load } from '#app/content/load.ts'
-import { check, type Placed } from '#launch/check.ts'
+import { openFindings, type Placed } from '#launch/check.ts'
 import type { LaunchPage } from '#launch/finding.ts'
 import type { Launch } from '#launch/launch.ts'
 
@@ -96,7 +96,7 @@ export function findingsAfterEdits(
   const drafts = Object.entries(edits).map(
     ([file, change]) => [file, change(readFileSync(join(dir, file), 'utf8'))] as const,
   )
-  return check(firmWith(new Map(drafts)), pages)
+  return openFindings(firmWith(new Map(drafts)), pages)
 }
 
 export type Change = readonly [file: string, path: Path, value: unknown, ...unused: unknown[]]
