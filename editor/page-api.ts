@@ -10,10 +10,10 @@ import { keptSteps, type Step } from './kept-steps.ts'
 import { asGroup, parts } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { RequestRefused, type Routes } from './reply.ts'
-import type { Moved, MovedStep, PagePlan, PageWish } from './types.ts'
+import type { Moved, MovedStep, PagePlan, PageRequest } from './types.ts'
 import { collectionOf, gateWrite, problemsCaused, textWith } from './write-files.ts'
 
-function wishIn(body: unknown): PageWish {
+function pageRequestIn(body: unknown): PageRequest {
   const { file, name, to } = asGroup(body)
   if (typeof file !== 'string')
     throw new RequestRefused(400, 'The editor could not read this request.')
@@ -42,9 +42,9 @@ export function pageRoutes(options: FileOptions, folder: string) {
   return {
     /** What would change; nothing is written. */
     'POST /api/page/plan': async ({ body }) => {
-      const wish = wishIn(body)
-      const { plan, changes, texts } = await stepFor(wish)
-      const problems = wish.file in parts ? await allProblems(wish.file, changes, texts) : []
+      const request = pageRequestIn(body)
+      const { plan, changes, texts } = await stepFor(request)
+      const problems = request.file in parts ? await allProblems(request.file, changes, texts) : []
       if (problems.length > 0) {
         const why = `Not yet. Change ${pluralize(problems.length, 'place')} first, because only you know what to say there instead. Then come back here.`
         throw new RequestRefused(422, why, {
@@ -53,7 +53,7 @@ export function pageRoutes(options: FileOptions, folder: string) {
       }
       return { value: plan satisfies PagePlan }
     },
-    'POST /api/page': async ({ body }) => ({ value: await move(wishIn(body)) }),
+    'POST /api/page': async ({ body }) => ({ value: await move(pageRequestIn(body)) }),
     'POST /api/page/undo': async ({ body }) => ({ value: await undo(asGroup(body).id) }),
     'GET /api/page/steps': () => ({
       value: steps.all().map(({ id, words, day }): MovedStep => ({ id, words, day })),
@@ -79,15 +79,15 @@ export function pageRoutes(options: FileOptions, folder: string) {
     return [...problems, ...more.filter((each) => !known.includes(placeOf(each)))]
   }
 
-  async function move(wish: PageWish): Promise<Moved> {
-    const { changes: after, texts, plan } = await stepFor(wish)
+  async function move(request: PageRequest): Promise<Moved> {
+    const { changes: after, texts, plan } = await stepFor(request)
     await gateWrite(options, after)
-    const words = `${plan.address} ${wish.name === undefined ? 'is deleted' : `is now ${plan.to}`}`
+    const words = `${plan.address} ${request.name === undefined ? 'is deleted' : `is now ${plan.to}`}`
     const each = [...after].map(([file, text]): Step['files'][number] => {
       return [file, texts.get(file) ?? null, text]
     })
-    const id = steps.keep({ words, file: wish.file, files: each })
-    return { id, words, file: after.get(wish.file) === null ? '' : wish.file, left: [] }
+    const id = steps.keep({ words, file: request.file, files: each })
+    return { id, words, file: after.get(request.file) === null ? '' : request.file, left: [] }
   }
 
   /** Takes a step back. What was deleted comes back even if other files have changed since; those stay. */
@@ -112,7 +112,7 @@ export function pageRoutes(options: FileOptions, folder: string) {
     return { id: '', words: '', file: step.file, left: changed.filter((file) => !back.has(file)) }
   }
 
-  async function stepFor({ file, name, to: wanted }: PageWish) {
+  async function stepFor({ file, name, to: wanted }: PageRequest) {
     const texts = textsIn(dir)
     const text = texts.get(file)
     const [, folder] = /^(services|articles|plain)\//.exec(file) ?? []

@@ -75,9 +75,9 @@ export type SavedPicture = { name: string; done: string }
     lead. Without `to` the entry is removed. */
 export type Following = { file: string; path: Path; words: string; to?: string }
 
-/** Another last part of its address for a page; or without one its end, `to` being where its visitors go
-    from then on. */
-export type PageWish = { file: string; name?: string; to?: string }
+/** Asks to rename a page, `name` being the new last part of its address; without `name` to delete it, `to`
+    being where its visitors go from then on. */
+export type PageRequest = { file: string; name?: string; to?: string }
 
 /** What renaming or deleting a page, or a part that a firm may do without, would change. `address` is its
     address or what it is called, `to` where its visitors go, if it had any. `mentions` have a word for it

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { parts } from '#editor/names.ts'
-import type { Following, Moved, MovedStep, PagePlan, PageWish } from '#editor/types.ts'
+import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { fieldId, type PanelProps, useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
@@ -13,21 +13,24 @@ let done: Moved | undefined
 /** Told the page to look at. */
 type PageActionsProps = { file: string; unsaved: boolean; onMoved: (page: string) => void }
 
-/** Below the form of a page, or of a part that a firm may do without: another address for it, or its end. */
+/** Renames or deletes a page, or removes a part that a firm may do without; below its form. */
 export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
   const { paths } = useOverview()
-  const [wish, setWish] = useState<PageWish>()
+  const [request, setRequest] = useState<PageRequest>()
   const [plan, setPlan] = useState<PagePlan>()
   const [refused, setRefused] = useState<Refused>()
-  const isRename = wish?.name !== undefined
+  const isRename = request?.name !== undefined
   useEffect(() => {
     setPlan(undefined)
     setRefused(undefined)
-    if (!wish || wish.name === '') return undefined
+    if (!request || request.name === '') return undefined
     // A name is typed letter by letter.
-    const wait = setTimeout(() => ask<PagePlan>('page/plan', wish).then(setPlan, setRefused), 300)
+    const wait = setTimeout(
+      () => ask<PagePlan>('page/plan', request).then(setPlan, setRefused),
+      300,
+    )
     return () => clearTimeout(wait)
-  }, [wish])
+  }, [request])
   const part = parts[file]
   const isPage = /^(services|articles|plain|pages|legal)\//.test(file)
   if (!part && !isPage) return null
@@ -35,7 +38,7 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
 
   async function go({ to }: PagePlan) {
     try {
-      done = await ask<Moved>('page', wish)
+      done = await ask<Moved>('page', request)
       onMoved(to)
       window.location.hash = 'moved'
     } catch (error) {
@@ -46,30 +49,30 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
   return (
     <section aria-label="This page">
       {!part && (
-        <button type="button" onClick={() => setWish({ file, name: '' })}>
+        <button type="button" onClick={() => setRequest({ file, name: '' })}>
           Change the address
         </button>
       )}{' '}
-      <button type="button" onClick={() => setWish({ file })}>
+      <button type="button" onClick={() => setRequest({ file })}>
         {part ? `Remove ${part} from the site` : 'Delete the page'}
       </button>
-      {wish && unsaved && <p role="status">Save or discard your changes first.</p>}
-      {wish && !unsaved && (
+      {request && unsaved && <p role="status">Save or discard your changes first.</p>}
+      {request && !unsaved && (
         <>
           {isRename ? (
             <label>
               <b>The last part of its new address</b>
               <input
-                value={wish.name}
-                onChange={({ target }) => setWish({ file, name: target.value })}
+                value={request.name}
+                onChange={({ target }) => setRequest({ file, name: target.value })}
               />
             </label>
           ) : !isPage || (plan && !plan.isPublic) ? null : (
             <label>
               <b>Visitors of the old address go to</b>
               <select
-                value={wish.to ?? plan?.to ?? ''}
-                onChange={({ target }) => setWish({ file, to: target.value })}
+                value={request.to ?? plan?.to ?? ''}
+                onChange={({ target }) => setRequest({ file, to: target.value })}
               >
                 {paths.map((path) => (
                   <option key={path}>{path}</option>
@@ -94,7 +97,7 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
           <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
             {isRename ? 'Change it' : 'Delete it'}
           </button>{' '}
-          <button type="button" onClick={() => setWish(undefined)}>
+          <button type="button" onClick={() => setRequest(undefined)}>
             Cancel
           </button>
         </>
