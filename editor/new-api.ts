@@ -73,9 +73,10 @@ function takeBack(kind: Kind): string {
   return 'It is a draft, which visitors do not see. To take it back, delete the page below.'
 }
 
-const worked = ['id', 'totalTaxSavings']
+/** Fields that the editor fills in itself. */
+const computed = ['id', 'totalTaxSavings']
 const isPage = ({ file }: Kind) => file.includes('*')
-const asking = ({ ask = '' }: Kind) => ask.split(' ')
+const askedFields = ({ ask = '' }: Kind) => ask.split(' ')
 
 /** Adds what the owner asks for: an entry at the end of its list, or a page as a draft. */
 export function newRoutes(options: FileOptions): Routes {
@@ -127,7 +128,7 @@ export function newRoutes(options: FileOptions): Routes {
 
   /** A page begins as a draft: what is still empty is checked once it is to appear. */
   async function newPage(kind: Kind, typed: Group, texts: FileTexts) {
-    if (asking(kind).some((key) => `${typed[key] ?? ''}`.trim() === ''))
+    if (askedFields(kind).some((key) => `${typed[key] ?? ''}`.trim() === ''))
       throw new RequestRefused(400, 'Not added yet. Fill in every field first.')
     const { paths, unbuilt } = await options.check()
     const name = typed.city ? `${typed.city}, ${typed.state}` : `${typed.title}`
@@ -144,7 +145,7 @@ export function newRoutes(options: FileOptions): Routes {
     const [folder = '', ending = ''] = kind.file.split('*')
     const siblings = [...texts].filter(([each]) => each.startsWith(folder))
     const heads = siblings.map((each) => asGroup(valuesIn(...each).head))
-    const head = { title: typed.title, name, updated: today, ...behind(heads), draft: true }
+    const head = { title: typed.title, name, updated: today, ...placesAfter(heads), draft: true }
     const value = {
       ...empty,
       ...Object.fromEntries(days.map((key) => [key, today])),
@@ -156,8 +157,8 @@ export function newRoutes(options: FileOptions): Routes {
   }
 }
 
-/** In the group of the menu and of the footer that most of its siblings are in, behind them. */
-function behind(heads: readonly Group[]): Group {
+/** Last in the group of the menu and of the footer that most of its siblings are in. */
+function placesAfter(heads: readonly Group[]): Group {
   const places = ['menu', 'footer'].map((part) => {
     const there = heads.map((head) => asGroup(head[part])).filter(({ group }) => group)
     const place = Math.max(0, ...there.map((each) => Number(each.place) || 0)) + 1
@@ -200,7 +201,7 @@ function summedUp(record: Group): Group {
   return { ...record, ...total, totalTaxSavings: saved }
 }
 
-/** What the schema needs, besides what is worked out here. */
+/** What the schema needs, besides what is computed here. */
 function shortForm(kind: Kind): FormField {
   const form = wholeForm(kind)
   if (form.kind === 'group') return { ...form, label: '', fields: short(form.fields) }
@@ -213,8 +214,8 @@ function shortForm(kind: Kind): FormField {
   function short(fields: Fields): Fields {
     const chosen = Object.entries(fields).filter(
       ([name, field]) =>
-        asking(kind).includes(name) ||
-        !(isPage(kind) || field.optional || field.kind === 'list' || worked.includes(name)),
+        askedFields(kind).includes(name) ||
+        !(isPage(kind) || field.optional || field.kind === 'list' || computed.includes(name)),
     )
     // A short form is not folded into parts.
     return Object.fromEntries(chosen.map(([name, { part: _, ...field }]) => [name, field]))
