@@ -1,4 +1,4 @@
-import { holesIn, withoutHoles } from '#app/lib/card-letters.ts'
+import { missingGlyphs, withoutMissingGlyphs } from '#app/lib/card-letters.ts'
 import { dollars } from '#app/lib/money.ts'
 import { pageProblems } from './check-pages.ts'
 import { redirectProblems } from './check-redirects.ts'
@@ -170,14 +170,14 @@ function unevenBands({ pages, firm: { revenueBands } }: Content): Problem[] {
 
 /** The pictures of shared links show the name. */
 function unprintableName({ firm: { name } }: Content): Problem[] {
-  return holesIn(name)
+  return missingGlyphs(name)
     .slice(0, 1)
-    .map((hole) => ({
+    .map((sign) => ({
       file: 'firm.yaml',
       path: ['name'],
       found: `"${name}"`,
-      expected: `a name in Latin letters: the pictures of shared links can't show ${hole}`,
-      hint: `Leave it out, or write what it stands for: ${withoutHoles(name) || 'First & Last Tax'}`,
+      expected: `a name in Latin letters: the pictures of shared links can't show ${sign}`,
+      hint: `Leave it out, or write what it stands for: ${withoutMissingGlyphs(name) || 'First & Last Tax'}`,
     }))
 }
 

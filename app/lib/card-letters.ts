@@ -3,11 +3,11 @@ export const cardSigns = '–—‘’“”…•→−≥≤™'
 
 const other = new RegExp(`[^\\u0020-\\u02ff${cardSigns}]`, 'gu')
 
-/** What of a text leaves a hole in a card: emoji, and letters that are not Latin. */
-export function holesIn(text: string): string[] {
+/** Characters without a glyph in the fonts of cards: emoji, and letters that are not Latin. */
+export function missingGlyphs(text: string): string[] {
   return text.match(other) ?? []
 }
 
-export function withoutHoles(text: string): string {
+export function withoutMissingGlyphs(text: string): string {
   return text.replaceAll(other, '').replaceAll(/ {2,}/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-import { withoutHoles } from '#app/lib/card-letters.ts'
+import { withoutMissingGlyphs } from '#app/lib/card-letters.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import type { Inks } from '#drawings/inks.ts'
 import { byDay, type Mark } from './mark.ts'
@@ -30,7 +30,7 @@ export function cardSvg(card: Card, { inks, families, widthOf }: Tools): string 
   const markWidth = Math.min(card.replacesName ? 480 : 180, (60 * mark.width) / mark.height)
   const isWide = plate !== undefined && plate.width / plate.height > 1.4
   const box = isWide ? wideBox : plate ? besideBox : fullBox
-  const { size, lines } = typeset(withoutHoles(card.title), box, widthOf)
+  const { size, lines } = typeset(withoutMissingGlyphs(card.title), box, widthOf)
   const tall = lines.length * size * box.leading
   const isBeside = isWide && !isStretched(plate.svg)
   const contact = contactOf(card, isBeside)
