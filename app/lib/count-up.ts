@@ -5,7 +5,7 @@ export type CountUp = {
   duration: number
 }
 
-/** Spec section 9: the shortest time between two shown numbers, in milliseconds. */
+/** The shortest time between two shown numbers, in milliseconds. */
 export const tick = 16
 
 /** What a counter shows after `elapsed` milliseconds. Time, not ticks, decides, so the whole run

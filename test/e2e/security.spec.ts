@@ -117,7 +117,7 @@ readerTest(...proves('editor-not-built'), () => {
   expect(existsSync(`${site}/admin`)).toBe(false)
   expect(existsSync(`${site}/admin.html`)).toBe(false)
   const files = globSync(`${site}/**/*.{js,html,css}`).filter((file) =>
-    /\/admin\/|Edit the site|useSurroundings|data-(edited|field)/.test(readFileSync(file, 'utf8')),
+    /\/admin\/|Edit the site|data-(edited|field)/.test(readFileSync(file, 'utf8')),
   )
   expect(files).toEqual([])
 })

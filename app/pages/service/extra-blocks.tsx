@@ -27,7 +27,7 @@ const blocks: { [Kind in Extra['kind']]: ComponentType<ExtraOf<Kind>> } = {
   comparison: Comparison,
   statistics: Statistics,
   checklist: Checklist,
-  stories: TwoStories,
+  stories: Stories,
   session: Session,
   extras: Extras,
 }
@@ -164,7 +164,7 @@ function Checklist({ heading, intro, groups }: ExtraOf<'checklist'>) {
   )
 }
 
-function TwoStories({ heading, show }: ExtraOf<'stories'>) {
+function Stories({ heading, show }: ExtraOf<'stories'>) {
   const { testimonials = [] } = useContent().testimonials ?? {}
   const shown = show.flatMap((id) => testimonials.find((each) => each.id === id) ?? [])
   return (
