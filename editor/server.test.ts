@@ -68,6 +68,6 @@ test.each<[string, Asked, number]>([
 test('a fault is told in a sentence, and printed', async () => {
   const { status, text } = await send({ path: '/api/broken', method: 'GET' })
   expect(status).toBe(500)
-  expect(JSON.parse(text).why).toContain('a mistake of its own: x is not a function.')
+  expect(JSON.parse(text).why).toContain('Something went wrong in the editor: x is not a function.')
   expect(report).toHaveBeenCalledWith(expect.any(TypeError))
 })

@@ -31,7 +31,7 @@ export function answering(
       if (error instanceof RequestRefused)
         return { status: error.status, value: { why: error.message, ...error.more } }
       report(error)
-      const why = `The editor made a mistake of its own: ${(error as Error)?.message} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
+      const why = `Something went wrong in the editor: ${(error as Error)?.message} What you typed is still here. The window in which you started the editor says more; show it to whoever looks after this website.`
       return { status: 500, value: { why } }
     })
     const { status = 200, value, type, policy = ownPolicy } = reply

@@ -27,7 +27,10 @@ export const useOverview = () => given(useContext(OverviewContext))
 export const useForm = () => given(useContext(FormContext))
 
 function given<Value>(value: Value | undefined): Value {
-  if (!value) throw new Error('A part of the editor is outside of what it belongs to.')
+  if (!value)
+    throw new Error(
+      'A component of the editor is rendered outside of OverviewContext or FormContext.',
+    )
   return value
 }
 
