@@ -13,7 +13,7 @@ const table = rows.map(([page = '', ...figures]) =>
   [page.padEnd(widest), ...figures.map((figure) => figure.padStart(12))].join(''),
 )
 const found = remarks.map((remark) => remarkLine(remark, folder))
-const total = `${pluralize(pages.length, 'page')}, ${pluralize(remarks.length, 'finding')}`
+const total = `${pluralize(pages.length, 'page')}, ${pluralize(remarks.length, 'remark')}`
 process.stdout.write(
   `${[...table, '', ...found, ...(found.length > 0 ? [''] : []), total].join('\n')}\n`,
 )
