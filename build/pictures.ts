@@ -9,7 +9,7 @@ const mostBytes = 100_000
 
 const ownCache = join(import.meta.dirname, '../.cache/pictures')
 
-/** The copies that pages name, made. The others and the originals are not published. */
+/** Makes the copies that pages link to. Other copies, and the originals, are not published. */
 export async function makeCopies(
   passed: Passed,
   cache = ownCache,

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { UnsavedFiles } from '#editor/types.ts'
 import { useOverview } from './contexts.ts'
 
-/** By folder; the files beside the folders are the firm's, but for those of the site itself. */
+/** Each group with its folder. Files outside of folders are in the first group, or in the last if they are
+    listed in `ofSite`. */
 const groups: Record<string, string> = {
   'The firm': '',
   Prices: 'prices',

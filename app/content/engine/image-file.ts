@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** What the first bytes of a picture say of it. */
 export type ImageFile = {
   bytes: Buffer
-  /** As it is shown: a phone turns a picture by a remark in the file. */
+  /** As it is shown: after the rotation that EXIF orientation asks for. */
   width: number
   height: number
   isDrawing?: boolean

@@ -134,7 +134,7 @@ type RoleProps = {
   people?: readonly Person[]
 }
 
-/** A role with a credential needs none for each of its people, who may hold others. */
+/** The credential is the role's. Its people may hold others, which their own cards show. */
 function Role({ ring, name, credential, work, people = [] }: RoleProps) {
   return (
     <li>

@@ -11,7 +11,8 @@ import { address } from '#app/lib/address.ts'
 import { shortDollars } from '#app/lib/money.ts'
 import styles from './who-we-serve.module.css'
 
-/** Three ways to find oneself, as far as the firm has something to list; one alone needs no tab. */
+/** Tabs by industry, by revenue and by need. A tab without entries is left out; a single one is shown without
+    tabs. */
 export function WhoWeServe({ pages, audiences, firm }: Content) {
   const { serve } = pages.about
   if (!serve) return null
