@@ -2,7 +2,7 @@
 // same pages of an earlier commit (the last one, or the one before if nothing is uncommitted), each
 // built and served by its own code, compared by Playwright. Differences are in .cache/visual/.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const cache = resolve('.cache/visual')
@@ -13,7 +13,7 @@ const commit = git('rev-parse', '--verify', `${asked ?? lastCommit()}^{commit}`)
 
 process.stdout.write(`The working tree against ${git('log', '-1', '--format=%h %s', commit)}\n`)
 const earlier = checkOut(commit)
-npm('.', 'build')
+npm('.', 'run', '--silent', 'build')
 const pages = args.filter((arg) => arg.startsWith('/')).join(',')
 if (photograph(earlier, '--update-snapshots=all') !== 0) process.exit(1)
 process.exitCode = photograph(resolve('.'))
@@ -26,8 +26,9 @@ function checkOut(commit: string): string {
   mkdirSync(tree, { recursive: true })
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', tree], { input: archive })
-  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
-  npm(tree, 'build')
+  // Its own packages: an upgrade may change a page, too.
+  npm(tree, 'ci', '--no-audit', '--no-fund')
+  npm(tree, 'run', '--silent', 'build')
   return tree
 }
 
@@ -49,8 +50,8 @@ function outputOf(tree: string): string {
   return existsSync(join(tree, 'build/policy.json')) ? 'build' : 'dist'
 }
 
-function npm(cwd: string, script: string) {
-  execFileSync('npm', ['run', '--silent', script], { cwd, stdio: 'inherit' })
+function npm(cwd: string, ...command: string[]) {
+  execFileSync('npm', command, { cwd, stdio: 'inherit' })
 }
 
 function lastCommit(): string {
