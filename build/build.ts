@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
-import { contentDir } from '#app/content/load.ts'
+import { contentDir, load } from '#app/content/load.ts'
 import type { Redirects } from '#app/content/schemas/redirects.ts'
-import { canonicalPath } from '#app/lib/address.ts'
+import { basePath, canonicalPath } from '#app/lib/address.ts'
 import { nextBuild, swapIn, tidyBuilds } from '#hosting/atomic-build.ts'
 import { compressAndHash } from '#hosting/compress-and-hash.ts'
 import { writeHosts } from '#hosting/hosts/write-hosts.ts'
@@ -15,7 +15,7 @@ import { bundlePages, bundleScripts, headParts } from './bundle.ts'
 import { gate } from './gate.ts'
 import { makeOutput, writeOutput } from './output.ts'
 
-// npm run build: bundle the pages and the scripts, read and check the content, render every page,
+// npm run build: read and check the content, bundle the pages and the scripts, render every page,
 // compress, then swap the finished site in. A build that fails leaves the last good one where it was.
 
 const root = join(import.meta.dirname, '..')
@@ -36,29 +36,32 @@ try {
 async function buildSite() {
   await mkdir(place, { recursive: true })
   await tidyBuilds(place)
-  const program = await bundlePages(join(next, 'pages'))
-  const scripts = await bundleScripts(site)
+  const { content, ...loaded } = await load(contentDir)
+  if (!content) throw new Error(formatProblems(loaded, folderName(contentDir)))
+  const base = basePath(content.firm.siteUrl)
+  const program = await bundlePages(join(next, 'pages'), base)
+  const scripts = await bundleScripts(site, base)
   const { passed, ...checked } = await makeOutput(
-    gate({
+    await gate({
       dir: contentDir,
       program,
       partsFor: (made) => headParts(made, program, scripts),
     }),
   )
   if (!passed) throw new Error(formatProblems(checked, folderName(contentDir)))
-  await writeFiles(site, { [speculationRulesFile]: speculationRules(program.base) })
+  await writeFiles(site, { [speculationRulesFile]: speculationRules(base) })
   await writeOutput(site, passed)
   await rm(join(next, 'pages'), { recursive: true })
   const { firm, redirects, interface: words } = passed.content
   const policy = await compressAndHash(site, {
-    base: program.base,
+    base,
     redirects: oldAddresses(redirects?.redirects ?? []),
   })
   await writeFile(join(next, 'policy.json'), JSON.stringify(policy, null, 2))
   await writeHosts(next, policy, {
     siteUrl: firm.siteUrl,
     language: words.language,
-    moved: words.moved.heading,
+    moved: words.moved.heading.plain,
   })
   await swapIn(place)
   process.stdout.write(

@@ -3,7 +3,6 @@ import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import { hostedBelow } from '#app/content/load.ts'
 import type { HeadParts } from '#app/site/head.tsx'
 import type { MadeSite } from './site.ts'
 import { viteOptions } from './vite-options.ts'
@@ -24,7 +23,7 @@ const root = join(import.meta.dirname, '..')
 
 /** The pages are imported from `outDir`, so it must be inside this folder, where they find React. `base` is
     the path of the host below which they are. */
-export async function bundlePages(outDir: string, base = hostedBelow()): Promise<BundledPages> {
+export async function bundlePages(outDir: string, base: string): Promise<BundledPages> {
   await bundle(base, {
     ssr: 'app/site/render.tsx',
     ssrEmitAssets: true,
@@ -47,7 +46,7 @@ export async function bundlePages(outDir: string, base = hostedBelow()): Promise
 }
 
 /** Puts the scripts into the folder of the site. */
-export async function bundleScripts(site: string, base = hostedBelow()): Promise<BundledScripts> {
+export async function bundleScripts(site: string, base: string): Promise<BundledScripts> {
   await bundle(base, {
     manifest: 'scripts.json',
     outDir: site,

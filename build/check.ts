@@ -34,4 +34,6 @@ const stale = goingStale(textsIn(checked.sources), localDate())
 const named = process.argv.includes('--stale') ? stale.map(staleLine) : [staleInShort(stale)]
 process.stdout.write(named.map((line) => (line ? `\n${line}.\n` : '')).join(''))
 
-process.stdout.write(remarksInShort(reportWords(checked).remarks, folder))
+process.stdout.write(
+  remarksInShort(reportWords(checked, checked.paths, checked.passed?.places).remarks, folder),
+)

@@ -48,7 +48,7 @@ export function devPages(): Plugin {
 
   async function answer(path: string) {
     const program = await pageProgram(server)
-    saved ??= readPictures(gate({ dir: contentDir, program }))
+    saved ??= gate({ dir: contentDir, program }).then(readPictures)
     const checked = await saved
     if (!checked.passed) {
       if (extname(path)) return undefined

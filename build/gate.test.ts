@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Site } from '#app/components/site.tsx'
-import { load } from '#app/content/load.ts'
 import { type PageRecord, pagesOf } from '#app/content/pages.ts'
 import type { Answer } from '#app/site/head.tsx'
 import { render } from '#app/site/render.tsx'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { gate, lostTargets } from './gate.ts'
-
-const { sources } = load(testFirmDir)
+import { placedPage } from './places.ts'
 
 /** Of a page /faq that has some HTML, beside the page /pricing. */
 function lost(html: string, ...redirects: { from: string; to: string }[]) {
@@ -21,8 +19,13 @@ function lost(html: string, ...redirects: { from: string; to: string }[]) {
     ...pageAt('/faq', `<main id="main">${html}</main>`),
     ...pageAt('/pricing', '<h2 id="tax-planning">Planning</h2><h2 id="accounting">Books</h2>'),
   ]
+  const htmlOf = ({ path }: PageRecord) => ({
+    html: rendered.find(({ page }) => page.path === path)?.html ?? '',
+  })
   const files = ['/assets/seal-1.svg', '/images/my photo.jpg', '/prices.txt']
-  return lostTargets(rendered, files, sources, { redirects })
+  return lostTargets(rendered, files, (page) => placedPage(page.path, () => htmlOf(page)), {
+    redirects,
+  })
 }
 
 test.each([
@@ -87,16 +90,16 @@ function gated(file: string, change: (text: string) => string, program = { rende
   return gate({ dir: testFirmDir, program, drafts: new Map([[file, change(text)]]) })
 }
 
-test('a firm in order gives every page of it, rendered', () => {
-  const { problems, passed } = gated('faq.yaml', (text) => text)
+test('a firm in order gives every page of it, rendered', async () => {
+  const { problems, passed } = await gated('faq.yaml', (text) => text)
   expect(problems).toEqual([])
   expect(passed?.pages.map(({ page }) => page.path)).toEqual(
     pagesOf(testFirm).map(({ path }) => path),
   )
 })
 
-test('a link to a place that its page does not have is reported with its file and line', () => {
-  const { problems, passed } = gated(
+test('a link to a place that its page does not have is reported with its file and line', async () => {
+  const { problems, passed } = await gated(
     'legal/terms.md',
     (text) => `${text}\nSee [the prices](/pricing#tax-planing).\n`,
   )
@@ -111,14 +114,14 @@ test('a link to a place that its page does not have is reported with its file an
   ])
 })
 
-test('every link to a removed question is told in one run, each at its own line', () => {
+test('every link to a removed question is told in one run, each at its own line', async () => {
   const link = 'Read [this](/faq#rental-losses).'
   const typed = {
     'legal/terms.md': `${textOf('legal/terms.md')}\n\n${link}\n\nOr [this]({page.faq}#rental-losses).\n`,
     'legal/privacy-policy.md': `${textOf('legal/privacy-policy.md')}\n\n${link} ${link}\n`,
     'faq.yaml': textOf('faq.yaml').replace('Bring *one* return', `${link} Bring *one* return`),
   }
-  const { problems } = gate({
+  const { problems } = await gate({
     dir: testFirmDir,
     program: { render },
     drafts: new Map(Object.entries(typed)),
@@ -126,9 +129,7 @@ test('every link to a removed question is told in one run, each at its own line'
   const expected = Object.entries(typed).flatMap(([file, text]) =>
     text
       .split('\n')
-      .flatMap((line, at) =>
-        [...line.matchAll(/#rental-losses/g)].map(() => ({ file, line: at + 1 })),
-      ),
+      .flatMap((line, at) => (line.includes('#rental-losses') ? [{ file, line: at + 1 }] : [])),
   )
   expect(problems.map(({ file, line }) => ({ file, line }))).toEqual(
     expect.arrayContaining(expected),
@@ -136,19 +137,19 @@ test('every link to a removed question is told in one run, each at its own line'
   expect(problems).toHaveLength(expected.length)
 })
 
-test('a problem of a page that has an alias is reported once', () => {
-  const { problems } = gated('services/accounting.yaml', (text) =>
+test('a problem of a page that has an alias is reported once', async () => {
+  const { problems } = await gated('services/accounting.yaml', (text) =>
     text.replace('to: /pricing#accounting', 'to: /pricing#nowhere'),
   )
   expect(problems).toMatchObject([{ field: 'prices, link, to' }])
 })
 
-test('a page that cannot be rendered is reported by its file', () => {
+test('a page that cannot be rendered is reported by its file', async () => {
   const broken = (site: Site, page: PageRecord | Answer, parts: Parameters<typeof render>[2]) => {
     if (typeof page !== 'string' && page.path === '/faq')
       throw new Error('There is no drawing "x".')
     return render(site, page, parts)
   }
-  const { problems } = gated('faq.yaml', (text) => text, { render: broken })
+  const { problems } = await gated('faq.yaml', (text) => text, { render: broken })
   expect(problems).toMatchObject([{ file: 'pages/faq.yaml', found: 'There is no drawing "x".' }])
 })

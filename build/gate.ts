@@ -3,12 +3,10 @@ import { closestMatch, joinList } from '#app/content/engine/english.ts'
 import { movedHint } from '#app/content/engine/links.ts'
 import { type Drafts, place } from '#app/content/engine/load.ts'
 import { type Problem, sortProblems } from '#app/content/engine/problem.ts'
-import type { Source } from '#app/content/engine/source.ts'
 import { type Loaded, load } from '#app/content/load.ts'
-import { addressOf, type PageRecord } from '#app/content/pages.ts'
+import type { PageRecord } from '#app/content/pages.ts'
 import { movedTo } from '#app/content/redirects.ts'
 import type { Redirects } from '#app/content/schemas/redirects.ts'
-import { textsIn } from '#app/content/texts.ts'
 import { canonicalPath, pathBelow } from '#app/lib/address.ts'
 import { decode } from '#app/lib/plain-text.ts'
 import { downloads } from '#app/site/downloads.ts'
@@ -16,6 +14,7 @@ import type { Answer, HeadParts } from '#app/site/head.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, markdownPath } from '#app/site/urls.ts'
 import type { PageProgram } from './bundle.ts'
+import { indexPlaces, type PlacedPage, type Places, placedPage } from './places.ts'
 import { type MadeSite, makeSite } from './site.ts'
 
 export type RenderedPage = { page: PageRecord; html: string; heading: string }
@@ -29,6 +28,9 @@ export type Passed = {
   pages: readonly RenderedPage[]
   /** What a server sends in place of a page. */
   answers: Readonly<Record<Answer, string>>
+  /** Where what a page says comes from, and what all of them say. Found out when it is asked for. */
+  placesOn: (page: PageRecord | Answer) => PlacedPage
+  places: () => Places
 }
 
 export type Gated = Omit<Loaded, 'content'> & {
@@ -55,8 +57,14 @@ export type GateOptions = {
 /** What "npm run check", saving in the editor and the build ask alike: content that passes can be
     built. It is read and checked, drawn, and every page is rendered, with its links, the places they
     name and its pictures. */
-export function gate({ dir, program, partsFor, only, ...options }: GateOptions): Gated {
-  const { content, ...loaded } = load(dir, { ...options, ...(only && { published: only }) })
+export async function gate({
+  dir,
+  program,
+  partsFor,
+  only,
+  ...options
+}: GateOptions): Promise<Gated> {
+  const { content, ...loaded } = await load(dir, { ...options, ...(only && { published: only }) })
   if (!content) return { ...loaded, passed: undefined }
   const problems: Problem[] = []
   const passed = attempt('theme.yaml', () => {
@@ -80,10 +88,22 @@ export function gate({ dir, program, partsFor, only, ...options }: GateOptions):
       ...made.site.pages.flatMap(({ path }) => [markdownPath(path), cardPath(path)]),
     ]
     const redirects = content.redirects?.redirects ?? []
-    if (problems.length === 0 && only === undefined) {
-      problems.push(...lostTargets(pages, files, loaded.sources, { base, redirects }))
+    const known = new Map<PageRecord | Answer, PlacedPage>()
+    const placesOn = (page: PageRecord | Answer) => {
+      const path = typeof page === 'object' ? page.path : answerPaths[page]
+      const placed =
+        known.get(page) ?? placedPage(path, () => program.render(made.site, page, parts))
+      known.set(page, placed)
+      return placed
     }
-    return { dir, content, made, pages, answers }
+    if (problems.length === 0 && only === undefined)
+      problems.push(...lostTargets(pages, files, placesOn, { base, redirects }))
+    let index: Places | undefined
+    const places = () => {
+      index ??= indexPlaces([...pages.map(({ page }) => page), ...answerNames].map(placesOn))
+      return index
+    }
+    return { dir, content, made, pages, answers, placesOn, places }
   })
   if (problems.length === 0 && passed) return { ...loaded, passed }
   const placed = problems.map((each) => place(each, loaded.sources))
@@ -103,13 +123,17 @@ export function gate({ dir, program, partsFor, only, ...options }: GateOptions):
   }
 }
 
+/** What the places of a site call the pages that no address has. */
+const answerPaths: Readonly<Record<Answer, string>> = { 'not-found': '/404', error: '/500' }
+const answerNames = ['not-found', 'error'] as const
+
 const noParts: HeadParts = { inlineScript: '', modules: [], styles: '', fonts: [] }
 
 /** Links, anchors and pictures that lead nowhere. Only a rendered page has anchors. */
 export function lostTargets(
   pages: readonly RenderedPage[],
   files: readonly string[],
-  sources: ReadonlyMap<string, Source>,
+  placesOn: (page: PageRecord) => PlacedPage,
   { base = '/', redirects = [] }: { base?: string; redirects?: Redirects } = {},
 ): Problem[] {
   const moved = movedTo(redirects)
@@ -138,10 +162,7 @@ export function lostTargets(
       if (leads) return []
       const now = moved.get(canonicalPath(to))
       const said = path === '' ? link : link.replace(path, to)
-      const target = pages.find((each) => each.page.path === to)?.page.slug
-      // A text may name the page by its fact: {page.faq}#cost.
-      const forms = target && id && path ? [said, `{page.${target}}#${id}`] : [said]
-      return whereIs(forms, page, sources).map((place) => ({
+      return whereIs(page, 'href', link, id ? `#${id}` : said).map((place) => ({
         ...place,
         found: `a link to ${said} on the page ${page.path}`,
         expected: places ? `a place on ${to}` : 'a page or file on this site',
@@ -152,16 +173,33 @@ export function lostTargets(
 
   function lostPictures(page: PageRecord, pictures: readonly string[]): Problem[] {
     const known = new Set(files.map(encodeURI))
-    return pictures
-      .map((source) => pathBelow(source, base) ?? source)
-      .filter((source) => !known.has(source))
-      .flatMap((source) =>
-        whereIs([source], page, sources).map((place) => ({
-          ...place,
-          found: `the picture ${source} on the page ${page.path}`,
-          expected: 'a file in the images folder',
-        })),
-      )
+    return pictures.flatMap((source) => {
+      const path = pathBelow(source, base) ?? source
+      if (known.has(path)) return []
+      return whereIs(page, 'src', source, path).map((place) => ({
+        ...place,
+        found: `the picture ${path} on the page ${page.path}`,
+        expected: 'a file in the images folder',
+      }))
+    })
+  }
+
+  /** The fields that give an element of the page this address, or what it says besides. */
+  function whereIs(
+    page: PageRecord,
+    attribute: 'href' | 'src',
+    address: string,
+    fragment: string,
+  ): Pick<Problem, 'file' | 'path' | 'spot'>[] {
+    const { runs } = placesOn(page)
+    const tags = runs.filter((run) => run.attribute === attribute && run.text === address)
+    const fields = tags.flatMap(({ tag, origin }) => {
+      const beside = () => runs.flatMap((run) => (run.tag === tag ? (run.origin ?? []) : []))
+      return (origin ?? beside()).slice(0, 1)
+    })
+    return fields.length > 0
+      ? fields.map(({ file, path, line }) => ({ file, path, spot: { fragment, line } }))
+      : [{ file: page.file }]
   }
 
   /** An old address must not be a file's, and the place it leads to must be there. */
@@ -212,26 +250,4 @@ function placesIn(html: string): string[] {
 
 function found(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => decode(value))
-}
-
-/** Every place that says one of these texts in the page's own file and in files that many pages show,
-    or else in any other; the page's file alone where none does. */
-function whereIs(
-  said: readonly string[],
-  page: PageRecord,
-  sources: ReadonlyMap<string, Source>,
-): Pick<Problem, 'file' | 'path' | 'spot'>[] {
-  const places = textsIn(sources).flatMap(({ file, path, text }) =>
-    said.flatMap((fragment) => {
-      const pattern = new RegExp(`(?<![\\w/#-])${RegExp.escape(fragment)}(?![\\w-])`, 'g')
-      return [...text.matchAll(pattern)].map(({ index }) => {
-        const before = text.slice(0, index)
-        const [nth, line] = [before.split(fragment).length - 1, before.split('\n').length]
-        return { file, path, spot: { fragment, nth, line } }
-      })
-    }),
-  )
-  const near = places.filter(({ file }) => file === page.file || !addressOf(file))
-  if (near.length > 0) return near
-  return places.length > 0 ? places : [{ file: page.file }]
 }

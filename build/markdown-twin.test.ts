@@ -5,13 +5,13 @@ const twin = (main: string) =>
   markdownTwin({
     html: `<html><body><nav>Menu</nav><main>${main}</main><footer>Legal</footer></body></html>`,
     url: 'https://firm.example/page',
-    modified: '2026-11-15',
+    end: 'From https://firm.example/page',
   })
 
-test('a twin has the words of main and the address of the page', () => {
+test('a twin has the words of main and ends with the address of the page', () => {
   const text = twin('<h1>Prices</h1><p>From <b>$10</b>.</p>')
   expect(text).toMatch(/^# Prices\n\nFrom \*\*\$10\*\*\.\n/)
-  expect(text).toContain('https://firm.example/page (content of 2026-11-15)')
+  expect(text).toMatch(/\n---\n\nFrom https:\/\/firm\.example\/page\n$/)
   expect(text).not.toMatch(/Menu|Legal/)
 })
 
@@ -51,6 +51,6 @@ test('what only the layout parts is parted by a space, and letters stay letters'
 })
 
 test('a page without main is an error', () => {
-  const page = { html: '<body></body>', url: 'https://firm.example/x', modified: '2026-11-15' }
+  const page = { html: '<body></body>', url: 'https://firm.example/x', end: '' }
   expect(() => markdownTwin(page)).toThrow('https://firm.example/x has no <main>')
 })

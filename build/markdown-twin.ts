@@ -5,16 +5,17 @@ import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-type Twin = { html: string; url: string; modified: string }
+/** `end` says where the page itself is. */
+type Twin = { html: string; url: string; end: string }
 
 /** A page as Markdown, for assistants: what its <main> says, without pictures and controls. */
-export function markdownTwin({ html, url, modified }: Twin): string {
+export function markdownTwin({ html, url, end }: Twin): string {
   const main = find(fromHtml(html), 'main')
   if (!main) throw new Error(`${url} has no <main>.`)
   prepare(main, url)
   const tree = toMdast(main, { handlers })
   const text = toMarkdown(tree, { bullet: '-', extensions: [gfmTableToMarkdown()] })
-  return `${plainLetters(text)}\n---\n\nThe page itself: ${url} (content of ${modified})\n`
+  return `${plainLetters(text)}\n---\n\n${end}\n`
 }
 
 /** A letter that touches emphasis is written as a reference, so that the emphasis counts; readers of the

@@ -38,8 +38,8 @@ const absent = covers('absent-parts')
 test(
   'the pricing page has the sections of its file in their order',
   covers('pricing-sections'),
-  () => {
-    const { html: pageAt, problems } = changedFirm(plainLinks, {
+  async () => {
+    const { html: pageAt, problems } = await changedFirm(plainLinks, {
       'pages/pricing.yaml': (document) => {
         sections('closing', 'additional', 'planning', 'guarantee')(document)
         const text = { kind: 'text', id: 'plans-for-two', heading: 'For two', text: 'One *plan*.' }
@@ -75,7 +75,7 @@ test(
   absent,
   async () => {
     const without: Edits = { 'guarantee.yaml': undefined }
-    expect(placesOf(changedFirm(without))).toEqual([
+    expect(placesOf(await changedFirm(without))).toEqual([
       'faq.yaml: items, item 4, answer',
       expect.stringContaining('pages/home.yaml'),
     ])
@@ -83,7 +83,7 @@ test(
       'faq.yaml': (document) => document.deleteIn(['items', 3]),
       'pages/home.yaml': [/\{guaranteed\.lite\}/, '$$5'],
     }
-    const shown = changedFirm(without, words)
+    const shown = await changedFirm(without, words)
     expect(placesOf(shown)).toEqual(
       expect.arrayContaining([
         'pages/pricing.yaml: sections, item 1, kind',
@@ -98,7 +98,7 @@ test(
       'pages/home.yaml': withoutGuarantee,
       'services/tax-planning.yaml': (document) => document.deleteIn(['extra', 0]),
     }
-    expect(placesOf(changedFirm(without, words, parts))).toEqual([
+    expect(placesOf(await changedFirm(without, words, parts))).toEqual([
       'legal/terms.md: body',
       'pages/about-our-firm.yaml: checks, items, item 2, text',
     ])
@@ -107,7 +107,7 @@ test(
       'pages/about-our-firm.yaml': (document) =>
         document.setIn(['checks', 'items', 1, 'text'], 'It is said.'),
     }
-    const { passed, problems } = await makeOutput(changedFirm(without, words, parts, links))
+    const { passed, problems } = await makeOutput(await changedFirm(without, words, parts, links))
     expect(problems).toEqual([])
     const traces = (passed?.pages ?? []).filter(({ html }) =>
       /guarantee|money back|\bseal\b/i.test(html.replaceAll(/class="[^"]*"/g, '')),
@@ -120,9 +120,9 @@ test(
 test(
   'a firm without a price list is told what shows it, and then has a page without it',
   absent,
-  () => {
+  async () => {
     const without: Edits = { 'prices/accounting.yaml': undefined }
-    expect(changedFirm(without).problems).toContainEqual(
+    expect((await changedFirm(without)).problems).toContainEqual(
       expect.objectContaining({ found: '{price.accounting.close}, which has no value yet' }),
     )
     const texts = [
@@ -131,14 +131,14 @@ test(
       everywhere(/amount: (price\.accounting|firstYear)\.\w+(, per: a month)?/g, 'words: by quote'),
       everywhere(/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'),
     ]
-    expect(placesOf(changedFirm(without, ...texts))).toEqual([
+    expect(placesOf(await changedFirm(without, ...texts))).toEqual([
       'pages/pricing.yaml: sections, item 6, kind',
       'services/accounting.yaml: exhibit, packages, item 1, package',
       'services/accounting.yaml: exhibit, packages, item 2, package',
       'services/outsourced-cfo.yaml: packages, show, item 1',
       'services/outsourced-cfo.yaml: packages, show, item 2',
     ])
-    const { html: pageAt, problems } = changedFirm(without, ...texts, {
+    const { html: pageAt, problems } = await changedFirm(without, ...texts, {
       'pages/pricing.yaml': sections('guarantee', 'planning'),
       'services/accounting.yaml': (document) => document.delete('exhibit'),
       'services/outsourced-cfo.yaml': (document) => document.delete('packages'),

@@ -25,7 +25,7 @@ test.for(['journey', 'preparation', 'bundle'])(
   builds,
   async (kind) => {
     vi.stubEnv('CARDS', 'coarse')
-    const gated = changedFirm({ 'pages/pricing.yaml': first(kind) })
+    const gated = await changedFirm({ 'pages/pricing.yaml': first(kind) })
     const pages = gated.passed?.pages.filter(({ page }) => page.path === '/pricing') ?? []
     const made = await makeOutput({ ...gated, passed: gated.passed && { ...gated.passed, pages } })
     expect(made.problems).toEqual([])
@@ -36,7 +36,7 @@ test.for(['journey', 'preparation', 'bundle'])(
 )
 
 test('a card that cannot be drawn is a problem of its page', builds, async () => {
-  const gated = changedFirm()
+  const gated = await changedFirm()
   const { passed } = gated
   const broken = new Map(passed?.made.drawings).set('seal', '<svg id="a" id="b"/>')
   const { problems } = await makeOutput({
@@ -57,7 +57,7 @@ test('a font that cannot be opened is a problem of its file', builds, async () =
   mkdirSync(join(dir, 'fonts'))
   writeFileSync(join(dir, 'fonts/lora.woff2'), 'no font')
   writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
-  const gated = gatedFirm(dir)
+  const gated = await gatedFirm(dir)
   expect(gated.problems).toEqual([])
   expect((await makeOutput(gated)).problems).toMatchObject([{ file: 'fonts/lora.woff2' }])
 })
@@ -66,7 +66,7 @@ test(
   'no twin of a page has a letter as a character reference',
   covers('markdown-twins'),
   async () => {
-    const { passed } = await makeOutput(changedFirm())
+    const { passed } = await makeOutput(await changedFirm())
     const twins = Object.entries(passed?.twins ?? {})
     expect(twins.length).toBeGreaterThan(20)
     expect(twins.flatMap(([path, text]) => (text.includes('&#x') ? [path] : []))).toEqual([])
@@ -82,7 +82,7 @@ test('a font may have any name', builds, async () => {
   mkdirSync(join(dir, 'fonts'))
   copyFileSync(font, join(dir, 'fonts', name))
   writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
-  const { passed, problems } = await makeOutput(gatedFirm(dir))
+  const { passed, problems } = await makeOutput(await gatedFirm(dir))
   expect(problems).toEqual([])
   const files = [...(passed?.made.files.keys() ?? [])]
   expect(files).toContainEqual(expect.stringContaining('/assets/Lora-Co-Regular-'))
@@ -90,7 +90,7 @@ test('a font may have any name', builds, async () => {
 })
 
 test('a card names the site with the path it is below', async () => {
-  const gated = changedFirm({
+  const gated = await changedFirm({
     'firm.yaml': [/^siteUrl: .*$/m, 'siteUrl: https://obrien.github.example/taxes'],
   })
   const { passed } = await makeOutput(gated)

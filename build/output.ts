@@ -1,4 +1,5 @@
 import type { Problem } from '#app/content/engine/problem.ts'
+import { hostOf } from '#app/content/facts.ts'
 import { isListed } from '#app/content/pages.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
@@ -34,7 +35,6 @@ export async function makeOutput(
     expected: 'a .woff2 font file',
     hint: 'Copy it again from where it came from.',
   }))
-  const { host, pathname } = new URL(content.firm.siteUrl)
   const twins: Record<string, string> = {}
   const cards: PageCard[] = []
   for (const { page, html, heading } of passed.pages) {
@@ -42,14 +42,15 @@ export async function makeOutput(
     try {
       if (isListed(page)) {
         const url = fullUrl(content, page.path)
-        twins[markdownPath(page.path)] = markdownTwin({ html, url, modified: page.modified })
+        const end = `${content.interface.files.pageItself.with({ url, date: page.modified })}`
+        twins[markdownPath(page.path)] = markdownTwin({ html, url, end })
       }
       const card = {
         file: cardPath(page.path),
         title: heading,
-        firm: content.firm.name,
-        phone: content.firm.phone,
-        address: `${host}${pathname}`.replace(/\/$/, ''),
+        firm: content.firm.name.plain,
+        phone: content.firm.phone?.plain,
+        address: hostOf(content.firm),
         plate: pagePlate(html, made),
         mark: made.marks.header,
         replacesName: content.theme.logo?.replacesName ?? false,

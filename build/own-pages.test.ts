@@ -13,16 +13,16 @@ const withHead = (file: string, line: string) =>
   textOf(file).replace('head:\n', `head:\n  ${line}\n`)
 
 /** The pages of a firm that is in order, and the files that machines read. */
-function siteOf(dir: string, today?: string) {
-  const { passed, problems } = gatedFirm(dir, today)
+async function siteOf(dir: string, today?: string) {
+  const { passed, problems } = await gatedFirm(dir, today)
   expect(problems).toEqual([])
   if (!passed) throw new Error('The firm is not in order.')
   const pages = new Map(passed.pages.map(({ page, html }) => [page.path, html]))
   return { pages, files: Object.values(siteFiles(passed.content)).join('\n') }
 }
 
-test('a hidden page is at its address, and nothing leads there', () => {
-  const { pages, files } = siteOf(
+test('a hidden page is at its address, and nothing leads there', async () => {
+  const { pages, files } = await siteOf(
     changedFolder({
       'services/buy-sell-business.yaml': withHead(
         'services/buy-sell-business.yaml',
@@ -42,8 +42,8 @@ test('a hidden page is at its address, and nothing leads there', () => {
   }
 })
 
-test('a page in another language says so, the frame around it keeps its own, and both are linked', () => {
-  const { pages, files } = siteOf(testFirmDir)
+test('a page in another language says so, the frame around it keeps its own, and both are linked', async () => {
+  const { pages, files } = await siteOf(testFirmDir)
   const spanish = pages.get('/precios') ?? ''
   expect(spanish).toMatch(/<html lang="es".*<header lang="en-US".*<footer lang="en-US"/s)
   expect(spanish).toContain('<meta property="og:locale" content="es_ES"/>')
@@ -68,23 +68,23 @@ test('a page in another language says so, the frame around it keeps its own, and
 test(
   'a page of the owner ends with other words, a button of its own, or nothing',
   covers('own-closing'),
-  () => {
+  async () => {
     const file = 'plain/new-office-hours.md'
     const ending = (lines: string) =>
       gatedFirm(changedFolder({ [file]: textOf(file).replace('\n---\n', `\n${lines}\n---\n`) }))
-    const endOf = ({ html, problems }: ReturnType<typeof ending>) => {
+    const endOf = ({ html, problems }: Awaited<ReturnType<typeof ending>>) => {
       expect(problems).toEqual([])
       const main = html('/new-office-hours').split('</article>')[1]?.split('</main>')[0] ?? ''
       return { main, links: Array.from(main.matchAll(/<a href="([^"]*)"/g), ([, to]) => to) }
     }
-    expect(endOf(ending('')).links).toHaveLength(2)
-    expect(endOf(ending('noClosing: true')).main).not.toContain('<section')
+    expect(endOf(await ending('')).links).toHaveLength(2)
+    expect(endOf(await ending('noClosing: true')).main).not.toContain('<section')
     const apply = 'closing: { heading: Work with us, button: Apply, to: jobs@alderfinch.example }'
-    expect(endOf(ending(apply)).links).toEqual(['mailto:jobs@alderfinch.example'])
-    expect(endOf(ending(apply.replace('jobs@alderfinch.example', '/contact'))).links).toEqual([
-      '/contact',
-    ])
-    const worded = endOf(ending('closing: { heading: Questions about the hours? }'))
+    expect(endOf(await ending(apply)).links).toEqual(['mailto:jobs@alderfinch.example'])
+    expect(endOf(await ending(apply.replace('jobs@alderfinch.example', '/contact'))).links).toEqual(
+      ['/contact'],
+    )
+    const worded = endOf(await ending('closing: { heading: Questions about the hours? }'))
     expect(worded.main).toContain('Questions about the hours?')
     expect(worded.links).toHaveLength(2)
 
@@ -102,7 +102,7 @@ test(
       ['lang: es\nclosing: { heading: A, schedule: B, call: C }', 'closing, note', /language/],
     ] as const
     for (const [lines, field, expected] of wrong) {
-      expect([lines, ending(lines).problems]).toMatchObject([
+      expect([lines, (await ending(lines)).problems]).toMatchObject([
         lines,
         [{ file, field, expected: expect.stringMatching(expected) }],
       ])
@@ -110,9 +110,9 @@ test(
   },
 )
 
-test('a draft is not built, may be unfinished, and links to it are told with the reason', () => {
+test('a draft is not built, may be unfinished, and links to it are told with the reason', async () => {
   const draft = 'head:\n  draft: true\n  title: A page that nobody has written\n'
-  const fine = load(changedFolder({ 'services/estate-plans.yaml': draft }))
+  const fine = await load(changedFolder({ 'services/estate-plans.yaml': draft }))
   expect(fine.problems).toEqual([])
   expect(fine.unbuilt).toEqual([{ file: 'services/estate-plans.yaml', path: '/estate-plans' }])
   expect(fine.content?.services).not.toHaveProperty('estate-plans')
@@ -120,7 +120,7 @@ test('a draft is not built, may be unfinished, and links to it are told with the
   const dir = changedFolder({
     'services/accounting.yaml': withHead('services/accounting.yaml', 'draft: true'),
   })
-  const { problems } = load(dir)
+  const { problems } = await load(dir)
   expect(problems.length).toBeGreaterThan(2)
   for (const problem of problems) {
     expect(problem).toMatchObject({
@@ -130,9 +130,9 @@ test('a draft is not built, may be unfinished, and links to it are told with the
   }
 })
 
-test('a page the site needs cannot be a draft', () => {
+test('a page the site needs cannot be a draft', async () => {
   const dir = changedFolder({ 'legal/terms.md': withHead('legal/terms.md', 'draft: true') })
-  expect(load(dir).problems).toContainEqual(
+  expect((await load(dir)).problems).toContainEqual(
     expect.objectContaining({ file: 'legal/terms.md', line: 3, field: 'head, draft' }),
   )
 })
@@ -142,12 +142,12 @@ test('an article appears on its day, and is checked before', async () => {
   const article = textOf('articles/dallas-texas-cpa.md')
   const later = article.replace(/^published: .*$/m, `published: ${year}-01-02`)
   const dir = changedFolder({ 'articles/boise.md': later })
-  const on = (today: string) => {
-    const { content } = load(dir, { today })
+  const on = async (today: string) => {
+    const { content } = await load(dir, { today })
     return content && Object.values(siteFiles(content)).join('')
   }
-  expect(on(`${year}-01-01`)).not.toContain('/blog/boise')
-  expect(on(`${year}-01-02`)).toContain('/blog/boise')
+  expect(await on(`${year}-01-01`)).not.toContain('/blog/boise')
+  expect(await on(`${year}-01-02`)).toContain('/blog/boise')
 
   const lost = changedFolder({
     'articles/boise.md': later.replace(/^caseStudy: .*$/m, 'caseStudy: 99'),
@@ -160,13 +160,13 @@ test('an article appears on its day, and is checked before', async () => {
   )
 })
 
-test('a renamed file keeps its address, and an address can change without its file', () => {
+test('a renamed file keeps its address, and an address can change without its file', async () => {
   const dir = changedFolder({
     'services/accounting.yaml': undefined,
     'services/books.yaml': withHead('services/accounting.yaml', 'address: accounting'),
     'articles/oklahoma-city-cpa.md': withHead('articles/oklahoma-city-cpa.md', 'address: oklahoma'),
   })
-  const { pages, files } = siteOf(dir)
+  const { pages, files } = await siteOf(dir)
   expect(pages.get('/accounting')).toContain(
     '<link rel="canonical" href="https://www.alderfinch.example/accounting"/>',
   )
@@ -175,11 +175,13 @@ test('a renamed file keeps its address, and an address can change without its fi
   expect(files).not.toContain('/blog/oklahoma-city-cpa')
 })
 
-test('every link to a removed page is told with its file and line', () => {
-  expect(load(changedFolder({ 'articles/dallas-texas-cpa.md': undefined })).problems).toMatchObject(
-    [{ file: 'redirects.yaml', line: expect.any(Number), found: '/blog/dallas-texas-cpa' }],
-  )
-  const { problems } = load(changedFolder({ 'services/accounting.yaml': undefined }))
+test('every link to a removed page is told with its file and line', async () => {
+  expect(
+    (await load(changedFolder({ 'articles/dallas-texas-cpa.md': undefined }))).problems,
+  ).toMatchObject([
+    { file: 'redirects.yaml', line: expect.any(Number), found: '/blog/dallas-texas-cpa' },
+  ])
+  const { problems } = await load(changedFolder({ 'services/accounting.yaml': undefined }))
   const named = problems.map(({ file, line, field }) => `${file} ${line && 'line'} ${field}`)
   for (const place of [
     'articles/oklahoma-city-cpa.md line body',
@@ -192,7 +194,7 @@ test('every link to a removed page is told with its file and line', () => {
   expect(named.filter((each) => !each.includes(' line '))).toEqual([])
 })
 
-test('a firm without a learning library has no calendar and no link to either', () => {
+test('a firm without a learning library has no calendar and no link to either', async () => {
   const without = changedFolder({
     'pages/learning-library.yaml': undefined,
     'deadlines.yaml': undefined,
@@ -201,7 +203,7 @@ test('a firm without a learning library has no calendar and no link to either', 
       'yours to keep',
     ),
   })
-  const { pages, files } = siteOf(without, '2031-03-08')
+  const { pages, files } = await siteOf(without, '2031-03-08')
   expect(pages.get('/')).toMatch(/data-notice="on".*the floods of 2031/s)
   expect([...pages.values(), files].join('')).not.toMatch(/learning-library|\.ics/)
   expect(pages.get('/blog/dallas-texas-cpa')).toMatch(

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readImage } from '#app/content/engine/image-file.ts'
 import { render } from '#app/site/render.tsx'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
@@ -35,7 +34,7 @@ beforeAll(async () => {
     const file = `services/${service}.yaml`
     return [file, `${readFileSync(join(dir, file), 'utf8')}\npicture: ${picture}\n`] as const
   })
-  gated = gate({ dir, program: { render }, drafts: new Map(drafts) })
+  gated = await gate({ dir, program: { render }, drafts: new Map(drafts) })
   copies = await makeAll()
 }, 60_000)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
@@ -96,15 +95,3 @@ test('a picture cut off in the middle is a problem of the content', async () => 
   expect(passed).toBeUndefined()
   expect(problems).toMatchObject([{ file: 'images/cutout.png' }])
 })
-
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'the size of a %s is the one it is shown in',
-  async (format) => {
-    for (let orientation = 1; orientation <= 8; orientation++) {
-      const file = join(dir, `turned-${orientation}.${format}`)
-      await noise(40, 30).withMetadata({ orientation }).toFormat(format).toFile(file)
-      const { autoOrient } = await sharp(file).metadata()
-      expect({ orientation, ...readImage(file) }).toMatchObject({ orientation, ...autoOrient })
-    }
-  },
-)

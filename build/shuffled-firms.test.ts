@@ -47,7 +47,7 @@ test.for(firms)(
 async function builds(dir: string, seed: number): Promise<boolean> {
   const firm = shuffled(dir, seed)
   for (let round = 0; round < 15; round++) {
-    const gated = gate({ dir, program: { render }, drafts: firm.drafts() })
+    const gated = await gate({ dir, program: { render }, drafts: firm.drafts() })
     const { passed, problems } = await makeOutput(gated)
     if (passed) {
       const site = folder({})

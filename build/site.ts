@@ -4,7 +4,6 @@ import { extname, join } from 'node:path'
 import type { Drawn, Site } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { copiesOf } from '#app/content/engine/copies.ts'
-import { readImage } from '#app/content/engine/image-file.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import { builtInFaces, themeCss } from '#app/content/theme.ts'
 import { address } from '#app/lib/address.ts'
@@ -53,9 +52,10 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
   const images = new Map<string, Copies>()
   const { fonts, logo, favicon } = content.theme
   const ownMark = (role: string, file: string): Mark & Drawn => {
-    const picture = readImage(join(imageDir, file))
+    const picture = content.images[file]?.picture
     if (!picture) throw new Error(`The file ${file} can't be opened as a picture.`)
-    const { bytes, width, height } = picture
+    const { width, height } = picture
+    const bytes = readFileSync(join(imageDir, file))
     return { path: keep(role + extname(file), bytes), width, height, href: dataUri(file, bytes) }
   }
   const own = {
@@ -65,8 +65,8 @@ export function makeSite(content: Content, contentDir: string, base = '/'): Made
   }
   const mark = drawings.get('mark') ?? ''
   const drawnMark = { ...sizeOf(mark), href: dataUri('mark.svg', Buffer.from(mark)) }
-  for (const name of content.images) {
-    const copies = copiesOf(imageDir, name)
+  for (const [name, image] of Object.entries(content.images)) {
+    const copies = copiesOf(name, image)
     if (copies) images.set(name, copies)
   }
   const copies = [...images].flatMap(([name, { fallback, width, avif }]) =>

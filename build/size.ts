@@ -15,7 +15,7 @@ const dist = process.argv[2] ?? 'dist'
 const site = join(dist, 'site')
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'))
 const { base }: Policy = JSON.parse(readFileSync(join(dist, 'policy.json'), 'utf8'))
-const { content } = load(contentDir)
+const { content } = await load(contentDir)
 if (!content) throw new Error('The content has problems. Run "npm run check" to see them.')
 
 printRow('bytes in brotli', measures)

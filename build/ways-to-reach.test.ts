@@ -18,8 +18,8 @@ function without(...fields: string[]): Edits {
 const noNumbers = everywhere(/(\[\{phone\}\]\(\{phoneHref\}\)|\{phone\})/g, 'us')
 
 /** The pages of the firm with the addresses of the buttons in their main part, their bar and their header. */
-function builtFirm(...edits: Edits[]) {
-  const { problems, passed } = changedFirm(...edits)
+async function builtFirm(...edits: Edits[]) {
+  const { problems, passed } = await changedFirm(...edits)
   expect(problems).toEqual([])
   const pages = (passed?.pages ?? []).map(({ page, html }) => {
     const [bar = ''] = /<nav[^>]*aria-label="Quick actions".*?<\/nav>/s.exec(html) ?? []
@@ -53,9 +53,9 @@ const mail = 'mailto:desk@alderfinch.example'
 test(
   'a firm without a phone is told which texts name it, and then no page has a number or a gap',
   covers('without-phone'),
-  () => {
-    const own = builtFirm({})
-    const { problems } = changedFirm(without('phone'))
+  async () => {
+    const own = await builtFirm({})
+    const { problems } = await changedFirm(without('phone'))
     const named = new Set(problems.map(({ file, field }) => `${file}: ${field}`))
     expect([...named]).toEqual(
       expect.arrayContaining([
@@ -65,7 +65,7 @@ test(
     )
     expect(problems.filter(({ file }) => file === 'interface.yaml')).toEqual([])
 
-    const { pages, page, files } = builtFirm(without('phone'), noNumbers)
+    const { pages, page, files } = await builtFirm(without('phone'), noNumbers)
     expect(pages).toHaveLength(own.pages.length)
     for (const { path, html, bar } of pages) {
       expect([path, /tel:|555-0147|undefined|"telephone"|Call Us/.exec(html)]).toEqual([path, null])
@@ -86,15 +86,15 @@ test(
 test(
   'without a booking page every booking button calls, and without a phone too it writes',
   covers('without-booking'),
-  () => {
-    const own = builtFirm({})
+  async () => {
+    const own = await builtFirm({})
     const firsts = own.pages.filter(({ buttons }) => buttons.includes(booking))
     expect(firsts.length).toBeGreaterThan(10)
     for (const [edits, instead, last] of [
       [[without('schedulingUrl')], phone, ['/pricing', phone]],
       [[without('schedulingUrl', 'phone'), noNumbers], mail, ['/pricing', mail]],
     ] as const) {
-      const { pages } = builtFirm(...edits)
+      const { pages } = await builtFirm(...edits)
       for (const { path, html, header, buttons, bar } of pages) {
         expect([path, /\/book\.alderfinch|undefined|This books/.exec(html)]).toEqual([path, null])
         expect([path, gapsIn(html)]).toEqual([path, 0])
@@ -114,14 +114,14 @@ test(
 test(
   'a firm without a street has its city and state, and nothing for letters or maps',
   covers('without-street'),
-  () => {
+  async () => {
     const place: Edits = {
       'firm.yaml': (firm) => {
         firm.set('address', 'Boise, ID')
         firm.set('mapUrl', 'https://maps.example.org/boise')
       },
     }
-    const { pages, page, files } = builtFirm(place)
+    const { pages, page, files } = await builtFirm(place)
     expect(pages.length).toBeGreaterThan(20)
     for (const { path, html } of pages) {
       expect([path, /Signal Street|maps\.example|streetAddress/.exec(html)]).toEqual([path, null])

@@ -1,12 +1,14 @@
 import { pluralize } from '#app/content/engine/english.ts'
 import { folderName } from '#app/content/engine/files.ts'
-import { contentDir, load } from '#app/content/load.ts'
+import { contentDir } from '#app/content/load.ts'
 import { type PageWords, remarkLine, reportWords, roundedGrade } from '#app/content/word-report.ts'
+import { checkContent } from './check-content.ts'
 
 // npm run words: how the pages read, and every remark about their words. It stops nothing.
 
 const folder = folderName(contentDir)
-const { pages, remarks } = reportWords(load())
+const { passed, ...loaded } = await checkContent()
+const { pages, remarks } = reportWords(loaded, loaded.paths, passed?.places)
 const rows = [['Page', 'Grade', 'Longest', 'Generally', 'Misspelled'], ...pages.map(cells)]
 const widest = Math.max(...rows.map(([page = '']) => page.length))
 const table = rows.map(([page = '', ...figures]) =>

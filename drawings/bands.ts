@@ -1,5 +1,6 @@
 // Bands: the share of tax a plan removed, the number of a tax form, and the firm's tagline as a rule.
 import { type Curve, fitCurve, fullTurn, spindlePath } from '#app/lib/geometry.ts'
+import { plain, type Shown } from '#app/lib/shown.ts'
 import type { Inks } from './inks.ts'
 import { path, plate, recolor } from './svg.ts'
 
@@ -23,7 +24,7 @@ export function spindle(inks: Inks, share: number): string {
 }
 
 /** `form` is what it is called: its number, with or without words around it. */
-type Form = { readonly id: string; readonly form: string }
+type Form = { readonly id: string; readonly form: Shown }
 
 /** In ten lengths of a ribbon: its waves as a whole, and the swellings of its width. */
 type FormWaves = { readonly sway: number; readonly swell: number }
@@ -39,7 +40,7 @@ export function formRibbons(inks: Inks, forms: readonly Form[]): Map<string, str
   const seen = new Map<string, number>()
   return new Map(
     forms.map(({ id, form }) => {
-      const waves = formWaves(form)
+      const waves = formWaves(plain(form))
       const key = `${waves.sway} ${waves.swell}`
       const before = seen.get(key) ?? 0
       seen.set(key, before + 1)

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Content } from '#app/content/collections.ts'
 import { required } from '#app/lib/required.ts'
+import { Text } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { draw } from './draw.ts'
 import { bodyOf, recolor } from './svg.ts'
@@ -34,7 +35,7 @@ test('the same content gives the same drawings', () => {
 test('drawings follow hours, guarantee, tagline, calendar, prices, people and colors', () => {
   const hours = [{ days: 'Monday', opens: '9am', closes: '5pm' }]
   expect(changed({ firm: { ...firm, hours } })).toEqual(['week-dial'])
-  expect(changed({ firm: { ...firm, tagline: 'Pay less' } })).toEqual(['microprint'])
+  expect(changed({ firm: { ...firm, tagline: new Text('Pay less') } })).toEqual(['microprint'])
   const { guarantee } = testFirm
   expect(changed({ guarantee: guarantee && { ...guarantee, multiple: 9 } })).toEqual(['seal'])
   expect([...draw({ ...testFirm, guarantee: undefined }).keys()]).not.toContain('seal')
@@ -60,7 +61,13 @@ test('drawings follow hours, guarantee, tagline, calendar, prices, people and co
 
 test('every figure of the home page has a rosette, the first one large', () => {
   const { home } = pages
-  const stats = { kind: 'stats' as const, heading: '', tiles: ['states', 'projects'], asOf: '' }
+  const none = new Text('')
+  const stats = {
+    kind: 'stats' as const,
+    heading: none,
+    tiles: ['states', 'projects'],
+    asOf: none,
+  }
   const drawings = draw({ ...testFirm, pages: { ...pages, home: { ...home, sections: [stats] } } })
   expect([...drawings.keys()].filter((name) => name.startsWith('stat-'))).toEqual([
     'stat-states',
@@ -114,7 +121,7 @@ test('drawings are safe markup whatever the numbers are', () => {
     claims: { ...claims, yearsExperience: zero, states: { ...zero, value: 1e9 } },
     caseStudies: { ...cases, records },
     deadlines: { ...calendar, deadlines: [] },
-    firm: { ...firm, tagline: '<script>&', hours: [] },
+    firm: { ...firm, tagline: new Text('<script>&'), hours: [] },
   })
   for (const [name, svg] of [...files, ...drawn, ...odd]) {
     expect(svg, name).not.toMatch(

@@ -108,7 +108,7 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
     ...(deadlines
       ? [['folding-rule', calendarRule(inks, partOf('folding-rule'), deadlines)] satisfies Named]
       : []),
-    ['microprint', microprint(inks, firm.tagline)],
+    ['microprint', microprint(inks, firm.tagline.plain)],
   ]
 }
 

@@ -8,8 +8,9 @@ import type { Inks } from './inks.ts'
 import { coprimeNear, oneLine } from './lathe.ts'
 import { circle, path, plate } from './svg.ts'
 
-type Role = Pick<Team['roles'][number], 'id' | 'count' | 'credential'>
-export type Roster = { readonly roles: readonly Role[]; readonly support?: Team['support'] }
+/** Of a credential and of support staff only whether there is one. */
+type Role = Pick<Team['roles'][number], 'id' | 'count'> & { readonly credential?: unknown }
+export type Roster = { readonly roles: readonly Role[]; readonly support?: unknown }
 
 const reach = 1000
 /** How far a ring reaches towards the middle of its neighbor, as a share of their distance. */

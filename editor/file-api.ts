@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { type Content, collections } from '#app/content/collections.ts'
+import { keyInWords } from '#app/content/engine/declared.ts'
 import type { Facts } from '#app/content/engine/facts.ts'
 import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
@@ -10,7 +11,6 @@ import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
-import { labelOf } from '#app/content/schemas/labels.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { followGroups } from './follow-links.ts'
@@ -47,8 +47,8 @@ export function fileRoutes(options: FileOptions) {
         })
       }),
       problems,
-      facts,
-      images,
+      facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.plain])),
+      images: [...images.keys()],
       paths,
       ids: passed ? idsIn(passed.content) : {},
     }
@@ -67,7 +67,7 @@ export function fileRoutes(options: FileOptions) {
       name: nameOf(file, collection, checked.facts),
       version: versionOf(text),
       text,
-      page: pageShowing(file, checked),
+      page: pageShowing(file, checked, checked.passed?.places),
       ...(source && { form: { field, value: source.value, ...commentsIn(document, field) } }),
     }
   }
@@ -88,8 +88,8 @@ export function fileRoutes(options: FileOptions) {
   async function remarks(file: string): Promise<Problem[]> {
     existing(file)
     const checked = await check()
-    const [page = ''] = pageShowing(file, checked).split('#')
-    const { remarks: all } = reportWords(checked, [page])
+    const places = checked.passed?.places
+    const { remarks: all } = reportWords(checked, [pageShowing(file, checked, places)], places)
     const problems = all.filter((remark) => remark.file === file)
     return inFormWords({ ...checked, problems }, collectionOf).problems
   }
@@ -107,7 +107,9 @@ export function fileRoutes(options: FileOptions) {
     const { title } = asGroup(parseSource(file, plainLines(read(file))).source?.value)
     const slug = file.replace(/^.*\/|\.\w+$/g, '').replaceAll('-', ' ')
     const words = typeof title === 'string' && title ? title : slug
-    return capitalize(words.replaceAll(/\{([^{}]+)\}/g, (all, fact: string) => facts[fact] ?? all))
+    return capitalize(
+      words.replaceAll(/\{([^{}]+)\}/g, (all, fact: string) => facts[fact]?.plain ?? all),
+    )
   }
 
   function read(file: string): string {
@@ -126,7 +128,7 @@ function draftIn(body: unknown): Draft {
 
 function idsIn(content: Content): Overview['ids'] {
   const optionOf = (id: string | number) => {
-    return { value: `${id}`, name: labelOf(`${id}`.replace(/^(price|claim)\./, '')) }
+    return { value: `${id}`, name: keyInWords(`${id}`.replace(/^(price|claim)\./, '')) }
   }
   const kinds = Object.entries(knownIds(content))
   return Object.fromEntries(kinds.map(([kind, [, ids]]) => [kind, ids.map(optionOf)]))

@@ -1,4 +1,5 @@
 import type { Drafts, LoadedFiles } from '#app/content/engine/load.ts'
+import type { Run } from '#app/lib/marks.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 
 /** What the editor works on. */
@@ -13,7 +14,7 @@ export type EditorOptions<Answer = Gated> = {
 /** What reading and writing files needs to know of the answer. */
 export type FileOptions = EditorOptions<
   Pick<LoadedFiles, 'problems' | 'files' | 'facts' | 'images' | 'paths' | 'unbuilt' | 'sources'> & {
-    passed?: Pick<Passed, 'content'> | undefined
+    passed?: Pick<Passed, 'content' | 'places'> | undefined
   }
 >
 
@@ -23,5 +24,10 @@ export type PreviewOptions = EditorOptions & {
   show: (path: string, drafts: Drafts) => Promise<Shown>
 }
 
-/** `html` is missing while there are problems. */
-export type Shown = Omit<Gated, 'passed'> & { html?: string }
+/** `html` is missing while there are problems. `runs` are its texts and where they come from, `file` is the
+    page's own. */
+export type Shown = Omit<Gated, 'passed'> & {
+  html?: string
+  runs?: readonly Run[]
+  file?: string
+}

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { valueAt } from '#app/content/engine/problem.ts'
 import { render } from '#app/site/render.tsx'
 import { testFirmDir as dir } from '#test/firm-content.ts'
+import { fileRoutes } from './file-api.ts'
 import { previewRoutes } from './preview-api.ts'
 import type { Reply } from './reply.ts'
 import { editedSite } from './site.ts'
@@ -64,8 +66,56 @@ test.each([null, 'x', {}, { page: '/', drafts: null }, { page: 1, drafts: {} }])
 
 test.each([
   ['pages/faq.yaml/sentence', '/faq'],
+  ['pages/faq.yaml', '/faq'],
+  ['prices/tax-planning.yaml/packages/1/additionalCosts', '/pricing'],
+  ['firm.yaml/pricesEffective', '/pricing'],
+  ['interface.yaml/error/heading', '/500'],
   ['interface.yaml/notFound/heading', '/404'],
   ['redirects.yaml/redirects/0/from', ''],
 ])('%s is shown on "%s"', async (field, page) => {
   expect((await ask('GET /api/page-of', undefined, { field })).value).toBe(page)
+})
+
+test.each([
+  ['services/accounting.yaml', '/accounting'],
+  ['prices/tax-planning.yaml', '/pricing'],
+  ['team.yaml', '/about-our-firm'],
+  ['firm.yaml', '/contact'],
+  ['redirects.yaml', '/'],
+])('%s opens beside the page %s', async (name, page) => {
+  const files = fileRoutes({ dir, check, onSaved: forget })
+  const { value } = await files['GET /api/file']({ query: new URLSearchParams({ name }), body: '' })
+  expect(value.page).toBe(page)
+})
+
+const fieldPattern = / data-field="([^"]*)"/
+
+test.each([
+  ['/pricing', /<p[^>]*>\$6,000\+/, 'prices/tax-planning.yaml/packages/0/price'],
+  ['/blog/dallas-texas-cpa', /<time[^>]*>August 3, 2026/, 'articles/dallas-texas-cpa.md/published'],
+  ['/accounting', /<img[^>]* alt="A ledger that lies open"/, 'services/accounting.yaml/pictureAlt'],
+  ['/pricing', /<button[^>]*>Calculate/, 'pages/pricing.yaml/sections/3/button'],
+  ['/about', /<h1[^>]*>Alder &amp; Finch, since/, 'pages/about.yaml/hero/heading'],
+  ['/404', /<h1[^>]*>Oops!/, 'interface.yaml/notFound/heading'],
+])('on %s what matches %s leads to %s', async (page, element, field) => {
+  const { html } = await preview(page)
+  const [, fields = ''] = fieldPattern.exec(element.exec(`${html}`)?.[0] ?? '') ?? []
+  expect(fields.split('\n')[0]).toBe(field)
+})
+
+test('a line of a long text is named beside its field', async () => {
+  const { html } = await preview('/blog/dallas-texas-cpa')
+  const [heading = ''] = /<h2[^>]*>The bill/.exec(`${html}`) ?? []
+  const { sources } = await check()
+  const body = valueAt(sources.get('articles/dallas-texas-cpa.md')?.value, ['body'])
+  const line = `${body}`.split('\n').indexOf('## The bill') + 1
+  expect(heading).toContain(`data-field="articles/dallas-texas-cpa.md/body:${line}"`)
+})
+
+test('a preview is the page of visitors but for the names of fields and its own styles', async () => {
+  const { html } = await preview('/pricing')
+  const { passed } = await check()
+  const page = passed?.pages.find((each) => each.page.path === '/pricing')
+  const bare = `${html}`.replaceAll(new RegExp(fieldPattern, 'g'), '')
+  expect(bare.replace(/<style>(?:(?!<style>).)*<\/style><\/head>/s, '</head>')).toBe(page?.html)
 })

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContent } from '#app/content/engine/files.ts'
-import type { Drafts, LoadedFiles } from '#app/content/engine/load.ts'
-import { pageShowing } from '#app/content/pages.ts'
-import { plainText } from '#app/lib/plain-text.ts'
-import type { RenderedPage } from '#build/gate.ts'
+import type { Drafts } from '#app/content/engine/load.ts'
 import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
-import { anyWords, comparable, fieldFinder, withFields } from './fields-saying.ts'
 import { followGroups } from './follow-links.ts'
 import type { PreviewOptions } from './options.ts'
 import { textsIn } from './page-api.ts'
 import { RequestRefused, type Routes } from './reply.ts'
-import { saidIn } from './texts.ts'
 import type { Previewed } from './types.ts'
+import { withFields } from './with-fields.ts'
 import { plainLines, textWith } from './write-files.ts'
 
 /** The last pages asked for; a page is fetched at once. */
@@ -28,30 +24,24 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
   return {
     'POST /api/preview': async ({ body }) => {
       const { page, drafts } = askedIn(body, dir)
-      const { html, ...shown } = await show(page, drafts)
-      const { problems } = shown
+      const { html, problems, runs = [], file = '' } = await show(page, drafts)
       if (!html) return { value: { problems } satisfies Previewed }
       last += 1
       const id = `${last}`
-      const find = fieldFinder(saidIn(shown), rankOn(page, shown))
-      pages.set(id, withFields(html, find).replace('</head>', `<style>${styles}</style></head>`))
+      pages.set(
+        id,
+        withFields(html, runs, file).replace('</head>', `<style>${styles}</style></head>`),
+      )
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
       return { value: { problems, id } satisfies Previewed }
     },
     /** A page that shows a field. */
     'GET /api/page-of': async ({ query }) => {
-      const field = `${query.get('field')}/`
-      const [, answer] = /^interface\.yaml\/(notFound|error)\//.exec(field) ?? []
-      if (answer) return { value: answer === 'error' ? '/500' : '/404' }
-      const checked = await check()
-      const said = saidIn(checked).find(
-        ({ file, path, words }) =>
-          `${[file, ...path].join('/')}/`.startsWith(field) && words.length > 1,
-      )
-      const parts = said?.words.split(anyWords).toSorted((a, b) => b.length - a.length)
-      const words = parts?.[0]?.trim() || anyWords
-      const shows = ({ html }: RenderedPage) => comparable(plainText(html)).includes(words)
-      return { value: checked.passed?.pages.find(shows)?.page.path ?? '' }
+      const [, file = '', path = ''] =
+        /^(.+?\.(?:yaml|md))(?:\/(.*))?$/.exec(query.get('field') ?? '') ?? []
+      const { passed } = await check()
+      const [page = ''] = passed?.places().showing(file, path ? path.split('/') : []) ?? []
+      return { value: page }
     },
     'GET /preview': ({ query }) => {
       const html = pages.get(query.get('id') ?? '')
@@ -73,16 +63,6 @@ const styles = `
     outline-offset: 3px !important;
   }
 `
-
-/** 0 for the page's own file, 1 for others that it shows. */
-export function rankOn(
-  page: string,
-  loaded: Pick<LoadedFiles, 'files' | 'paths' | 'sources' | 'unbuilt'>,
-) {
-  const shown = loaded.files.filter((file) => pageShowing(file, loaded).split('#')[0] === page)
-  const ranks = new Map(shown.map((file) => [file, file.includes('/') ? 0 : 1]))
-  return (file: string) => ranks.get(file) ?? 2
-}
 
 /** As strict as for visitors, except that the editor may frame it. */
 function policyFor(html: string): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { load } from '#app/content/load.ts'
 import type { Gated } from '#build/gate.ts'
+import { indexPlaces } from '#build/places.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { RequestRefused } from './reply.ts'
@@ -44,8 +45,11 @@ function start() {
   let checked: Gated | undefined
   const check = async () => {
     if (checked) return checked
-    const { content, ...loaded } = load(dir)
-    checked = { ...loaded, passed: content && { content, pages: [] } } as Gated
+    const { content, ...loaded } = await load(dir)
+    checked = {
+      ...loaded,
+      passed: content && { content, pages: [], places: () => indexPlaces([]) },
+    } as Gated
     return checked
   }
   const onSaved = () => {

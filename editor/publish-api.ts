@@ -33,7 +33,7 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
   /** The launch check of the saved files; no answer while they have problems. */
   async function launchReport(): Promise<Report | undefined> {
     const { passed, ...gated } = await check()
-    const asked = { dir, folder: folderName(dir), today: localDate() }
+    const asked = { folder: folderName(dir), today: localDate() }
     if (!passed) return undefined
     const { findings, ...report } = reportOn(gated, passed, asked)
     const open = report.groups.flatMap(({ entries }) => entries.flatMap((each) => each.places))

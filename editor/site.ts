@@ -7,6 +7,7 @@ import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { fileOfPage } from '#app/content/pages.ts'
 import { downloads } from '#app/site/downloads.ts'
+import type { Answer } from '#app/site/head.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { bundlePages, bundleScripts, headParts } from '#build/bundle.ts'
 import { type Gated, type GateOptions, gate, type Passed } from '#build/gate.ts'
@@ -53,7 +54,7 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
 
   async function ask(options: Pick<GateOptions, 'drafts' | 'only'>): Promise<Gated> {
     const { program, partsFor } = await bundled
-    return makeOutput(gate({ dir, program, partsFor, ...options }))
+    return makeOutput(await gate({ dir, program, partsFor, ...options }))
   }
 
   async function show(path: string, drafts: Drafts): Promise<Shown> {
@@ -64,13 +65,17 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     if (!passed) return checked
     drafted = passed
     const page = passed.pages.find((each) => each.page.file === only)
-    return { ...checked, html: page?.html ?? (await answerOf(passed, path === '/500')) }
+    const answer = path === '/500' ? 'error' : 'not-found'
+    const html = page?.html ?? (await answerOf(passed, answer))
+    const placed = passed.placesOn(page?.page ?? answer)
+    // A page without its places is better than another page.
+    return { ...checked, html, file: only, runs: placed.html === html ? placed.runs : [] }
   }
 
   /** The pages of status 404 and 500 are no pages of the site. */
-  async function answerOf({ made }: Passed, failed = false): Promise<string> {
+  async function answerOf({ made }: Passed, answer: Answer): Promise<string> {
     const { program, partsFor } = await bundled
-    return program.render(made.site, failed ? 'error' : 'not-found', partsFor(made)).html
+    return program.render(made.site, answer, partsFor(made)).html
   }
 
   /** The saved site, and the pictures and scripts of previews. */
@@ -83,7 +88,7 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     const caching = file ? cacheControl(kindOf(path)) : 'no-store'
     if (file) send(200, contentType(path), file)
     else if (page) send(200, contentType('html'), page.html)
-    else if (passed) send(404, contentType('html'), await answerOf(passed))
+    else if (passed) send(404, contentType('html'), await answerOf(passed, 'not-found'))
     else send(500, contentType('txt'), formatProblems(checked, folderName(dir)))
 
     function send(status: number, type: string, body: string | Uint8Array) {

@@ -1,6 +1,6 @@
+import type { Control } from '#app/content/engine/declared.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
-import type { Meta } from '#app/content/engine/schema-walk.ts'
 
 // What the editor's server and its page send each other.
 
@@ -31,7 +31,7 @@ export type FormField = Labels &
     | { kind: 'variants'; by: string; variants: Variant[] }
   )
 /** One line, several, or as the schema says. */
-export type TextControl = 'line' | 'long' | NonNullable<Meta['control']>
+export type TextControl = 'line' | 'long' | Control
 /** What the file says, and what the form calls it. */
 type Option = { value: string; name: string }
 export type Variant = { is: string | boolean; name: string; fields: Record<string, FormField> }
@@ -43,8 +43,10 @@ export type Comments = Record<string, { above?: string; beside?: string }>
 type FileEntry = { file: string; what: string; name: string; draft?: true }
 
 /** What the check says of the saved files. */
-export type Overview = Pick<LoadedFiles, 'problems' | 'facts' | 'images' | 'paths'> & {
+export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
   folder: string
+  images: readonly string[]
+  facts: Readonly<Record<string, string>>
   files: FileEntry[]
   /** What a field may name by its id, by kind; none while there are problems. */
   ids: Readonly<Record<string, Option[]>>

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { z } from 'zod'
-import { text } from '#app/content/engine/fields.ts'
+import { group, list, text } from '#app/content/engine/fields.ts'
 import { fieldOf } from './form.ts'
 import { commentsIn } from './yaml-comments.ts'
 
-const schema = z.strictObject({
+const schema = group({
   name: text({ max: 9 }),
-  state: text({ max: 9 }).optional(),
-  days: z.array(z.strictObject({ day: text({ max: 9 }) })).optional(),
+  state: text({ max: 9, optional: true }),
+  days: list(group({ day: text({ max: 9 }) }), { optional: true }),
   phone: text({ max: 9 }),
 })
 

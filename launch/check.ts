@@ -1,7 +1,10 @@
 import { fieldInWords } from '#app/content/engine/english.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
-import { type Finding, idOf, type LaunchPage, showsField } from './finding.ts'
-import type { Launch } from './launch.ts'
+import { pagesOf } from '#app/content/pages.ts'
+import type { Place } from '#app/lib/marks.ts'
+import type { Places } from '#build/places.ts'
+import { type Finding, idOf } from './finding.ts'
+import { type Launch, usesOf } from './launch.ts'
 import { claimGroups } from './rules/claims-and-stories.ts'
 import { contradictionGroups } from './rules/contradictions-and-words.ts'
 import { dateGroups } from './rules/dates.ts'
@@ -18,7 +21,7 @@ const groups = [
 ]
 
 /** A finding with its place in the file and its pages. */
-export type Placed = Omit<Finding, 'spot' | 'shows' | 'doubted'> & {
+export type Placed = Omit<Finding, 'spot' | 'shows' | 'doubted' | 'unlessFound'> & {
   group: string
   line: number | undefined
   /** In words: `social, item 1, url`. */
@@ -32,19 +35,25 @@ export type Answered = Placed & { reason: string; on: string }
 
 /** Everything that is open, in the order of the report: by group, blockers first; and what the owner has
     answered. */
-export function examine(launch: Launch, pages: readonly LaunchPage[]) {
+export function examine(launch: Launch, places: Places) {
   const answers = launch.content.launch.answered
-  const all = groups.flatMap(({ title, rules }) => {
-    const found = rules.flatMap((rule) => [...rule(launch)])
+  const pagesShowing = pagesFinder(launch, places)
+  const byGroup = groups.map(({ title, rules }) => ({
+    title,
+    findings: rules.flatMap((rule) => [...rule(launch)]),
+  }))
+  const isElsewhere = isFoundIn(byGroup.flatMap(({ findings }) => findings))
+  const all = byGroup.flatMap(({ title, findings }) => {
+    const found = findings.filter((each) => !each.unlessFound || !isElsewhere(each))
     const { blocker = [], warning = [] } = Object.groupBy(found, ({ severity }) => severity)
-    return [...blocker, ...warning].map((each) => place(each, title, launch, pages))
+    return [...blocker, ...warning].map((each) => place(each, title, launch, pagesShowing))
   })
   const answerTo = ({ id }: Placed) => answers.find(({ finding }) => finding === id)
   return {
     open: all.filter((each) => !answerTo(each)),
     answered: all.flatMap((each): Answered[] => {
       const answer = answerTo(each)
-      return answer ? [{ ...each, reason: answer.reason, on: answer.on }] : []
+      return answer ? [{ ...each, reason: answer.reason.plain, on: answer.on }] : []
     }),
     /** Ids of answers whose words have changed or are gone. */
     spent: answers
@@ -53,9 +62,21 @@ export function examine(launch: Launch, pages: readonly LaunchPage[]) {
   }
 }
 
-export function openFindings(launch: Launch, pages: readonly LaunchPage[]): Placed[] {
-  return examine(launch, pages).open
+/** Whether a rule has said something about the same field, a group around it or a part of it. */
+function isFoundIn(findings: readonly Finding[]): (finding: Finding) => boolean {
+  const keyOf = ({ file, path }: Finding) => `${[file, ...path].join('/')}/`
+  const known = findings.filter(({ unlessFound }) => !unlessFound).map(keyOf)
+  return (finding) => {
+    const own = keyOf(finding)
+    return known.some((key) => key.startsWith(own) || own.startsWith(key))
+  }
 }
+
+export function openFindings(launch: Launch, places: Places): Placed[] {
+  return examine(launch, places).open
+}
+
+type PagesShowing = (fields: readonly Place[]) => string[]
 
 const mayAnswer =
   'If it is right as it is, say why in launch.yaml, under answered, with the id of the finding.'
@@ -64,11 +85,11 @@ function place(
   finding: Finding,
   group: string,
   launch: Launch,
-  pages: readonly LaunchPage[],
+  pagesShowing: PagesShowing,
 ): Placed {
-  const { spot, shows, doubted, ...words } = finding
-  const { path } = words
-  const source = launch.sources.get(finding.file)
+  const { spot, shows, doubted, unlessFound, ...words } = finding
+  const { file, path } = words
+  const source = launch.sources.get(file)
   const id = idOf(finding)
   return {
     ...words,
@@ -77,6 +98,33 @@ function place(
     // A field that is still missing has no line of its own.
     line: valueAt(source?.value, path) === undefined ? undefined : source?.lineOf(path, spot),
     field: fieldInWords(path),
-    pages: pages.filter(shows ?? showsField(launch, finding.file, path)).map((page) => page.path),
+    pages: pagesShowing(shows ?? [{ file, path }]),
+  }
+}
+
+/** Finds the pages that show one of some fields, in the order of the site. */
+function pagesFinder(launch: Launch, { showing }: Places): PagesShowing {
+  const pages = pagesOf(launch.content)
+  return (fields) => {
+    const shown = new Set(fields.flatMap(pagesOfField))
+    return pages.map(({ path }) => path).filter((path) => shown.has(path))
+  }
+
+  function pagesOfField({ file, path }: Place): readonly string[] {
+    const own = pages.filter((page) => page.file === file).map((page) => page.path)
+    const printed = path.length > 0 ? showing(file, path) : []
+    if (own.length > 0) return printed.length > 0 ? printed : own
+    const [name] = path
+    // Where a figure is counted with, the field that takes it is printed instead of the figure's text.
+    const uses = file === 'tax-facts.yaml' ? usesOf(launch, `tax.${String(name)}`) : []
+    return [...around(file, path), ...uses.flatMap(pagesOfField)]
+  }
+
+  /** Of a field that no page prints, such as a date of review: where its entry is printed. */
+  function around(file: string, path: Place['path']): readonly string[] {
+    if (path.length === 0) return []
+    const printed = showing(file, path)
+    const isEntry = typeof path.at(-1) === 'number'
+    return printed.length > 0 || isEntry ? printed : around(file, path.slice(0, -1))
   }
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Path, Spot } from '#app/content/engine/problem.ts'
-import { pagesOf } from '#app/content/pages.ts'
-import type { Claim } from '#app/content/schemas/claims.ts'
 import type { Typed } from '#app/content/texts.ts'
-import { rangeText } from '#app/lib/money.ts'
-import { decode, oneSpace, plainText } from '#app/lib/plain-text.ts'
-import { type Launch, printedText, typedTexts } from './launch.ts'
+import type { Place } from '#app/lib/marks.ts'
+import { oneSpace } from '#app/lib/plain-text.ts'
+import type { Launch } from './launch.ts'
 
 /** A blocker would be false, prohibited or broken on a live site; a warning is true but unfinished. */
 export type Severity = 'blocker' | 'warning'
@@ -23,11 +21,13 @@ export type Finding = {
   /** The value that is there now. */
   found?: string | undefined
   fix: string
-  /** On which pages visitors see it, if not where the field itself is printed. */
-  shows?: Shows
+  /** The fields whose pages count, if not its own: none where no page shows it. */
+  shows?: readonly Place[]
   /** The words that a rule doubts. An owner who knows better may answer such a finding; what is a sample,
       unproven or out of date no answer makes right. */
   doubted?: string
+  /** Said only where no other rule has found something in the same field. */
+  unlessFound?: true
 }
 
 type Rule = (launch: Launch) => Iterable<Finding>
@@ -35,12 +35,7 @@ type Rule = (launch: Launch) => Iterable<Finding>
 /** A section of the report. */
 export type Group = { title: string; rules: Rule[] }
 
-/** A page as it will be served: its whole document, and the text a reader sees. */
-export type LaunchPage = { path: string; html: string; text: string }
-
-export type Shows = (page: LaunchPage) => boolean
-
-type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted'>
+type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted' | 'unlessFound'>
 
 export function blocker(file: string, path: Path, words: Words): Finding {
   return { severity: 'blocker', file, path, ...words }
@@ -86,74 +81,7 @@ export function* perBlock(text: string, matches: Iterable<RegExpMatchArray>) {
   }
 }
 
-export function pageOf(path: string, html: string): LaunchPage {
-  const body = html.slice(Math.max(0, html.indexOf('<body')))
-  return { path, html: decode(html), text: plainText(body) }
-}
-
-export const nowhere: Shows = () => false
-
-export function on(...paths: string[]): Shows {
-  return ({ path }) => paths.includes(path)
-}
-
-/** Prints one of these texts, as words of their own. A {name} in a text means whatever its page
-    fills in. */
-export function says(...texts: string[]): Shows {
-  const patterns = texts
-    .map(oneSpace)
-    .filter(Boolean)
-    .map((text) => new RegExp(bounds(text).join('')))
-  return ({ text }) => patterns.some((each) => each.test(text))
-}
-
-/** Contains this address in a link or in the data for search engines. */
-export function contains(url: string): Shows {
-  return ({ html }) => html.includes(url)
-}
-
-export function either(...shows: Shows[]): Shows {
-  return (page) => shows.some((each) => each(page))
-}
-
-/** A figure beside its label, or with its basis, or one that cannot mean anything else: "$78M+". */
-export function statesClaim(claim: Omit<Claim, 'asOf' | 'source' | 'verified'>): Shows {
-  const figure = rangeText(claim)
-  const [before, , after] = bounds(figure)
-  const [value, label] = [figure, oneSpace(claim.label)].map(RegExp.escape)
-  const beside = new RegExp(`${before}${value}\\s*${label}|${label}\\s*${value}${after}`)
-  const isUnmistakable = /^\$.*[KMB]/.test(figure)
-  return (page) =>
-    beside.test(page.text) ||
-    (says(figure)(page) && (isUnmistakable || page.text.includes(oneSpace(claim.basis))))
-}
-
-/** Where a field is seen: a tax fact where it is used, a claim where it is stated, any other on the page
-    of its file or, for a file that many pages use, where its text is printed. */
-export function showsField(launch: Launch, file: string, path: Path): Shows {
-  const [first] = path
-  if (file === 'tax-facts.yaml') {
-    const uses = usesOf(launch, path)
-    return either(...uses.map((use) => showsField(launch, use.file, use.path)))
-  }
-  if (file === 'claims.yaml') {
-    const claim = launch.content.claims[String(first)]
-    return claim ? statesClaim(claim) : nowhere
-  }
-  if (file === 'deadlines.yaml') return on('/learning-library')
-  const own = pagesOf(launch.content).filter((page) => page.file === file)
-  if (own.length > 0) return on(...own.map((page) => page.path))
-  return says(printedText(launch, file, path))
-}
-
-/** The texts that use the tax fact at this path. */
-export function usesOf(launch: Launch, [name]: Path): Typed[] {
-  return typedTexts(launch).filter(({ text }) => text.includes(`{tax.${String(name)}}`))
-}
-
-/** "5" is not found in "15", nor "$10" in "$10,000"; a {name} matches anything. */
-function bounds(text: string): [before: string, text: string, after: string] {
-  const before = /^\w/.test(text) ? '(?<![\\w$.,])' : '(?<!\\w)'
-  const after = /\w$/.test(text) ? '(?![\\w%]|[.,]\\d)' : '(?!\\w)'
-  return [before, RegExp.escape(text).replaceAll(/\\\{\w+\\\}/g, '.+?'), after]
+/** The pages of these files, for what they lack: no field of theirs shows it. */
+export function pagesIn(...files: string[]): Place[] {
+  return files.map((file) => ({ file, path: [] }))
 }

@@ -20,13 +20,13 @@ function launchCheck(args: string[], dir = 'test/solo') {
 
 type Finding = { severity: string; file: string; field: string; pages: string[]; fix: string }
 
-test('--json lists every finding with its pages and prints nothing else', { timeout }, () => {
+test('--json lists every finding with its pages and prints nothing else', { timeout }, async () => {
   const { status, stdout, stderr } = launchCheck(['--json', ...farFuture])
   expect(stderr).toBe('')
   expect(status).toBe(1)
   const report: { findings: Finding[] } = JSON.parse(stdout)
   expect(Object.keys(report)).toEqual(['findings'])
-  const { content } = load('test/solo')
+  const { content } = await load('test/solo')
   const paths = content && pagesOf(content).map(({ path }) => path)
   for (const finding of report.findings) {
     expect(Object.keys(finding)).toEqual(['severity', 'file', 'field', 'pages', 'fix'])

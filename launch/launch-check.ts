@@ -43,7 +43,7 @@ async function run({ json, today }: Options) {
     process.exitCode = 1
     return
   }
-  const report = reportOn(gated, passed, { dir: contentDir, folder, today })
+  const report = reportOn(gated, passed, { folder, today })
   if (json) printJson(report.findings.map((each) => ({ ...each, file: `${folder}/${each.file}` })))
   else process.stdout.write(textReport(report))
   process.exitCode = report.blockers > 0 ? 1 : 0

@@ -1,16 +1,18 @@
-import { type Content, table } from '#app/content/collections.ts'
-import { matches } from '#app/content/engine/files.ts'
-import { type Path, valueAt } from '#app/content/engine/problem.ts'
-import type { Source } from '#app/content/engine/source.ts'
+import type { Content } from '#app/content/collections.ts'
+import type { LoadedFiles } from '#app/content/engine/load.ts'
+import { allPackages } from '#app/content/facts.ts'
 import { type Typed, textsIn } from '#app/content/texts.ts'
-import { plainText } from '#app/lib/plain-text.ts'
+import type { Place } from '#app/lib/marks.ts'
+import type { Amount } from '#app/lib/money.ts'
+import { from } from '#app/lib/shown.ts'
 
 /** What a rule looks at: the valid content of a firm, and the day of the check. */
 export type Launch = {
-  dir: string
   content: Content
   /** What the owner typed, {facts} not filled in. */
-  sources: ReadonlyMap<string, Source>
+  sources: LoadedFiles['sources']
+  /** The facts that the texts of each file use. */
+  uses: LoadedFiles['uses']
   /** 2026-11-15 */
   today: string
 }
@@ -30,23 +32,26 @@ function isForVisitors({ file, path }: Typed): boolean {
   return file !== 'launch.yaml' && file !== 'words.yaml'
 }
 
-/** The text of a field as it is printed, {facts} filled in; empty for a field that is not text. */
-export function printedText({ content }: Launch, file: string, path: Path): string {
-  const value = valueAt(content, [...placeOf(file), ...path])
-  if (typeof value === 'string') return value
-  const html = valueAt(value, ['html'])
-  return typeof html === 'string' ? plainText(html) : ''
+/** Where texts use a fact: the first such field of each file. */
+export function usesOf({ sources, uses }: Launch, fact: string): Place[] {
+  return [...uses].flatMap(([file, used]) => {
+    const use = sources.has(file) ? used.get(fact) : undefined
+    return use ? [{ file, path: use.path }] : []
+  })
 }
 
-/** Where the content has the value of a file: services/accounting.yaml is services, accounting. */
-function placeOf(file: string, group: object = table): Path {
-  for (const [key, entry] of Object.entries(group)) {
-    if (typeof entry.pattern !== 'string') {
-      const inside = placeOf(file, entry)
-      if (inside.length > 0) return [key, ...inside]
-    } else if (matches(entry.pattern, file)) {
-      return entry.kind === 'folder' ? [key, file.replace(/^.*\/|\.\w+$/g, '')] : [key]
-    }
-  }
-  return []
+/** Every amount of the price lists, and where it is. */
+export function pricesOf({ prices }: Content): { price: Amount; place: Place }[] {
+  const all = [
+    ...allPackages(prices).flatMap(({ price, additionalCosts, ...more }) => [
+      price,
+      'onboarding' in more ? more.onboarding : undefined,
+      ...additionalCosts.map((cost) => cost.price),
+    ]),
+    ...(prices.additional?.services ?? []).map(({ price }) => price),
+  ]
+  return all.flatMap((price) => {
+    if (!price || price === 'Varies') return []
+    return (from(price) ?? []).map((place) => ({ price, place }))
+  })
 }

@@ -2,7 +2,7 @@ import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 import { type Answered, examine, type Placed } from './check.ts'
-import { pageOf, type Severity } from './finding.ts'
+import type { Severity } from './finding.ts'
 
 /** What was checked: `files` and `pages` are counts. */
 type Subject = { firm: string; folder: string; today: string; files: number; pages: number }
@@ -17,18 +17,18 @@ type Entry = Pick<Placed, 'group' | 'severity' | 'problem' | 'fix'> & {
   places: Place[]
 }
 
-type Asked = { dir: string; folder: string; today: string }
+type Asked = { folder: string; today: string }
 
 /** What is open in content that can be built. */
 export function reportOn(
-  { files, sources }: Pick<Gated, 'files' | 'sources'>,
-  { content, pages: rendered }: Pick<Passed, 'content' | 'pages'>,
-  { dir, folder, today }: Asked,
+  { files, sources, uses }: Pick<Gated, 'files' | 'sources' | 'uses'>,
+  { content, pages, places }: Pick<Passed, 'content' | 'pages' | 'places'>,
+  { folder, today }: Asked,
 ) {
-  const pages = rendered.map(({ page, html }) => pageOf(page.path, html))
-  const { open: findings, ...settled } = examine({ dir, content, sources, today }, pages)
+  const launch = { content, sources, uses, today }
+  const { open: findings, ...settled } = examine(launch, places())
   const counts = { files: files.length, pages: pages.length }
-  const subject = { firm: content.firm.name, folder, today, ...counts }
+  const subject = { firm: content.firm.name.plain, folder, today, ...counts }
   return { findings, ...createReport(findings, subject, settled) }
 }
 

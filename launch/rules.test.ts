@@ -3,25 +3,30 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fieldInWords } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { localDate } from '#app/lib/dates.ts'
+import { indexPlaces } from '#build/places.ts'
 import { covers } from '#test/requirements.ts'
 import { openFindings, type Placed } from './check.ts'
-import { pageOf, type Severity } from './finding.ts'
+import type { Severity } from './finding.ts'
 import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
 import {
   answers,
+  type Change,
+  dir,
+  editsOf,
   findingsAfter,
   findingsAfterEdits,
   firm,
+  nowhere,
   opening,
 } from './testing/made-up-firm.ts'
 
 const sampleSentence = 'This article came with the website.'
 vi.mock('./sample-values.ts', async (original) => ({
   ...(await original<object>()),
-  isSampleArticle: (body: string) => body.includes('came with the website'),
+  isShipped: (_file: string, _path: Path, value: string) => value.includes(sampleSentence),
 }))
 
-afterAll(() => rmSync(firm.dir, { recursive: true }))
+afterAll(() => rmSync(dir, { recursive: true }))
 
 type Case = [file: string, path: Path, value: unknown, problem: RegExp]
 
@@ -31,8 +36,8 @@ function eachField(severity: Severity, cases: Case[]) {
   for (const batch of apart(cases)) {
     describe('together', () => {
       let findings: Placed[] = []
-      beforeAll(() => {
-        findings = findingsAfter(...batch)
+      beforeAll(async () => {
+        findings = await findingsAfter(...batch)
       })
 
       test.each(batch)('%s %j becomes %j: %s', (file, path, _, problem) => {
@@ -77,12 +82,12 @@ const inText = (problem: RegExp, ...sentences: string[]): Case[] =>
   inAnswers(sentences).map((change) => [...change, problem])
 
 test('nothing is found for a firm that is ready', () => {
-  expect(openFindings(firm, [])).toEqual([])
+  expect(openFindings(firm, nowhere)).toEqual([])
 })
 
-test('finding has the line of its field, none while the field is missing', () => {
-  expect(findingsAfter([firmFile, ['phone'], '(615) 555-0142'])).toMatchObject([{ line: 8 }])
-  expect(findingsAfter([firmFile, ['governingState'], undefined])).toMatchObject([
+test('finding has the line of its field, none while the field is missing', async () => {
+  expect(await findingsAfter([firmFile, ['phone'], '(615) 555-0142'])).toMatchObject([{ line: 8 }])
+  expect(await findingsAfter([firmFile, ['governingState'], undefined])).toMatchObject([
     { line: undefined },
   ])
 })
@@ -100,15 +105,15 @@ describe('identity', () => {
   ])
 })
 
-test('a firm with CPAs and no license is told', () => {
-  expect(findingsAfter([firmFile, ['licenses'], []])).toContainEqual(
+test('a firm with CPAs and no license is told', async () => {
+  expect(await findingsAfter([firmFile, ['licenses'], []])).toContainEqual(
     expect.objectContaining({ severity: 'blocker', problem: 'No CPA license listed' }),
   )
 })
 
-test('each office is looked at', () => {
+test('each office is looked at', async () => {
   const office = { name: 'Bend', address: '1 Sample Street, Bend, OR 97701' }
-  expect(findingsAfter([firmFile, ['offices'], [office]])).toMatchObject([
+  expect(await findingsAfter([firmFile, ['offices'], [office]])).toMatchObject([
     { severity: 'blocker', field: 'offices, item 1, address' },
   ])
 })
@@ -123,14 +128,14 @@ describe('an address', () => {
     [firmFile, ['siteUrl'], 'https://www.alderfnch.com', /mistyped/],
   ])
 
-  test('may be a box, of another state, or a city alone', () => {
+  test('may be a box, of another state, or a city alone', async () => {
     const office = { name: 'Boise', address: 'P.O. Box 12, Boise, ID 83702-1234' }
     const city = { name: 'Nampa', address: 'Nampa, ID' }
-    expect(findingsAfter([firmFile, ['offices'], [office, city]])).toEqual([])
+    expect(await findingsAfter([firmFile, ['offices'], [office, city]])).toEqual([])
   })
 })
 
-test('one photo for two people is found', () => {
+test('one photo for two people is found', async () => {
   const person = (id: string) => ({
     id,
     name: `Pat ${id}`,
@@ -138,7 +143,7 @@ test('one photo for two people is found', () => {
     photo: 'founder.png',
     photoAlt: `Pat ${id} at a desk`,
   })
-  const shared = findingsAfter(
+  const shared = await findingsAfter(
     ['team.yaml', ['people'], [person('a'), person('b')]],
     ['team.yaml', ['roles', 0, 'count'], 2],
   )
@@ -147,28 +152,81 @@ test('one photo for two people is found', () => {
   ])
 })
 
-test('words that play on the sample firm, and its name, are found in any text', () => {
+test('words that play on the sample firm, and its name, are found in any text', async () => {
   const sentences = ['You pay your fair share and no more.', 'Ask Fairshare.']
-  expect(findingsAfter(...inAnswers(sentences))).toMatchObject([
+  expect(await findingsAfter(...inAnswers(sentences))).toMatchObject([
     { severity: 'blocker', problem: expect.stringMatching(/name of the sample/i) },
     { severity: 'warning', problem: expect.stringMatching(/words of the sample/i) },
   ])
 })
 
-test('an article that came with the website is found under the name of another firm', () => {
-  const file = 'articles/dallas-texas-cpa.md'
-  const edit = (text: string) => `${text}\n${sampleSentence}\n`
-  expect(findingsAfterEdits({ [file]: edit })).toMatchObject([{ severity: 'warning', file }])
+test('a value of the sample in a field that must be your own blocks the launch, said once', async () => {
+  const own = await findingsAfter(['firm.yaml', ['legalName'], sampleSentence])
+  expect(own).toMatchObject([
+    { severity: 'blocker', file: 'firm.yaml', problem: 'Value that came with this website' },
+  ])
+  const described = await findingsAfter(['firm.yaml', ['legalName'], `Sample. ${sampleSentence}`])
+  expect(described.map(({ problem }) => problem)).toEqual(['Sample legal name'])
 })
 
-test('a link of the footer is shown on the pages that have it', () => {
-  const url = 'https://www.linkdin.com/company/ridge'
-  const edit = (text: string) => text.replace(/https:\/\/www\.linkedin\.com\S*/, url)
-  const pages = [pageOf('/', `<body><a href="${url}">LinkedIn</a>`), pageOf('/faq', '<body>')]
-  const findings = findingsAfterEdits({ 'firm.yaml': edit }, pages)
-  expect(findings.filter(({ problem }) => /mistyped/.test(problem))).toMatchObject([
-    { pages: ['/'] },
-  ])
+test('an article that came with the website is found under the name of another firm', async () => {
+  const file = 'articles/dallas-texas-cpa.md'
+  const edit = (text: string) => `${text}\n${sampleSentence}\n`
+  expect(await findingsAfterEdits({ [file]: edit })).toMatchObject([{ severity: 'warning', file }])
+})
+
+describe('the pages of a finding', () => {
+  type Seen = [page: string, file: string, path: Path]
+
+  /** Pages that print one field each. */
+  const pagesWith = (...seen: Seen[]) => {
+    const where = { start: 0, end: 0, inside: ['main'], tag: 0 }
+    const runs = (file: string, path: Path) => [{ text: 'x', origin: [{ file, path }], ...where }]
+    return indexPlaces(
+      seen.map(([page, file, path]) => ({ path: page, html: '', runs: runs(file, path) })),
+    )
+  }
+  const pagesAfter = async (change: Change, ...seen: Seen[]) => {
+    const [finding] = await findingsAfterEdits(editsOf([change]), pagesWith(...seen))
+    return finding?.pages
+  }
+
+  test('are those that print its field, in the order of the site', async () => {
+    const change = [firmFile, ['phone'], '(615) 555-0142'] as const
+    const printed = ['/faq', '/', '/404'].map((page): Seen => [page, firmFile, ['phone']])
+    const other: Seen = ['/pricing', firmFile, ['email']]
+    expect(await pagesAfter(change, ...printed, other)).toEqual(['/', '/faq'])
+  })
+
+  test('are those that print its entry where no page prints the field', async () => {
+    const change = [claims, ['taxesSaved', 'verified'], false] as const
+    const figure: Seen = ['/', claims, ['taxesSaved', 'value']]
+    const other: Seen = ['/faq', claims, ['states', 'value']]
+    expect(await pagesAfter(change, figure, other)).toEqual(['/'])
+    expect(await pagesAfter(change, other)).toEqual([])
+  })
+
+  test('are not those of other entries of a list', async () => {
+    const change = [firmFile, ['partners', 0, 'compensated'], undefined] as const
+    const at = (index: number): Seen => ['/faq', firmFile, ['partners', index, 'name']]
+    expect(await pagesAfter(change, at(0))).toEqual(['/faq'])
+    expect(await pagesAfter(change, at(1))).toEqual([])
+  })
+
+  test('are the page of its file, or of the file that lacks an answer', async () => {
+    const updated = ['pages/faq.yaml', ['head', 'updated'], '2027-01-01'] as const
+    expect(await pagesAfter(updated)).toEqual(['/faq'])
+    expect(await pagesAfter([firmFile, ['governingState'], undefined])).toEqual(['/terms'])
+  })
+
+  test('of a tax figure are also those whose charts count with it', async () => {
+    const change = [facts, ['corporateRate', 'reviewed'], '2026-11-21'] as const
+    const printed: Seen = ['/blog/dallas-texas-cpa', facts, ['corporateRate', 'text']]
+    expect(await pagesAfter(change, printed)).toEqual([
+      '/buy-sell-business',
+      '/blog/dallas-texas-cpa',
+    ])
+  })
 })
 
 describe('a title nobody holds', () => {
@@ -180,8 +238,8 @@ describe('a title nobody holds', () => {
     area: 'plans',
     work: 'Signs.',
   }
-  const withoutCpa = (sentences: string[]) => {
-    const findings = findingsAfter(
+  const withoutCpa = async (sentences: string[]) => {
+    const findings = await findingsAfter(
       ...inAnswers(sentences),
       ['team.yaml', ['roles', 0], planner],
       [firmFile, ['licenses'], undefined],
@@ -189,7 +247,7 @@ describe('a title nobody holds', () => {
     return findings.filter(({ file }) => file === 'faq.yaml')
   }
 
-  test('is found', () => {
+  test('is found', async () => {
     const sentences = [
       'Our CPAs write your plan.',
       'A CPA prepares each return.',
@@ -197,23 +255,23 @@ describe('a title nobody holds', () => {
       'Ask a certified public accountant on our team.',
     ]
     const problem = 'Claims a title nobody holds: CPA'
-    expect(withoutCpa(sentences)).toMatchObject(
+    expect(await withoutCpa(sentences)).toMatchObject(
       sentences.map(() => ({ severity: 'blocker', problem, line: expect.any(Number) })),
     )
-    expect(findingsAfter(...inAnswers(sentences))).toEqual([])
+    expect(await findingsAfter(...inAnswers(sentences))).toEqual([])
   })
 
-  test('is found for attorneys, planners and the like, too', () => {
+  test('is found for attorneys, planners and the like, too', async () => {
     const sentences = ['Our CFPs and attorneys write your plan.', 'We are fiduciaries.']
-    const problems = findingsAfter(...inAnswers(sentences)).map(({ problem }) => problem)
+    const problems = (await findingsAfter(...inAnswers(sentences))).map(({ problem }) => problem)
     expect(problems.join()).toMatch(/attorney.*CFP.*fiduciary/)
     const asked = [
       'Ask your attorney, or an attorney of your choice. Our partner is a CFP.',
       'We are not attorneys. Our work with your lawyer begins early.',
     ]
-    expect(findingsAfter(...inAnswers(asked))).toEqual([])
+    expect(await findingsAfter(...inAnswers(asked))).toEqual([])
     const held = { ...planner, credential: 'Attorney at law' }
-    const ours = findingsAfter(...inAnswers(['Our attorneys sign.']), [
+    const ours = await findingsAfter(...inAnswers(['Our attorneys sign.']), [
       'team.yaml',
       ['roles', 0],
       held,
@@ -221,14 +279,14 @@ describe('a title nobody holds', () => {
     expect(ours.filter(({ problem }) => /: attorney/.test(problem))).toEqual([])
   })
 
-  test("is not found where it is another's", () => {
+  test("is not found where it is another's", async () => {
     const sentences = [
       'Signs you have outgrown your CPA.',
       'Send it to your current CPA, or to another CPA.',
       'Ask {team.licensed}, not a CPA.',
       'We sign.\n{?title.cpa} Our CPAs sign.',
     ]
-    expect(withoutCpa(sentences)).toEqual([])
+    expect(await withoutCpa(sentences)).toEqual([])
   })
 })
 
@@ -254,9 +312,13 @@ describe('links and partners', () => {
     [firmFile, ['email'], 'ridge@gmial.com', /mistyped/],
   ])
 
-  test('domains that are well known, or like no other, are not mistyped', () => {
-    expect(findingsAfter([firmFile, ['schedulingUrl'], 'https://calendly.com/ridge'])).toEqual([])
-    expect(findingsAfter([firmFile, ['schedulingUrl'], 'https://www2.ridge.com/call'])).toEqual([])
+  test('domains that are well known, or like no other, are not mistyped', async () => {
+    expect(
+      await findingsAfter([firmFile, ['schedulingUrl'], 'https://calendly.com/ridge']),
+    ).toEqual([])
+    expect(
+      await findingsAfter([firmFile, ['schedulingUrl'], 'https://www2.ridge.com/call']),
+    ).toEqual([])
   })
 })
 
@@ -279,10 +341,10 @@ describe('stories', () => {
   ] as const
   eachField('blocker', [[stories, at('name'), 'Illustrative client', /name/]])
 
-  test('story that is not verified is illustrative', () => {
+  test('story that is not verified is illustrative', async () => {
     const edit = (text: string) =>
       text.replace(/verified: true\n +consentOnFile.*\n +date.*\n.*/, 'verified: false')
-    expect(findingsAfterEdits({ [stories]: edit })).toMatchObject([
+    expect(await findingsAfterEdits({ [stories]: edit })).toMatchObject([
       {
         severity: 'warning',
         field: fieldInWords(at('verified')),
@@ -290,21 +352,21 @@ describe('stories', () => {
     ])
   })
 
-  test('verified story is not called a sample', () => {
+  test('verified story is not called a sample', async () => {
     const edit = (text: string) => text.replace('Three clients', 'Three illustrative clients')
-    expect(findingsAfterEdits({ 'pages/home.yaml': edit })).toMatchObject([
+    expect(await findingsAfterEdits({ 'pages/home.yaml': edit })).toMatchObject([
       { severity: 'blocker', file: 'pages/home.yaml', field: expect.stringContaining('intro') },
     ])
   })
 
-  test('story from an employee needs its connection', () => {
-    expect(findingsAfter([stories, at('relationship'), 'employee'])).toMatchObject([
+  test('story from an employee needs its connection', async () => {
+    expect(await findingsAfter([stories, at('relationship'), 'employee'])).toMatchObject([
       { severity: 'blocker', field: fieldInWords(at('connection')) },
     ])
   })
 
-  test('verified story cannot use sample outcomes', () => {
-    expect(findingsAfter(['case-studies.yaml', ['illustrative'], true])).toMatchObject([
+  test('verified story cannot use sample outcomes', async () => {
+    expect(await findingsAfter(['case-studies.yaml', ['illustrative'], true])).toMatchObject([
       { severity: 'blocker', file: stories, field: fieldInWords(at('caseStudy')) },
       { severity: 'blocker', file: stories },
       { severity: 'warning', file: 'case-studies.yaml', field: 'illustrative' },
@@ -353,11 +415,11 @@ describe('contradictions', () => {
     ['prices/tax-planning.yaml', ['packages', 1, 'price'], '$49+', /low price/],
   ])
 
-  test("a name of the time zone that no other zone has is the owner's to choose", () => {
-    expect(findingsAfter([firmFile, ['timeZoneName'], 'Oregon Time'])).toEqual([])
+  test("a name of the time zone that no other zone has is the owner's to choose", async () => {
+    expect(await findingsAfter([firmFile, ['timeZoneName'], 'Oregon Time'])).toEqual([])
   })
 
-  test('nothing is found in what the firm may say', () => {
+  test('nothing is found in what the firm may say', async () => {
     const sentences = [
       'We keep 3X in mind and file Form 1040X for 2 Enrolled Agents.',
       'A team of 4, or 5+ people including support staff, with 12+ years of experience.',
@@ -367,49 +429,49 @@ describe('contradictions', () => {
       'A building is written off for more than 27 years. Our plan says how.',
       'For four partners, up to 30 employees and three rentals; interest-free is no word of ours.',
     ]
-    expect(findingsAfter(...inAnswers(sentences))).toEqual([])
+    expect(await findingsAfter(...inAnswers(sentences))).toEqual([])
   })
 })
 
-test('a sentence about something that the firm does not have', () => {
+test('a sentence about something that the firm does not have', async () => {
   const [path = []] = answers
   const said = (text: string) => ['faq.yaml', path, `${opening} ${text}`] as const
   const noPortal = [firmFile, ['portalUrl'], undefined] as const
   const upload = 'Upload it to the client portal.'
-  expect(findingsAfter(said(upload))).toEqual([])
-  expect(findingsAfter(noPortal)).toEqual([])
-  expect(findingsAfter(noPortal, said(upload))).toMatchObject([
+  expect(await findingsAfter(said(upload))).toEqual([])
+  expect(await findingsAfter(noPortal)).toEqual([])
+  expect(await findingsAfter(noPortal, said(upload))).toMatchObject([
     { severity: 'warning', file: 'faq.yaml', fix: expect.stringContaining('{?portalUrl}') },
   ])
-  expect(findingsAfter(noPortal, said(`{?portalUrl} ${upload}`))).toEqual([])
+  expect(await findingsAfter(noPortal, said(`{?portalUrl} ${upload}`))).toEqual([])
   const question = [...path.slice(0, -1), 'question']
   const marked = ['faq.yaml', question, '{?portalUrl} Where do I send it?'] as const
-  expect(findingsAfter(noPortal, marked, said(upload))).toEqual([])
+  expect(await findingsAfter(noPortal, marked, said(upload))).toEqual([])
 })
 
-test('a sentence about booking online where there is no booking page', () => {
+test('a sentence about booking online where there is no booking page', async () => {
   const [path = []] = answers
   const said = ['faq.yaml', path, `${opening} You book a time online.`] as const
   const noBooking = [firmFile, ['schedulingUrl'], undefined] as const
-  expect(findingsAfter(noBooking, said)).toContainEqual(
+  expect(await findingsAfter(noBooking, said)).toContainEqual(
     expect.objectContaining({ file: 'faq.yaml', fix: expect.stringContaining('{?schedulingUrl}') }),
   )
 })
 
-test('a sentence about a role that nobody has', () => {
+test('a sentence about a role that nobody has', async () => {
   const [path = []] = answers
   const said = (text: string) => ['faq.yaml', path, `${opening} ${text}`] as const
-  expect(findingsAfter(said('Our bookkeeper adds it up.'))).toEqual([])
-  expect(findingsAfter(said('Our tax preparers add it up.'))).toMatchObject([
+  expect(await findingsAfter(said('Our bookkeeper adds it up.'))).toEqual([])
+  expect(await findingsAfter(said('Our tax preparers add it up.'))).toMatchObject([
     { found: expect.stringContaining('Our tax preparers') },
   ])
 })
 
-test('a state that the firm names nowhere else', () => {
+test('a state that the firm names nowhere else', async () => {
   const [path = []] = answers
   const said = ['faq.yaml', path, `${opening} Filing costs include a fee of Vermont.`] as const
-  expect(findingsAfter(said)).toMatchObject([{ severity: 'warning', file: 'faq.yaml' }])
-  expect(findingsAfter(said, [firmFile, ['otherStates'], ['Vermont']])).toEqual([])
+  expect(await findingsAfter(said)).toMatchObject([{ severity: 'warning', file: 'faq.yaml' }])
+  expect(await findingsAfter(said, [firmFile, ['otherStates'], ['Vermont']])).toEqual([])
 })
 
 describe('words', () => {
@@ -435,29 +497,29 @@ describe('words', () => {
     ...inText(/unfinished/i, 'The year is being confirmed.'),
   ])
 
-  test('a color and the address of a place are no claim to be number one', () => {
+  test('a color and the address of a place are no claim to be number one', async () => {
     const color = ['theme.yaml', ['colors', 'gold', 'day'], '#1a4fa3'] as const
     const link = inAnswers(['See [the first](/faq#1-call) question.'])
-    expect(findingsAfter(color, ...link)).toEqual([])
+    expect(await findingsAfter(color, ...link)).toEqual([])
   })
 })
 
 describe('what is no promise', () => {
-  test('is not found', () => {
+  test('is not found', async () => {
     const sentences = [
       'Wages of a child are free of Social Security tax. Feel free to ask, and free up a day.',
       '[Tax planning](/tax-planning) fits best in the fall.',
     ]
     const remark = [facts, ['propertyHours', 'what'], 'Growth is tax-free after ten years'] as const
-    expect(findingsAfter(remark, ...inAnswers(sentences))).toEqual([])
-    expect(findingsAfter(...inAnswers(['It is free of charge.']))).toHaveLength(1)
+    expect(await findingsAfter(remark, ...inAnswers(sentences))).toEqual([])
+    expect(await findingsAfter(...inAnswers(['It is free of charge.']))).toHaveLength(1)
   })
 
-  test('is quoted without the block below it', () => {
+  test('is quoted without the block below it', async () => {
     const file = 'articles/dallas-texas-cpa.md'
     const edit = (text: string) =>
       `${text}\n:::takeaways\n- The best in Texas.\n:::\n\n## Prices below\n\nSee them.\n`
-    const [finding] = findingsAfterEdits({ [file]: edit }).filter(({ problem }) =>
+    const [finding] = (await findingsAfterEdits({ [file]: edit })).filter(({ problem }) =>
       /object to/.test(problem),
     )
     expect(finding?.found).toBe('- The best in Texas.')
@@ -473,33 +535,33 @@ describe('an answer of the owner', covers('launch-answers'), () => {
       [{ finding, reason: 'A tax term here.', on: '2026-11-19' }],
     ] as const
 
-  test('settles a doubt about words as long as the words stay', () => {
-    const [finding] = findingsAfter(change)
+  test('settles a doubt about words as long as the words stay', async () => {
+    const [finding] = await findingsAfter(change)
     expect(finding).toMatchObject({
       severity: 'blocker',
       id: expect.stringMatching(/^f[\da-f]{7}$/),
     })
-    expect(findingsAfter(change, answer(finding?.id))).toEqual([])
+    expect(await findingsAfter(change, answer(finding?.id))).toEqual([])
     const [file, path, text] = change
     const other = [file, path, text.replace('ten', 'five')] as const
-    expect(findingsAfter(other, answer(finding?.id))).toMatchObject([{ severity: 'blocker' }])
+    expect(await findingsAfter(other, answer(finding?.id))).toMatchObject([{ severity: 'blocker' }])
   })
 
-  test('does not settle the same slip in another paragraph', () => {
+  test('does not settle the same slip in another paragraph', async () => {
     const file = 'articles/dallas-texas-cpa.md'
     const one = (text: string) => `${text}\nIt is tax-free.\n`
     const two = (text: string) => `${one(text)}\nOur plans are tax-free.\n`
-    const [first] = findingsAfterEdits({ [file]: one })
+    const [first] = await findingsAfterEdits({ [file]: one })
     const yaml = `answered: [{ finding: ${first?.id}, reason: A term of the law., on: 2026-11-19 }]\n`
     const edits = { 'launch.yaml': (text: string) => `${text}\n${yaml}` }
-    expect(findingsAfterEdits({ [file]: one, ...edits })).toEqual([])
-    expect(findingsAfterEdits({ [file]: two, ...edits })).toMatchObject([
+    expect(await findingsAfterEdits({ [file]: one, ...edits })).toEqual([])
+    expect(await findingsAfterEdits({ [file]: two, ...edits })).toMatchObject([
       { found: 'Our plans are tax-free.' },
     ])
   })
 
-  test('cannot make a sample, an unproven figure or an unfinished text right', () => {
-    const findings = findingsAfter(
+  test('cannot make a sample, an unproven figure or an unfinished text right', async () => {
+    const findings = await findingsAfter(
       [firmFile, ['phone'], '(615) 555-0142'],
       [claims, ['taxesSaved', 'verified'], false],
       ...inAnswers(['The year is being confirmed.']),
@@ -536,67 +598,72 @@ describe('dates', () => {
     [firmFile, ['holidays'], ['2026-07-03', '2026-09-07'], /holidays/],
   ])
 
-  test('dates of a state that the firm names nowhere else', () => {
+  test('dates of a state that the firm names nowhere else', async () => {
     const edit = (text: string) => text.replaceAll('Idaho', 'Ohio')
-    expect(findingsAfterEdits({ 'deadlines.yaml': edit })).toMatchObject([
+    expect(await findingsAfterEdits({ 'deadlines.yaml': edit })).toMatchObject([
       { severity: 'warning', found: 'Ohio' },
     ])
     const inOhio = (text: string) =>
       text.replace(/^address: .*/m, 'address: 7 Signal Street, Columbus, OH 43004')
-    expect(findingsAfterEdits({ 'deadlines.yaml': edit, 'firm.yaml': inOhio })).toEqual([])
+    expect(await findingsAfterEdits({ 'deadlines.yaml': edit, 'firm.yaml': inOhio })).toEqual([])
   })
 
-  test('dates of the state of an office are its own', () => {
+  test('dates of the state of an office are its own', async () => {
     const idahoOffice = [{ name: 'Boise', address: '41 Ditch Road, Boise, ID 83702' }]
     const licenses = [{ state: 'Oregon', number: 'OR-7301' }]
     expect(
-      findingsAfter([firmFile, ['licenses'], licenses], [firmFile, ['offices'], idahoOffice]),
+      await findingsAfter([firmFile, ['licenses'], licenses], [firmFile, ['offices'], idahoOffice]),
     ).toEqual([])
-    expect(findingsAfter([firmFile, ['licenses'], licenses])).toMatchObject([{ found: 'Idaho' }])
+    expect(await findingsAfter([firmFile, ['licenses'], licenses])).toMatchObject([
+      { found: 'Idaho' },
+    ])
     expect(
-      findingsAfter([firmFile, ['licenses'], licenses], [firmFile, ['otherStates'], ['Idaho']]),
+      await findingsAfter(
+        [firmFile, ['licenses'], licenses],
+        [firmFile, ['otherStates'], ['Idaho']],
+      ),
     ).toEqual([])
   })
 
-  test('a state of an office without a privacy notice', () => {
+  test('a state of an office without a privacy notice', async () => {
     expect(
-      findingsAfter([firmFile, ['address'], '2400 N Central Avenue, Phoenix, AZ 85004']),
+      await findingsAfter([firmFile, ['address'], '2400 N Central Avenue, Phoenix, AZ 85004']),
     ).toMatchObject([{ severity: 'warning', file: 'legal/privacy-policy.md', found: 'Arizona' }])
   })
 
   test('figures that go stale on the same day are one finding', () => {
-    const soon = openFindings({ ...firm, today: '2028-11-15' }, []).filter(
+    const soon = openFindings({ ...firm, today: '2028-11-15' }, nowhere).filter(
       ({ file, problem }) => file === facts && problem.includes('sixty days'),
     )
     expect(soon).toMatchObject([{ found: expect.stringContaining('propertyHours, houseLife') }])
   })
 
-  test('a source that neither a text nor a figure names need not be read', () => {
+  test('a source that neither a text nor a figure names need not be read', async () => {
     const other = { name: 'A page', url: 'https://www.irs.gov/' }
-    expect(findingsAfter(['sources.yaml', ['other'], other])).toEqual([])
+    expect(await findingsAfter(['sources.yaml', ['other'], other])).toEqual([])
   })
 
-  test('review of an article ages', () => {
+  test('review of an article ages', async () => {
     const file = 'articles/dallas-texas-cpa.md'
     const edit = (text: string) => text.replace(/^reviewed: .*/m, 'reviewed: 2025-01-01')
-    expect(findingsAfterEdits({ [file]: edit })).toMatchObject([
+    expect(await findingsAfterEdits({ [file]: edit })).toMatchObject([
       { severity: 'warning', file, field: 'reviewed' },
     ])
   })
 
-  test('holiday of today is not over', () => {
-    expect(findingsAfter([firmFile, ['holidays'], ['2026-11-20']])).toEqual([])
+  test('holiday of today is not over', async () => {
+    expect(await findingsAfter([firmFile, ['holidays'], ['2026-11-20']])).toEqual([])
   })
 
-  test('founding date in the future is reported as such, without a negative number of years', () => {
-    const findings = findingsAfter(
+  test('founding date in the future is reported as such, without a negative number of years', async () => {
+    const findings = await findingsAfter(
       [firmFile, ['founded'], '2026-12'],
       [firmFile, ['fullTimeSince'], 2026],
     )
     expect(findings).toMatchObject([{ file: firmFile, field: 'founded' }])
   })
 
-  test('expired tax figure that no text uses is a warning', () => {
+  test('expired tax figure that no text uses is a warning', async () => {
     const unused = {
       text: '1%',
       what: 'A rate',
@@ -605,20 +672,20 @@ describe('dates', () => {
       reviewed: '2026-01-01',
       validThrough: '2026-06-30',
     }
-    expect(findingsAfter([facts, ['unused'], unused])).toMatchObject([
+    expect(await findingsAfter([facts, ['unused'], unused])).toMatchObject([
       { severity: 'warning', field: 'unused, validThrough' },
     ])
   })
 
-  test('legal text must not mention a year after its date', () => {
+  test('legal text must not mention a year after its date', async () => {
     const file = 'legal/terms.md'
-    expect(findingsAfterEdits({ [file]: (text) => `${text}\nIn 2025.\n` })).toMatchObject([
+    expect(await findingsAfterEdits({ [file]: (text) => `${text}\nIn 2025.\n` })).toMatchObject([
       { severity: 'blocker', file, field: 'date' },
     ])
   })
 
   const problemsOn = (today: string) =>
-    openFindings({ ...firm, today }, [])
+    openFindings({ ...firm, today }, nowhere)
       .map(({ problem }) => problem)
       .join()
 

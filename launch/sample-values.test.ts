@@ -6,6 +6,7 @@ import {
   isSampleNumber,
   isSamplePhone,
   isSampleUrl,
+  isShipped,
   sampleIn,
 } from './sample-values.ts'
 
@@ -43,4 +44,10 @@ test('a reserved number or domain is found inside a text', () => {
   expect(sampleIn('Call (615) 555-0142 today')).toBe('(615) 555-0142')
   expect(sampleIn('See [us](https://blog.ridge.example/post)')).toBe('blog.ridge.example')
   expect(sampleIn('For example, call (615) 342-7781 or see irs.gov')).toBeUndefined()
+})
+
+test('a value that came with the website is known in its own field, however it is typed', () => {
+  expect(isShipped('firm.yaml', ['name'], 'FAIRSHARE  Tax Advisory')).toBe(true)
+  expect(isShipped('firm.yaml', ['name'], 'Fairshare Tax Advisors')).toBe(false)
+  expect(isShipped('firm.yaml', ['email'], 'Fairshare Tax Advisory')).toBe(false)
 })

@@ -1,27 +1,19 @@
-import { createHash } from 'node:crypto'
-import { oneSpace } from '#app/lib/plain-text.ts'
+import { dirname } from 'node:path'
+import type { Path } from '#app/content/engine/problem.ts'
+import { fingerprint, readShipped } from './shipped.ts'
 
-// Values that are recognized as samples: reserved numbers and domains, zeros, the word "sample".
+// Values that are recognized as samples: those that this repository comes with, reserved numbers and
+// domains, zeros, the word "sample".
 
-/** The texts of the articles this repository comes with, by fingerprint; test/sample compares them. */
-const sampleArticles: readonly string[] = [
-  '4b8b14c760d3',
-  '9574181fba83',
-  'b419937ef674',
-  'b60b1cf3c3b6',
-  '6ff32bf553d6',
-]
+const shipped = Object.entries(readShipped())
 
-export function articleFingerprint(body: string): string {
-  return createHash('sha256').update(oneSpace(body)).digest('hex').slice(0, 12)
+/** Whether a field still has the value that this repository comes with, in a file of whatever name. */
+export function isShipped(file: string, path: Path, value: string): boolean {
+  const print = fingerprint(value)
+  return shipped.some(
+    ([name, fields]) => dirname(name) === dirname(file) && fields[path.join('/')] === print,
+  )
 }
-
-export function isSampleArticle(body: string): boolean {
-  return sampleArticles.includes(articleFingerprint(body))
-}
-
-/** The names this repository comes with. */
-const sampleNames = ['fairshare tax advisory', 'fairshare']
 
 export function isSampleText(text: string): boolean {
   return /\b(sample|example|placeholder|lorem ipsum|your (firm|company|name)|tbd|to be added)\b|x{3,}/i.test(
@@ -30,7 +22,10 @@ export function isSampleText(text: string): boolean {
 }
 
 export function isSampleName(name: string): boolean {
-  return isSampleText(name) || sampleNames.includes(name.toLowerCase())
+  return (
+    isSampleText(name) ||
+    ['name', 'shortName'].some((field) => isShipped('firm.yaml', [field], name))
+  )
 }
 
 /** 555-0100 to 555-0199 are reserved for fiction, and no subscriber has another 555 number. */

@@ -8,12 +8,12 @@ type Changed = Gated & {
 }
 
 /** The test firm after some edits, with every page rendered. */
-export function changedFirm(...edits: readonly Edits[]): Changed {
+export function changedFirm(...edits: readonly Edits[]): Promise<Changed> {
   return gatedFirm(changedFolder(...edits))
 }
 
-export function gatedFirm(dir: string, today?: string): Changed {
-  const gated = gate({ dir, program: { render }, ...(today && { today }) })
+export async function gatedFirm(dir: string, today?: string): Promise<Changed> {
+  const gated = await gate({ dir, program: { render }, ...(today && { today }) })
   const pages = new Map(gated.passed?.pages.map(({ page, html }) => [page.path, html]))
   return { ...gated, html: (path) => pages.get(path) ?? '' }
 }

@@ -4,7 +4,7 @@ import { load } from '#app/content/load.ts'
 
 export const testFirmDir = join(import.meta.dirname, 'firm')
 
-const loaded = load(testFirmDir)
+const loaded = await load(testFirmDir)
 if (!loaded.content) throw new Error(formatProblems(loaded, 'test/firm'))
 
 /** The content of the firm that only tests have. */

@@ -24,11 +24,11 @@ export function describeGrowth(from: string, growth: { tags: string[] }) {
     let before: Passed
     let after: Passed
 
-    beforeAll(() => {
+    beforeAll(async () => {
       cpSync(from, dir, { recursive: true })
-      before = passed(dir)
+      before = await passed(dir)
       for (const edit of Object.values(edits)) edit(dir)
-      after = passed(dir)
+      after = await passed(dir)
     }, 120_000)
     afterAll(() => rmSync(dir, { recursive: true }))
 
@@ -94,10 +94,9 @@ export function describeGrowth(from: string, growth: { tags: string[] }) {
     })
 
     test('an old address leads to the new page', growth, () => {
-      expect(after.content.redirects?.redirects).toContainEqual({
-        from: '/wills.html',
-        to: '/estate-plans',
-      })
+      expect(after.content.redirects?.redirects).toContainEqual(
+        expect.objectContaining({ from: '/wills.html', to: '/estate-plans' }),
+      )
     })
   })
 }
@@ -171,8 +170,8 @@ const edits: Record<string, Edit> = {
     ),
 }
 
-function passed(dir: string): Passed {
-  const { passed: site, ...checked } = gate({ dir, program: { render }, today })
+async function passed(dir: string): Promise<Passed> {
+  const { passed: site, ...checked } = await gate({ dir, program: { render }, today })
   if (!site) throw new Error(formatProblems(checked, dir))
   return site
 }

@@ -5,8 +5,8 @@ import type { Edits } from './changed-folder.ts'
 import { covers } from './requirements.ts'
 
 /** The test firm with other people and offices. */
-function built(edits: Edits) {
-  const { problems, html } = changedFirm(edits)
+async function built(edits: Edits) {
+  const { problems, html } = await changedFirm(edits)
   expect(problems).toEqual([])
   return {
     html,
@@ -29,7 +29,7 @@ function people(count: number, more = {}) {
   }))
 }
 
-test('people are shown in their role, in the data of that page, and bring their licenses', () => {
+test('people are shown in their role, in the data of that page, and bring their licenses', async () => {
   const credentials = [{ title: 'Certified Public Accountant', state: 'Idaho', number: 'ID-2288' }]
   const more = {
     credentials,
@@ -38,7 +38,7 @@ test('people are shown in their role, in the data of that page, and bring their 
     bio: 'Writes *plans*.',
     languages: ['English', 'Spanish'],
   }
-  const { html, text, firmNode } = built({
+  const { html, text, firmNode } = await built({
     'team.yaml': (team) => {
       team.setIn(['roles', 1, 'count'], 5)
       team.set('people', people(4, more))
@@ -64,8 +64,8 @@ test('people are shown in their role, in the data of that page, and bring their 
   expect(text('/')).toContain('CPA licenses: Oregon OR-7301, Idaho ID-2288') // none twice
 })
 
-test('there may be more people than the drawing has rings for', () => {
-  const { html, text } = built({
+test('there may be more people than the drawing has rings for', async () => {
+  const { html, text } = await built({
     'team.yaml': (team) => {
       team.deleteIn(['roles', 1, 'count'])
       team.set('people', people(14))
@@ -75,8 +75,8 @@ test('there may be more people than the drawing has rings for', () => {
   expect(html('/about-our-firm')).toContain('alt="3 rings linked in a circle."')
 })
 
-test('one way to find oneself needs no tabs', () => {
-  const { html } = built({
+test('one way to find oneself needs no tabs', async () => {
+  const { html } = await built({
     'pages/about.yaml': (page) => {
       page.delete('founder')
       page.deleteIn(['serve', 'needs'])
@@ -87,7 +87,7 @@ test('one way to find oneself needs no tabs', () => {
   expect(html('/about')).toContain('id="industries"')
 })
 
-test('offices are on the contact page, in every footer and in the data', () => {
+test('offices are on the contact page, in every footer and in the data', async () => {
   const map = 'https://maps.example.org/bend'
   const bend = {
     name: 'Bend',
@@ -96,7 +96,7 @@ test('offices are on the contact page, in every footer and in the data', () => {
     hours: [{ days: 'Tuesday', opens: '9am', closes: '5pm' }],
     mapUrl: map,
   }
-  const { html, text, firmNode } = built({
+  const { html, text, firmNode } = await built({
     'firm.yaml': (firm) =>
       firm.set('offices', [bend, { name: 'Box', address: 'PO Box 7, Bend, OR 97701' }]),
   })
@@ -122,10 +122,10 @@ const inSeason = [{ days: 'Monday-Saturday', opens: '8am', closes: '8pm' }]
 test(
   'hours of a season are printed with their days, on every page and in the data',
   covers('status-season'),
-  () => {
+  async () => {
     const seasons = [{ from: 'January 15', until: 'April 15', hours: inSeason }]
     const bend = { name: 'Bend', address: '100 Main Street, Bend, OR 97701', seasons }
-    const { text, firmNode } = built({
+    const { text, firmNode } = await built({
       'firm.yaml': (firm) => {
         firm.set('seasons', seasons)
         firm.set('offices', [bend])
@@ -155,14 +155,14 @@ test(
   },
 )
 
-test('what is wrong with a season is said with its place', () => {
-  const problemsOf = (...seasons: object[]) =>
-    changedFirm({ 'firm.yaml': (firm) => firm.set('seasons', seasons) }).problems
+test('what is wrong with a season is said with its place', async () => {
+  const problemsOf = async (...seasons: object[]) =>
+    (await changedFirm({ 'firm.yaml': (firm) => firm.set('seasons', seasons) })).problems
   const season = { from: 'January 15', until: 'April 15', hours: inSeason }
-  expect(problemsOf({ ...season, from: '01/15' })).toMatchObject([
+  expect(await problemsOf({ ...season, from: '01/15' })).toMatchObject([
     { field: 'seasons, item 1, from', hint: 'Did you mean January 15?' },
   ])
-  expect(problemsOf(season, { ...season, from: 'April 1', until: 'May 1' })).toMatchObject([
+  expect(await problemsOf(season, { ...season, from: 'April 1', until: 'May 1' })).toMatchObject([
     { field: 'seasons, item 2, from', expected: expect.stringContaining('January 15-April 15') },
   ])
 })

@@ -8,13 +8,14 @@ import { required } from '#app/lib/required.ts'
 import { render } from '#app/site/render.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { gate } from '#build/gate.ts'
+import { indexPlaces } from '#build/places.ts'
 import { openFindings } from '#launch/check.ts'
 import { covers } from './requirements.ts'
 
 // test/solo: one Enrolled Agent, no license, guarantee, texting, rating, articles, figures or stories.
 
 const dir = join(import.meta.dirname, 'solo')
-const { passed, ...checked } = gate({ dir, program: { render } })
+const { passed, ...checked } = await gate({ dir, program: { render } })
 const { content, pages } = required(passed, formatProblems(checked, dir))
 const isSolo = covers('solo-firm')
 
@@ -69,7 +70,7 @@ test.each(pages.map(({ page, html }) => [page.path, html]))(
   },
 )
 
-test('passes the launch check once its facts are set', isSolo, () => {
+test('passes the launch check once its facts are set', isSolo, async () => {
   const facts: Record<string, (text: string) => string> = {
     'firm.yaml': (text) =>
       `${text}wisp: true\ngoverningState: Idaho\nretention: for seven years\n`
@@ -82,7 +83,7 @@ test('passes the launch check once its facts are set', isSolo, () => {
   const drafts = new Map(
     Object.entries(facts).map(([file, set]) => [file, set(readFileSync(join(dir, file), 'utf8'))]),
   )
-  const { content: ready, sources } = load(dir, { drafts })
-  const launch = { dir, content: required(ready, 'content'), sources, today: '2026-11-20' }
-  expect(openFindings(launch, [])).toEqual([])
+  const { content: ready, sources, uses } = await load(dir, { drafts })
+  const launch = { content: required(ready, 'content'), sources, uses, today: '2026-11-20' }
+  expect(openFindings(launch, indexPlaces([]))).toEqual([])
 })

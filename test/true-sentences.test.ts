@@ -13,8 +13,8 @@ import { covers } from './requirements.ts'
 const followsFirm = covers('true-sentences')
 
 /** Every page and file of the test firm after some edits, in words. */
-function read(...edits: Edits[]) {
-  const { problems, passed, html } = changedFirm(...edits)
+async function read(...edits: Edits[]) {
+  const { problems, passed, html } = await changedFirm(...edits)
   expect(problems).toEqual([])
   const { content, pages } = required(passed, 'content')
   const words = (path: string) => plainText(html(path)).replaceAll(/\s+/g, ' ')
@@ -67,8 +67,8 @@ const phoenix: Edits = {
   },
 }
 
-test('a firm whose name ends in a period ends its sentences with one', followsFirm, () => {
-  const { texts } = read(phoenix, {
+test('a firm whose name ends in a period ends its sentences with one', followsFirm, async () => {
+  const { texts } = await read(phoenix, {
     'legal/terms.md': [/It belongs to \{legalName\}\./, 'It is run by [**{legalName}**](/about).'],
   })
   expect(saying(texts, /P\.C\.\./)).toEqual([])
@@ -84,9 +84,9 @@ function articleOn(city: string, state: string): string {
   return place.replace('name: Oklahoma City', `name: ${city}`)
 }
 
-test('an article says "remotely" only of a city without an office', followsFirm, () => {
+test('an article says "remotely" only of a city without an office', followsFirm, async () => {
   const tucson = '12 Oak Street, Tucson, AZ 85701'
-  const { words } = read(phoenix, {
+  const { words } = await read(phoenix, {
     'firm.yaml': (firm) => {
       firm.set('address', office)
       firm.set('offices', [{ name: 'South', address: tucson }])
@@ -107,8 +107,8 @@ test('an article says "remotely" only of a city without an office', followsFirm,
   )
 })
 
-test('an article of a firm without a license names none', followsFirm, () => {
-  const { words } = read({
+test('an article of a firm without a license names none', followsFirm, async () => {
+  const { words } = await read({
     'firm.yaml': (firm) => firm.delete('licenses'),
     'articles/portland-oregon-cpa.md': articleOn('Portland', 'Oregon'),
   })
@@ -120,9 +120,9 @@ test('an article of a firm without a license names none', followsFirm, () => {
   )
 })
 
-test('the foot of a page has each license once, however it is written', followsFirm, () => {
+test('the foot of a page has each license once, however it is written', followsFirm, async () => {
   const credentials = [{ title: 'CPA', state: 'Oregon', number: 'OR 7301' }]
-  const { texts } = read({
+  const { texts } = await read({
     'team.yaml': (team) =>
       team.set('people', [{ id: 'one', name: 'Person One', role: 'cpa', credentials }]),
   })
@@ -147,27 +147,31 @@ function ofStates(texts: ReadonlyMap<string, string>) {
   return new Map([...texts].filter(([path]) => /library|privacy|ics$/.test(path)))
 }
 
-test('dates and notices of states are those of the states the firm names', followsFirm, () => {
-  const boise = read(inState('41 Ditch Road, Boise, ID 83702'))
-  expect(saying(ofStates(boise.texts), /\bOregon\b/)).toEqual([])
-  expect(boise.words('/learning-library')).toContain('Idaho return for 2027')
-  expect(boise.words('/learning-library')).toContain('8 dates of 2028') // without Oregon's
-  expect([...boise.texts.keys()].filter((path) => path.endsWith('.ics'))).toHaveLength(2)
-  expect(boise.html('/privacy-policy')).toMatch(
-    /<li><strong>California.*<\/li>\s*<li><strong>Idaho/,
-  )
+test(
+  'dates and notices of states are those of the states the firm names',
+  followsFirm,
+  async () => {
+    const boise = await read(inState('41 Ditch Road, Boise, ID 83702'))
+    expect(saying(ofStates(boise.texts), /\bOregon\b/)).toEqual([])
+    expect(boise.words('/learning-library')).toContain('Idaho return for 2027')
+    expect(boise.words('/learning-library')).toContain('8 dates of 2028') // without Oregon's
+    expect([...boise.texts.keys()].filter((path) => path.endsWith('.ics'))).toHaveLength(2)
+    expect(boise.html('/privacy-policy')).toMatch(
+      /<li><strong>California.*<\/li>\s*<li><strong>Idaho/,
+    )
 
-  const phoenixOnly = read(inState(office))
-  expect(saying(ofStates(phoenixOnly.texts), /\b(Oregon|Idaho)\b/)).toEqual([])
-  expect(phoenixOnly.html('/learning-library')).not.toContain('aria-label="Dates of"')
+    const phoenixOnly = await read(inState(office))
+    expect(saying(ofStates(phoenixOnly.texts), /\b(Oregon|Idaho)\b/)).toEqual([])
+    expect(phoenixOnly.html('/learning-library')).not.toContain('aria-label="Dates of"')
 
-  const named = read(inState(office, { otherStates: ['Idaho'], governingState: 'Oregon' }))
-  expect(named.words('/learning-library')).toMatch(/Oregon only.*Idaho return/)
-  expect(named.words('/privacy-policy')).toMatch(/Oregon\. Ask.*Idaho\. Ask/)
-})
+    const named = await read(inState(office, { otherStates: ['Idaho'], governingState: 'Oregon' }))
+    expect(named.words('/learning-library')).toMatch(/Oregon only.*Idaho return/)
+    expect(named.words('/privacy-policy')).toMatch(/Oregon\. Ask.*Idaho\. Ask/)
+  },
+)
 
-test('a state that is none is refused', followsFirm, () => {
-  const { problems } = changedFirm(inState(office, { otherStates: ['Arizonna'] }))
+test('a state that is none is refused', followsFirm, async () => {
+  const { problems } = await changedFirm(inState(office, { otherStates: ['Arizonna'] }))
   expect(problems).toMatchObject([
     { file: 'firm.yaml', field: 'otherStates, item 1', hint: 'Did you mean Arizona?' },
   ])
@@ -223,13 +227,14 @@ test.each([
   ['/about-our-firm', 'The samples', undefined],
   ['/', 'one of our samples', 'Each figure is a sample.'],
   ['/faq', 'Our articles on Dallas and Oklahoma City say more. Ask us.', 'may ask. Ask us.'],
-])('%s says "%s" only of a firm with such a thing', followsFirm, (path, said, instead) => {
-  expect(firm().words(path)).toContain(said)
-  expect(one().words(path)).not.toContain(said)
-  if (instead) expect(one().words(path)).toContain(instead)
+])('%s says "%s" only of a firm with such a thing', followsFirm, async (path, said, instead) => {
+  expect((await firm()).words(path)).toContain(said)
+  const { words } = await one()
+  expect(words(path)).not.toContain(said)
+  if (instead) expect(words(path)).toContain(instead)
 })
 
-test('a firm of one without all that has no trace of it', followsFirm, () => {
+test('a firm of one without all that has no trace of it', followsFirm, async () => {
   const trace = /portal|calculator|case stud|\bour articles\b|\bCPA\b|\bbookkeeper|\bour team\b/i
-  expect(saying(one().texts, trace)).toEqual([])
+  expect(saying((await one()).texts, trace)).toEqual([])
 })

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 
 // Words that a visitor reads are in content/, so that another language is a folder.
 
-/** The names of legal holidays and of states are the same in every language; the other is for the report
-    on words. */
-const kept = ['app/lib/deadlines.ts', 'app/lib/required-notes.ts', 'app/lib/us-states.ts']
+/** The names of states are the same in every language; the other is for the report on words. */
+const kept = ['app/lib/required-notes.ts', 'app/lib/us-states.ts']
 const files = globSync(['app/**/*.tsx', 'app/{lib,site}/**/*.ts'], {
   exclude: ['**/*.test.ts', ...kept],
 })

@@ -1,4 +1,4 @@
-import { address } from '#app/lib/address.ts'
+import { siteBase } from '#app/lib/address.ts'
 
 // Menus are popovers: opening, closing by Escape or a click outside and one open at a time are the
 // browser's. This adds the arrow keys and closes a menu that has no business being open.
@@ -50,5 +50,5 @@ function closeMobileMenu({ matches }: MediaQueryListEvent) {
   if (!matches || !menu) return
   const hadFocus = menu.contains(document.activeElement)
   menu.hidePopover()
-  if (hadFocus) document.querySelector<HTMLElement>(`header a[href="${address('/')}"]`)?.focus()
+  if (hadFocus) document.querySelector<HTMLElement>(`header a[href="${siteBase}"]`)?.focus()
 }

@@ -5,7 +5,7 @@ type AccordionProps = {
   /** The browser closes an open item when another of the same name opens. */
   name?: string
   open?: 'first'
-  items: readonly { id: string; question: string; answer: ReactNode }[]
+  items: readonly { id: string; question: ReactNode; answer: ReactNode }[]
 }
 
 export function Accordion({ name, open, items }: AccordionProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { interpolate, phoneHref } from '#app/lib/text.ts'
+import { from, type Shown, shown, type Text } from '#app/lib/shown.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink, ButtonRow } from './button-link.tsx'
 import { useContent, useRendering } from './site.tsx'
@@ -20,10 +21,10 @@ export function BookLink({ children }: { children: ReactNode }) {
 
 type BookOrCallProps = {
   /** Without its words a button is not shown. */
-  schedule?: string | undefined
-  call?: string | undefined
+  schedule?: Shown | undefined
+  call?: Shown | undefined
   /** For the first booking button of a page: what it books, the words of every page or others. */
-  note?: boolean | string
+  note?: boolean | Shown
 }
 
 export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
@@ -43,7 +44,7 @@ export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
   )
 }
 
-function CallOrWrite({ call }: { call: string }) {
+function CallOrWrite({ call }: { call: Shown }) {
   const { content, page } = useRendering()
   const { firm, interface: words } = content
   if (firm.phone) return <CallLink words={call} phone={firm.phone} look="solid" />
@@ -56,11 +57,11 @@ function CallOrWrite({ call }: { call: string }) {
   )
 }
 
-type CallLinkProps = { words: string; phone: string; look: 'solid' | 'outline' }
+type CallLinkProps = { words: Shown; phone: Text; look: 'solid' | 'outline' }
 
 function CallLink({ words, phone, look }: CallLinkProps) {
   return (
-    <ButtonLink href={phoneHref(phone)} look={look}>
+    <ButtonLink href={phone.map(phoneHref)} look={look}>
       {words} <span>{phone}</span>
     </ButtonLink>
   )
@@ -83,11 +84,10 @@ export function ContactLink({ size }: { size?: 'small' }) {
 
 /** In a row of buttons: what a booking button books, how long it takes and what it costs, the same on every page. A page
     whose first meeting is another one says so in its own words. */
-export function BookingNote({ children }: { children?: string | undefined }) {
+export function BookingNote({ children }: { children?: ReactNode }) {
   const { firm, practice } = useContent()
-  const { minutes, by, note } = practice.call
+  const { call } = practice
   if (!firm.schedulingUrl) return null
-  return (
-    <p className={styles.note}>{children ?? interpolate(note, { minutes: `${minutes}`, by })}</p>
-  )
+  const minutes = shown(`${call.minutes}`, from(call, 'minutes'))
+  return <p className={styles.note}>{children ?? call.note.with({ minutes, by: call.by })}</p>
 }

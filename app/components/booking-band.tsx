@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { plain, type Shown } from '#app/lib/shown.ts'
 import { BookOrCall } from './book-or-call.tsx'
 import styles from './booking-band.module.css'
 import { ButtonLink, ButtonRow } from './button-link.tsx'
 
 type BookingBandProps = {
   heading: ReactNode
-  schedule?: string | undefined
-  call?: string | undefined
+  schedule?: Shown | undefined
+  call?: Shown | undefined
   /** What the button books, if the words of every page do not say it. */
-  note?: string | undefined
+  note?: Shown | undefined
   /** One button in place of those, and where it leads: an email address, a page or another site. */
-  button?: string | undefined
-  to?: string | undefined
+  button?: ReactNode
+  to?: Shown | undefined
   /** If its words are in another language than the page. */
   lang?: string | undefined
 }
@@ -25,7 +26,10 @@ export function BookingBand(props: BookingBandProps) {
         <h2 id="closing-heading">{heading}</h2>
         {to ? (
           <ButtonRow>
-            <ButtonLink href={to.includes('@') ? `mailto:${to}` : to} newTab={/^https:/.test(to)}>
+            <ButtonLink
+              href={plain(to).includes('@') ? `mailto:${to}` : to}
+              newTab={plain(to).startsWith('https:')}
+            >
               {button}
             </ButtonLink>
           </ButtonRow>

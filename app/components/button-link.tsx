@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { address } from '#app/lib/address.ts'
-import { interpolate } from '#app/lib/text.ts'
+import type { Shown, Text } from '#app/lib/shown.ts'
 import styles from './button-link.module.css'
 import { useContent } from './site.tsx'
 
 type ButtonLinkProps = {
-  href: string
+  href: Shown
   look?: 'solid' | 'outline'
   size?: 'large' | 'small'
   /** Opens in a new tab and tells screen readers so. */
@@ -23,7 +23,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a
-      href={address(href)}
+      href={`${address(href)}`}
       className={styles.button}
       data-look={look}
       data-size={size}
@@ -40,12 +40,12 @@ export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
-type OutsideLinkProps = { href: string; rel?: string; children: ReactNode }
+type OutsideLinkProps = { href: Shown; rel?: string; children: ReactNode }
 
 /** To a site that another company runs; it opens in a new tab. */
 export function OutsideLink({ href, rel = 'noopener', children }: OutsideLinkProps) {
   return (
-    <a href={href} target="_blank" rel={rel}>
+    <a href={`${href}`} target="_blank" rel={rel}>
       {children}
       <NewTab />
     </a>
@@ -53,12 +53,12 @@ export function OutsideLink({ href, rel = 'noopener', children }: OutsideLinkPro
 }
 
 /** The same, followed by the name of that site. */
-export function SiteLink({ url, children }: { url: string; children: ReactNode }) {
+export function SiteLink({ url, children }: { url: Text; children: ReactNode }) {
   const { at } = useContent().interface.link
   return (
     <>
       <OutsideLink href={url}>{children}</OutsideLink>{' '}
-      {interpolate(at, { site: new URL(url).host })}
+      {at.with({ site: url.map((whole) => new URL(whole).host) })}
     </>
   )
 }

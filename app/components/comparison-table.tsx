@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
+import { plain, type Shown } from '#app/lib/shown.ts'
 import styles from './comparison-table.module.css'
 import { roles } from './table-roles.ts'
 
 type ComparisonTableProps = {
-  caption: string
+  caption: ReactNode
   /** Otherwise only screen readers read it, because a heading says the same. */
   isCaptionShown?: boolean
-  columns: readonly string[]
-  rows: readonly { label: string; cells: readonly string[] }[]
+  columns: readonly Shown[]
+  rows: readonly { label: Shown; cells: readonly Shown[] }[]
   /** "plate": each row is stacked on a phone; on a desktop the last column is dark. */
   look?: 'plain' | 'plate'
 }
@@ -20,7 +22,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
         <tr {...roles.row}>
           <td {...roles.cell} />
           {columns.map((column) => (
-            <th key={column} {...roles.columnHeader}>
+            <th key={plain(column)} {...roles.columnHeader}>
               {column}
             </th>
           ))}
@@ -28,10 +30,14 @@ export function ComparisonTable(props: ComparisonTableProps) {
       </thead>
       <tbody {...roles.group}>
         {rows.map(({ label, cells }) => (
-          <tr key={label} {...roles.row}>
+          <tr key={plain(label)} {...roles.row}>
             <th {...roles.rowHeader}>{label}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index]} {...roles.cell} data-column={columns[index]}>
+              <td
+                key={plain(columns[index] ?? '')}
+                {...roles.cell}
+                data-column={columns[index]?.toString()}
+              >
                 {cell}
               </td>
             ))}

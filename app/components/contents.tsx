@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import styles from './contents.module.css'
 import { useContent } from './site.tsx'
 
 type ContentsProps = {
   /** What is read on a phone before it is unfolded. */
-  summary: string
-  entries: readonly { id: string; text: string }[]
+  summary: ReactNode
+  entries: readonly { id: string; text: ReactNode }[]
   className: string | undefined
 }
 
@@ -22,7 +23,7 @@ export function Contents({ summary, entries, className }: ContentsProps) {
     </ol>
   )
   return (
-    <nav aria-label={label} className={`${styles.contents} ${className}`} data-print="no">
+    <nav aria-label={`${label}`} className={`${styles.contents} ${className}`} data-print="no">
       <details className={styles.folded}>
         <summary>{summary}</summary>
         {list}

@@ -1,16 +1,17 @@
-import { longDate, midnight } from '#app/lib/dates.ts'
+import { formatsOf } from '#app/lib/formats.ts'
+import type { Origin } from '#app/lib/marks.ts'
+import { shown } from '#app/lib/shown.ts'
+import { useContent } from './site.tsx'
 
 type DayProps = {
   date: string
+  /** The field that says it. */
+  origin: Origin | undefined
   /** If it is not that of the site. */
   lang?: string
 }
 
-export function Day({ date, lang }: DayProps) {
-  return <time dateTime={date}>{lang ? dateIn(lang, date) : longDate(date)}</time>
-}
-
-function dateIn(lang: string, date: string): string {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(midnight(date))
+export function Day({ date, origin, lang }: DayProps) {
+  const { language } = useContent().interface
+  return <time dateTime={date}>{shown(formatsOf(lang ?? language).longDate(date), origin)}</time>
 }

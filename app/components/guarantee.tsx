@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Guarantee as Terms } from '#app/content/schemas/prices.ts'
-import { dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { type Amount, dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
+import { from, shown, type Text } from '#app/lib/shown.ts'
 import styles from './guarantee.module.css'
 import { Drawing } from './picture.tsx'
 import { useContent } from './site.tsx'
 
 type GuaranteeProps = {
   /** "ROI guarantee" on /pricing, "Satisfaction guarantee" on /tax-planning. */
-  heading: string
+  heading: ReactNode
 }
 
 /** The terms of the guarantee, in required wording. */
@@ -24,9 +24,7 @@ export function Guarantee({ heading }: GuaranteeProps) {
           <b>{title}</b> {terms}
         </p>
         {example && plan && (
-          <p className={styles.example}>
-            {refundExample(example, guarantee.multiple, plan.title, plan.price.min)}
-          </p>
+          <p className={styles.example}>{refundExample(guarantee, example, plan)}</p>
         )}
       </div>
     </GuaranteeFrame>
@@ -34,7 +32,7 @@ export function Guarantee({ heading }: GuaranteeProps) {
 }
 
 type GuaranteeFrameProps = {
-  heading: string
+  heading: ReactNode
   /** "eager" where the seal is on the first screen. */
   loading: 'eager' | 'lazy'
   children: ReactNode
@@ -49,7 +47,9 @@ export function GuaranteeFrame({ heading, loading, children }: GuaranteeFramePro
       <div className={styles.frame} data-frame>
         <div className={styles.seal}>
           <Drawing name="seal" loading={loading} />
-          <span className={styles.multiple}>{guarantee.multiple}X</span>
+          <span className={styles.multiple}>
+            {shown(`${guarantee.multiple}X`, from(guarantee, 'multiple'))}
+          </span>
         </div>
         <h2 id="guarantee-heading">{heading}</h2>
         {children}
@@ -60,16 +60,23 @@ export function GuaranteeFrame({ heading, loading, children }: GuaranteeFramePro
 
 /** The worked refund, computed from the package it names. */
 function refundExample(
-  { identified, text }: NonNullable<Terms['example']>,
-  multiple: number,
-  title: string,
-  fee: number,
-): string {
-  return interpolate(text, {
+  terms: Terms,
+  example: NonNullable<Terms['example']>,
+  { title, price }: { title: Text; price: Amount },
+): Text {
+  const { min: fee } = price
+  const { multiple } = terms
+  const { identified } = example
+  const ofMinimum = [...(from(price) ?? []), ...(from(terms, 'multiple') ?? [])]
+  return example.text.with({
     package: title,
-    fee: dollars(fee),
-    minimum: dollars(guaranteedMinimum(fee, multiple)),
-    identified: dollars(identified),
-    refund: dollars(refund(fee, multiple, identified)),
+    fee: shown(dollars(fee), from(price)),
+    minimum: shown(dollars(guaranteedMinimum(fee, multiple)), ofMinimum),
+    identified: shown(dollars(identified), from(example, 'identified')),
+    refund: shown(
+      dollars(refund(fee, multiple, identified)),
+      ofMinimum,
+      from(example, 'identified'),
+    ),
   })
 }

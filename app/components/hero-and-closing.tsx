@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClosingWords, HeroWords } from '#app/content/schemas/common.ts'
+import type { Shown } from '#app/lib/shown.ts'
 import { BookOrCall } from './book-or-call.tsx'
 import styles from './hero-and-closing.module.css'
 import { Prose } from './prose.tsx'
@@ -20,7 +21,7 @@ export function PlateHero({ heading, lead, schedule, call, children }: PlateHero
   )
 }
 
-type ClosingCallProps = ClosingWords & { schedule: string; call: string }
+type ClosingCallProps = ClosingWords & { schedule: Shown; call: Shown }
 
 export function ClosingCall({ heading, text, schedule, call }: ClosingCallProps) {
   return (

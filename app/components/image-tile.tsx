@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Shown } from '#app/lib/copies.ts'
+import type { Shown as ShownPicture } from '#app/lib/copies.ts'
+import type { Shown } from '#app/lib/shown.ts'
 import styles from './image-tile.module.css'
 import { Picture } from './picture.tsx'
 
 type ImageTileProps = {
   /** Without one the tile shows its fallback from the start. */
-  picture: Shown | undefined
-  alt: string
+  picture: ShownPicture | undefined
+  alt: Shown
   /** "portrait" is three by four. */
   shape?: 'square' | 'portrait'
   loading?: 'lazy' | 'eager'
@@ -34,9 +35,9 @@ export function ImageTile({
   )
 }
 
-function Icon({ name }: { name: string }) {
+function Icon({ name }: { name: Shown }) {
   return (
-    <svg role="img" aria-label={name} viewBox="0 0 100 100" className={styles.icon}>
+    <svg role="img" aria-label={`${name}`} viewBox="0 0 100 100" className={styles.icon}>
       <path d="M14 22h72v56H14zM14 66l20-20 16 16 12-12 24 24M66 36h.01" />
     </svg>
   )

@@ -3,7 +3,7 @@ import styles from './message-page.module.css'
 import { Drawing } from './picture.tsx'
 
 type MessagePageProps = {
-  heading: string
+  heading: ReactNode
   drawing: string
   children: ReactNode
 }

@@ -1,22 +1,21 @@
 import type { Html } from '#app/content/engine/fields.ts'
-import { monthYear } from '#app/lib/dates.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, plain, type Shown, shown } from '#app/lib/shown.ts'
 import styles from './notes.module.css'
 import { Prose } from './prose.tsx'
-import { useContent } from './site.tsx'
+import { useContent, useFormats } from './site.tsx'
 
 /** The disclosures of a section, at its end; never smaller than 14px. */
-export function Notes({ items }: { items: readonly (string | Html)[] }) {
+export function Notes({ items }: { items: readonly (Shown | Html)[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without bullets as a list
     <ul className={styles.notes} role="list">
       {items.map((item) =>
-        typeof item === 'string' ? (
-          <li key={item}>{item}</li>
-        ) : (
+        typeof item === 'object' && 'html' in item ? (
           <li key={item.html}>
             <Prose html={item} as="span" />
           </li>
+        ) : (
+          <li key={plain(item)}>{item}</li>
         ),
       )}
     </ul>
@@ -24,9 +23,13 @@ export function Notes({ items }: { items: readonly (string | Html)[] }) {
 }
 
 /** When the tax figures of a page were last checked. */
-export function Reviewed({ date }: { date: string | undefined }) {
+export function Reviewed({ of }: { of: Checked | undefined }) {
   const { reviewed } = useContent().interface.notes
-  return date ? (
-    <p className={styles.reviewed}>{interpolate(reviewed, { date: monthYear(date) })}</p>
-  ) : null
+  const { monthYear } = useFormats()
+  if (!of) return null
+  const date = shown(monthYear(of.reviewed), from(of, 'reviewed'))
+  return <p className={styles.reviewed}>{reviewed.with({ date })}</p>
 }
+
+/** A group of the content with the day on which somebody checked it. */
+export type Checked = { readonly reviewed: string }

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
-import { seasonDays } from '#app/content/firm.ts'
-import type { Hours } from '#app/lib/hours.ts'
+import { daysText, seasonDays, timesText } from '#app/content/firm.ts'
+import type { Firm } from '#app/content/schemas/firm.ts'
+import { say } from '#app/lib/shown.ts'
 import styles from './opening-hours.module.css'
-import { useContent } from './site.tsx'
+import { useContent, useFormats } from './site.tsx'
 
 /** The number of characters that fits on one line of the narrowest phone. */
 const longestGroup = 26
@@ -11,13 +12,14 @@ const longestGroup = 26
     has other hours, each is on a line that says when it holds. */
 export function OpeningHours() {
   const { firm, interface: words } = useContent()
+  const formats = useFormats()
   const { hours, seasons = [] } = firm
   if (seasons.length === 0) return <HourGroups hours={hours} />
   return (
     <>
       {seasons.map((season) => (
         <Fragment key={season.from}>
-          {seasonDays(season)} <HourGroups hours={season.hours} />
+          {seasonDays(season, formats)} <HourGroups hours={season.hours} />
           <br />
         </Fragment>
       ))}
@@ -26,15 +28,16 @@ export function OpeningHours() {
   )
 }
 
-function HourGroups({ hours }: { hours: readonly Hours[] }) {
+function HourGroups({ hours }: { hours: Firm['hours'] }) {
   const { timeZoneName } = useContent().firm
+  const formats = useFormats()
   return (
     <>
       {hours
-        .map(({ days, opens, closes }) => `${days} ${opens}-${closes},`)
+        .map((line) => say`${daysText(line, formats)} ${timesText(line, formats)},`)
         .map((group) => (
-          <Fragment key={group}>
-            <span className={group.length <= longestGroup ? styles.group : undefined}>
+          <Fragment key={group.plain}>
+            <span className={group.plain.length <= longestGroup ? styles.group : undefined}>
               {group}
             </span>{' '}
           </Fragment>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page-hero.module.css'
 
 type PageHeroProps = {
-  heading: string
+  heading: ReactNode
   /** Below the words on a phone, beside them on a wide screen. */
   plate: ReactNode
   children: ReactNode

@@ -3,7 +3,7 @@ import type { Html } from '#app/content/engine/fields.ts'
 import styles from './page-intro.module.css'
 import { Prose } from './prose.tsx'
 
-type PageIntroProps = { title: string; lead: Html; children?: ReactNode }
+type PageIntroProps = { title: ReactNode; lead: Html; children?: ReactNode }
 
 /** A page's title and lead, without a picture. */
 export function PageIntro({ title, lead, children }: PageIntroProps) {

@@ -1,11 +1,12 @@
-import type { Shown } from '#app/lib/copies.ts'
+import type { Shown as ShownPicture } from '#app/lib/copies.ts'
+import type { Shown } from '#app/lib/shown.ts'
 import styles from './picture.module.css'
 import { Prose } from './prose.tsx'
 import { usePictures } from './site.tsx'
 
-type PictureProps = Shown & {
+type PictureProps = ShownPicture & {
   /** Empty for a drawing that only repeats the text. */
-  alt: string
+  alt: Shown
   /** "eager" for the picture of the first screen. */
   loading?: 'lazy' | 'eager'
   className?: string | undefined
@@ -16,7 +17,7 @@ export function Picture({ alt, avif, loading = 'lazy', className = '', ...rest }
   const image = (
     <img
       {...rest}
-      alt={alt}
+      alt={`${alt}`}
       loading={loading}
       decoding="async"
       className={loading === 'lazy' ? `${styles.late} ${className}` : className}

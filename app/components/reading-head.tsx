@@ -4,7 +4,7 @@ import styles from './reading-head.module.css'
 type ReadingHeadProps = {
   /** Of the heading. */
   id: string
-  title: string
+  title: ReactNode
   date?: ReactNode
   intro?: ReactNode
   plate?: ReactNode

@@ -1,16 +1,16 @@
 import type { Article } from '#app/content/schemas/texts.ts'
-import { longDate } from '#app/lib/dates.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, shown } from '#app/lib/shown.ts'
 import accordion from './accordion.module.css'
 import charts from './chart.module.css'
+import type { Checked } from './notes.tsx'
 import { Prose } from './prose.tsx'
 import styles from './rich-text.module.css'
-import { useContent } from './site.tsx'
+import { useContent, useFormats } from './site.tsx'
 
 type RichTextProps = {
   body: Article['body']
   /** When the tax figures of the page were last checked. */
-  reviewed: string | undefined
+  reviewed: Checked | undefined
   /** Whether its chapters are, as in a list of contents beside it. */
   numbered?: boolean
 }
@@ -29,11 +29,12 @@ export function RichText({ body, reviewed, numbered }: RichTextProps) {
 
 export const notesId = 'article-notes'
 
-type NotesProps = { notes: Article['body']['notes']; reviewed: string | undefined }
+type NotesProps = { notes: Article['body']['notes']; reviewed: Checked | undefined }
 
 /** The sources, each with links back to the places that cite it. */
 function Notes({ notes, reviewed }: NotesProps) {
   const { article: words } = useContent().interface
+  const { longDate } = useFormats()
   if (notes.length === 0) return null
   return (
     <section id={notesId} aria-labelledby="notes-heading" className={styles.notes}>
@@ -46,10 +47,10 @@ function Notes({ notes, reviewed }: NotesProps) {
               <a
                 key={mark}
                 href={`#${mark}`}
-                aria-label={interpolate(note.marks.length > 1 ? words.backTo : words.back, {
-                  number: `${note.number}`,
-                  place: `${index + 1}`,
-                })}
+                aria-label={`${(note.marks.length > 1 ? words.backTo : words.back).with({
+                  number: note.number,
+                  place: index + 1,
+                })}`}
                 data-print="no"
               >
                 ↑
@@ -58,7 +59,13 @@ function Notes({ notes, reviewed }: NotesProps) {
           </li>
         ))}
       </ol>
-      {reviewed && <p>{interpolate(words.checked, { date: longDate(reviewed) })}</p>}
+      {reviewed && (
+        <p>
+          {words.checked.with({
+            date: shown(longDate(reviewed.reviewed), from(reviewed, 'reviewed')),
+          })}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Html } from '#app/content/engine/fields.ts'
+import { isText } from '#app/lib/shown.ts'
 import { Prose } from './prose.tsx'
 import styles from './section.module.css'
 
@@ -35,7 +36,7 @@ export function Section({ id, tone = 'plain', heading, intro, children }: Sectio
 
 /** A text is a paragraph; anything else is as it is. */
 function paragraph(intro: ReactNode | Html): ReactNode {
-  if (typeof intro === 'string') return <p>{intro}</p>
+  if (typeof intro === 'string' || isText(intro)) return <p>{intro}</p>
   const isHtml = typeof intro === 'object' && intro !== null && 'html' in intro
   return isHtml ? <Prose html={intro} as="p" /> : intro
 }

@@ -1,4 +1,5 @@
 import { partnersOf } from '#app/content/firm.ts'
+import type { Shown } from '#app/lib/shown.ts'
 import { OutsideLink } from './button-link.tsx'
 import { Ornament } from './picture.tsx'
 import styles from './service-list.module.css'
@@ -6,9 +7,9 @@ import { useContent } from './site.tsx'
 
 type Listed = {
   id: string
-  name: string
-  price: string
-  note?: string | undefined
+  name: Shown
+  price: Shown
+  note?: Shown | undefined
   partner?: string | undefined
 }
 

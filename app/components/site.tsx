@@ -3,6 +3,7 @@ import type { Content } from '#app/content/collections.ts'
 import type { PageRecord } from '#app/content/pages.ts'
 import { address, addresses } from '#app/lib/address.ts'
 import { type Copies, type Shown, shownIn } from '#app/lib/copies.ts'
+import { type Formats, formatsOf } from '#app/lib/formats.ts'
 
 /** What pages are rendered from. */
 export type Site = {
@@ -38,6 +39,11 @@ export function useRendering(): Rendering {
 
 export function useContent(): Content {
   return useRendering().content
+}
+
+/** How the language of the site writes dates, times and lists. */
+export function useFormats(): Formats {
+  return formatsOf(useContent().interface.language)
 }
 
 export type PictureKind = 'service' | 'article' | 'front' | 'street' | 'reading'

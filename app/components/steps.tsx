@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
+import { plain, type Shown } from '#app/lib/shown.ts'
 import { FormNames } from './form-names.tsx'
 import { Section } from './section.tsx'
 import { useContent } from './site.tsx'
 import styles from './steps.module.css'
 
-type StepsProps = { steps: readonly { name: string; text: string }[] }
+type StepsProps = { steps: readonly { name: Shown; text: Shown }[] }
 
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ name, text }) => (
-        <li key={name}>
+        <li key={plain(name)}>
           <h3>{name}</h3>
           <p>
             <FormNames>{text}</FormNames>

@@ -1,7 +1,7 @@
 import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, shown, type Text } from '#app/lib/shown.ts'
 import { Drawing } from './picture.tsx'
 import { useContent } from './site.tsx'
 import styles from './story.module.css'
@@ -20,7 +20,8 @@ export function Story({ testimonial, record }: StoryProps) {
       {record && (
         <>
           <p className={styles.result}>
-            <b>{dollars(record.totalTaxSavings)}</b> <span>{billText(record, story)}</span>
+            <b>{shown(dollars(record.totalTaxSavings), from(record, 'totalTaxSavings'))}</b>{' '}
+            <span>{billText(record, story)}</span>
           </p>
           <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
         </>
@@ -34,10 +35,12 @@ export function Story({ testimonial, record }: StoryProps) {
   )
 }
 
-function billText(record: Outcome, { saved, refunded }: Interface['story']) {
+function billText(record: Outcome, { saved, refunded }: Interface['story']): Text {
   const { taxDueWithoutStrategy, taxRefundWithStrategy: refund } = record
-  const tax = dollars(taxDueWithoutStrategy)
-  return refund
-    ? interpolate(refunded, { tax, refund: dollars(refund) })
-    : interpolate(saved, { tax })
+  const tax = shown(dollars(taxDueWithoutStrategy), from(record, 'taxDueWithoutStrategy'))
+  if (!refund) return saved.with({ tax })
+  return refunded.with({
+    tax,
+    refund: shown(dollars(refund), from(record, 'taxRefundWithStrategy')),
+  })
 }

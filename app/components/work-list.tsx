@@ -7,7 +7,7 @@ export function WorkList({ work }: { work: Work }) {
   return (
     <dl className={styles.work}>
       {work.map(({ when, text }) => (
-        <div key={when}>
+        <div key={when.plain}>
           <dt>{when}</dt>
           <dd>{text}</dd>
         </div>

@@ -1,9 +1,8 @@
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
 import { didYouMean, joinList } from './engine/english.ts'
-import { slug } from './engine/fields.ts'
+import { slugForm } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
-import { metaOf } from './engine/schema-walk.ts'
 import { type PageRecord, pagesOf } from './pages.ts'
 
 /** Every page has its own address and names groups and parents that exist. */
@@ -30,12 +29,12 @@ function addressProblems(content: Content): Problem[] {
         },
       ]
     }
-    if (path !== canonical || slug.safeParse(name).success) return []
+    if (path !== canonical || slugForm.test(name)) return []
     return [
       {
         file,
         found: `the name "${name}"`,
-        expected: `a file name in ${metaOf(slug).expected}`,
+        expected: `a file name in ${slugForm.expected}`,
         hint: `Rename the file to ${file.replace(name, fileName(name))}.`,
       },
     ]
@@ -46,8 +45,8 @@ function groupProblems(content: Content): Problem[] {
   const { menus, footer } = content.navigation
   return pagesOf(content).flatMap(({ file, path, canonical, head }) =>
     (['menu', 'footer'] as const).flatMap((part): Problem[] => {
-      const groups = part === 'menu' ? menus : footer
-      const group = head[part]?.group
+      const groups = (part === 'menu' ? menus : footer).map((name) => name.plain)
+      const group = head[part]?.group.plain
       if (path !== canonical || group === undefined || groups.includes(group)) return []
       return [
         {

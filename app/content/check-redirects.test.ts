@@ -76,10 +76,10 @@ test.each(['faq', '//evil.example', '/faq?a', 'http://a.example', 'https://a.exa
   },
 )
 
-test('a link to an old address is a problem that names the new one', () => {
+test('a link to an old address is a problem that names the new one', async () => {
   const terms = readFileSync(join(testFirmDir, 'legal/terms.md'), 'utf8')
   const drafts = new Map([['legal/terms.md', `${terms}\nSee [the prices](/Old-Prices).\n`]])
-  expect(load(testFirmDir, { drafts }).problems).toMatchObject([
+  expect((await load(testFirmDir, { drafts })).problems).toMatchObject([
     {
       file: 'legal/terms.md',
       expected: 'a page that exists on this site',

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { required } from '#app/lib/required.ts'
+import { isText, shown } from '#app/lib/shown.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { checkBetweenFiles } from './check.ts'
 import { load } from './load.ts'
 
-const { sources } = load(testFirmDir)
+const { sources } = await load(testFirmDir)
 const asTyped = { sources, uses: new Map() }
 
 /** A value with one of its parts replaced: 'pages.home.sections.6.show.0'. */
 function withValue<Whole>(whole: Whole, place: string, value: unknown): Whole {
-  const changed = structuredClone(whole)
-  const keys = place.split('.')
-  const last = keys.pop() ?? ''
-  const group = keys.reduce((outer, key) => Reflect.get(Object(outer), key), changed as unknown)
-  Reflect.set(Object(group), last, value)
-  return changed
+  const [key = '', ...rest] = place.split('.')
+  const before: unknown = Reflect.get(Object(whole), key)
+  const changed = rest.length > 0 ? withValue(before, rest.join('.'), value) : value
+  const part = isText(before) && typeof changed === 'string' ? shown(changed) : changed
+  const copy = Array.isArray(whole) ? [...whole] : { ...Object(whole) }
+  return Object.assign(copy, { [key]: part }) as Whole
 }
 
 function problemsWith(place: string, value: unknown) {
@@ -65,6 +66,19 @@ test.each([
   expect(problemsIn(file, field, name)).toMatchObject([
     { file, path, found: `"${name}"`, expected: expect.stringContaining(expected) },
   ])
+})
+
+test('one person is called by a name with an article of the language', () => {
+  const path = ['roles', 0, 'one']
+  expect(problemsWith('team.roles.0.one', shown('CPA'))).toMatchObject([
+    { file: 'team.yaml', path, found: '"CPA"', expected: 'a name that starts with "a" or "an"' },
+  ])
+  expect(problemsWith('interface.team.articles', shown('un una'))[0]).toMatchObject({
+    file: 'team.yaml',
+    path,
+    expected: 'a name that starts with "un" or "una"',
+    example: 'un bookkeeper',
+  })
 })
 
 test('the nearest id is the hint, and a firm without any is told so', () => {
@@ -178,7 +192,7 @@ test('required English words are not asked of a site in another language', () =>
 
 test('colors, addresses and menus are checked, too', () => {
   const faint = withValue(testFirm, 'theme.colors.ink', { day: '#cccccc', night: '#cccccc' })
-  const navigation = { ...testFirm.navigation, menus: ['About', 'Services'] }
+  const navigation = { ...testFirm.navigation, menus: [shown('About'), shown('Services')] }
   const files = checkBetweenFiles({ ...faint, navigation }, asTyped).map(({ file }) => file)
   expect(new Set(files)).toEqual(
     new Set([

@@ -3,7 +3,7 @@ import { dollars } from '#app/lib/money.ts'
 import { pageProblems } from './check-pages.ts'
 import { redirectProblems } from './check-redirects.ts'
 import type { Content } from './collections.ts'
-import { pluralize } from './engine/english.ts'
+import { joinList, pluralize } from './engine/english.ts'
 import type { LoadedFiles } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
 import { contrastProblems } from './palette.ts'
@@ -32,6 +32,7 @@ export function checkBetweenFiles(
     ...unprintableName(content),
     ...fullTimeOutside(content),
     ...requiredWords(content),
+    ...withoutArticle(content),
   ]
 }
 
@@ -170,14 +171,14 @@ function unevenBands({ pages, firm: { revenueBands } }: Content): Problem[] {
 
 /** The pictures of shared links show the name. */
 function unprintableName({ firm: { name } }: Content): Problem[] {
-  return missingGlyphs(name)
+  return missingGlyphs(name.plain)
     .slice(0, 1)
     .map((sign) => ({
       file: 'firm.yaml',
       path: ['name'],
       found: `"${name}"`,
       expected: `a name in Latin letters: the pictures of shared links can't show ${sign}`,
-      hint: `Leave it out, or write what it stands for: ${withoutMissingGlyphs(name) || 'First & Last Tax'}`,
+      hint: `Leave it out, or write what it stands for: ${withoutMissingGlyphs(name.plain) || 'First & Last Tax'}`,
     }))
 }
 
@@ -202,9 +203,11 @@ function requiredWords({ interface: { language }, pages, legal }: Content): Prob
   const path = ['warning', 'line']
   const expected = 'exactly the required sentence'
   return [
-    ...(line === warning ? [] : [{ file, path, found: `"${line}"`, expected, example: warning }]),
+    ...(line.plain === warning
+      ? []
+      : [{ file, path, found: `"${line}"`, expected, example: warning }]),
     ...Object.entries(legal)
-      .filter(([, { dateLabel }]) => !dateLabels.includes(dateLabel))
+      .filter(([, { dateLabel }]) => !dateLabels.includes(dateLabel.plain))
       .map(([slug, { dateLabel }]) => ({
         file: `legal/${slug}.md`,
         path: ['dateLabel'],
@@ -212,4 +215,23 @@ function requiredWords({ interface: { language }, pages, legal }: Content): Prob
         expected: dateLabels.join(' or '),
       })),
   ]
+}
+
+/** Sentences about the team have the name of one person with its article and without. */
+function withoutArticle({ team, interface: words }: Content): Problem[] {
+  const articles = words.team.articles.plain.split(' ')
+  return team.roles.flatMap(({ one }, at) => {
+    if (articles.some((article) => one.plain.startsWith(`${article} `))) return []
+    const starts = joinList(
+      articles.map((article) => `"${article}"`),
+      'or',
+    )
+    return {
+      file: 'team.yaml',
+      path: ['roles', at, 'one'],
+      found: `"${one.plain}"`,
+      expected: `a name that starts with ${starts}`,
+      example: `${articles[0]} bookkeeper`,
+    }
+  })
 }

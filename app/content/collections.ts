@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
+import type { ImageFile } from './engine/measure-images.ts'
 import { type Claims, claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, practiceSchema } from './schemas/firm.ts'
 import { homeSchema } from './schemas/home.ts'
@@ -22,6 +23,7 @@ import {
 import {
   accountingPricesSchema,
   additionalPricesSchema,
+  guaranteeOf,
   guaranteeSchema,
   planningPricesSchema,
   preparationPricesSchema,
@@ -30,7 +32,13 @@ import { pricingPageSchema } from './schemas/pricing.ts'
 import { redirectsSchema } from './schemas/redirects.ts'
 import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
-import { deadlinesSchema, sourcesSchema, taxFactsSchema } from './schemas/tax.ts'
+import {
+  calendarOf,
+  deadlinesSchema,
+  sourcesSchema,
+  type TaxFacts,
+  taxFactsSchema,
+} from './schemas/tax.ts'
 import { teamSchema } from './schemas/team.ts'
 import { articleSchema, legalSchema, noticeSchema, plainSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
@@ -41,13 +49,15 @@ const folder = entries('folder')
 
 /** Every file the firm may keep in content/, what it has to look like, and where it is in the content
     value. This table is the type of that value. */
-export const table = {
+const table = {
   firm: file('firm.yaml', firmSchema, "the firm's facts"),
   interface: file('interface.yaml', interfaceSchema, 'labels and short texts of the site itself'),
   theme: file('theme.yaml', themeSchema, 'colors, fonts, logo and icon'),
   navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
   redirects: optionalFile('redirects.yaml', redirectsSchema, 'old addresses and where they lead'),
-  deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar'),
+  deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar', {
+    derive: calendarOf,
+  }),
   claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {
     planning: optionalFile('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
@@ -71,7 +81,9 @@ export const table = {
   words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes'),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
-  guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee'),
+  guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
+    derive: guaranteeOf,
+  }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
@@ -105,32 +117,31 @@ export const table = {
   },
   services: folder('services/*.yaml', serviceSchema, 'a service'),
   articles: folder('articles/*.md', articleSchema, 'a local article'),
-  legal: folder('legal/*.md', legalSchema, 'a legal text', ['privacy-policy', 'terms']),
+  legal: folder('legal/*.md', legalSchema, 'a legal text', {
+    needs: ['privacy-policy', 'terms'],
+  }),
   plain: folder('plain/*.md', plainSchema, 'a page of your own'),
 }
 
 type Kind = 'file' | 'optional' | 'folder'
-type Entry<Is = Kind, Schema = z.ZodType> = Omit<Collection, 'schema'> & {
-  kind: Is
-  schema: Schema
-}
+type Entry<Is = Kind, Value = unknown> = Collection & { kind: Is; value?: Value }
 
 function entries<Is extends Kind>(kind: Is) {
   const optional = kind === 'optional'
-  return <Schema extends z.ZodType>(
+  return <Schema extends z.ZodType, Value = z.output<Schema>>(
     pattern: string,
     schema: Schema,
     what: string,
-    needs?: readonly string[],
-  ): Entry<Is, Schema> => ({ kind, pattern, schema, what, optional, ...(needs && { needs }) })
+    more: { needs?: readonly string[]; derive?: (value: z.output<Schema>) => Value } = {},
+  ): Entry<Is, Value> => ({ kind, pattern, schema, what, optional, ...more }) as Entry<Is, Value>
 }
 
 type ValueOf<Each> =
-  Each extends Entry<infer Is extends Kind, infer Schema extends z.ZodType>
+  Each extends Entry<infer Is extends Kind, infer Value>
     ? {
-        file: z.output<Schema>
-        optional: z.output<Schema> | undefined
-        folder: Readonly<Record<string, z.output<Schema>>>
+        file: Value
+        optional: Value | undefined
+        folder: Readonly<Record<string, Value>>
       }[Is]
     : { readonly [Key in keyof Each]: ValueOf<Each[Key]> }
 
@@ -141,10 +152,10 @@ export type Files = ValueOf<typeof table>
 /** Everything the firm says, checked. Whatever shows, draws or counts it takes this value. */
 export type Content = Omit<Files, 'claims'> & {
   readonly claims: Claims
-  /** The date of the oldest review among the tax figures that a file's text uses, by the file. */
-  readonly taxReviewed: Readonly<Record<string, string>>
+  /** Of the tax figures that a file's text uses the one with the oldest review, by the file. */
+  readonly taxReviewed: Readonly<Record<string, TaxFacts[string]>>
   /** The pictures in images/ and the fonts in fonts/. */
-  readonly images: readonly string[]
+  readonly images: Readonly<Record<string, ImageFile>>
   readonly fonts: readonly string[]
   /** The day it was read, where the firm is. */
   readonly today: string

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { facts, namedPrices, reviewDates } from './facts.ts'
+import { printed } from './engine/test-folder.ts'
+import { facts, namedPrices, oldestReviews } from './facts.ts'
 
 const { prices, caseStudies, interface: words } = testFirm
 const flat = (amount: number) => ({ min: amount, max: amount, plus: true })
@@ -12,7 +14,7 @@ test('prices, ranges and first years are facts by file and id', () => {
     price: flat([100, 300][at] ?? 0),
     onboarding: flat([50, 90][at] ?? 0),
   }))
-  expect(facts({ prices: { accounting: { packages } }, interface: words })).toEqual({
+  expect(printed(facts({ prices: { accounting: { packages } }, interface: words }))).toEqual({
     'price.accounting.basic': '$100+',
     'price.accounting.cfo': '$300+',
     'priceRange.accounting': '$100 to $300+',
@@ -23,7 +25,7 @@ test('prices, ranges and first years are facts by file and id', () => {
 
 test('a price that varies is a fact, too', () => {
   const { additional } = prices
-  expect(facts({ prices: { additional }, interface: words })).toMatchObject({
+  expect(printed(facts({ prices: { additional }, interface: words }))).toMatchObject({
     'price.additional.discovery-call': '$25',
     'price.additional.cover': 'Varies',
     'note.formation': 'State fees come on top.',
@@ -32,8 +34,8 @@ test('a price that varies is a fact, too', () => {
 })
 
 test('an additional cost with an id is a fact', () => {
-  const costs = Object.entries(facts({ prices, interface: words })).filter(([name]) =>
-    name.startsWith('cost.'),
+  const costs = Object.entries(printed(facts({ prices, interface: words })) as object).filter(
+    ([name]) => name.startsWith('cost.'),
   )
   expect(costs).toEqual([['cost.accounting.books.cleanup', '$40/hr']])
 })
@@ -48,7 +50,7 @@ test('computed amounts are values as well, for drawings', () => {
 test('figures of a sample record are facts, except those it does not have', () => {
   if (!caseStudies) throw new Error('The test firm has no records.')
   const records = caseStudies.records.filter(({ id }) => id === 10)
-  expect(facts({ caseStudies: { ...caseStudies, records }, interface: words })).toEqual({
+  expect(printed(facts({ caseStudies: { ...caseStudies, records }, interface: words }))).toEqual({
     'case.10.w2Earnings': '$120,000',
     'case.10.businessIncome': '$80,000',
     'case.10.totalIncome': '$200,000',
@@ -62,23 +64,27 @@ test('figures of a sample record are facts, except those it does not have', () =
 })
 
 test('files that are not read yet add no facts', () => {
-  expect(facts({})).toEqual({})
+  expect(printed(facts({}))).toEqual({})
 })
 
 test('an answer that the firm has not given is an empty fact', () => {
   const { retention, sms, ...firm } = testFirm.firm
-  expect(facts({ firm })).toMatchObject({ retention: '', 'sms.maxPerMonth': '', wisp: 'yes' })
+  expect(printed(facts({ firm }))).toMatchObject({
+    retention: '',
+    'sms.maxPerMonth': '',
+    wisp: 'yes',
+  })
 })
 
 test('a claim is a fact as it is printed, with both ends of a range', () => {
-  expect(facts({ claims: testFirm.claims })).toMatchObject({
+  expect(printed(facts({ claims: testFirm.claims }))).toMatchObject({
     'claim.taxesSaved': '$4.5M',
     'claim.inHouseTeam': '$90K-$180K',
   })
 })
 
 test('a file with tax figures has the date of the oldest review among them', () => {
-  const same = { text: 'x', what: 'y', source: 'z', year: 2026 }
+  const same = { text: shown('x'), what: shown('y'), source: 'z', year: 2026 }
   const fact = (reviewed: string) => ({ ...same, reviewed, validThrough: reviewed })
   const table = { a: fact('2026-11-15'), b: fact('2026-02-01'), c: fact('2025-01-01') }
   const uses = (...names: string[]) => new Map(names.map((name) => [name, { path: [], spot: {} }]))
@@ -86,5 +92,5 @@ test('a file with tax figures has the date of the oldest review among them', () 
     ['faq.yaml', uses('tax.a', 'tax.b', 'phone')],
     ['pages/faq.yaml', uses('phone')],
   ])
-  expect(reviewDates(table, used)).toEqual({ 'faq.yaml': '2026-02-01' })
+  expect(oldestReviews(table, used)).toEqual({ 'faq.yaml': table.b })
 })

@@ -1,5 +1,5 @@
-import { longDate, monthYear } from '#app/lib/dates.ts'
 import { hasStreet } from '#app/lib/downloads.ts'
+import { type Formats, formatsOf } from '#app/lib/formats.ts'
 import { openHours, weekOf } from '#app/lib/hours.ts'
 import {
   dollars,
@@ -12,9 +12,10 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
+import { from, joined, meaning, say, shown, Text } from '#app/lib/shown.ts'
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
-import { joinList } from './engine/english.ts'
+import type { Facts } from './engine/facts.ts'
 import type { Uses } from './engine/load.ts'
 import {
   hoursOf,
@@ -24,7 +25,6 @@ import {
   smsFrequencyOf,
   statesOf,
   teamFacts,
-  titles,
   titlesHeld,
   withStates,
 } from './firm.ts'
@@ -33,7 +33,7 @@ import type { Firm, Practice } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'
 import type { AdditionalPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
-import type { Deadlines, Sources, TaxFacts } from './schemas/tax.ts'
+import { type Deadlines, type Sources, type TaxFacts, withMeaning } from './schemas/tax.ts'
 
 /** Files whose values may be used by name in any text, in the order they are read. */
 export const factSources = [
@@ -52,24 +52,27 @@ export const factSources = [
 
 type Prices = NonNullable<PartialFiles['prices']>
 
+const none = new Text('')
+
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. `articles` are
-    the local ones, as typed. */
+    the local ones, as typed; `formats` are those of the site's language. */
 export function facts(
   files: PartialFiles,
-  articles: readonly { path: string; city: string; state: string }[] = [],
-): Record<string, string> {
+  articles: readonly { path: string; city: Text; state: Text }[] = [],
+  formats: Formats = formatsOf('en-US'),
+): Facts {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
   const { sources, caseStudies, team, interface: words } = files
   const states = firm ? statesOf({ firm, team, articles }) : []
   return {
-    ...(firm && firmFacts(firm)),
-    ...(team && teamFacts(team)),
+    ...(firm && firmFacts(firm, formats)),
+    ...(team && words && teamFacts(team, words)),
     ...(firm && team && titleFacts({ firm, team })),
     ...(firm && words && wordFacts(firm, words)),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),
     ...(firm && stateFacts(states)),
     ...(firm && words && articleFacts(articles, words)),
-    ...(deadlines && calendarFacts(withStates(deadlines, states), words?.and)),
+    ...(deadlines && words && calendarFacts(withStates(deadlines, states), words.and)),
     ...(claims && claimFacts(claims)),
     ...(prices.additional && extrasFacts(prices.additional)),
     ...(firm && missingPrices(prices)),
@@ -77,7 +80,7 @@ export function facts(
     ...(practice && practiceFacts(practice)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
-    ...(caseStudies && caseFacts(caseStudies, words?.numbers)),
+    ...(caseStudies && words && caseFacts(caseStudies, words)),
   }
 }
 
@@ -106,7 +109,7 @@ export function namedPrices(prices: Prices): Record<string, Price> {
 }
 
 /** The names that a price list would give, without values, so that a paragraph can ask for them. */
-function missingPrices(prices: Prices): Record<string, string> {
+function missingPrices(prices: Prices): Record<string, Text> {
   const { planning, accounting, preparation, additional } = prices
   const files = { 'tax-planning': planning, accounting, 'tax-preparation': preparation, additional }
   const missing = Object.entries(files).flatMap(([file, list]) => (list ? [] : [file]))
@@ -117,7 +120,7 @@ function missingPrices(prices: Prices): Record<string, string> {
     ...(file === 'accounting' ? ['firstYear.*'] : []),
     ...(file === 'tax-planning' ? ['guaranteed.*'] : []),
   ])
-  return Object.fromEntries(names.map((name) => [name, '']))
+  return Object.fromEntries(names.map((name) => [name, none]))
 }
 
 /** The packages of all price lists. */
@@ -134,16 +137,16 @@ function packageLists({ planning, accounting, preparation }: Prices) {
   }
 }
 
-function priceFacts(prices: Prices, words: PriceWords): Record<string, string> {
-  const amounts = Object.entries(namedPrices(prices)).map(([name, price]) => [
-    name,
-    priceText(name, price, words),
-  ])
+function priceFacts(prices: Prices, words: PriceWords): Record<string, Text> {
+  const amounts = Object.entries(namedPrices(prices)).map(([name, price]) => {
+    const text = priceText(name, price, words)
+    return [name, price === 'Varies' ? text : meaning(text, 'dollars', price.min)]
+  })
   return { ...Object.fromEntries(amounts), ...costFacts(prices, words) }
 }
 
 /** {cost.tax-planning.strategic.consults}: an additional cost of a package, if it has an id. */
-function costFacts(prices: Prices, words: PriceWords): Record<string, string> {
+function costFacts(prices: Prices, words: PriceWords): Record<string, Text> {
   return Object.fromEntries(
     Object.entries(packageLists(prices)).flatMap(([file, packages]) =>
       packages.flatMap((each) =>
@@ -156,13 +159,15 @@ function costFacts(prices: Prices, words: PriceWords): Record<string, string> {
 }
 
 /** A named price as it is printed. */
-export function priceText(name: string, price: Price, words: PriceWords): string {
+export function priceText(name: string, price: Price, words: PriceWords): Text {
   const isRange = name.startsWith('priceRange.') && price !== 'Varies'
   return isRange ? formatRange(price, words) : formatCost({ price }, words)
 }
 
-function firmFacts(firm: Firm): Record<string, string> {
-  const { revenueBands: bands } = firm
+function firmFacts(firm: Firm, formats: Formats): Record<string, Text> {
+  const { revenueBands: bands, calculator, sms, phone } = firm
+  const least = bands.toSorted((a, b) => a.from - b.from)[0]
+  const most = bands.toSorted((a, b) => b.to - a.to)[0]
   return {
     firm: firm.name,
     shortName: firm.shortName,
@@ -170,67 +175,102 @@ function firmFacts(firm: Firm): Record<string, string> {
     email: firm.email,
     address: firm.address,
     tagline: firm.tagline,
-    hours: hoursOf(firm),
-    'hours.weekly': `${openHours(weekOf(firm.hours))}`,
-    timeZone: firm.timeZone,
+    hours: hoursOf(firm, formats),
+    'hours.weekly': shown(`${openHours(weekOf(firm.hours))}`, from(firm, 'hours')),
+    timeZone: shown(firm.timeZone, from(firm, 'timeZone')),
     timeZoneName: firm.timeZoneName,
     responseTime: firm.responseTime,
-    founded: monthYear(firm.founded),
-    fullTimeSince: `${firm.fullTimeSince ?? ''}`,
-    'revenue.min': bands.length > 0 ? dollars(Math.min(...bands.map(({ from }) => from))) : '',
-    'revenue.max': bands.length > 0 ? dollars(Math.max(...bands.map(({ to }) => to))) : '',
-    pricesEffective: longDate(firm.pricesEffective),
-    site: firm.siteUrl.replace(/^https:\/\/|\/$/g, ''),
+    founded: shown(formats.monthYear(firm.founded), from(firm, 'founded')),
+    fullTimeSince: shown(`${firm.fullTimeSince ?? ''}`, from(firm, 'fullTimeSince')),
+    'revenue.min': least ? amountFact(least.from, from(least, 'from')) : none,
+    'revenue.max': most ? amountFact(most.to, from(most, 'to')) : none,
+    pricesEffective: shown(formats.longDate(firm.pricesEffective), from(firm, 'pricesEffective')),
+    site: shown(hostOf(firm), from(firm, 'siteUrl')),
     // These may be missing; a paragraph can ask for them with {?name} and {!name}.
-    phone: firm.phone ?? '',
-    phoneHref: firm.phone ? phoneHref(firm.phone) : '',
-    schedulingUrl: firm.schedulingUrl ?? '',
-    postalAddress: hasStreet(firm.address) ? firm.address : '',
-    blogUrl: firm.blogUrl ?? '',
-    portalUrl: firm.portalUrl ?? '',
-    payUrl: firm.payUrl ?? '',
-    partners: firm.partners.map(({ name }) => name).join(', '),
-    wisp: firm.wisp ? 'yes' : '',
-    'calculator.minimum': firm.calculator ? `${firm.calculator.minimum}%` : '',
-    'calculator.maximum': firm.calculator ? `${firm.calculator.maximum}%` : '',
-    governingState: firm.governingState ?? '',
-    retention: firm.retention ?? '',
-    'sms.maxPerMonth': `${firm.sms?.maxPerMonth ?? ''}`,
+    phone: phone ?? none,
+    phoneHref: phone?.map(phoneHref) ?? none,
+    schedulingUrl: firm.schedulingUrl ?? none,
+    postalAddress: hasStreet(firm.address.plain) ? firm.address : none,
+    blogUrl: firm.blogUrl ?? none,
+    portalUrl: firm.portalUrl ?? none,
+    payUrl: firm.payUrl ?? none,
+    partners: joined(
+      firm.partners.map(({ name }) => name),
+      ', ',
+    ),
+    wisp: firm.wisp ? shown('yes', from(firm, 'wisp')) : none,
+    'calculator.minimum': calculator ? percentFact(calculator, 'minimum') : none,
+    'calculator.maximum': calculator ? percentFact(calculator, 'maximum') : none,
+    governingState: firm.governingState ?? none,
+    retention: firm.retention ?? none,
+    'sms.maxPerMonth': sms?.maxPerMonth
+      ? shown(`${sms.maxPerMonth}`, from(sms, 'maxPerMonth'))
+      : none,
   }
 }
 
-function wordFacts(firm: Firm, words: Interface): Record<string, string> {
+/** The address of the site as people say it. */
+export function hostOf({ siteUrl }: Pick<Firm, 'siteUrl'>): string {
+  return siteUrl.replace(/^https:\/\/|\/$/g, '')
+}
+
+function amountFact(amount: number, ...origins: Parameters<typeof shown>[1][]): Text {
+  return meaning(shown(dollars(amount), ...origins), 'dollars', amount)
+}
+
+function percentFact(calculator: NonNullable<Firm['calculator']>, key: 'minimum' | 'maximum') {
+  const percent = calculator[key]
+  return meaning(shown(`${percent}%`, from(calculator, key)), 'share', percent / 100)
+}
+
+function wordFacts(firm: Firm, words: Interface): Record<string, Text> {
   const offices = officesOf(firm).map(({ name }) => name)
   return {
-    'offices.count': numberInWords(offices.length, words.numbers),
-    'offices.list': joinList(offices, words.and),
+    'offices.count': countInWords(offices, words),
+    'offices.list': inList(offices, words.and),
     outsideSites: outsideSitesOf(firm, words),
     smsFrequency: smsFrequencyOf(firm, words.sms),
   }
 }
 
+/** "eleven" of these, which are in the data. */
+function countInWords(items: readonly (Text | object)[], { numbers }: Interface): Text {
+  const origin = items.flatMap((item) => (item instanceof Text ? item.origin : (from(item) ?? [])))
+  return shown(numberInWords(items.length, numbers.plain), origin, numbers.origin)
+}
+
+/** "a, b and c". */
+export function inList(items: readonly Text[], and: Text): Text {
+  const [last, before] = [items.slice(-1), items.slice(0, -1)]
+  if (before.length === 0) return joined(last)
+  return joined([joined(before, ', '), ...last], joined([' ', and, ' ']))
+}
+
 /** Empty for a title that nobody holds, so that a paragraph can ask: {?title.cpa}. */
-function titleFacts(people: Pick<Content, 'firm' | 'team'>): Record<string, string> {
+function titleFacts(people: Pick<Content, 'firm' | 'team'>): Record<string, Text> {
   const held = titlesHeld(people)
   return {
     licenses: licensesText(people),
-    'title.cpa': held.cpa ? titles.cpa.name : '',
-    'title.enrolledAgent': held.enrolledAgent ? titles.enrolledAgent.name : '',
+    'title.cpa': held.cpa ?? none,
+    'title.enrolledAgent': held.enrolledAgent ?? none,
   }
 }
 
-function claimFacts(claims: Claims): Record<string, string> {
+function claimFacts(claims: Claims): Record<string, Text> {
   return Object.fromEntries(
     Object.entries(claims).map(([id, claim]) => [`claim.${id}`, rangeText(claim)]),
   )
 }
 
 /** {note.financial-reviews}: what must stand with a single service; and how many of them there are. */
-function extrasFacts({ services, quoted }: AdditionalPrices): Record<string, string> {
+function extrasFacts({ services, quoted }: AdditionalPrices): Record<string, Text> {
   const notes = services.flatMap(({ id, note }) => (note ? [[`note.${id}`, note]] : []))
   return {
     ...Object.fromEntries(notes),
-    'extras.count': `${services.length + quoted.length}`,
+    'extras.count': shown(
+      `${services.length + quoted.length}`,
+      ...[...services, ...quoted].map((each) => from(each)),
+    ),
   }
 }
 
@@ -239,93 +279,111 @@ function extrasFacts({ services, quoted }: AdditionalPrices): Record<string, str
 function guaranteeFacts(
   guarantee: PartialFiles['guarantee'],
   planning: Prices['planning'],
-): Record<string, string> {
+): Record<string, Text> {
   const minimums = (planning?.packages ?? []).map(({ id, price }) => [
     `guaranteed.${id}`,
-    guarantee ? dollars(guaranteedMinimum(price.min, guarantee.multiple)) : '',
+    guarantee
+      ? amountFact(
+          guaranteedMinimum(price.min, guarantee.multiple),
+          from(price),
+          from(guarantee, 'multiple'),
+        )
+      : none,
   ])
   return {
-    'guarantee.multiple': guarantee ? `${guarantee.multiple}X` : '',
-    'guarantee.title': guarantee?.title ?? '',
-    'guarantee.terms': guarantee?.terms ?? '',
+    'guarantee.multiple': guarantee
+      ? shown(`${guarantee.multiple}X`, from(guarantee, 'multiple'))
+      : none,
+    'guarantee.title': guarantee?.title ?? none,
+    'guarantee.terms': guarantee?.terms ?? none,
     ...Object.fromEntries(minimums),
   }
 }
 
-function practiceFacts({ sample, call, ...terms }: Practice): Record<string, string> {
+function practiceFacts({ sample, call, ...terms }: Practice): Record<string, Text> {
   const { minutes, by, terms: callTerms } = call
-  const entries = Object.entries({ ...terms, callMinutes: `${minutes}`, callBy: by, callTerms })
-  return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, text]))
+  const callMinutes = shown(`${minutes}`, from(call, 'minutes'))
+  const entries = Object.entries({ ...terms, callMinutes, callBy: by, callTerms })
+  return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, withMeaning(text)]))
 }
 
 /** Links to the articles, by their cities; empty without any. */
 function articleFacts(
-  articles: readonly { path: string; city: string }[],
+  articles: readonly { path: string; city: Text }[],
   { and }: Interface,
-): Record<string, string> {
-  const links = articles.map(({ path, city }) => `[${city}](${path})`)
-  return { 'articles.list': joinList(links, and, links.length) }
+): Record<string, Text> {
+  const links = articles.map(({ path, city }) => say`[${city}](${path})`)
+  return { 'articles.list': inList(links, and) }
 }
 
 /** {?state.north-carolina} asks whether it is a state of the firm. */
-function stateFacts(states: readonly string[]): Record<string, string> {
-  const named = states.map((name) => [`state.${fileName(name)}`, name])
-  return { ...Object.fromEntries(named), 'state.*': '' }
+function stateFacts(states: readonly Text[]): Record<string, Text> {
+  const named = states.map((name) => [`state.${fileName(name.plain)}`, name])
+  return { ...Object.fromEntries(named), 'state.*': none }
 }
 
-function calendarFacts({ year, states, deadlines }: Deadlines, and = ''): Record<string, string> {
+function calendarFacts(calendar: Deadlines, and: Text): Record<string, Text> {
+  const { year, states, deadlines } = calendar
+  const entries = deadlines.map((each) => from(each))
   return {
-    'calendar.year': `${year}`,
-    'calendar.states': joinList(
+    'calendar.year': shown(`${year}`, from(calendar, 'year')),
+    'calendar.states': inList(
       states.map(({ name }) => name),
       and,
     ),
-    'calendar.entries': `${deadlines.length}`,
-    'calendar.dates': `${new Set(deadlines.map(({ date }) => date)).size}`,
+    'calendar.entries': shown(`${deadlines.length}`, ...entries),
+    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date)).size}`, ...entries),
   }
 }
 
-function taxFactsTable(facts: TaxFacts): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts).map(([name, { text }]) => [`tax.${name}`, text]))
+function taxFactsTable(facts: TaxFacts): Record<string, Text> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [`tax.${name}`, withMeaning(fact.text)]),
+  )
 }
 
 /** {source.irc-469}: a link in the text. */
-function sourceLinks(sources: Sources): Record<string, string> {
+function sourceLinks(sources: Sources): Record<string, Text> {
   return Object.fromEntries(
-    Object.entries(sources).map(([id, { name, url }]) => [`source.${id}`, `[${name}](<${url}>)`]),
+    Object.entries(sources).map(([id, { name, url }]) => [
+      `source.${id}`,
+      say`[${name}](<${url}>)`,
+    ]),
   )
 }
 
 /** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */
-function caseFacts({ records }: CaseStudies, numbers = ''): Record<string, string> {
-  const figures = Object.fromEntries(
-    records.flatMap(({ id, type, ...fields }) =>
-      Object.entries(fields).flatMap(([name, value]) =>
-        value === undefined
-          ? []
-          : [[`case.${id}.${name}`, name === 'keyStrategiesUsed' ? `${value}` : dollars(value)]],
-      ),
-    ),
-  )
-  const tables = new Set(records.map(({ type }) => type)).size
+function caseFacts({ records }: CaseStudies, words: Interface): Record<string, Text> {
+  const figures = records.flatMap((record) => {
+    const { id, type, keyStrategiesUsed, ...amounts } = record
+    const printed = Object.entries(amounts).flatMap(([name, value]): [string, Text][] =>
+      value === undefined ? [] : [[name, amountFact(value, from(record, name as 'totalIncome'))]],
+    )
+    const used = shown(`${keyStrategiesUsed}`, from(record, 'keyStrategiesUsed'))
+    return [['keyStrategiesUsed', used], ...printed].map(([name, text]) => [
+      `case.${id}.${name}`,
+      text,
+    ])
+  })
+  const tables = new Map(records.map((record) => [record.type, record]))
   return {
-    ...figures,
-    'cases.count': numberInWords(records.length, numbers),
-    'cases.tables': numberInWords(tables, numbers),
+    ...Object.fromEntries(figures),
+    'cases.count': countInWords(records, words),
+    'cases.tables': countInWords([...tables.values()], words),
   }
 }
 
-/** A page that uses tax figures carries the date of the oldest review among them. */
-export function reviewDates(
+/** A page that uses tax figures carries the date of the oldest review among them: the figure, by the file. */
+export function oldestReviews(
   facts: TaxFacts,
   uses: ReadonlyMap<string, Uses>,
-): Record<string, string> {
+): Record<string, TaxFacts[string]> {
   return Object.fromEntries(
     [...uses].flatMap(([file, used]) => {
       const [oldest] = [...used.keys()]
         .filter((name) => name.startsWith('tax.'))
-        .flatMap((name) => facts[name.slice('tax.'.length)]?.reviewed ?? [])
-        .sort()
+        .flatMap((name) => facts[name.slice('tax.'.length)] ?? [])
+        .sort((a, b) => a.reviewed.localeCompare(b.reviewed))
       return oldest ? [[file, oldest]] : []
     }),
   )

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { formatsOf } from '#app/lib/formats.ts'
+import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
+import { printed } from './engine/test-folder.ts'
 import {
   businessDaysOf,
   cardPath,
@@ -13,24 +16,32 @@ import {
 } from './firm.ts'
 
 const { firm, interface: words } = testFirm
+const formats = formatsOf(words.language)
 
 const roles = [
   {
     id: 'cpa',
     count: 2,
-    one: 'a CPA',
-    many: 'CPAs',
-    area: 'CPAs',
-    credential: 'Certified Public Accountant',
-    work: 'Plans.',
+    one: shown('a CPA'),
+    many: shown('CPAs'),
+    area: shown('CPAs'),
+    credential: shown('Certified Public Accountant'),
+    work: shown('Plans.'),
   },
-  { id: 'books', count: 1, one: 'a bookkeeper', many: 'bookkeepers', area: 'books', work: 'Adds.' },
+  {
+    id: 'books',
+    count: 1,
+    one: shown('a bookkeeper'),
+    many: shown('bookkeepers'),
+    area: shown('books'),
+    work: shown('Adds.'),
+  },
 ]
-const support = { name: 'support staff', area: 'support', work: 'Answers.' }
+const support = { name: shown('support staff'), area: shown('support'), work: shown('Answers.') }
 
 describe('the team', () => {
   test('is counted in every sentence', () => {
-    expect(teamFacts({ roles, support })).toMatchObject({
+    expect(printed(teamFacts({ roles, support }, words))).toMatchObject({
       'team.count': '3',
       'team.size': 'a team of 3 professionals',
       'team.people': '4+ people including support staff',
@@ -42,7 +53,7 @@ describe('the team', () => {
   })
 
   test('has no plus without support staff', () => {
-    expect(teamFacts({ roles })).toMatchObject({
+    expect(printed(teamFacts({ roles }, words))).toMatchObject({
       'team.people': '3 people',
       'team.summary': '2 CPAs, a bookkeeper',
       'team.areas': 'CPAs, books',
@@ -52,7 +63,7 @@ describe('the team', () => {
   test('of one person is not spoken of as several', () => {
     const [cpa] = roles.map((role) => ({ ...role, count: 1 }))
     if (!cpa) throw new Error('no role')
-    expect(teamFacts({ roles: [cpa] })).toMatchObject({
+    expect(printed(teamFacts({ roles: [cpa] }, words))).toMatchObject({
       'team.size': 'one CPA',
       'Team.people': 'One person',
       'Team.summary': 'A CPA',
@@ -60,7 +71,7 @@ describe('the team', () => {
       'team.one': 'one CPA',
       'team.licensedMany': 'CPA',
     })
-    expect(teamFacts({ roles: [cpa], support })).toMatchObject({
+    expect(printed(teamFacts({ roles: [cpa], support }, words))).toMatchObject({
       'team.size': 'one CPA with support staff',
       'team.one': '',
     })
@@ -75,36 +86,37 @@ test.each([
     'Recurring messages. Message frequency varies, typically up to 8 messages per month.',
   ],
 ])('the SMS frequency of %j', (sms, text) => {
-  expect(smsFrequencyOf(sms, words.sms)).toBe(text)
+  expect(`${smsFrequencyOf(sms, words.sms)}`).toBe(text)
 })
 
 test('only the outside sites that the firm has are named', () => {
   const { blogUrl, googleProfileUrl, portalUrl, payUrl, ...rest } = firm
   const none = { ...rest, social: [], partners: [] }
-  expect(outsideSitesOf(none, words)).toBe('the scheduling form and the IRS')
-  expect(outsideSitesOf({ ...none, blogUrl: 'https://blog.example' }, words)).toContain('our blog')
+  expect(`${outsideSitesOf(none, words)}`).toBe('the scheduling form and the IRS')
+  const blogging = { ...none, blogUrl: shown('https://blog.example') }
+  expect(`${outsideSitesOf(blogging, words)}`).toContain('our blog')
 })
 
 test('licenses are listed, or nothing is said', () => {
-  expect(licensesText(testFirm)).toBe('Oregon OR-7301, Idaho ID-2288')
-  expect(licensesText({ ...testFirm, firm: { ...firm, licenses: [] } })).toBe('')
+  expect(`${licensesText(testFirm)}`).toBe('Oregon OR-7301, Idaho ID-2288')
+  expect(`${licensesText({ ...testFirm, firm: { ...firm, licenses: [] } })}`).toBe('')
 })
 
 test('a partner is disclosed: paid, not paid, or nothing said while it is open', () => {
   const [paid, unpaid] = partnersOf(firm, words.partner)
   expect(paid).toMatchObject({ id: 'payroll-desk', rel: 'noopener sponsored' })
-  expect(paid?.disclosure).toContain('does receive compensation')
+  expect(`${paid?.disclosure}`).toContain('does receive compensation')
   expect(unpaid).toMatchObject({ id: 'cover', rel: 'noopener' })
-  expect(unpaid?.disclosure).toContain('does not receive compensation')
+  expect(`${unpaid?.disclosure}`).toContain('does not receive compensation')
   const open = firm.partners.map(({ compensated, ...partner }) => partner)
-  expect(partnersOf({ ...firm, partners: open }, words.partner)[0]).toMatchObject({
+  expect(printed(partnersOf({ ...firm, partners: open }, words.partner)[0])).toMatchObject({
     rel: 'noopener',
     disclosure: 'Independent company.',
   })
 })
 
 test('business days are the days with hours', () => {
-  expect(businessDaysOf(firm, words.hours)).toEqual({
+  expect(printed(businessDaysOf(firm, words))).toEqual({
     closedDays: 'Friday and Sunday',
     lastDay: 'Saturday',
     lastClose: '12pm',
@@ -117,7 +129,7 @@ test('after the one open day of a week the next business day is the following on
     { days: 'Saturday', opens: '9am', closes: '11am' },
     { days: 'Saturday', opens: '12pm', closes: '1pm' },
   ]
-  expect(businessDaysOf({ hours }, words.hours)).toMatchObject({
+  expect(printed(businessDaysOf({ hours }, words))).toMatchObject({
     lastDay: 'Saturday',
     lastClose: '1pm',
     nextDay: 'the following Saturday',
@@ -125,7 +137,7 @@ test('after the one open day of a week the next business day is the following on
 })
 
 test('hours are printed with the time zone and kept with the holidays', () => {
-  expect(hoursText(firm)).toBe(
+  expect(`${hoursText(firm, formats)}`).toBe(
     'Monday-Wednesday 8:30am-4:30pm, Thursday 10am-7pm, Saturday 9am-12pm, Pacific Time',
   )
   expect(scheduleOf(firm)).toMatchObject({
@@ -138,7 +150,7 @@ test('the hours of a season are printed with its days', () => {
   const season = [{ days: 'Monday-Saturday', opens: '9am', closes: '7pm' }]
   const seasons = [{ from: 'January 15', until: 'April 15', hours: season }]
   const hours = [{ days: 'Friday', opens: '11am', closes: '3pm' }]
-  expect(hoursText({ ...firm, hours, seasons })).toBe(
+  expect(`${hoursText({ ...firm, hours, seasons }, formats)}`).toBe(
     'Friday 11am-3pm; January 15-April 15: Monday-Saturday 9am-7pm, Pacific Time',
   )
   expect(scheduleOf({ ...firm, seasons }).seasons).toMatchObject([
@@ -147,5 +159,5 @@ test('the hours of a season are printed with its days', () => {
 })
 
 test('the contact card is named after the firm', () => {
-  expect(cardPath({ ...firm, shortName: 'Müller & Sons' })).toBe('/muller-sons.vcf')
+  expect(cardPath({ ...firm, shortName: shown('Müller & Sons') })).toBe('/muller-sons.vcf')
 })

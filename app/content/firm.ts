@@ -1,14 +1,16 @@
-import { parseMonthDay, weekdays } from '#app/lib/dates.ts'
+import { parseMonthDay, weekdayOf, weekdays } from '#app/lib/dates.ts'
 import { addressParts } from '#app/lib/downloads.ts'
+import { type Formats, formatsOf } from '#app/lib/formats.ts'
 import {
-  clockText,
   closedDays,
+  parseClock,
   type Schedule,
   type Season,
   type Span,
   weekOf,
 } from '#app/lib/hours.ts'
-import { capitalize, fileName, interpolate } from '#app/lib/text.ts'
+import { from, joined, listed, say, shown, Text } from '#app/lib/shown.ts'
+import { capitalize, fileName } from '#app/lib/text.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import type { Content } from './collections.ts'
 import type { Firm } from './schemas/firm.ts'
@@ -24,16 +26,20 @@ export const titles = {
   enrolledAgent: { name: 'Enrolled Agent', held: /enrolled agent/i },
 }
 
-/** Which titles a person, a role or a license in the data carries. Whatever prints or claims one asks. */
-export function titlesHeld({ firm, team }: People): Record<keyof typeof titles, boolean> {
+/** The titles that a person, a role or a license in the data carries. Whatever prints or claims one asks. */
+export function titlesHeld({ firm, team }: People): Record<keyof typeof titles, Text | undefined> {
   const credentials = [
     ...team.roles.flatMap(({ credential }) => credential ?? []),
     ...team.people.flatMap((person) => person.credentials.map(({ title }) => title)),
   ]
-  const isHeld = ({ held }: { held: RegExp }) => credentials.some((each) => held.test(each))
+  const holding = ({ name, held }: { name: string; held: RegExp }) => {
+    const credential = credentials.find((each) => held.test(each.plain))
+    return credential && shown(name, credential.origin)
+  }
+  const [license] = firm.licenses
   return {
-    cpa: firm.licenses.length > 0 || isHeld(titles.cpa),
-    enrolledAgent: isHeld(titles.enrolledAgent),
+    cpa: license ? shown(titles.cpa.name, from(license)) : holding(titles.cpa),
+    enrolledAgent: holding(titles.enrolledAgent),
   }
 }
 
@@ -41,37 +47,38 @@ export function titlesHeld({ firm, team }: People): Record<keyof typeof titles, 
 export function licensesOf({ firm, team }: People): Firm['licenses'] {
   const own = team.people.flatMap(({ credentials }) =>
     credentials.flatMap(({ title, state, number }) =>
-      state && number && titles.cpa.held.test(title) ? [{ state, number }] : [],
+      state && number && titles.cpa.held.test(title.plain) ? [{ state, number }] : [],
     ),
   )
   const all = [...firm.licenses, ...own]
   // "AZ #1234" and "Arizona 1234" are one license.
-  const signs = (number: string) => number.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const signs = (number: Text) => number.plain.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   const isSame = (a: Firm['licenses'][number], b: typeof a) =>
-    stateName(a.state) === stateName(b.state) && signs(a.number) === signs(b.number)
+    stateName(a.state.plain) === stateName(b.state.plain) && signs(a.number) === signs(b.number)
   return all.filter((each, at) => all.findIndex((other) => isSame(each, other)) === at)
 }
 
 /** "Tennessee 12345, Texas 67890"; empty where there is none. */
-export function licensesText(content: People): string {
-  return licensesOf(content)
-    .map(({ state, number }) => `${state} ${number}`)
-    .join(', ')
+export function licensesText(content: People): Text {
+  return joined(
+    licensesOf(content).map(({ state, number }) => say`${state} ${number}`),
+    ', ',
+  )
 }
 
 type Credential = Team['people'][number]['credentials'][number]
 
 /** "Certified Public Accountant, Tennessee 12345". */
-export function credentialText({ title, state, number }: Credential): string {
-  const license = [state, number].filter(Boolean).join(' ')
-  return license ? `${title}, ${license}` : title
+export function credentialText({ title, state, number }: Credential): Text {
+  const license = [state, number].flatMap((part) => part ?? [])
+  return license.length > 0 ? say`${title}, ${joined(license, ' ')}` : title
 }
 
 /** The founder, where one is named: a person of the team, or by name and portrait alone. */
 export function founderOf({ founder, people }: Team): {
-  name?: string
+  name?: Text
   portrait?: string
-  alt?: string
+  alt?: Text
 } {
   const person = people.find(({ id }) => id === founder?.person)
   const { name, portrait, alt } = person
@@ -82,7 +89,7 @@ export function founderOf({ founder, people }: Team): {
 
 /** How many people of the team are CPAs. */
 export function cpaCount({ roles, people }: Team): number {
-  const isCpa = (credential = '') => titles.cpa.held.test(credential)
+  const isCpa = (credential?: Text) => titles.cpa.held.test(credential?.plain ?? '')
   const inRoles = roles.filter(({ credential }) => isCpa(credential))
   const others = people.filter(
     ({ role, credentials }) =>
@@ -96,48 +103,64 @@ export type Office = Firm['offices'][number]
 /** Every office, the main one first. Without a name of its own it has that of its city. */
 export function officesOf(firm: Firm): Office[] {
   const { address, phone, hours, seasons, mapUrl, officeName } = firm
-  const name = officeName ?? (addressParts(address)[3] || firm.shortName)
+  const [, , , city] = addressParts(address.plain)
+  const name = officeName ?? (city ? address.map(() => city) : firm.shortName)
   return [{ name, address, phone, hours, seasons, mapUrl }, ...firm.offices]
 }
 
-type Named = { firm: Firm; team?: Team | undefined; articles: readonly { state: string }[] }
+type Named = { firm: Firm; team?: Team | undefined; articles: readonly { state: Text }[] }
 
 /** The states that the firm names: those of its offices, licenses, law and articles, and those it adds.
     The tax calendar, the privacy policy and the launch check ask this and nothing else. */
-export function statesOf({ firm, team, articles }: Named): string[] {
+export function statesOf({ firm, team, articles }: Named): Text[] {
   const licenses = team ? licensesOf({ firm, team }) : firm.licenses
   const named = [
-    ...officesOf(firm).map(({ address }) => addressParts(address)[4] ?? ''),
+    ...officesOf(firm).map(({ address }) => address.map((all) => addressParts(all)[4] ?? '')),
     ...[...licenses, ...articles].map(({ state }) => state),
-    firm.governingState ?? '',
+    ...(firm.governingState ? [firm.governingState] : []),
     ...firm.otherStates,
   ]
-  return [...new Set(named.filter(Boolean).map(stateName))]
+  const full = named.map((state) => state.map(stateName)).filter((state) => state.plain !== '')
+  return full.filter((state, at) => full.findIndex(({ plain }) => plain === state.plain) === at)
 }
 
 /** The calendar without the dates of other states. */
-export function withStates(calendar: Deadlines, own: readonly string[]): Deadlines {
+export function withStates(calendar: Deadlines, own: readonly Text[]): Deadlines {
+  const isOwn = (name: Text) => own.some(({ plain }) => plain === stateName(name.plain))
   return {
     ...calendar,
-    states: calendar.states.filter(({ name }) => own.includes(stateName(name))),
-    deadlines: calendar.deadlines.filter(({ state }) => !state || own.includes(stateName(state))),
+    states: calendar.states.filter(({ name }) => isOwn(name)),
+    deadlines: calendar.deadlines.filter(({ state }) => !state || isOwn(state)),
   }
 }
 
-type Place = { city: string; state: string }
+/** Why nothing is due on the day that the law names: a holiday, or "a Saturday". */
+export function becauseText(
+  { moved, holiday }: Pick<Deadlines['deadlines'][number], 'moved' | 'holiday'>,
+  words: Interface,
+): Text {
+  if (!moved) return none
+  if (holiday) return holiday
+  if (moved.holiday) return words.holidays[moved.holiday]
+  const day = formatsOf(words.language).weekday(weekdayOf(moved.from))
+  return words.holidays.weekday.with({ day: shown(day, from(words, 'language')) })
+}
+
+type Place = { city: Text; state: Text }
 
 /** The office in a city, if the firm has one there that people can go to. */
 export function officeIn(firm: Firm, { city, state }: Place): Office | undefined {
   return officesOf(firm).find((office) => {
-    const [, , street, itsCity = '', itsState = ''] = addressParts(office.address)
-    const isThere = itsCity.toLowerCase() === city.toLowerCase()
-    return street !== '' && isThere && stateName(itsState) === stateName(state)
+    const [, , street, itsCity = '', itsState = ''] = addressParts(office.address.plain)
+    const isThere = itsCity.toLowerCase() === city.plain.toLowerCase()
+    return street !== '' && isThere && stateName(itsState) === stateName(state.plain)
   })
 }
 
 /** Where links lead away from this site, as far as the firm has such links. */
-export function outsideSitesOf(firm: Firm, { language, outside }: Interface): string {
+export function outsideSitesOf(firm: Firm, words: Interface): Text {
   const { schedulingUrl, blogUrl, social, googleProfileUrl, portalUrl, payUrl, partners } = firm
+  const { outside, language } = words
   const sites = [
     ...(schedulingUrl ? [outside.scheduling] : []),
     ...(blogUrl ? [outside.blog] : []),
@@ -148,47 +171,76 @@ export function outsideSitesOf(firm: Firm, { language, outside }: Interface): st
     ...(payUrl ? [outside.pay] : []),
     ...(partners.length > 0 ? [outside.partners] : []),
   ]
-  return new Intl.ListFormat(language).format(sites)
+  return listed(sites, formatsOf(language).and, from(words, 'language'))
 }
 
 /** How often the SMS program writes; a number only where the firm has stated one. */
-export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>, words: Interface['sms']): string {
+export function smsFrequencyOf({ sms }: Pick<Firm, 'sms'>, words: Interface['sms']): Text {
   const most = sms?.maxPerMonth
-  return most ? interpolate(words.upTo, { count: `${most}` }) : words.frequency
+  return most
+    ? words.upTo.with({ count: shown(`${most}`, from(sms, 'maxPerMonth')) })
+    : words.frequency
 }
 
 type Opening = Pick<Office, 'hours' | 'seasons'>
 
 /** "Monday-Thursday 11am-6pm, Friday 11am-3pm; January 15-April 15: Monday-Saturday 9am-7pm". */
-export function hoursOf({ hours = [], seasons = [] }: Opening): string {
+export function hoursOf({ hours = [], seasons = [] }: Opening, formats: Formats): Text {
   const lines = (each: typeof hours) =>
-    each.map(({ days, opens, closes }) => `${days} ${opens}-${closes}`).join(', ')
-  return [
-    ...(hours.length > 0 ? [lines(hours)] : []),
-    ...seasons.map((season) => `${seasonDays(season)} ${lines(season.hours)}`),
-  ].join('; ')
+    joined(
+      each.map((line) => say`${daysText(line, formats)} ${timesText(line, formats)}`),
+      ', ',
+    )
+  return joined(
+    [
+      ...(hours.length > 0 ? [lines(hours)] : []),
+      ...seasons.map((season) => say`${seasonDays(season, formats)} ${lines(season.hours)}`),
+    ],
+    '; ',
+  )
+}
+
+type Line = NonNullable<Opening['hours']>[number]
+
+/** "Monday-Thursday" as the language has it. */
+export function daysText(line: Line, formats: Formats): Text {
+  const names: readonly string[] = weekdays
+  const words = line.days.replaceAll(/\w+/g, (day) => formats.weekday(names.indexOf(day)))
+  return shown(words, from(line, 'days'))
+}
+
+/** "11am-6pm". */
+export function timesText(line: Line, formats: Formats): Text {
+  const time = (key: 'opens' | 'closes') =>
+    shown(formats.clock(parseClock(line[key]) ?? 0), from(line, key))
+  return say`${time('opens')}-${time('closes')}`
 }
 
 type SeasonHours = NonNullable<Office['seasons']>[number]
 
 /** "January 15-April 15:". */
-export function seasonDays({ from, until }: SeasonHours): string {
-  return `${from}-${until}:`
+export function seasonDays(season: SeasonHours, formats: Formats): Text {
+  const day = (key: 'from' | 'until') =>
+    shown(formats.monthDay(`2000-${parseMonthDay(season[key])}`), from(season, key))
+  return say`${day('from')}-${day('until')}:`
 }
-
-const orList = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const andList = new Intl.ListFormat('en-US')
 
 type Role = Team['roles'][number]
 
 /** "2 CPAs", "a bookkeeper". */
-export function countOf({ count, one, many }: Role): string {
-  return count === 1 ? one : `${count} ${many}`
+export function countOf(role: Role): Text {
+  const { count, one, many } = role
+  return count === 1 ? one : say`${countText(role)} ${many}`
+}
+
+function countText(role: Role): Text {
+  return shown(`${role.count}`, from(role, 'count'))
 }
 
 /** "bookkeeper", without its article. */
-export function nounOf({ one }: Pick<Role, 'one'>): string {
-  return one.replace(/^an? /, '')
+export function nounOf({ one }: Pick<Role, 'one'>, { articles }: Interface['team']): Text {
+  const [first = '', ...rest] = one.plain.split(' ')
+  return articles.plain.split(' ').includes(first) ? one.map(() => rest.join(' ')) : one
 }
 
 /** One person is the whole firm. */
@@ -206,74 +258,96 @@ export function ringsOf(roles: readonly Pick<Role, 'id' | 'count'>[]): string[] 
 }
 
 /** What the drawing shows: there is room for the mark in one ring, or inside a circle of many. */
-function ringsText(count: number): string {
-  const around = count === 1 || count > 5 ? " around the firm's mark" : ''
-  if (count < 3) return `${count === 1 ? 'one ring' : 'two linked rings'}${around}`
-  return `${count} rings linked in a circle${around}`
+function ringsText(roles: readonly Role[], words: Interface['team']): Text {
+  const count = ringsOf(roles).length
+  const some = count === 1 ? words.ring : count === 2 ? words.twoRings : words.rings
+  const rings = some.with({ count: shown(`${count}`, ...roles.map((role) => from(role, 'count'))) })
+  return count === 1 || count > 5 ? words.aroundMark.with({ rings }) : rings
 }
+
+const none = new Text('')
 
 /** What the site says of the team, for {names} in prose; always counted from team.yaml. A name with a
     capital letter begins a sentence. */
-export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>) {
-  const count = roles.reduce((sum, role) => sum + role.count, 0)
+export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>, words: Interface) {
+  const { team } = words
+  const { and, or } = formatsOf(words.language)
+  const language = from(words, 'language')
+  const people = roles.reduce((sum, role) => sum + role.count, 0)
+  const counts = roles.map((role) => from(role, 'count'))
+  const count = shown(`${people}`, ...counts)
   const [first] = roles
-  const alone = first && count === 1 ? `one ${nounOf(first)}` : ''
+  const alone = first && people === 1 ? team.one.with({ role: nounOf(first, team) }) : undefined
   const licensed = roles.filter(({ credential }) => credential)
+  const [only] = licensed.length === 1 && licensed[0]?.count === 1 ? licensed : []
   const facts = {
-    'team.count': `${count}`,
+    'team.count': count,
     'team.size': alone
-      ? [alone, ...(support ? [support.name] : [])].join(' with ')
-      : `a team of ${count} professionals`,
+      ? support
+        ? team.oneWith.with({ one: alone, support: support.name })
+        : alone
+      : team.size.with({ count }),
     // Support staff is at least one person, hence the plus.
     'team.people': support
-      ? `${count + 1}+ people including ${support.name}`
+      ? team.including.with({ count: shown(`${people + 1}`, ...counts), support: support.name })
       : alone
-        ? 'one person'
-        : `${count} people`,
-    'team.summary': [...roles.map(countOf), ...(support ? [support.name] : [])].join(', '),
-    'team.areas': [...roles.flatMap(areaOf), ...(support ? [support.area] : [])].join(', '),
-    'team.rings': ringsText(ringsOf(roles).length),
+        ? team.person
+        : team.people.with({ count }),
+    'team.summary': joined([...roles.map(countOf), ...(support ? [support.name] : [])], ', '),
+    'team.areas': joined(
+      [...roles.flatMap((role) => areaOf(role, team)), ...(support ? [support.area] : [])],
+      ', ',
+    ),
+    'team.rings': ringsText(roles, team),
     // Given where one person is the whole firm, for {?team.one} and {!team.one}.
-    'team.one': alone && !support ? alone : '',
+    'team.one': alone && !support ? alone : none,
     // Empty where nobody holds a license or an enrollment.
-    'team.licensed': orList.format(licensed.map(({ one }) => one)),
-    'team.licensedMany': andList.format(
-      licensed.map((role) => (role.count === 1 ? nounOf(role) : role.many)),
+    'team.licensed': listed(
+      licensed.map(({ one }) => one),
+      or,
+      language,
+    ),
+    'team.licensedMany': listed(
+      licensed.map((role) => (role.count === 1 ? nounOf(role, team) : role.many)),
+      and,
+      language,
     ),
     // Given where only one person is licensed, for the verb after it.
-    'team.licensedOne':
-      licensed.length === 1 && licensed[0]?.count === 1 ? nounOf(licensed[0]) : '',
-    'team.support': support?.name ?? '',
+    'team.licensedOne': only ? nounOf(only, team) : none,
+    'team.support': support?.name ?? none,
   }
-  const capitals = Object.entries(facts).map(([name, text]) => [capitalize(name), capitalize(text)])
-  return { ...facts, ...Object.fromEntries(capitals), ...roleFacts(roles) }
+  const capitals = Object.entries(facts).map(([name, text]) => [
+    capitalize(name),
+    capitalize(text, words.language),
+  ])
+  return { ...facts, ...Object.fromEntries(capitals), ...roleFacts(roles, team) }
 }
 
 /** {?role.bookkeeper} asks whether somebody has the role, with .one or .many whether one or several have
     it. */
-function roleFacts(roles: Team['roles']): Record<string, string> {
+function roleFacts(roles: Team['roles'], words: Interface['team']): Record<string, Text> {
   const named = roles.flatMap((role) => [
     [`role.${role.id}`, countOf(role)],
-    [`role.${role.id}.one`, role.count === 1 ? nounOf(role) : ''],
-    [`role.${role.id}.many`, role.count === 1 ? '' : role.many],
+    [`role.${role.id}.one`, role.count === 1 ? nounOf(role, words) : none],
+    [`role.${role.id}.many`, role.count === 1 ? none : role.many],
   ])
-  return { ...Object.fromEntries(named), 'role.*': '' }
+  return { ...Object.fromEntries(named), 'role.*': none }
 }
 
 /** A role with one person is not called by the name for several. */
-function areaOf(role: Role): string[] {
+function areaOf(role: Role, words: Interface['team']): Text[] {
   const { area, many, count } = role
-  return area ? [area === many && count === 1 ? nounOf(role) : area] : []
+  return area ? [area.plain === many.plain && count === 1 ? nounOf(role, words) : area] : []
 }
 
 /** Hours and time zone: "Monday-Thursday 11am-6pm, Friday 11am-3pm, Central Time". */
-export function hoursText(firm: Firm): string {
-  return `${hoursOf(firm)}, ${firm.timeZoneName}`
+export function hoursText(firm: Firm, formats: Formats): Text {
+  return say`${hoursOf(firm, formats)}, ${firm.timeZoneName}`
 }
 
 /** Where the firm's contact card is; the build writes it there. */
 export function cardPath({ shortName }: Firm): string {
-  return `/${fileName(shortName)}.vcf`
+  return `/${fileName(shortName.plain)}.vcf`
 }
 
 /** Where the tax calendar is as a file: whole, or the federal dates and those of a state. */
@@ -282,7 +356,7 @@ export function calendarPath(
   { year }: Pick<Deadlines, 'year'>,
   state?: string,
 ): string {
-  const name = `${fileName(shortName)}-tax-calendar-${year}`
+  const name = `${fileName(shortName.plain)}-tax-calendar-${year}`
   return `/${name}${state ? `-${fileName(state)}` : ''}.ics`
 }
 
@@ -312,18 +386,22 @@ export function seasonOf({ from, until, hours }: SeasonHours): Season {
 }
 
 /** What sentences about business days need: a business day is a day with hours. */
-export function businessDaysOf({ hours }: Pick<Firm, 'hours'>, words: Interface['hours']) {
+export function businessDaysOf({ hours }: Pick<Firm, 'hours'>, words: Interface) {
+  const formats = formatsOf(words.language)
   const week = weekOf(hours)
+  const origins = hours.map((line) => from(line))
+  const dayOf = (span?: Span) => shown(formats.weekday(span?.weekday ?? 0), ...origins)
   const [lastDay, nextDay] = [dayOf(week.at(-1)), dayOf(week[0])]
   return {
-    closedDays: new Intl.ListFormat('en-US').format(closedDays(week)),
+    closedDays: listed(
+      closedDays(week).map((day) => shown(formats.weekday(day), ...origins)),
+      formats.and,
+      from(words, 'language'),
+    ),
     lastDay,
-    lastClose: clockText(week.at(-1)?.closes ?? 0),
+    lastClose: shown(formats.clock(week.at(-1)?.closes ?? 0), ...origins),
     // Where one day of the week has hours, the next business day is a week away.
-    nextDay: nextDay === lastDay ? interpolate(words.following, { day: nextDay }) : nextDay,
+    nextDay:
+      nextDay.plain === lastDay.plain ? words.hours.following.with({ day: nextDay }) : nextDay,
   }
-}
-
-function dayOf(span: Span | undefined): string {
-  return weekdays[span?.weekday ?? 0] ?? ''
 }

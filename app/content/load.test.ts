@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
-import { hostedBelow, load, withSiteUrl } from './load.ts'
+import { load, withSiteUrl } from './load.ts'
 
-test('a folder in order is one value: files by their places, folders by the names of their files', () => {
-  const { content, problems } = load(testFirmDir)
+test('a folder in order is one value: files by their places, folders by the names of their files', async () => {
+  const { content, problems } = await load(testFirmDir)
   expect(problems).toEqual([])
   expect(content?.prices.planning?.packages[0]?.price).toMatchObject({ min: expect.any(Number) })
-  expect(content?.services['tax-planning']?.title).toBe('Tax Planning')
+  expect(`${content?.services['tax-planning']?.title}`).toBe('Tax Planning')
   expect(Object.keys(content?.legal ?? {})).toEqual(['privacy-policy', 'sms-terms', 'terms'])
-  expect(content?.images).toEqual(['boxes.svg', 'founder.png'])
+  expect(Object.keys(content?.images ?? {})).toEqual(['boxes.svg', 'founder.png'])
 })
 
 test('a file of facts may use the facts of those before it', () => {
@@ -17,16 +17,16 @@ test('a file of facts may use the facts of those before it', () => {
   expect(answer?.html).toMatch(/^<strong>3X planning guarantee.<\/strong>/)
 })
 
-test('a folder with a problem gives the problem and no content', () => {
+test('a folder with a problem gives the problem and no content', async () => {
   const drafts = new Map([['navigation.yaml', 'menus: []\nfooter: [Firm]\n']])
-  const { content, problems } = load(testFirmDir, { drafts })
+  const { content, problems } = await load(testFirmDir, { drafts })
   expect(content).toBeUndefined()
   expect(problems).toMatchObject([{ file: 'navigation.yaml', field: 'menus' }])
 })
 
-test('a folder whose files do not agree gives the problem and no content', () => {
+test('a folder whose files do not agree gives the problem and no content', async () => {
   const drafts = new Map([['navigation.yaml', textOf('navigation.yaml').replace('Local', 'Lokal')]])
-  const { content, problems } = load(testFirmDir, { drafts })
+  const { content, problems } = await load(testFirmDir, { drafts })
   expect(content).toBeUndefined()
   expect(problems).toMatchObject([
     {
@@ -38,17 +38,34 @@ test('a folder whose files do not agree gives the problem and no content', () =>
   ])
 })
 
-test('a paragraph about a page goes with the page', () => {
+test('a paragraph about a page goes with the page', async () => {
   const dir = changedFolder({ 'pages/sms-optin.yaml': undefined, 'legal/sms-terms.md': undefined })
-  const { content, problems } = load(dir)
+  const { content, problems } = await load(dir)
   expect(problems).toEqual([])
   expect(content?.legal['privacy-policy']?.body.html).not.toContain('/sms-')
 })
 
-test('a file that the site needs in a folder of any names is told when it is missing', () => {
-  expect(load(changedFolder({ 'legal/terms.md': undefined })).problems).toContainEqual(
+test('a file that the site needs in a folder of any names is told when it is missing', async () => {
+  expect((await load(changedFolder({ 'legal/terms.md': undefined }))).problems).toContainEqual(
     expect.objectContaining({ file: 'legal/terms.md', found: 'no such file' }),
   )
+})
+
+test('two folders read at once do not mix', async () => {
+  const page = 'plain/new-office-hours.md'
+  const seal = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'
+  const named = '![A seal](/images/seal.svg)\n\n[Prices](/precios)\n\n$&'
+  const both = { [page]: [/\[\^hours\]:/, named] } as const
+  const drawn = changedFolder(both, { 'images/seal.svg': seal, 'plain/precios.md': undefined })
+  const [hasSeal, hasPrices] = await Promise.all([load(drawn), load(changedFolder(both))])
+  expect(hasSeal.problems).toMatchObject([{ file: page, found: expect.stringMatching('/precios') }])
+  expect(hasSeal.paths).not.toContain('/precios')
+  expect(hasSeal.images.get('seal.svg')).toMatchObject({ picture: { width: 30, height: 20 } })
+  expect(hasPrices.problems).toMatchObject([
+    { file: page, found: expect.stringMatching('seal.svg') },
+  ])
+  expect(hasPrices.paths).toContain('/precios')
+  expect([...hasPrices.images.keys()]).not.toContain('seal.svg')
 })
 
 const accounting = 'services/accounting.yaml'
@@ -59,15 +76,15 @@ test.each([
   [accounting, () => ''],
   ['pages/home.yaml', () => ''],
   ['legal/privacy-policy.md', () => ''],
-])('%s, which cannot be read, is the only file that is told', (file, change) => {
+])('%s, which cannot be read, is the only file that is told', async (file, change) => {
   const drafts = new Map([[file, change(textOf(file))]])
-  const { problems } = load(testFirmDir, { drafts })
+  const { problems } = await load(testFirmDir, { drafts })
   expect(problems.map((each) => each.file)).toEqual([file])
 })
 
-test('a link to a page that has another address now is told the new one', () => {
+test('a link to a page that has another address now is told the new one', async () => {
   const text = textOf(accounting).replace('head:\n', 'head:\n  address: books\n')
-  const { problems } = load(testFirmDir, { drafts: new Map([[accounting, text]]) })
+  const { problems } = await load(testFirmDir, { drafts: new Map([[accounting, text]]) })
   expect(problems).not.toEqual([])
   const hint = 'services/accounting.yaml has the address /books now. Did you mean /books?'
   for (const problem of problems) expect(problem).toMatchObject({ hint })
@@ -76,24 +93,25 @@ test('a link to a page that has another address now is told the new one', () => 
 test.each([
   ['America/Phenix', 'Did you mean America/Phoenix?'],
   ['Mars/Olympus', undefined],
-])('the time zone %s is refused with the hint %s', (zone, hint) => {
+])('the time zone %s is refused with the hint %s', async (zone, hint) => {
   const text = textOf('firm.yaml').replace(/^timeZone: .*/m, `timeZone: ${zone}`)
-  const { problems } = load(testFirmDir, { drafts: new Map([['firm.yaml', text]]) })
+  const { problems } = await load(testFirmDir, { drafts: new Map([['firm.yaml', text]]) })
   expect(problems).toMatchObject([{ field: 'timeZone', found: `"${zone}"` }])
   expect(problems[0]?.hint).toBe(hint)
 })
 
-test('a draft is read instead of its file', () => {
+test('a draft is read instead of its file', async () => {
   const drafts = new Map([
     ['firm.yaml', textOf('firm.yaml').replace('Plan in May', 'Plan in June')],
   ])
-  expect(load(testFirmDir, { drafts }).content?.firm.tagline).toContain('June')
+  const { content } = await load(testFirmDir, { drafts })
+  expect(`${content?.firm.tagline}`).toContain('June')
 })
 
-test('SITE_URL replaces the address in firm.yaml', () => {
+test('SITE_URL replaces the address in firm.yaml', async () => {
   vi.stubEnv('SITE_URL', 'https://preview.example')
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(load(testFirmDir).content?.firm.siteUrl).toBe('https://preview.example')
+  expect((await load(testFirmDir)).content?.firm.siteUrl).toBe('https://preview.example')
 })
 
 test.each([
@@ -116,19 +134,11 @@ test.each([
   expect(() => withSiteUrl(testFirm.firm, environment)).toThrow('like https://')
 })
 
-test('the path below which the site is hosted is known before the content is read', () => {
-  expect(hostedBelow(testFirmDir)).toBe('/')
-  expect(hostedBelow('/nowhere')).toBe('/')
-  vi.stubEnv('SITE_URL', 'https://firm.example/tax')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  expect(hostedBelow(testFirmDir)).toBe('/tax/')
-})
-
 test('CONTENT_DIR names the folder of another firm', async () => {
   vi.stubEnv('CONTENT_DIR', 'test/firm')
   vi.resetModules()
   onTestFinished(() => void vi.unstubAllEnvs())
   const { contentDir, load: loadOther } = await import('./load.ts')
   expect(contentDir).toBe(testFirmDir)
-  expect(loadOther().content?.firm.name).toBe(testFirm.firm.name)
+  expect(`${(await loadOther()).content?.firm.name}`).toBe(`${testFirm.firm.name}`)
 })

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
-import { basePath } from '#app/lib/address.ts'
+import { formatsOf } from '#app/lib/formats.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { checkBetweenFiles } from './check.ts'
 import { incompleteParts } from './check-pages.ts'
@@ -11,12 +10,12 @@ import { type Drafts, type LoadedFiles, loadFiles, place } from './engine/load.t
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
-import { factSources, facts, reviewDates } from './facts.ts'
+import { factSources, facts, oldestReviews } from './facts.ts'
 import { statesOf, withStates } from './firm.ts'
 import { addressesIn, pageFacts, typedArticles, withoutHidden } from './pages.ts'
 import { movedIn } from './redirects.ts'
 import { type Firm, firmSchema } from './schemas/firm.ts'
-import type { Interface } from './schemas/interface.ts'
+import { type Interface, language } from './schemas/interface.ts'
 
 export type Loaded = Omit<LoadedFiles, 'data'> & {
   /** Undefined while there are problems. */
@@ -37,14 +36,18 @@ type LoadOptions = {
 }
 
 /** Reads and checks a content folder. */
-export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
+export async function load(dir = contentDir, options: LoadOptions = {}): Promise<Loaded> {
   const { drafts, today: day } = options
   const patterns = collections.map(({ pattern }) => pattern)
-  const { data, ...loaded } = loadFiles({
+  const { data, ...loaded } = await loadFiles({
     dir,
     collections,
     facts: (read, typed, unreadable) => ({
-      ...facts(arrange(read), typedArticles(typed, dayOf(typed), options.published)),
+      ...facts(
+        arrange(read),
+        typedArticles(typed, dayOf(typed), options.published),
+        formatsOf(languageIn(typed)),
+      ),
       ...pageFacts(typed, dayOf(typed), { ...options, unreadable }),
     }),
     factSources,
@@ -64,8 +67,9 @@ export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
   }
   const values = arrange(data)
   assertComplete(values)
-  const { uses, sources, images, fonts } = loaded
-  const taxReviewed = reviewDates(values.taxFacts ?? {}, uses)
+  const { uses, sources, fonts } = loaded
+  const images = Object.fromEntries(loaded.images)
+  const taxReviewed = oldestReviews(values.taxFacts ?? {}, uses)
   const { claims = {} } = values
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)
@@ -83,8 +87,17 @@ export function load(dir = contentDir, options: LoadOptions = {}): Loaded {
   }
 }
 
+/** Known before the file is checked, because it uses facts itself. */
+function languageIn(typed: ReadonlyMap<string, Source>): string {
+  const { data } = spoken.safeParse(typed.get('interface.yaml')?.value)
+  return data?.language ?? 'en-US'
+}
+
+const spoken = z.looseObject({ language })
+
 function textWordsOf(words: Interface | undefined): TextWords | undefined {
-  return words && { ...words.text, ...words.link, ...words.notes }
+  const { language } = words ?? {}
+  return words && language ? { language, ...words.text, ...words.link, ...words.notes } : undefined
 }
 
 /** The date where the firm is; on this computer while its time zone is not known. */
@@ -111,13 +124,4 @@ export function withSiteUrl<Given extends Pick<Firm, 'siteUrl'>>(
   throw new Error(
     `The address of the site must be like https://www.example.com or https://www.example.com/tax. Found: "${siteUrl}" (SITE_URL "${SITE_URL ?? ''}", BASE_PATH "${BASE_PATH ?? ''}").`,
   )
-}
-
-/** The path of the host below which the site is. The bundler needs it before the content is read, so a
-    file that is not in order is left to whoever reads it in full. */
-export function hostedBelow(dir = contentDir): string {
-  const file = join(dir, 'firm.yaml')
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const [, siteUrl = ''] = /^siteUrl:\s*['"]?(https:[^\s'"#]+)/m.exec(text) ?? []
-  return isSiteUrl(siteUrl) ? basePath(withSiteUrl({ siteUrl }).siteUrl) : '/'
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { required } from '#app/lib/required.ts'
+import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { incompleteParts, pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
 import { parseSource } from './engine/source.ts'
+import { printed } from './engine/test-folder.ts'
 import { addressesIn, navigation, pageFacts, pagesOf, trailTo } from './pages.ts'
 import type { Head } from './schemas/common.ts'
 
@@ -66,7 +68,7 @@ describe('addresses', () => {
       'services/estate.yaml': 'head: { draft: true }',
       'firm.yaml': 'name: Firm',
     })
-    expect(pageFacts(files, '2026-11-15')).toEqual({
+    expect(printed(pageFacts(files, '2026-11-15'))).toEqual({
       'section.*': '',
       'section.home.signs': 'signs',
       'page.dallas': '/blog/dallas-texas',
@@ -128,13 +130,13 @@ describe('the day a page last changed', () => {
 
 describe('menus and footer', () => {
   const linksOf = (content: Content, part: 'menu' | 'footer', group: string) =>
-    navigation(content, part).find(({ label }) => label === group)?.links
+    navigation(content, part).find(({ label }) => label.plain === group)?.links
 
   test('have the groups of navigation.yaml in their order, without empty ones', () => {
     const { menus } = testFirm.navigation
     const content = {
       ...testFirm,
-      navigation: { menus: ['Tools', ...menus.toReversed()], footer: ['Firm'] },
+      navigation: { menus: [shown('Tools'), ...menus.toReversed()], footer: [shown('Firm')] },
     }
     expect(navigation(content, 'menu').map(({ label }) => label)).toEqual(menus.toReversed())
     expect(navigation(content, 'footer').map(({ id }) => id)).toEqual(['firm'])
@@ -142,12 +144,12 @@ describe('menus and footer', () => {
 
   test('a page stands at its place, under its name or a label of its own', () => {
     const content = withServices({
-      'tax-planning': { menu: { group: 'Services', place: 9, label: 'Plans' } },
-      'tax-debt': { name: 'Tax Debt', menu: { group: 'Services', place: 1 } },
+      'tax-planning': { menu: { group: shown('Services'), place: 9, label: shown('Plans') } },
+      'tax-debt': { name: shown('Tax Debt'), menu: { group: shown('Services'), place: 1 } },
     })
     const links = linksOf(content, 'menu', 'Services')
-    expect(links?.at(0)).toEqual({ label: 'Tax Debt', to: '/tax-debt' })
-    expect(links?.at(-1)).toEqual({ label: 'Plans', to: '/tax-planning' })
+    expect(printed(links?.at(0))).toEqual({ label: 'Tax Debt', to: '/tax-debt' })
+    expect(printed(links?.at(-1))).toEqual({ label: 'Plans', to: '/tax-planning' })
   })
 
   test('a page without a place is in none of them, and an alias is never', () => {
@@ -160,7 +162,7 @@ describe('menus and footer', () => {
   })
 
   test('a link may lead to a place on its page', () => {
-    expect(linksOf(testFirm, 'footer', 'Legal')).toContainEqual({
+    expect(printed(linksOf(testFirm, 'footer', 'Legal'))).toContainEqual({
       label: 'Accessibility',
       to: '/contact#accessibility',
     })
@@ -186,7 +188,7 @@ describe('breadcrumbs', () => {
   })
 
   test('follow the parent that a page names', () => {
-    const content = withServices({ 'tax-planning': { parent: '/bookkeeping' } })
+    const content = withServices({ 'tax-planning': { parent: shown('/bookkeeping') } })
     expect(trail('/tax-planning', content)).toEqual([
       'Home /',
       'Accounting /accounting',
@@ -197,7 +199,7 @@ describe('breadcrumbs', () => {
 
 describe('problems', () => {
   test('a group that is not in navigation.yaml is told with the nearest one', () => {
-    const content = withServices({ accounting: { menu: { group: 'Servces', place: 1 } } })
+    const content = withServices({ accounting: { menu: { group: shown('Servces'), place: 1 } } })
     expect(pageProblems(content)).toEqual([
       {
         file: 'services/accounting.yaml',
@@ -211,9 +213,9 @@ describe('problems', () => {
 
   test('parents that lead in a circle are told for each page of it', () => {
     const content = withServices({
-      accounting: { parent: '/tax-planning' },
-      'tax-planning': { parent: '/bookkeeping' },
-      'tax-preparation': { parent: '/tax-preparation' },
+      accounting: { parent: shown('/tax-planning') },
+      'tax-planning': { parent: shown('/bookkeeping') },
+      'tax-preparation': { parent: shown('/tax-preparation') },
     })
     expect(pageProblems(content).map(({ file, path }) => [file, path])).toEqual([
       ['services/tax-planning.yaml', ['head', 'parent']],
@@ -245,8 +247,8 @@ describe('problems', () => {
     const plain = {
       precios: spanish,
       tarifas: spanish,
-      retour: { ...spanish, lang: 'fr', translationOf: '/precios' },
-      prices: { ...spanish, lang: 'en-US', translationOf: '/faq' },
+      retour: { ...spanish, lang: 'fr', translationOf: shown('/precios') },
+      prices: { ...spanish, lang: 'en-US', translationOf: shown('/faq') },
     }
     const problems = pageProblems({ ...testFirm, plain })
     expect(problems.map(({ file, path, found }) => [file, ...(path ?? []), found])).toEqual([

@@ -1,11 +1,12 @@
 import { longDate } from '#app/lib/dates.ts'
+import { addressFrom, from, isText, shown, Text } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
 import { joinList } from './engine/english.ts'
 import { isoDate } from './engine/fields.ts'
 import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
-import { valueAt } from './engine/problem.ts'
+import { type Path, valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { Head } from './schemas/common.ts'
 
@@ -60,30 +61,23 @@ function isPageFolder(name: string): name is keyof typeof folders {
   return Object.hasOwn(folders, name)
 }
 
-/** Files that are shown on a page of another name. */
-const shownOn: Record<string, string> = {
-  'firm.yaml': '/contact',
-  'deadlines.yaml': '/learning-library',
-  'team.yaml': '/about-our-firm',
-  'audiences.yaml': '/who-we-serve',
-  'guarantee.yaml': '/pricing#guarantee',
-  'prices/additional.yaml': '/pricing#additional-services',
-}
-
 type Known = Pick<Addresses, 'paths'> & {
   sources: ReadonlyMap<string, Source>
   unbuilt?: Addresses['unbuilt']
 }
 
-/** The page that shows this file; the home page if no other is known. */
-export function pageShowing(file: string, { paths, sources, unbuilt }: Known): string {
+/** The page of a file or, of a file that is no page, the one that shows most of it; the home page if none
+    is known. `places` finds out where fields are seen, if the pages can be rendered. */
+export function pageShowing(
+  file: string,
+  { paths, sources, unbuilt }: Known,
+  places?: () => { showing(file: string, path: Path): readonly string[] },
+): string {
   const waiting = unbuilt?.find((each) => each.file === file)
   if (waiting) return waiting.path
-  const own = valueAt(sources.get(file)?.value, ['head', 'address'])
-  const name = file.replace(/^.*\/|\.\w+$/g, '')
-  const price = file.startsWith('prices/') ? `/pricing#${name}` : undefined
-  const page = addressOf(file, own)?.path ?? shownOn[file] ?? price ?? `/${name}`
-  return paths.includes(page.split('#')[0] ?? '') ? page : '/'
+  const own = addressOf(file, valueAt(sources.get(file)?.value, ['head', 'address']))?.path
+  const pages = own ? [own] : (places?.().showing(file, []) ?? [])
+  return pages.find((page) => paths.includes(page)) ?? '/'
 }
 
 /** The file of a page, built or not. */
@@ -94,6 +88,8 @@ export function fileOfPage(
   const isHere = (page: Typed) => page.path === path || page.aliases.includes(path)
   return (typedPages(sources, '').find(isHere) ?? unbuilt.find((page) => page.path === path))?.file
 }
+
+const publishedForm = isoDate()
 
 type Typed = Address & Unbuilt & { aliases: string[]; isBuilt: boolean }
 
@@ -109,7 +105,7 @@ function typedPages(
     const aliases = valueAt(value, ['head', 'aliases'])
     const date = valueAt(value, ['published'])
     const isDraft = file !== published && valueAt(value, ['head', 'draft']) === true
-    const isLater = file !== published && isoDate.safeParse(date).success && `${date}` > today
+    const isLater = file !== published && publishedForm.safeParse(date).success && `${date}` > today
     return [
       {
         ...address,
@@ -176,18 +172,17 @@ export function typedArticles(
   sources: ReadonlyMap<string, Source>,
   today: string,
   published?: string,
-): { path: string; city: string; state: string }[] {
+): { path: string; city: Text; state: Text }[] {
   const textAt = (file: string, ...path: string[]) => valueAt(sources.get(file)?.value, path)
   const placeOf = (file: string) =>
     Number(textAt(file, 'head', 'menu', 'place') ?? textAt(file, 'head', 'footer', 'place') ?? 100)
   return typedPages(sources, today, published)
     .filter(({ kind, isBuilt }) => kind === 'article' && isBuilt)
     .sort((one, other) => placeOf(one.file) - placeOf(other.file))
-    .map(({ file, path }) => ({
-      path,
-      city: `${textAt(file, 'city') ?? ''}`,
-      state: `${textAt(file, 'state') ?? ''}`,
-    }))
+    .map(({ file, path }) => {
+      const typed = (key: string) => shown(`${textAt(file, key) ?? ''}`, [{ file, path: [key] }])
+      return { path, city: typed('city'), state: typed('state') }
+    })
 }
 
 /** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page, and
@@ -196,16 +191,17 @@ export function pageFacts(
   sources: ReadonlyMap<string, Source>,
   today: string,
   { published, unreadable = [] }: { published?: string; unreadable?: readonly string[] } = {},
-): Record<string, string> {
+): Record<string, Text> {
   const built = typedPages(sources, today, published).filter(({ isBuilt }) => isBuilt)
   const broken = unreadable.flatMap((file) => addressOf(file) ?? [])
-  const pages = [...broken, ...built].map(({ slug, path }) => [`page.${slug}`, path])
+  const pages = [...broken, ...built].map(({ slug, path }) => [`page.${slug}`, new Text(path)])
   const sections = built.flatMap(({ file, slug }) => {
     const list = valueAt(sources.get(file)?.value, ['sections'])
     const kinds = Array.isArray(list) ? list.map((section) => valueAt(section, ['kind'])) : []
-    return kinds.map((kind) => [`section.${slug}.${kind}`, `${kind}`])
+    return kinds.map((kind) => [`section.${slug}.${kind}`, new Text(`${kind}`)])
   })
-  return { ...Object.fromEntries([...pages, ...sections]), 'page.*': '', 'section.*': '' }
+  const none = new Text('')
+  return { ...Object.fromEntries([...pages, ...sections]), 'page.*': none, 'section.*': none }
 }
 
 /** Every page of the site, an alias as a page of its own. */
@@ -243,7 +239,7 @@ type PageValue = {
   published?: string | undefined
   news?: boolean | undefined
   lang?: string | undefined
-  translationOf?: string | undefined
+  translationOf?: Text | undefined
 }
 
 function inMenuOrder<Value extends PageValue>(
@@ -265,12 +261,12 @@ function pagesOfFile(file: string, value: PageValue, content: Content): PageReco
     ...address,
     file,
     canonical: address.path,
-    parent: head.parent ?? (inLibrary ? '/learning-library' : '/'),
+    parent: head.parent?.plain ?? (inLibrary ? '/learning-library' : '/'),
     head,
     modified,
     isNews: news,
     lang: lang ?? words.language,
-    ...(translationOf && { translationOf }),
+    ...(translationOf && { translationOf: translationOf.plain }),
   }
   return [page, ...(head.aliases ?? []).map((alias) => ({ ...page, path: `/${alias}` }))]
 }
@@ -283,13 +279,14 @@ export function withoutHidden(content: Content): Content {
 
   function prune(value: unknown): unknown {
     if (Array.isArray(value)) return value.filter((entry) => !leadsToHidden(entry)).map(prune)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, prune(part)]))
+    if (typeof value !== 'object' || value === null || 'setPlace' in value) return value
+    const parts = Object.entries(value).map(([key, part]) => [key, prune(part)])
+    return { ...value, ...Object.fromEntries(parts) }
   }
 
   function leadsToHidden(entry: unknown): boolean {
     const to = valueAt(entry, ['to'])
-    return typeof to === 'string' && hidden.includes(to.split('#')[0] ?? '')
+    return isText(to) && hidden.includes(to.plain.split('#')[0] ?? '')
   }
 }
 
@@ -318,8 +315,8 @@ export function newsOf(content: Content): (PageRecord & { published: string })[]
 }
 
 /** `lang` if the page is not in the site's language. */
-export type NavLink = { label: string; to: string; lang?: string }
-export type NavGroup = { id: string; label: string; links: NavLink[] }
+export type NavLink = { label: Text; to: Text; lang?: string }
+export type NavGroup = { id: string; label: Text; links: NavLink[] }
 
 /** The groups of the header's menus or of the footer with their links; groups without one are left
     out. */
@@ -328,17 +325,17 @@ export function navigation(content: Content, part: 'menu' | 'footer'): NavGroup[
   const pages = listedPages(content)
   return (part === 'menu' ? menus : footer)
     .map((label) => ({
-      id: fileName(label),
+      id: fileName(label.plain),
       label,
       links: pages
         .flatMap(({ path, head, lang }) => {
           const place = head[part]
-          return place?.group === label ? [{ path, name: head.name, lang, ...place }] : []
+          return place?.group.plain === label.plain ? [{ path, name: head.name, lang, place }] : []
         })
-        .sort((one, other) => one.place - other.place)
-        .map(({ path, name, lang, label: own, anchor }) => ({
-          label: own ?? name,
-          to: anchor ? `${path}#${anchor}` : path,
+        .sort((one, other) => one.place.place - other.place.place)
+        .map(({ path, name, lang, place }) => ({
+          label: place.label ?? name,
+          to: addressFrom(place.anchor ? `${path}#${place.anchor}` : path, from(place)),
           ...otherLang(content, lang),
         })),
     }))
@@ -354,6 +351,8 @@ export function trailTo(content: Content, path: string): NavLink[] {
   const pages = pagesOf(content)
   const page = pages.find((each) => each.path === path)
   if (!page) return []
-  const here = { label: page.head.name, to: page.canonical, ...otherLang(content, page.lang) }
+  const { name } = page.head
+  const to = addressFrom(page.canonical, name.origin)
+  const here = { label: name, to, ...otherLang(content, page.lang) }
   return page.canonical === '/' ? [here] : [...trailTo(content, page.parent), here]
 }

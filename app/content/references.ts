@@ -1,8 +1,8 @@
 import { type Content, collections } from './collections.ts'
+import { declaredOf, fieldAt } from './engine/declared.ts'
 import { didYouMean } from './engine/english.ts'
 import { matches } from './engine/files.ts'
 import type { Problem } from './engine/problem.ts'
-import { metaOf, schemaAt } from './engine/schema-walk.ts'
 import type { Source } from './engine/source.ts'
 import { namedPrices } from './facts.ts'
 import type { Named } from './schemas/common.ts'
@@ -16,7 +16,8 @@ export function unknownIds(content: Content, sources: ReadonlyMap<string, Source
     // An id has no spaces; most values are sentences.
     const ids = valuesIn(source).filter(({ value }) => !/\s/.test(`${value}`))
     return ids.flatMap(({ path, value }): Problem[] => {
-      const { names } = schema ? metaOf(schemaAt(schema, path)) : {}
+      const field = schema && fieldAt(schema, path, source.value)
+      const names = field && declaredOf(field).names
       if (!names || !Object.hasOwn(known, names)) return []
       const [what, own] = known[names as Named]
       if (own.some((id) => id === value)) return []
@@ -39,7 +40,7 @@ export function knownIds(content: Content): Record<Named, [what: string, ids: Id
   const prices = Object.entries(namedPrices(content.prices))
   // What can be drawn to scale.
   const amounts = prices.flatMap(([name, price]) => (price === 'Varies' ? [] : [name]))
-  const dollars = Object.keys(claims).filter((id) => claims[id]?.prefix === '$')
+  const dollars = Object.keys(claims).filter((id) => claims[id]?.prefix?.plain === '$')
   const [plans, books] = [idsOf(planning?.packages), idsOf(accounting?.packages)]
   return {
     record: ['a record in case-studies.yaml', idsOf(caseStudies?.records)],

@@ -23,7 +23,8 @@ let loaded: ReturnType<typeof nspell> | undefined
 /** Takes about a second the first time, so it waits until it is needed. */
 function speller() {
   const { aff, dic } = dictionary
-  loaded ??= nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) })
+  // A federal holiday that the dictionary lacks.
+  loaded ??= nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }).add('Juneteenth')
   return loaded
 }
 

@@ -77,7 +77,7 @@ function ownFaces(face: Face, role: Role, fontPath: (file: string) => string): s
 /** Named apart by role: headings and text may be two files of one family. A name may be anything the
     owner types; in a style sheet it stays a name. */
 function ownName({ name }: OwnFace, role: Role): string {
-  return `"${name.replaceAll(/[\\"\n<]/g, '')} ${role}"`
+  return `"${name.plain.replaceAll(/[\\"\n<]/g, '')} ${role}"`
 }
 
 function rule(name: string, path: string, weight: string, style = 'normal'): string {

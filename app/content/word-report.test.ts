@@ -5,13 +5,14 @@ import { houseWordsSchema } from './schemas/house-words.ts'
 import { remarkLine, remarksInShort, reportWords } from './word-report.ts'
 
 /** The report on a folder with these files. */
-function report(files: Record<string, string>) {
+function report(files: Record<string, string>, shownOn = '/faq') {
   const sources = Object.entries(files).flatMap(([file, text]) => {
     const { source } = parseSource(file, text)
     return source ? [[file, source] as const] : []
   })
   const paths = ['/', '/faq', '/pricing', '/terms']
-  return reportWords({ sources: new Map(sources), paths })
+  const places = () => ({ showing: () => [shownOn] })
+  return reportWords({ sources: new Map(sources), paths }, paths, places)
 }
 
 const remarksOn = (answer: string, more: Record<string, string> = {}) =>
@@ -38,6 +39,15 @@ test('the content check shows ten remarks and says how to see the others', () =>
   expect(remarksInShort([], 'content')).toBe('')
 })
 
+test('a text counts for the page of its file, else for the one that shows most of the file', () => {
+  const misspelled = 'title: "We honour it."\n'
+  const pageOf = (file: string, shownOn?: string) =>
+    report({ [file]: misspelled }, shownOn).remarks.map(({ page }) => page)
+  expect(pageOf('pages/pricing.yaml')).toEqual(['/pricing'])
+  expect(pageOf('firm.yaml')).toEqual(['/faq'])
+  expect(pageOf('firm.yaml', '/404')).toEqual(['/'])
+})
+
 test.each([
   ['sentence', long(29)],
   ['grade', hard],
@@ -53,6 +63,7 @@ test.each([
   'It is generally so. So it generally is. And generally we do it too.',
   'The LLCs and CPAs file a K-1 at comptroller.texas.gov.',
   "We'll add-on what you're owed, in good faith.",
+  'We close on Juneteenth.',
   'Call {firm}. Ask the people at Plocksville about it.',
 ])('nothing is found in: %s', (text) => {
   expect(remarksOn(text)).toEqual([])
@@ -68,7 +79,7 @@ test('a legal page may have longer sentences', () => {
 test('prescribed wording counts for spelling only', () => {
   const terms = `terms: "${hard} ${long(40)}"\n`
   expect(report({ 'guarantee.yaml': terms }).remarks).toEqual([])
-  const misspelled = report({ 'guarantee.yaml': 'terms: "We honour it."\n' }).remarks
+  const misspelled = report({ 'guarantee.yaml': 'terms: "We honour it."\n' }, '/pricing').remarks
   expect(misspelled).toMatchObject([{ kind: 'spelling', page: '/pricing' }])
   const breach = `${long(36).slice(0, -1)}, and notify regulators, the IRS and the FTC as the law requires.`
   expect(remarksOn(breach)).toEqual([])
@@ -82,12 +93,12 @@ test('words.yaml adds terms and replaces words', () => {
   ])
 })
 
-test('words.yaml is a list of terms and a table of replacements', () => {
+test('words.yaml is a list of terms and a table of replacements', async () => {
   expect(
-    loadFile(houseWordsSchema, 'terms: [SaaS]\ninstead:\n  papers: documents\n').problems,
+    (await loadFile(houseWordsSchema, 'terms: [SaaS]\ninstead:\n  papers: documents\n')).problems,
   ).toEqual([])
   expectProblem(
-    loadFile(houseWordsSchema, 'instead:\n  papers: 12\n'),
+    await loadFile(houseWordsSchema, 'instead:\n  papers: 12\n'),
     'file.yaml, line 2, field "instead, papers" Found: the number 12 Expected: what it says instead...',
   )
 })

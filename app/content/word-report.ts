@@ -1,11 +1,12 @@
 import { requiredWording } from '#app/lib/required-notes.ts'
+import { plain } from '#app/lib/shown.ts'
 import { collections } from './collections.ts'
+import { declaredOf, fieldAt } from './engine/declared.ts'
 import { pluralize, quoted } from './engine/english.ts'
 import { matches } from './engine/files.ts'
 import { type LoadedFiles, place } from './engine/load.ts'
-import { type Path, type Problem, sortProblems, valueAt } from './engine/problem.ts'
-import { metaOf, schemaAt } from './engine/schema-walk.ts'
-import { pageShowing } from './pages.ts'
+import { type Problem, sortProblems, valueAt } from './engine/problem.ts'
+import { addressOf, pageShowing } from './pages.ts'
 import { gradeOf, isName, type Sentence, sentencesIn } from './readability.ts'
 import { type HouseWords, houseWordsSchema } from './schemas/house-words.ts'
 import { misspelled, suggestionFor } from './spelling.ts'
@@ -37,14 +38,24 @@ type Read = Sentence & Pick<Typed, 'file' | 'path'> & { page: string; isPrescrib
 /** How the texts of a content folder read: grade, long sentences, hedges, spelling, house words. Spelling
     takes time, so the editor asks for one page. */
 export function reportWords(
-  loaded: Pick<LoadedFiles, 'sources' | 'paths'>,
+  loaded: Pick<LoadedFiles, 'sources' | 'paths'> & Partial<Pick<LoadedFiles, 'unbuilt'>>,
   pages: readonly string[] = loaded.paths,
+  places?: Parameters<typeof pageShowing>[2],
 ): WordReport {
   const { sources } = loaded
   const { data = {} } = houseWordsSchema.safeParse(sources.get('words.yaml')?.value)
   const english = textsIn(sources).filter(({ file }) => isEnglish(file, sources))
-  const read = english.flatMap((typed) => readText(typed, loaded))
-  const known = new Set([...namesIn(read), ...(data.terms ?? [])])
+  const pageOf = new Map(
+    [...sources.keys()].map((file) => [file, pageShowing(file, loaded, places)]),
+  )
+  const read = english.flatMap((typed) => {
+    const { file, path } = typed
+    const isPrescribedField = isPrescribed(typed, sources.get(file)?.value)
+    // What no page shows, such as a remark on a tax figure, counts for the home page.
+    const isSeen = addressOf(file) || !places || places().showing(file, path).length > 0
+    return readText(typed, (isSeen && pageOf.get(file)) || '/', isPrescribedField)
+  })
+  const known = new Set([...namesIn(read), ...(data.terms ?? []).map(plain)])
   const byPage = Map.groupBy(read, ({ page }) => page)
   const reports = pages.flatMap((page) => {
     const sentences = byPage.get(page)
@@ -64,11 +75,9 @@ function isEnglish(file: string, sources: LoadedFiles['sources']): boolean {
   return `${lang}`.startsWith('en')
 }
 
-function readText({ file, path, text }: Typed, loaded: Parameters<typeof reportWords>[0]): Read[] {
+function readText({ file, path, text }: Typed, page: string, isPrescribedField: boolean): Read[] {
   const isLabel = /^\p{Lu}\p{L}+$/u.test(text)
   if (noProse.test(file) || !(isLabel || /\s/.test(text.trim()))) return []
-  const [page = '/'] = pageShowing(file, loaded).split('#')
-  const isPrescribedField = isPrescribed(file, path)
   return sentencesIn(text).map((sentence) => ({
     ...sentence,
     file,
@@ -79,11 +88,11 @@ function readText({ file, path, text }: Typed, loaded: Parameters<typeof reportW
   }))
 }
 
-function isPrescribed(file: string, path: Path): boolean {
+function isPrescribed({ file, path }: Typed, value: unknown): boolean {
   const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
   return path.some((_, at) => {
-    const field = schema && schemaAt(schema, path.slice(0, at + 1))
-    return metaOf(field).prescribed === true
+    const field = schema && fieldAt(schema, path.slice(0, at + 1), value)
+    return field !== undefined && declaredOf(field).prescribed === true
   })
 }
 
@@ -178,7 +187,7 @@ function spellingIn(read: Read, known: ReadonlySet<string>): Remark[] {
   })
 }
 
-function otherWords(read: Read, instead: Readonly<Record<string, string>>): Remark[] {
+function otherWords(read: Read, instead: NonNullable<HouseWords['instead']>): Remark[] {
   return Object.entries(instead).flatMap(([word, better]) => {
     const pattern = new RegExp(`(?<![\\p{L}-])${RegExp.escape(word)}(?![\\p{L}-])`, 'iu')
     if (!pattern.test(read.text)) return []

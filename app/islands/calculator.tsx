@@ -9,8 +9,7 @@ import {
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
-import type { Interface } from '#app/content/schemas/interface.ts'
-import type { SectionOf } from '#app/content/schemas/pricing.ts'
+import { interpolate } from '#app/lib/before-text.ts'
 import { spindlePath } from '#app/lib/geometry.ts'
 import { dollars } from '#app/lib/money.ts'
 import {
@@ -24,17 +23,20 @@ import {
   type SavingsRange,
   writeFragment,
 } from '#app/lib/savings.ts'
-import { interpolate } from '#app/lib/text.ts'
 import styles from './calculator.module.css'
 
-type Words = Interface['calculator']
+type Words = Record<
+  | ('prompt' | 'empty' | 'zero' | 'savings' | 'low' | 'high' | 'rate' | 'spoken' | 'doubt')
+  | ('copy' | 'copied' | 'refused' | 'address'),
+  string
+>
 
+/** The example is the range in a worked one, for visitors without JavaScript. */
 type CalculatorProps = SavingsRange &
-  Omit<SectionOf<'calculator'>, 'kind' | 'example'> & {
-    words: Words
-    /** The range in a worked example, for visitors without JavaScript. */
-    example: string
-  }
+  Record<
+    'heading' | 'intro' | 'paidLabel' | 'grossLabel' | 'hint' | 'button' | 'disclosure' | 'example',
+    string
+  > & { words: Words }
 
 const id = 'calculator'
 

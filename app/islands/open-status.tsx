@@ -1,3 +1,5 @@
+import { interpolate } from '#app/lib/before-text.ts'
+import { timesOf } from '#app/lib/formats.ts'
 import {
   elsewhereText,
   localTime,
@@ -6,7 +8,6 @@ import {
   statusAt,
   statusText,
 } from '#app/lib/hours.ts'
-import { interpolate } from '#app/lib/text.ts'
 import styles from './open-status.module.css'
 import { useMinute } from './use-minute.ts'
 
@@ -24,11 +25,12 @@ export { OpenStatus as Island }
 function Known({ now, schedule, timeZoneName: zone, words }: OpenStatusProps & { now: number }) {
   const { timeZone } = schedule
   const status = statusAt(now, schedule)
-  const elsewhere = status.change && elsewhereText(status.change, timeZone)
+  const formats = timesOf(document.documentElement.lang)
+  const elsewhere = status.change && elsewhereText(status.change, timeZone, formats)
   return (
     <>
       <p className={styles.line} data-open={status.open ? 'yes' : 'no'}>
-        {statusText(status, localTime(now, timeZone).date, words)}
+        {statusText(status, localTime(now, timeZone).date, words, formats)}
       </p>
       <p className={styles.zone}>
         {elsewhere ? interpolate(words.elsewhere, { zone, time: elsewhere }) : zone}

@@ -11,17 +11,25 @@ import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { Slot } from '#app/components/island-root.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
-import type { Interface } from '#app/content/schemas/interface.ts'
-import type { SmsOptin } from '#app/content/schemas/pages.ts'
+import { interpolate } from '#app/lib/before-text.ts'
 import { type Contact, type Mail, mailtoHref, smsRequest } from '#app/lib/mail.ts'
-import { interpolate } from '#app/lib/text.ts'
 import styles from './sms-opt-in.module.css'
 
-type OptInFormProps = Omit<SmsOptin['form'], 'consent' | 'documents'> & {
-  mail: SmsOptin['mail']
-  composed: Omit<SmsOptin['composed'], 'help'>
-  labels: Interface['smsRequest']
-  /** Of the page, for lists of words. */
+type FormWords = Record<
+  | ('heading' | 'nameLabel' | 'phoneLabel' | 'phonePlaceholder' | 'consentName' | 'consentVersion')
+  | ('before' | 'button' | 'missing' | 'complete' | 'incomplete'),
+  string
+>
+type ComposedWords = Record<
+  'status' | 'to' | 'subject' | 'message' | 'copy' | 'copied' | 'refused',
+  string
+>
+
+type OptInFormProps = FormWords & {
+  mail: Record<'subject' | 'agreement' | 'request', string>
+  composed: ComposedWords
+  labels: Record<'consent' | 'request' | 'wording' | 'version' | 'page' | 'time', string>
+  /** Of the words, for lists of them and for the time. */
   language: string
   /** The mailbox the request goes to. */
   to: string
@@ -32,11 +40,11 @@ type OptInFormProps = Omit<SmsOptin['form'], 'consent' | 'documents'> & {
 /** The request to receive text messages. Without script it is a mailto form whose fields become the
     lines of the message. Its slots are the consent, the links beside it and the help beside the message. */
 export function OptInForm(props: OptInFormProps) {
-  const { nameLabel, phoneLabel, consentVersion, mail, page, labels } = props
+  const { nameLabel, phoneLabel, consentVersion, mail, page, language, labels } = props
   const id = useId()
   const address = { to: props.to, subject: mail.subject }
   const { refs, missing, outcome, edit, submit } = useOptIn((contact) => {
-    const words = { nameLabel, phoneLabel, ...mail, consentVersion, page, labels }
+    const words = { nameLabel, phoneLabel, ...mail, consentVersion, page, language, labels }
     const message = { ...address, body: smsRequest(contact, words, new Date()) }
     location.assign(mailtoHref(message))
     return message
@@ -138,7 +146,7 @@ export function OptInForm(props: OptInFormProps) {
   function hint(fields: readonly OptInField[]): string {
     if (fields.length === 0) return props.complete
     const names = { name: nameLabel, phone: phoneLabel, consent: props.consentName }
-    const listed = new Intl.ListFormat(props.language).format(fields.map((name) => names[name]))
+    const listed = new Intl.ListFormat(language).format(fields.map((name) => names[name]))
     return `${props.missing} ${listed}.`
   }
 
@@ -239,7 +247,7 @@ function useOptIn(send: (contact: Contact) => Required<Mail>) {
 }
 
 type ComposedMessageProps = {
-  words: Omit<SmsOptin['composed'], 'help'>
+  words: ComposedWords
   /** Undefined before the form is sent and after a later edit. */
   mail: Required<Mail> | undefined
 }

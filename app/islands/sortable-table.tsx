@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Slot } from '#app/components/island-root.tsx'
-import { Sentence } from '#app/components/sentence.tsx'
+import { interpolate } from '#app/lib/before-text.ts'
 import {
   type Direction,
   nextOrder,
@@ -9,7 +9,6 @@ import {
   sortRows,
   type TableWords,
 } from '#app/lib/sort-rows.ts'
-import { interpolate } from '#app/lib/text.ts'
 import styles from './sortable-table.module.css'
 
 type ColumnOption = { id: string; label: string }
@@ -99,9 +98,7 @@ function SortMenu({ words, table, columns, order, ...on }: SortMenuProps) {
   return (
     <div className={styles.menu} data-script="needed">
       <label>
-        <span>
-          <Sentence text={words.sort} values={{ table: spoken(table) }} />
-        </span>
+        <span>{withSpoken(words.sort, table)}</span>
         <select value={order.column} onChange={({ target }) => on.onColumn(target.value)}>
           {columns.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -111,9 +108,7 @@ function SortMenu({ words, table, columns, order, ...on }: SortMenuProps) {
         </select>
       </label>
       <label>
-        <span>
-          <Sentence text={words.order} values={{ of: spoken(interpolate(words.of, { table })) }} />
-        </span>
+        <span>{withSpoken(words.order, interpolate(words.of, { table }))}</span>
         <select
           value={order.direction}
           onChange={({ target }) => on.onDirection(target.value as Direction)}
@@ -129,7 +124,14 @@ function SortMenu({ words, table, columns, order, ...on }: SortMenuProps) {
   )
 }
 
-/** For screen readers only: the table is right below. */
-function spoken(text: string) {
-  return <span className="visually-hidden">{text}</span>
+/** A sentence in which only screen readers hear what is in the place of its {name}. */
+function withSpoken(sentence: string, text: string) {
+  const [before, after] = sentence.split(/\{\w+\}/)
+  return (
+    <>
+      {before}
+      <span className="visually-hidden">{text}</span>
+      {after}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { address, withBase } from './address.ts'
+import { Text } from './shown.ts'
 
 describe('an address of this site', () => {
   test.each([
@@ -8,6 +9,14 @@ describe('an address of this site', () => {
     ['/images/a.png', '/preview/images/a.png'],
   ])('%s below a path is %s', (path, expected) => {
     expect(address(path, '/preview/')).toBe(expected)
+  })
+
+  test('keeps its place', () => {
+    const origin = [{ file: 'pages/home.yaml', path: ['to'] }]
+    const text = new Text([{ text: '/pricing', origin }], { isAddress: true })
+    const below = address(text, '/preview/')
+    expect(below.plain).toBe('/preview/pricing')
+    expect([below.isAddress, below.origin]).toEqual([true, origin])
   })
 
   test('stays as it is where the site has its host for itself', () => {

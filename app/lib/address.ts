@@ -1,10 +1,16 @@
+import type { Shown, Text } from './shown.ts'
+
 /** Where the site begins on its host: "/", or "/preview/" for a site below a path. The bundler knows it
     in pages and scripts; programs that run outside a bundle say it. */
-const siteBase: string = import.meta.env?.BASE_URL ?? '/'
+export const siteBase: string = import.meta.env?.BASE_URL ?? '/'
 
 /** Every address of this site in pages, styles and files passes here, so that a base can come before
     it. Addresses of other sites and places on the same page are left alone. */
-export function address(path: string, base = siteBase): string {
+export function address(path: string, base?: string): string
+export function address(path: Text, base?: string): Text
+export function address(path: Shown, base?: string): Shown
+export function address(path: Shown, base = siteBase): Shown {
+  if (typeof path !== 'string') return path.map((plain) => address(plain, base))
   return /^\/(?!\/)/.test(path) ? `${base}${path.slice(1)}` : path
 }
 

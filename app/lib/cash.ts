@@ -1,12 +1,14 @@
+import { plain, type Shown } from './shown.ts'
+
 /** Money that moves in the weeks listed, or in every week, every second week and so on. */
 export type CashLine = {
-  name: string
+  name: Shown
   amount: number
   weeks?: readonly number[] | undefined
   every?: number | undefined
 }
 /** What a line moves in one week goes to others: in equal parts, unless `each` says how much. */
-type Decision = { line: string; from: number; to: readonly number[]; each?: number | undefined }
+type Decision = { line: Shown; from: number; to: readonly number[]; each?: number | undefined }
 type CashPlan = {
   opening: number
   moneyIn: readonly CashLine[]
@@ -31,7 +33,7 @@ export function cashForecast({ opening, moneyIn, moneyOut, decisions }: CashPlan
   const low = lowest(planned)
   let last = low
   const steps = decisions.map(({ line, from, to, each }) => {
-    const amount = lines.find(({ name }) => name === line)?.amount ?? 0
+    const amount = lines.find(({ name }) => plain(name) === plain(line))?.amount ?? 0
     const part = each === undefined ? amount / to.length : Math.sign(amount) * each
     moves.push({ week: from, amount: -amount }, ...to.map((week) => ({ week, amount: part })))
     const before = last

@@ -1,6 +1,8 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
-import { chart } from './charts.ts'
+import { amountFrom, chart } from './charts.ts'
+import { readMarks, withMarks } from './marks.ts'
+import { placed, Text } from './shown.ts'
 
 test('a pair of bars shares a line, and what is below zero is left of the line at zero', () => {
   const html = toHtml(
@@ -45,4 +47,33 @@ test('a single series has another hatching below zero, and a level row is marked
   )
   expect(html.match(/bar-\d/g)).toEqual(['bar-2', 'bar-1', 'bar-1'])
   expect(html).toMatch(/data-row="level"><th[^>]*>Even/)
+})
+
+test('words and amounts of a chart lead to their fields, and its HTML stays the same', () => {
+  const place = (field: string) => ({ file: 'pages/cash.yaml', path: [field] })
+  const words = placed(
+    { caption: new Text('Cash'), week: new Text('Week 1') },
+    ([field]) => place(String(field)),
+    () => undefined,
+  )
+  const html = () =>
+    toHtml(
+      chart({
+        kind: 'amounts',
+        caption: words.caption,
+        columns: ['', words.week],
+        rows: [{ label: words.week, amounts: [amountFrom(-1200, [place('opening')])] }],
+      }),
+    )
+  const { result, origins } = withMarks(html)
+  const marked = readMarks(result, origins)
+  expect(marked.html).toBe(html())
+  const shown = marked.runs.filter(({ origin }) => origin)
+  expect(shown.map(({ text, origin }) => [text, origin?.[0]?.path[0]])).toEqual([
+    ['Cash', 'caption'],
+    ['Week 1', 'week'],
+    ['Week 1', 'week'],
+    ['Week 1', 'week'], // the label of the cell on a phone
+    ['−$1,200', 'opening'],
+  ])
 })

@@ -1,11 +1,14 @@
-import { dateOf, longDate, midnight } from './dates.ts'
+import { dateOf, midnight } from './dates.ts'
+import type { Formats } from './formats.ts'
+import type { Origin } from './marks.ts'
 import { dollars } from './money.ts'
+import { isText, plain, type Shown, shown, type Text } from './shown.ts'
 import { type Cell, type Element, element, type HtmlNode, table, words } from './tree.ts'
 
 // Charts, each from data to a table that says all of it in words, with drawings to scale that a
 // screen reader skips. Scale is in attributes: the Content-Security-Policy allows no style attribute.
 
-type Words = string | readonly HtmlNode[]
+type Words = Shown | readonly HtmlNode[]
 /** With the way it is printed, unless that is whole dollars; in a flow also with a name of its own. */
 type Amount = number | { value: number; shown?: Words; label?: Words }
 
@@ -29,7 +32,7 @@ export type Chart =
   /** Levels, and below zero what is taken out between them; a ribbon for each column of amounts. */
   | ({ kind: 'flow' } & Amounts)
   /** Dates as "2026-11-15". */
-  | ({ kind: 'timeline'; rows: readonly TimelineRow[] } & Common)
+  | ({ kind: 'timeline'; formats: Formats; rows: readonly TimelineRow[] } & Common)
   /** A timeline that has no dates: days of any year, business days of any month. */
   | ({ kind: 'strip'; axis: Axis; rows: readonly StripRow[] } & Common)
   /** Without a drawing. */
@@ -39,14 +42,14 @@ export type Chart =
 
 type MatrixRow = { label: Words; cells: readonly (Words | Wide)[] }
 /** A cell from one column to before another, counted from 0; the label names all of them. */
-type Wide = { name: Words; text: Words; label: string; from: number; to: number }
+type Wide = { name: Words; text: Words; label: Shown; from: number; to: number }
 type TimelineRow = { label: Words; from: string; to: string; remark?: Words }
 /** Its time in the units of the axis, and in words. */
-export type StripRow = { label: Words; from: number; to: number; when: string; tone?: Tone }
+export type StripRow = { label: Words; from: number; to: number; when: Shown; tone?: Tone }
 type Tone = 'bar-1' | 'bar-2' | 'bar-3'
 
 /** A tick crosses every row; a wall is one that ends what can be done. */
-type Tick = { at: number; name?: string; isWall?: boolean }
+type Tick = { at: number; name?: Shown; isWall?: boolean }
 export type Axis = { start: number; end: number; ticks: readonly Tick[] }
 
 export function chart(data: Chart): Element {
@@ -111,7 +114,7 @@ function wide({ name, text, label, from, to }: Wide, count: number): Cell {
   const strong = element('strong', {}, contentOf(name))
   return {
     content: [marks, inSpan([strong, words(' '), inSpan(text)])],
-    properties: { colSpan: to - from, dataLabel: label },
+    properties: { colSpan: to - from, dataLabel: `${label}` },
   }
 }
 
@@ -239,17 +242,18 @@ function threads(from: number, to: number): Element[] {
 }
 
 function timeline(
-  { rows }: { rows: readonly TimelineRow[] },
+  { formats, rows }: { formats: Formats; rows: readonly TimelineRow[] },
   [what = cell(''), from = cell(''), to = cell(''), ...others]: Cell[],
 ) {
-  const { names, bar } = drawings(axisOf(rows.flatMap(({ from, to }) => [from, to])))
+  const dates = rows.flatMap(({ from, to }) => [from, to])
+  const { names, bar } = drawings(axisOf(dates, formats))
   return {
     head: [what, from, { content: [inSpan(to.content), names] }, ...others],
     rows: rows.map((row) => ({
       cells: [
         cell(row.label),
-        cell(longDate(row.from)),
-        { content: [inSpan(longDate(row.to)), bar(midnight(row.from), midnight(row.to))] },
+        cell(formats.longDate(row.from)),
+        { content: [inSpan(formats.longDate(row.to)), bar(midnight(row.from), midnight(row.to))] },
         ...(row.remark === undefined ? [] : [cell(row.remark)]),
       ],
     })),
@@ -269,7 +273,7 @@ function strip(
   }
 }
 
-function small(text: string): Element {
+function small(text: Shown): Element {
   return element('span', { className: 'small-print' }, [words(text)])
 }
 
@@ -297,7 +301,7 @@ function drawings({ start, end, ticks }: Axis) {
 }
 
 /** An axis of whole years, or of whole months if the time is short, with at most seven names. */
-function axisOf(dates: readonly string[]): Axis {
+function axisOf(dates: readonly string[], formats: Formats): Axis {
   const months = dates.map((date) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1)
   const [earliest, latest] = [Math.min(...months), Math.max(...months)]
   const step = [1, 2, 3, 12, 24, 60].find((each) => (latest - earliest + 1) / each <= 5.5) ?? 120
@@ -312,14 +316,24 @@ function axisOf(dates: readonly string[]): Axis {
     ticks: Array.from({ length: count }, (_, index) => {
       const month = start + index * unit
       const at = instant(month)
-      return (month - start) % step === 0 ? { at, name: tickName(month) } : { at }
+      return (month - start) % step === 0 ? { at, name: tickName(month, formats) } : { at }
     }),
   }
 }
 
-function tickName(month: number): string {
+function tickName(month: number, formats: Formats): string {
   const year = Math.floor(month / 12)
-  return month % 12 === 0 ? String(year) : longDate(dateOf(year, (month % 12) + 1, 1)).slice(0, 3)
+  if (month % 12 === 0) return String(year)
+  return shortDate(dateOf(year, (month % 12) + 1, 1), formats, { month: 'short' })
+}
+
+/** "Jan", or "Jan 15" with a day. */
+export function shortDate(
+  date: string,
+  { language }: Formats,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(midnight(date))
 }
 
 function anchorAt(at: number): string {
@@ -375,12 +389,23 @@ function numberOf(amount: Amount): number {
   return typeof amount === 'number' ? amount : amount.value
 }
 
+/** An amount in whole dollars that says where it is from. */
+export function amountFrom(value: number, ...origins: readonly (Origin | undefined)[]): Printed {
+  return { value, shown: shown(inDollars(value), ...origins) }
+}
+
+type Printed = { value: number; shown: Text }
+
 function shownOf(amount: Amount): HtmlNode[] {
-  const shown = typeof amount === 'number' ? undefined : amount.shown
-  return contentOf(shown ?? dollars(numberOf(amount)).replace('-', '−'))
+  const own = typeof amount === 'number' ? undefined : amount.shown
+  return contentOf(own ?? inDollars(numberOf(amount)))
+}
+
+function inDollars(amount: number): string {
+  return dollars(amount).replace('-', '−')
 }
 
 function contentOf(content: Words): HtmlNode[] {
-  if (typeof content !== 'string') return [...content]
-  return content === '' ? [] : [words(content)]
+  if (typeof content !== 'string' && !isText(content)) return [...content]
+  return plain(content) === '' ? [] : [words(content)]
 }

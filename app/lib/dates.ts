@@ -1,5 +1,10 @@
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-const months = Array.from({ length: 12 }, (_, at) => monthName.format(Date.UTC(2001, at)))
+// Owners type dates in English. In browsers nobody does, so that the bundler may leave the names out.
+const months = /* @__PURE__ */ namesOfMonths()
+
+function namesOfMonths(): string[] {
+  const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, at) => name.format(Date.UTC(2001, at)))
+}
 
 /** "2026-11-15" as "November 15, 2026". */
 export function longDate(date: string): string {
@@ -13,12 +18,6 @@ export function parseLongDate(text: string): string | undefined {
   if (!day || month < 0) return undefined
   const date = dateOf(Number(year), month + 1, Number(day))
   return longDate(date) === text ? date : undefined
-}
-
-/** "2026-11" or "2026-11-15" as "November 2026". */
-export function monthYear(date: string): string {
-  const [year, month] = date.split('-')
-  return `${months[Number(month) - 1]} ${year}`
 }
 
 /** "2026-11-15" as "November 15". */
@@ -41,11 +40,6 @@ export function parseYearDay(text: string): number | undefined {
   const date = parseLongDate(`${day}, ${next ? anyYear + 1 : anyYear}`)
   if (!date) return undefined
   return (midnight(date) - midnight(dateOf(anyYear, 1, 1))) / dayLength
-}
-
-/** 469 as "April 15". */
-export function yearDayText(day: number): string {
-  return monthDay(dateOf(anyYear, 1, 1 + day))
 }
 
 /** The date in the time zone of this computer. */
@@ -79,10 +73,6 @@ export function addDays(date: string, days: number): string {
 /** 0 for Monday to 6 for Sunday: the place in `weekdays`. */
 export function weekdayOf(date: string): number {
   return (new Date(midnight(date)).getUTCDay() + 6) % 7
-}
-
-export function weekdayName(date: string): string {
-  return weekdays[weekdayOf(date)] ?? ''
 }
 
 export function isWeekend(date: string): boolean {

@@ -1,4 +1,5 @@
-import { addDays, dateOf, daysInMonth, isWeekend, weekdayName, weekdayOf } from './dates.ts'
+import { addDays, dateOf, daysInMonth, isWeekend, weekdayOf } from './dates.ts'
+import { plain, type Shown } from './shown.ts'
 
 // When a tax deadline falls. A federal one that meets a weekend or a legal holiday in the District of
 // Columbia moves to the next business day (IRC 7503); a state one moves over weekends, federal holidays
@@ -15,9 +16,14 @@ export type Rule = {
 
 export type DueDate = {
   readonly date: string
-  /** The day the law names and why nothing is due on it: present only when the date has moved. */
-  readonly moved?: { readonly from: string; readonly because: string }
+  /** The day the law names: present only when the date has moved. Nothing is due on it because of a
+      holiday, by its id or by the name that the owner gave it, or else of the weekday. */
+  readonly moved?: { readonly from: string; readonly holiday?: Holiday; readonly own?: string }
 }
+
+export type Holiday =
+  | ('newYear' | 'juneteenth' | 'independence' | 'veterans' | 'christmas' | 'emancipation')
+  | ('king' | 'presidents' | 'memorial' | 'labor' | 'columbus' | 'thanksgiving')
 
 const [monday, thursday] = [0, 3]
 
@@ -26,45 +32,47 @@ export function dueDate(year: number, rule: Rule, own: Record<string, string> = 
   const from = dateOf(year, rule.month, rule.day)
   if (rule.fixed) return { date: from }
   const holidays = legalHolidays(year, rule.state === undefined)
-  for (const [name, date] of Object.entries(own)) holidays.set(date, name)
+  const named = new Map(Object.entries(own).map(([name, date]) => [date, name]))
   let date = from
-  while (isWeekend(date) || holidays.has(date)) date = addDays(date, 1)
+  while (isWeekend(date) || holidays.has(date) || named.has(date)) date = addDays(date, 1)
   if (date === from) return { date }
-  return { date, moved: { from, because: holidays.get(from) ?? `a ${weekdayName(from)}` } }
+  const [name, holiday] = [named.get(from), holidays.get(from)]
+  if (name) return { date, moved: { from, own: name } }
+  return { date, moved: holiday ? { from, holiday } : { from } }
 }
 
 type Dates<Entry> = { readonly deadlines: readonly Entry[] }
 
 /** All dates, or those of one state and the federal ones. */
-export function datesFor<Entry extends { readonly state?: string }>(
+export function datesFor<Entry extends { readonly state?: Shown | undefined }>(
   { deadlines }: Dates<Entry>,
   only?: string,
 ): readonly Entry[] {
-  return deadlines.filter(({ state }) => !only || !state || state === only)
+  return deadlines.filter(({ state }) => !only || !state || plain(state) === only)
 }
 
 /** Legal holidays by the date on which they are observed, those of D.C. included if asked for. */
-export function legalHolidays(year: number, districtOfColumbia: boolean): Map<string, string> {
-  const fixed: [name: string, date: string][] = [
-    ["New Year's Day", dateOf(year, 1, 1)],
-    ['Juneteenth', dateOf(year, 6, 19)],
-    ['Independence Day', dateOf(year, 7, 4)],
-    ['Veterans Day', dateOf(year, 11, 11)],
-    ['Christmas Day', dateOf(year, 12, 25)],
+export function legalHolidays(year: number, districtOfColumbia: boolean): Map<string, Holiday> {
+  const fixed: [name: Holiday, date: string][] = [
+    ['newYear', dateOf(year, 1, 1)],
+    ['juneteenth', dateOf(year, 6, 19)],
+    ['independence', dateOf(year, 7, 4)],
+    ['veterans', dateOf(year, 11, 11)],
+    ['christmas', dateOf(year, 12, 25)],
     // Observed on December 31 when January 1 is a Saturday.
-    ["New Year's Day", dateOf(year + 1, 1, 1)],
+    ['newYear', dateOf(year + 1, 1, 1)],
   ]
   if (districtOfColumbia) {
-    fixed.push(['Emancipation Day in Washington, D.C.', dateOf(year, 4, 16)])
+    fixed.push(['emancipation', dateOf(year, 4, 16)])
   }
-  return new Map([
+  return new Map<string, Holiday>([
     ...fixed.map(([name, date]) => [observed(date), name] as const),
-    [nthWeekday(year, 1, monday, 3), 'Martin Luther King Jr. Day'],
-    [nthWeekday(year, 2, monday, 3), "Presidents' Day"],
-    [lastWeekday(year, 5, monday), 'Memorial Day'],
-    [nthWeekday(year, 9, monday, 1), 'Labor Day'],
-    [nthWeekday(year, 10, monday, 2), 'Columbus Day'],
-    [nthWeekday(year, 11, thursday, 4), 'Thanksgiving Day'],
+    [nthWeekday(year, 1, monday, 3), 'king'],
+    [nthWeekday(year, 2, monday, 3), 'presidents'],
+    [lastWeekday(year, 5, monday), 'memorial'],
+    [nthWeekday(year, 9, monday, 1), 'labor'],
+    [nthWeekday(year, 10, monday, 2), 'columbus'],
+    [nthWeekday(year, 11, thursday, 4), 'thanksgiving'],
   ])
 }
 

@@ -1,4 +1,6 @@
 import { addDays } from './dates.ts'
+import { reserved } from './marks.ts'
+import { plain, type Shown } from './shown.ts'
 
 // The line format that calendars (RFC 5545) and contact cards (RFC 2426) share.
 
@@ -10,8 +12,8 @@ function contentLines(lines: readonly string[]): string {
 }
 
 /** Text as a value: commas and semicolons would otherwise separate, line breaks end it. */
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
+function escapeText(text: Shown): string {
+  return `${text}`.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
 function fold(line: string): string {
@@ -20,7 +22,7 @@ function fold(line: string): string {
   let length = 0
   // By whole characters: a fold inside one would break it.
   for (const character of line) {
-    const size = octets.encode(character).length
+    const size = reserved.test(character) ? 0 : octets.encode(character).length
     if (length + size > longestLine) {
       folded += '\r\n '
       length = 1
@@ -35,14 +37,14 @@ type CalendarEvent = {
   /** The same in every edition, so that a second import updates instead of doubling. */
   readonly uid: string
   readonly date: string
-  readonly summary: string
-  readonly description: string
+  readonly summary: Shown
+  readonly description: Shown
 }
 
 export type Calendar = {
-  readonly name: string
+  readonly name: Shown
   /** Who made the file: "-//Firm//What//EN". */
-  readonly product: string
+  readonly product: Shown
   /** The date of the last review; the clock of the build plays no part. */
   readonly stamp: string
   readonly url: string
@@ -79,11 +81,11 @@ function compact(date: string): string {
 }
 
 export type Card = {
-  readonly name: string
-  readonly email: string
-  readonly offices: readonly { name: string; address: string; tel?: string | undefined }[]
+  readonly name: Shown
+  readonly email: Shown
+  readonly offices: readonly { name: Shown; address: Shown; tel?: Shown | undefined }[]
   readonly url: string
-  readonly note: string
+  readonly note: Shown
 }
 
 /** A contact card of an organization: vCard 3.0, which every phone reads. */
@@ -112,8 +114,14 @@ function officeLines({ name, address, tel }: Card['offices'][number], group: num
   ]
   return [
     ...(tel ? line(1, `TEL;TYPE=WORK,VOICE:${tel}`) : []),
-    ...line(0, `ADR;TYPE=WORK:${addressParts(address).map(escapeText).join(';')}`),
+    ...line(0, `ADR;TYPE=WORK:${shownParts(address).map(escapeText).join(';')}`),
   ]
+}
+
+function shownParts(address: Shown): Shown[] {
+  return addressParts(plain(address)).map((part) =>
+    part === '' || typeof address === 'string' ? part : address.map(() => part),
+  )
 }
 
 const cityAlone = /^([^,\d]+), ([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)*)(?: (\d{5}(?:-\d{4})?))?$/

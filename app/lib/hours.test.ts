@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
+import { formatsOf } from './formats.ts'
 import {
-  clockText,
   closedDays,
   datesOfSeason,
   elsewhereText,
@@ -14,11 +14,14 @@ import {
   parseClock,
   parseDays,
   type Schedule,
+  type StatusWords,
   spansOf,
   statusAt,
   statusText,
   weekOf,
 } from './hours.ts'
+
+const formats = formatsOf('en-US')
 
 const hours = [
   { days: 'Monday-Thursday', opens: '11am', closes: '6pm' },
@@ -51,7 +54,7 @@ test.each([
   ['12:15am', 15],
 ])('%s is %d minutes after midnight, and is printed so', (text, minutes) => {
   expect(parseClock(text)).toBe(minutes)
-  expect(clockText(minutes)).toBe(text)
+  expect(formats.clock(minutes)).toBe(text)
 })
 
 test.each(['13pm', '0am', '11', '11:60am', '11 am', '11AM', ''])('"%s" is no time', (text) => {
@@ -62,7 +65,7 @@ test('a week has its spans in order, its sum and the days without any', () => {
   const week = weekOf(hours.toReversed())
   expect(week.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4])
   expect(openHours(week)).toBe(4 * 7 + 4)
-  expect(closedDays(week)).toEqual(['Saturday', 'Sunday'])
+  expect(closedDays(week)).toEqual([5, 6])
 })
 
 test('a day that closes at midnight closes at its end', () => {
@@ -78,14 +81,16 @@ test('spans overlap only on one day and for more than an instant', () => {
   expect(overlap(span(0, 600, 700), span(1, 600, 700))).toBe(false)
 })
 
-const { openStatus } = testFirm.interface
+// As an island gets them.
+const openStatus: StatusWords = JSON.parse(JSON.stringify(testFirm.interface.openStatus))
 const week = weekOf(hours)
 const chicago: Schedule = { week, timeZone: 'America/Chicago', holidays: [] }
 const phoenix: Schedule = { ...chicago, timeZone: 'America/Phoenix' }
 
 function said(instant: string, schedule = chicago): string {
   const now = Date.parse(instant)
-  return statusText(statusAt(now, schedule), localTime(now, schedule.timeZone).date, openStatus)
+  const today = localTime(now, schedule.timeZone).date
+  return statusText(statusAt(now, schedule), today, openStatus, formats)
 }
 
 // Chicago is six hours behind UTC in winter and five in summer.
@@ -162,14 +167,25 @@ describe('on the visitor’s clock', covers('status-visitor-zone'), () => {
     ['America/Phoenix', 'Asia/Tokyo', 'Tuesday 3am'],
     ['America/Chicago', 'Asia/Kathmandu', '10:45pm'],
   ])('11am Monday in %s is "%s" for %s', (firm, visitor, text) => {
-    expect(elsewhereText(opening, firm, visitor)).toBe(text)
+    expect(elsewhereText(opening, firm, formats, visitor)).toBe(text)
   })
 
   test('midnight at the end of a day is the same midnight next door', () => {
     const midnight = { date: '2026-11-16', minutes: 1440 }
-    expect(elsewhereText(midnight, 'America/Chicago', 'America/Mexico_City')).toBe('')
-    expect(elsewhereText(midnight, 'America/Chicago', 'America/Denver')).toBe('11pm')
+    expect(elsewhereText(midnight, 'America/Chicago', formats, 'America/Mexico_City')).toBe('')
+    expect(elsewhereText(midnight, 'America/Chicago', formats, 'America/Denver')).toBe('11pm')
   })
+})
+
+test('days and times are those of the language', covers('other-words'), () => {
+  const spanish = formatsOf('es-US')
+  const words = { ...openStatus, opens: 'abre el {day} a las {time}' }
+  const status = { open: false, change: { date: '2026-11-17', minutes: 660 } }
+  expect(statusText(status, '2026-11-16', words, spanish)).toMatch(/^abre el martes a las 11:00/)
+  const later = { open: false, change: { date: '2026-12-01', minutes: 660 } }
+  expect(statusText(later, '2026-11-16', words, spanish)).toContain('1 de diciembre')
+  const moment = { date: '2026-11-16', minutes: 660 }
+  expect(elsewhereText(moment, 'America/Chicago', spanish, 'Asia/Tokyo')).toMatch(/^martes 2:00/)
 })
 
 test('an instant goes to a wall clock and back, in any zone and season', () => {

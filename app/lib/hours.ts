@@ -1,5 +1,6 @@
-import { addDays, midnight, monthDay, weekdayName, weekdayOf, weekdays } from './dates.ts'
-import { interpolate } from './text.ts'
+import { interpolate } from './before-text.ts'
+import { addDays, midnight, weekdayOf, weekdays } from './dates.ts'
+import type { Times } from './formats.ts'
 
 // Opening hours as the owner writes them ("Monday-Thursday", "11am", "6pm") and as spans of a week.
 
@@ -27,14 +28,6 @@ export function parseClock(text: string): number | undefined {
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute)
 }
 
-/** 660 is "11am", 930 is "3:30pm". */
-export function clockText(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24
-  const rest = minutes % 60
-  const past = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`
-  return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`
-}
-
 /** The spans of one line of hours. A day that closes at 12am closes at its end. */
 export function spansOf({ days, opens, closes }: Hours): Span[] {
   const from = parseClock(opens) ?? 0
@@ -54,8 +47,9 @@ export function openHours(week: readonly Span[]): number {
   return week.reduce((sum, { opens, closes }) => sum + closes - opens, 0) / 60
 }
 
-export function closedDays(week: readonly Span[]): string[] {
-  return weekdays.filter((_, day) => week.every(({ weekday }) => weekday !== day))
+/** By their numbers from Monday, which is 0. */
+export function closedDays(week: readonly Span[]): number[] {
+  return [...weekdays.keys()].filter((day) => week.every(({ weekday }) => weekday !== day))
 }
 
 // Whether the firm is open, by the local time of the firm. The visitor's time zone does not matter.
@@ -162,25 +156,36 @@ export type StatusWords = Record<
 >
 
 /** "Open now, until 6pm" or "Closed now, opens Monday 11am"; today is the firm's. */
-export function statusText({ open, change }: Status, today: string, words: StatusWords): string {
+export function statusText(
+  { open, change }: Status,
+  today: string,
+  words: StatusWords,
+  formats: Times,
+): string {
   if (!change) return open ? words.open : words.closed
-  const time = clockText(change.minutes)
+  const time = formats.clock(change.minutes)
   if (open) return interpolate(words.until, { time })
-  return interpolate(words.opens, { day: openingDay(change.date, today, words), time })
+  const day = openingDay(change.date, today, words, formats)
+  return interpolate(words.opens, { day, time })
 }
 
 /** The same moment on the visitor's clock, "Tuesday 1am"; nothing where it shows the same. */
-export function elsewhereText(moment: LocalTime, timeZone: string, visitorZone?: string): string {
+export function elsewhereText(
+  moment: LocalTime,
+  timeZone: string,
+  formats: Times,
+  visitorZone?: string,
+): string {
   const there = localTime(instantOf(moment, timeZone), visitorZone)
   // A day ends at 24:00 here and the next begins at 0:00 there: compare the clocks as instants.
   const shift = midnight(there.date) - midnight(moment.date)
   if (shift + (there.minutes - moment.minutes) * minute === 0) return ''
-  const day = there.date === moment.date ? '' : `${weekdayName(there.date)} `
-  return day + clockText(there.minutes)
+  const day = there.date === moment.date ? '' : `${formats.weekday(weekdayOf(there.date))} `
+  return day + formats.clock(there.minutes)
 }
 
 /** A weekday means the coming one; a day that is a week away or more needs its date. */
-function openingDay(date: string, today: string, words: StatusWords): string {
+function openingDay(date: string, today: string, words: StatusWords, formats: Times): string {
   if (date === today) return words.today
-  return date < addDays(today, 7) ? weekdayName(date) : `${monthDay(date)},`
+  return date < addDays(today, 7) ? formats.weekday(weekdayOf(date)) : `${formats.monthDay(date)},`
 }

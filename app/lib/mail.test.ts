@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
 import { mailtoHref, smsRequest } from './mail.ts'
 
 /** What a mail program reads: RFC 6068 knows no + for a space. */
@@ -49,7 +50,9 @@ const words = {
   request: 'Please add this contact to the SMS messaging list.',
   consentVersion: '2026-11-15',
   page: 'https://firm.example/sms-optin',
-  labels: testFirm.interface.smsRequest,
+  language: 'en-US',
+  // As an island gets them.
+  labels: JSON.parse(JSON.stringify(testFirm.interface.smsRequest)),
 }
 const at = new Date(2026, 10, 15, 15, 4, 5)
 
@@ -67,6 +70,12 @@ describe('smsRequest', () => {
       'Page: https://firm.example/sms-optin',
     ])
     expect(lines.at(-1)).toMatch(/^Local time: Sunday, November 15, 2026 at 3:04:05 PM \S+$/)
+  })
+
+  it('writes the time in the language of its words', covers('other-words'), () => {
+    const spanish = { ...words, language: 'es-US' }
+    const text = smsRequest({ name: 'Ann Lee', phone: '615 555 0100' }, spanish, at)
+    expect(text).toContain('domingo, 15 de noviembre de 2026')
   })
 
   it('has line breaks of one kind only, whatever was pasted', () => {

@@ -1,4 +1,4 @@
-import { interpolate } from './text.ts'
+import { interpolate } from './before-text.ts'
 
 export type Mail = { to: string; subject: string; body?: string }
 
@@ -33,6 +33,8 @@ export type RequestWords = {
   /** Proof of what was agreed to, and where. */
   consentVersion: string
   page: string
+  /** Of the words: the time is written in it. */
+  language: string
   labels: Record<'wording' | 'version' | 'page' | 'time', string>
 }
 
@@ -49,13 +51,13 @@ export function smsRequest({ name, phone }: Contact, words: RequestWords, at: Da
       '',
       `${labels.wording}: ${interpolate(labels.version, { date: words.consentVersion })}`,
       `${labels.page}: ${words.page}`,
-      `${labels.time}: ${localTime(at)}`,
+      `${labels.time}: ${localTime(at, words.language)}`,
     ].join('\n'),
   )
 }
 
 /** "Sunday, November 15, 2026 at 3:04:05 PM CST", in the visitor's own time zone. */
-function localTime(at: Date): string {
-  const text = at.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' })
+function localTime(at: Date, language: string): string {
+  const text = at.toLocaleString(language, { dateStyle: 'full', timeStyle: 'long' })
   return text.replaceAll('\u202f', ' ') // some mail programs show the narrow space as a box
 }

@@ -60,7 +60,7 @@ describe('prices', () => {
     ['each', '$75 each'],
     ['total', '$75 total'],
   ] as const)('an additional cost per %s is printed %s', (per, printed) => {
-    expect(formatCost({ price: flat(75), per }, words)).toBe(printed)
+    expect(formatCost({ price: flat(75), per }, words).plain).toBe(printed)
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('prices', () => {
     ['Varies', 'Varies', 'Varies'],
   ] as const)('%s is a value and is printed %s', (text, price, printed) => {
     expect(parsePrice(text)).toEqual(price)
-    expect(formatCost({ price }, words)).toBe(printed)
+    expect(formatCost({ price }, words).plain).toBe(printed)
   })
 
   test.each(['4800', '$4.800', '$48,00', '$1,2345', '$400-250', '$', 'varies', ' $5', '$5 +', ''])(
@@ -93,7 +93,7 @@ describe('prices', () => {
         (price) => {
           const text = formatPrice(price)
           expect(parsePrice(text)).toEqual(price)
-          expect(formatCost({ price: parsePrice(text) ?? 'Varies' }, words)).toBe(text)
+          expect(formatCost({ price: parsePrice(text) ?? 'Varies' }, words).plain).toBe(text)
         },
       ),
     )
@@ -109,7 +109,7 @@ describe('prices', () => {
     ['the plus of the highest only', [flat(100, true), flat(300)], '$100 to $300'],
     ['the plus of any that is as high', [flat(100), flat(300), flat(300, true)], '$100 to $300+'],
   ])('of a list have a range of %s', (_, amounts, text) => {
-    expect(formatRange(rangeOf(amounts), words)).toBe(text)
+    expect(formatRange(rangeOf(amounts), words).plain).toBe(text)
   })
 })
 
@@ -131,7 +131,7 @@ test.each([
     '$150K-$300K+',
   ],
 ])('%o is printed %s', (figure, text) => {
-  expect(rangeText(figure)).toBe(text)
+  expect(rangeText(figure).plain).toBe(text)
 })
 
 test.each([

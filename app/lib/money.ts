@@ -1,4 +1,4 @@
-import { interpolate } from './text.ts'
+import { from, madeFrom, plain, type Shown, say, shown, type Text } from './shown.ts'
 
 // Plain code, not Intl: making a currency format takes a phone's processor 50 ms, before anything of
 // the page can answer.
@@ -34,16 +34,25 @@ export function parseDigits(digits: string): number {
   return Number(digits.replaceAll(',', ''))
 }
 
-const digits = String.raw`(\d{1,3}(?:,\d{3})+|\d+)`
-const priceForm = new RegExp(String.raw`^\$${digits}(?:[-–]\$?${digits})?(\+)?$`)
+const amountForm = /^(\()?([-+−–])?\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?%?\)?$/
+
+/** `$1,200`, `-$1,200`, `($1,200)` or `6.5%` as a number; undefined for anything else. */
+export function readDollars(text: string): number | undefined {
+  const [, bracket, sign = '', digits, cents = ''] =
+    amountForm.exec(text.replaceAll(/\s/g, '')) ?? []
+  if (!digits) return undefined
+  const size = parseDigits(`${digits}${cents}`)
+  return bracket || /[-−–]/.test(sign) ? -size : size
+}
 
 /** "$100-300+" as it is typed in a price list; undefined for anything else. */
 export function parsePrice(text: string): Price | undefined {
   if (text === 'Varies') return text
-  const [, least, most = least, plus] = priceForm.exec(text) ?? []
-  if (least === undefined || most === undefined) return undefined
-  const [min, max] = [parseDigits(least), parseDigits(most)]
-  return max < min ? undefined : { min, max, plus: plus === '+' }
+  const [, least = '', most = least, plus] =
+    /^(\$[\d,]+)(?:[-–]\$?([\d,]+))?(\+)?$/.exec(text) ?? []
+  const [min, max] = [readDollars(least), readDollars(most)]
+  if (min === undefined || max === undefined || max < min) return undefined
+  return { min, max, plus: plus === '+' }
 }
 
 /** As the price lists print it: "$42,200+", "$4,650-6,450+". */
@@ -52,74 +61,93 @@ export function formatPrice({ min, max, plus }: Amount): string {
   return plus ? `${range}+` : range
 }
 
-/** What an additional cost is charged for. "total": it replaces the price of the package. */
-export const costUnits = ['hr', 'mo', 'each', 'total'] as const
+/** The same for a page. */
+export function priceShown(price: Amount): Text {
+  return shown(formatPrice(price), from(price))
+}
 
-type Cost = { price: Price; per?: (typeof costUnits)[number] | undefined }
-export type PriceWords = Record<'varies' | 'range' | (typeof costUnits)[number], string>
+/** What an additional cost is charged for. "total": it replaces the price of the package. */
+type CostUnit = 'hr' | 'mo' | 'each' | 'total'
+
+type Cost = { price: Price; per?: CostUnit | undefined }
+export type PriceWords = Record<'varies' | 'range' | CostUnit, Text>
 
 /** A service or an additional cost as it is printed: "$90", "Varies", "$75/hr", "$3,250+ total". */
-export function formatCost({ price: cost, per }: Cost, words: PriceWords): string {
-  const price = cost === 'Varies' ? words.varies : formatPrice(cost)
-  return per ? interpolate(words[per], { price }) : price
+export function formatCost(cost: Cost, words: PriceWords): Text {
+  const { price, per } = cost
+  const text = price === 'Varies' ? words.varies : priceShown(price)
+  return per ? words[per].with({ price: text }) : text
 }
 
 type Included = {
-  outcomes: readonly string[]
-  additionalCosts: readonly { name: string; price: Price; credit?: boolean | undefined }[]
+  outcomes: readonly Text[]
+  additionalCosts: readonly { name: Text; price: Price; credit?: boolean | undefined }[]
 }
 
 /** What a package includes: a discount among its additional costs is one more thing. */
-export function includedIn({ outcomes, additionalCosts }: Included, words: PriceWords): string[] {
+export function includedIn({ outcomes, additionalCosts }: Included, words: PriceWords): Text[] {
   const credits = additionalCosts.filter(({ credit }) => credit)
-  return [...outcomes, ...credits.map((each) => `${each.name} ${formatCost(each, words)}`)]
+  return [...outcomes, ...credits.map((each) => say`${each.name} ${formatCost(each, words)}`)]
 }
 
 const nothing: Amount = { min: 0, max: 0, plus: false }
 
 /** Twelve months and onboarding, both ends of a range, the plus sign kept. */
 export function firstYearCost(month: Amount, onboarding = nothing): Amount {
-  return {
+  const year = {
     min: 12 * month.min + onboarding.min,
     max: 12 * month.max + onboarding.max,
     plus: month.plus || onboarding.plus,
   }
+  return madeFrom(year, month, onboarding)
 }
 
 /** From the lowest to the highest price of a list. */
 export function rangeOf(amounts: readonly Amount[]): Amount {
+  const min = Math.min(...amounts.map((amount) => amount.min))
   const max = Math.max(...amounts.map((amount) => amount.max))
+  const [lowest, highest] = [
+    amounts.find((amount) => amount.min === min),
+    amounts.find((amount) => amount.max === max),
+  ]
   const plus = amounts.some((amount) => amount.max === max && amount.plus)
-  return { min: Math.min(...amounts.map(({ min }) => min)), max, plus }
+  return madeFrom({ min, max, plus }, ...[lowest, highest].flatMap((each) => each ?? []))
 }
 
 /** "$2,500 to $9,400+", or "$2,500+" where that is all. */
-export function formatRange({ min, max, plus }: Amount, { range }: PriceWords): string {
-  if (min === max) return formatPrice({ min, max, plus })
-  return interpolate(range, { from: dollars(min), to: `${dollars(max)}${plus ? '+' : ''}` })
+export function formatRange(price: Amount, { range }: PriceWords): Text {
+  const { min, max, plus } = price
+  const [lowest, highest = lowest] = from(price) ?? []
+  if (min === max) return priceShown(price)
+  return range.with({
+    from: shown(dollars(min), lowest && [lowest]),
+    to: shown(`${dollars(max)}${plus ? '+' : ''}`, highest && [highest]),
+  })
 }
 
 /** A figure of the claims register, in the parts a counter needs. */
 export type Figure = {
   value: number
-  prefix?: string | undefined
-  suffix?: string | undefined
+  prefix?: Shown | undefined
+  suffix?: Shown | undefined
   decimals?: number | undefined
 }
 
 /** A figure that may run up to a second one: "$150K-$300K+". */
-export function rangeText(figure: Figure & { upTo?: Figure | undefined }): string {
-  return figure.upTo ? `${figureText(figure)}-${figureText(figure.upTo)}` : figureText(figure)
+export function rangeText(figure: Figure & { upTo?: Figure | undefined }): Text {
+  return figure.upTo ? say`${figureText(figure)}-${figureText(figure.upTo)}` : figureText(figure)
 }
 
 /** The dollars of a printed figure: { prefix: '$', value: 150, suffix: 'K+' } is 150000. */
 export function figureDollars({ value, suffix = '' }: Figure): number {
-  return value * (units.find(({ letter }) => suffix.startsWith(letter))?.size ?? 1)
+  return value * (units.find(({ letter }) => plain(suffix).startsWith(letter))?.size ?? 1)
 }
 
 /** The figure as it is printed: { prefix: '$', value: 78, suffix: 'M+' } is "$78M+". */
-function figureText({ value, prefix = '', suffix = '', decimals = 0 }: Figure): string {
-  return `${prefix}${value.toFixed(decimals)}${suffix}`
+function figureText(figure: Figure): Text {
+  const { value, prefix = '', suffix = '', decimals = 0 } = figure
+  const words = `${plain(prefix)}${value.toFixed(decimals)}${plain(suffix)}`
+  return shown(words, from(figure, 'value'))
 }
 
 /** Savings the year-one plan must identify for a fee. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
 import { chart } from './charts.ts'
 import { optionsMatrix } from './options.ts'
+import { placed, type Text } from './shown.ts'
 
 const words = testFirm.interface.exhibits.options
 const soon = {
@@ -19,10 +20,12 @@ const monthly = {
     { name: 'Review', terms: '$178' },
   ],
 }
+/** As it is printed. */
+const printed = (data: object) => JSON.parse(JSON.stringify(data))
 const never = { situation: 'I can never pay', options: [{ name: 'Offer', terms: '$205' }] }
 
 test('the limits of all situations, in order, part the columns, and an option lies across its own', () => {
-  expect(optionsMatrix('Options', [soon, monthly, never], words)).toEqual({
+  expect(printed(optionsMatrix('Options', [soon, monthly, never], words))).toEqual({
     kind: 'matrix',
     caption: 'Options',
     columns: ['Your situation', 'Up to $50,000', '$50,000 to $100,000', 'Over $100,000'],
@@ -51,7 +54,22 @@ test('the limits of all situations, in order, part the columns, and an option li
 
 test('a limit that two situations share is one column', () => {
   const { columns } = optionsMatrix('Options', [soon, soon, never], words)
-  expect(columns).toEqual(['Your situation', 'Up to $100,000', 'Over $100,000'])
+  expect(printed(columns)).toEqual(['Your situation', 'Up to $100,000', 'Over $100,000'])
+})
+
+test('an amount at the head of a column leads to the options that have it as their limit', () => {
+  const file = 'services/debt.md'
+  const rows = placed(
+    structuredClone([soon, monthly, never]),
+    (path) => ({ file, path }),
+    () => undefined,
+  )
+  const [, , between] = optionsMatrix('Options', rows, words).columns
+  const limits = (between as Text).origin.filter((place) => place.file === file)
+  expect(limits.map(({ path }) => path)).toEqual([
+    [1, 'options', 0, 'upTo'],
+    [0, 'options', 0, 'upTo'],
+  ])
 })
 
 test('a cell spans its columns, and its bar on a phone shows where they are', () => {

@@ -1,44 +1,56 @@
 import type { Chart } from './charts.ts'
 import { dollars } from './money.ts'
-import { interpolate } from './text.ts'
+import { from, type Shown, shown, type Text } from './shown.ts'
 
-type Words = Record<'situation' | 'any' | 'upTo' | 'between' | 'over', string>
+type Words = Record<'situation' | 'any' | 'upTo' | 'between' | 'over', Text>
 
-type Situation = {
-  situation: string
-  /** Each begins where the one before ends; the last is for all amounts above. */
-  options: readonly { name: string; terms: string; upTo?: number | undefined }[]
-}
+/** The last option of a situation has no limit. */
+type Option = { name: Shown; terms: Shown; upTo?: number | undefined }
+type Situation = { situation: Shown; options: readonly Option[] }
+type Limited = Option & { upTo: number }
 
 /** A column for each range of amounts between two limits, and each option across its columns. */
-export function optionsMatrix(caption: string, rows: readonly Situation[], words: Words): Chart {
-  const found = rows.flatMap(({ options }) => options.flatMap(({ upTo }) => upTo ?? []))
-  const ends = [0, ...[...new Set(found)].sort((a, b) => a - b), Number.POSITIVE_INFINITY]
+export function optionsMatrix(caption: Shown, rows: readonly Situation[], words: Words): Chart {
+  const limited = rows.flatMap(({ options }) => options.filter(hasLimit))
+  const limits = [...new Map(limited.map((each) => [each.upTo, each])).values()].sort(
+    (a, b) => a.upTo - b.upTo,
+  )
+  const ends = [0, ...limits.map(({ upTo }) => upTo), Number.POSITIVE_INFINITY]
   return {
     kind: 'matrix',
     caption,
     columns: [
       words.situation,
-      ...ends.slice(1).map((to, at) => rangeText(ends[at] ?? 0, to, words)),
+      ...[...limits, undefined].map((to, at) => rangeText(limits[at - 1], to, words)),
     ],
     rows: rows.map(({ situation, options }) => ({
       label: situation,
-      cells: options.map(({ name, terms, upTo = Number.POSITIVE_INFINITY }, at) => {
-        const from = options[at - 1]?.upTo ?? 0
+      cells: options.map((option, at) => {
+        const before = options[at - 1]
         return {
-          name,
-          text: terms,
-          label: rangeText(from, upTo, words),
-          from: ends.indexOf(from),
-          to: ends.indexOf(upTo),
+          name: option.name,
+          text: option.terms,
+          label: rangeText(before, option, words),
+          from: ends.indexOf(before?.upTo ?? 0),
+          to: ends.indexOf(option.upTo ?? Number.POSITIVE_INFINITY),
         }
       }),
     })),
   }
 }
 
-function rangeText(from: number, to: number, { any, over, upTo, between }: Words): string {
-  const isOpen = to === Number.POSITIVE_INFINITY
-  const text = from === 0 ? (isOpen ? any : upTo) : isOpen ? over : between
-  return interpolate(text, { from: dollars(from), to: dollars(to) })
+function hasLimit(option: Option): option is Limited {
+  return option.upTo !== undefined
+}
+
+/** What is above the limit of one option and up to that of another. */
+function rangeText(above: Option | undefined, to: Option | undefined, words: Words): Text {
+  const [lower, upper] = [above, to].map((each) => each && hasLimit(each) && limitText(each))
+  if (lower)
+    return upper ? words.between.with({ from: lower, to: upper }) : words.over.with({ from: lower })
+  return upper ? words.upTo.with({ to: upper }) : words.any
+}
+
+function limitText(option: Limited): Text {
+  return shown(dollars(option.upTo), from(option, 'upTo'))
 }

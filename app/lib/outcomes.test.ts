@@ -13,8 +13,8 @@ import {
 const words = testFirm.interface.outcomeTable
 
 test('a missing amount is N/A and zero is an amount', () => {
-  expect(amountText(undefined, words)).toBe('N/A')
-  expect(amountText(0, words)).toBe('$0')
+  expect(amountText(undefined, words).plain).toBe('N/A')
+  expect(amountText(0, words).plain).toBe('$0')
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [{ taxDueWithStrategy: 0 }, '$0', 0],
   [{}, 'N/A', undefined],
 ])('the result %o is shown as %s', (outcome, text, amount) => {
-  expect(resultText(outcome, words)).toBe(text)
+  expect(resultText(outcome, words).plain).toBe(text)
   expect(resultAmount(outcome)).toBe(amount)
 })
 

@@ -1,7 +1,8 @@
+import type { Origin } from './marks.ts'
 import { dollars } from './money.ts'
-import { interpolate } from './text.ts'
+import { from, shown, type Text } from './shown.ts'
 
-type Words = Record<'none' | 'refund', string>
+type Words = { none: Text; refund: Text }
 
 type Outcome = {
   taxDueWithStrategy?: number | undefined
@@ -10,14 +11,16 @@ type Outcome = {
 type Bill = { taxDueWithoutStrategy: number; totalTaxSavings: number }
 
 /** An amount as shown in a table; a missing one has a word of its own, never left blank. */
-export function amountText(amount: number | undefined, { none }: Words): string {
-  return amount === undefined ? none : dollars(amount)
+export function amountText(amount: number | undefined, { none }: Words, origin?: Origin): Text {
+  return amount === undefined ? none : shown(dollars(amount), origin)
 }
 
 /** The result column: a refund, followed by the word, wins over tax due. */
-export function resultText(outcome: Outcome, words: Words): string {
+export function resultText(outcome: Outcome, words: Words): Text {
   const { taxDueWithStrategy: due, taxRefundWithStrategy: refund } = outcome
-  return refund ? interpolate(words.refund, { amount: dollars(refund) }) : amountText(due, words)
+  if (!refund) return amountText(due, words, from(outcome, 'taxDueWithStrategy'))
+  const amount = shown(dollars(refund), from(outcome, 'taxRefundWithStrategy'))
+  return words.refund.with({ amount })
 }
 
 /** The same as a number to sort and to draw: a refund is negative tax due. */

@@ -28,6 +28,16 @@ export function encode(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => `&${names[character as keyof typeof names]};`)
 }
 
+const spaces = /[\s\u00a0\u202f\u2009]+/g
+// The marks of marks.ts, which may stand before, between and after spaces.
+const spacesAndMarks = /[\s\u00a0\u202f\u2009][\s\u00a0\u202f\u2009\u{f0000}-\u{fffff}]*/gu
+const spaceAtStart = /^([\u{f0000}-\u{fffff}]*) /u
+const spaceAtEnd = / ([\u{f0000}-\u{fffff}]*)$/u
+
+/** One space for several, and none at the ends. */
 export function oneSpace(text: string): string {
-  return text.replaceAll(/[\s\u00a0\u202f\u2009]+/g, ' ').trim()
+  return text
+    .replaceAll(spacesAndMarks, (run) => ` ${run.replaceAll(spaces, '')}`)
+    .replace(spaceAtStart, '$1')
+    .replace(spaceAtEnd, '$1')
 }

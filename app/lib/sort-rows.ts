@@ -1,4 +1,4 @@
-import { interpolate } from './text.ts'
+import { interpolate } from './before-text.ts'
 
 export type TableWords = Record<'table' | 'sort' | 'order' | 'of' | 'sorted' | Direction, string>
 export type Direction = 'ascending' | 'descending'

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { interpolate } from './before-text.ts'
+import { from, joined, placed, Text } from './shown.ts'
 import {
   capitalize,
+  counted,
+  endSentence,
   fileName,
-  interpolate,
   numberInWords,
   pageTitle,
   phoneHref,
@@ -47,10 +50,37 @@ test.each([
 })
 
 test.each([
+  ['counted by Vance', 'counted by Vance.'],
+  ['counted by Vance, P.C.', 'counted by Vance, P.C.'],
+])('%s ends a sentence as %s', (text, sentence) => {
+  expect(endSentence(text).plain).toBe(sentence)
+})
+
+test('one and several have words of their own', () => {
+  const words = { one: new Text('{count} section'), many: new Text('{count} sections') }
+  const said = (language: string) => [0, 1, 7].map((count) => counted(count, words, language).plain)
+  expect(said('en-US')).toEqual(['0 sections', '1 section', '7 sections'])
+  expect(said('fr')).toEqual(['0 section', '1 section', '7 sections'])
+})
+
+test('a text keeps the places of its parts with a capital letter and at the end of a sentence', () => {
+  const file = placed(
+    { role: new Text('a bookkeeper'), city: new Text('Boise') },
+    (path) => ({ file: 'team.yaml', path }),
+    () => undefined,
+  )
+  const { segments } = endSentence(capitalize(joined([file.role, file.city], ', ')))
+  expect(segments.map(({ text }) => text).join('')).toBe('A bookkeeper, Boise.')
+  expect(segments.flatMap(({ origin }) => origin ?? [])).toEqual(
+    [from(file, 'role'), from(file, 'city')].flat(),
+  )
+})
+
+test.each([
   ['is added', 'Pricing', 'Fairshare Tax', 'Pricing | Fairshare Tax'],
   ['is not repeated', 'About Fairshare', 'Fairshare', 'About Fairshare'],
 ])('the name of the firm %s: %s, %s', (_, title, firm, shown) => {
-  expect(pageTitle(title, firm)).toBe(shown)
+  expect(pageTitle(new Text(title), new Text(firm)).plain).toBe(shown)
 })
 
 test.each([

@@ -1,30 +1,19 @@
-/** Puts computed values into a sentence from content: "{fee} a year" with { fee: '$10' }. */
-export function interpolate(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string, at: number) =>
-    beforeText(values[name] ?? place, sentence.slice(at + place.length)),
-  )
-}
-
-/** A value without its last period where the sentence goes on with one, if only behind the end of a link
-    or of emphasis: "P.C." in "run by {firm}." has the period of both. */
-export function beforeText(value: string, after: string): string {
-  const isDouble = value.endsWith('.') && /^(?:\*+|\]\([^)]*\))*\.(?!\.)/.test(after)
-  return isDouble ? value.slice(0, -1) : value
-}
+import { isText, joined, plain, type Shown, Text } from './shown.ts'
 
 /** With a period at the end, unless it has one: "counted by Vance, P.C." */
-export function endSentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`
+export function endSentence(text: Shown): Text {
+  return joined(plain(text).endsWith('.') ? [text] : [text, '.'])
 }
 
-/** "1 section" or "7 sections", as the words for one and for many say it. */
-export function counted(count: number, words: { one: string; many: string }): string {
-  return interpolate(count === 1 ? words.one : words.many, { count: `${count}` })
+/** "1 section" or "7 sections", as the language counts. */
+export function counted(count: number, words: { one: Text; many: Text }, language: string): Text {
+  const isOne = new Intl.PluralRules(language).select(count) === 'one'
+  return (isOne ? words.one : words.many).with({ count })
 }
 
 /** "Tax planning | Fairshare Tax Advisory". */
-export function pageTitle(title: string, firm: string): string {
-  return title.includes(firm) ? title : `${title} | ${firm}`
+export function pageTitle(title: Text, firm: Text): Text {
+  return title.plain.includes(firm.plain) ? title : joined([title, firm], ' | ')
 }
 
 /** The link behind a U.S. phone number: "(615) 555-0142 ext. 12" is "tel:+16155550142;ext=12". */
@@ -53,12 +42,16 @@ export function numberInWords(count: number, numbers: string): string {
 }
 
 /** "2 CPAs" at the beginning of a sentence is "2 CPAs", "a bookkeeper" is "A bookkeeper". */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+export function capitalize(text: string, language?: string): string
+export function capitalize(text: Text, language?: string): Text
+export function capitalize(text: Shown, language = 'en-US'): Shown {
+  if (!isText(text)) return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+  const [first, ...rest] = text.segments
+  return first ? new Text([{ ...first, text: capitalize(first.text, language) }, ...rest]) : text
 }
 
 /** W-2s, FONCE-7, 1099-NEC: a browser would end a line after the hyphen. */
-const formName = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
+export const formName = /(?<![\w-])([A-Z]+-\d+[A-Za-z]*|\d+-[A-Z]+s?)(?![\w-])/
 
 /** A text in parts: every second one is the name of a form, to be kept in one line. */
 export function splitAtFormNames(text: string): string[] {

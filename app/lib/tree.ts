@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast'
+import type { Shown } from './shown.ts'
 
 // The HTML tree that the build prints: what Markdown becomes, and tables and charts made from data.
 
@@ -13,8 +14,8 @@ export function element(
   return { type: 'element', tagName, properties, children: [...children] }
 }
 
-export function words(value: string): HtmlNode {
-  return { type: 'text', value }
+export function words(value: Shown): HtmlNode {
+  return { type: 'text', value: `${value}` }
 }
 
 function plainText(content: HtmlNode): string {

@@ -14,8 +14,8 @@ const replace = (path: (string | number)[], text: string) => (document: Document
 test(
   'figures, case studies, stories and audiences that are absent leave no trace',
   covers('absent-parts'),
-  () => {
-    const { problems, passed } = changedFirm({
+  async () => {
+    const { problems, passed } = await changedFirm({
       'claims.yaml': undefined,
       'case-studies.yaml': undefined,
       'pages/case-studies.yaml': undefined,
@@ -57,38 +57,42 @@ test(
   },
 )
 
-test('case studies and audiences are as many as there are', covers('lists-follow-files'), () => {
-  const { problems, html } = changedFirm({
-    'case-studies.yaml': (document) => {
-      const { records } = document.toJS()
-      const kept = records.filter(({ type }: { type: string }) => type !== 'individual')
-      document.set('records', [...kept, { ...kept[0], id: 77 }])
-    },
-    'audiences.yaml': (document) => {
-      const { audiences } = document.toJS()
-      const more = ['bakers', 'farmers', 'truckers'].map((id) => ({
-        ...audiences[0],
-        id,
-        name: id,
-      }))
-      document.set('audiences', [...audiences, ...more])
-    },
-  })
-  expect(problems).toEqual([])
-  const cases = html('/case-studies')
-  expect(cases).toContain('id="record-77"')
-  expect(cases).toContain('<h3>Company</h3>')
-  expect(cases).not.toContain('<h3>Person</h3>') // no record of this type
-  const street = /<nav[^>]* data-even="8".*?<\/nav>/s.exec(html('/who-we-serve'))?.[0] ?? ''
-  expect(street.match(/<li>/g)).toHaveLength(15) // fourteen, and the empty lot
-  expect(street).toContain('href="#truckers"')
-})
+test(
+  'case studies and audiences are as many as there are',
+  covers('lists-follow-files'),
+  async () => {
+    const { problems, html } = await changedFirm({
+      'case-studies.yaml': (document) => {
+        const { records } = document.toJS()
+        const kept = records.filter(({ type }: { type: string }) => type !== 'individual')
+        document.set('records', [...kept, { ...kept[0], id: 77 }])
+      },
+      'audiences.yaml': (document) => {
+        const { audiences } = document.toJS()
+        const more = ['bakers', 'farmers', 'truckers'].map((id) => ({
+          ...audiences[0],
+          id,
+          name: id,
+        }))
+        document.set('audiences', [...audiences, ...more])
+      },
+    })
+    expect(problems).toEqual([])
+    const cases = html('/case-studies')
+    expect(cases).toContain('id="record-77"')
+    expect(cases).toContain('<h3>Company</h3>')
+    expect(cases).not.toContain('<h3>Person</h3>') // no record of this type
+    const street = /<nav[^>]* data-even="8".*?<\/nav>/s.exec(html('/who-we-serve'))?.[0] ?? ''
+    expect(street.match(/<li>/g)).toHaveLength(15) // fourteen, and the empty lot
+    expect(street).toContain('href="#truckers"')
+  },
+)
 
 test(
   'a calendar without states has no filter and one file',
   covers('calendar-without-states'),
-  () => {
-    const { html } = changedFirm({
+  async () => {
+    const { html } = await changedFirm({
       'deadlines.yaml': (calendar) => {
         calendar.delete('states')
         const federal = calendar.toJS().deadlines.filter(({ state }: { state?: string }) => !state)
@@ -105,8 +109,8 @@ test(
 test(
   'a page of forty questions has them all, and their number',
   covers('lists-follow-files'),
-  () => {
-    const { problems, html } = changedFirm({
+  async () => {
+    const { problems, html } = await changedFirm({
       'faq.yaml': (faq) => {
         const items = faq.toJS().items
         const more = Array.from({ length: 40 - items.length }, (_, at) => ({

@@ -40,7 +40,7 @@ function Notice(frame: FrameProps) {
   return (
     <section
       {...frame}
-      aria-label={content.interface.page.notice}
+      aria-label={`${content.interface.page.notice}`}
       className={styles.notice}
       data-plate="dark"
       data-print="no"
@@ -59,16 +59,16 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: PageRecord }) {
   const trail = trailTo(content, page.path)
   return (
     <nav
-      aria-label={content.interface.page.breadcrumb}
+      aria-label={`${content.interface.page.breadcrumb}`}
       lang={lang}
       className={styles.trail}
       data-print="no"
     >
       <ol>
         {trail.map(({ label, to, lang: own }, index) => (
-          <li key={to}>
+          <li key={to.plain}>
             {index < trail.length - 1 ? (
-              <a href={address(to)} lang={own}>
+              <a href={`${address(to)}`} lang={own}>
                 {label}
               </a>
             ) : (
@@ -89,15 +89,15 @@ function QuickBar(frame: FrameProps) {
   const { quickActions, prices, call, book } = words.page
   const { phone, schedulingUrl } = firm
   return (
-    <nav {...frame} aria-label={quickActions} className={styles.bar} data-print="no">
+    <nav {...frame} aria-label={`${quickActions}`} className={styles.bar} data-print="no">
       <a href={address('/pricing')}>{prices}</a>
       {phone && (
-        <a href={phoneHref(phone)} className={schedulingUrl ? undefined : styles.book}>
+        <a href={`${phone.map(phoneHref)}`} className={schedulingUrl ? undefined : styles.book}>
           {call}
         </a>
       )}
       {schedulingUrl && (
-        <a href={schedulingUrl} target="_blank" rel="noopener" className={styles.book}>
+        <a href={`${schedulingUrl}`} target="_blank" rel="noopener" className={styles.book}>
           {book}
           <NewTab />
         </a>

@@ -1,66 +1,87 @@
 import type { Content } from '#app/content/collections.ts'
-import { calendarPath, cardPath, hoursText, officesOf } from '#app/content/firm.ts'
+import { becauseText, calendarPath, cardPath, hoursText, officesOf } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
+import type { Interface } from '#app/content/schemas/interface.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
-import { monthDay } from '#app/lib/dates.ts'
 import { datesFor } from '#app/lib/deadlines.ts'
 import { calendarFile, vcard } from '#app/lib/downloads.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { type Formats, formatsOf } from '#app/lib/formats.ts'
+import { from, joined, say, shown, type Text } from '#app/lib/shown.ts'
 import { fullUrl } from './urls.ts'
 
 /** Files made from the content, by their address. */
 export function downloads(content: Content): Record<string, string> {
-  return { [cardPath(content.firm)]: contactCard(content.firm), ...calendars(content) }
+  const formats = formatsOf(content.interface.language)
+  return {
+    [cardPath(content.firm)]: contactCard(content.firm, formats),
+    ...calendars(content, formats),
+  }
 }
 
-function calendars({ firm, deadlines, pages: { learningLibrary } }: Content) {
-  if (!deadlines || !learningLibrary) return {}
+function calendars(content: Content, formats: Formats): Record<string, string> {
+  const { firm, deadlines, pages } = content
+  if (!deadlines || !pages.learningLibrary) return {}
+  const words = pages.learningLibrary.calendar
   const states = deadlines.states.map(({ name }) => name)
   return Object.fromEntries(
     [undefined, ...states].map((state) => [
-      calendarPath(firm, deadlines, state),
-      taxCalendar(firm, deadlines, learningLibrary.calendar, state),
+      calendarPath(firm, deadlines, state?.plain),
+      taxCalendar(content, deadlines, words, formats, state),
     ]),
   )
 }
 
-function contactCard(firm: Firm): string {
+function contactCard(firm: Firm, formats: Formats): string {
   return vcard({
     name: firm.name,
     email: firm.email,
     offices: officesOf(firm).map(({ phone, ...office }) => ({
       ...office,
-      tel: phone && `+1 ${phone}`,
+      tel: phone && say`+1 ${phone}`,
     })),
     url: firm.siteUrl,
-    note: hoursText(firm),
+    note: hoursText(firm, formats),
   })
 }
 
 /** An entry has the same uid in every file, so that whoever imports two of them has no date twice. */
 function taxCalendar(
-  firm: Firm,
+  { firm, interface: ours }: Content,
   calendar: Deadlines,
   { heading, moved, state: ofState, fileNote }: LearningLibrary['calendar'],
-  only?: string,
+  formats: Formats,
+  only?: Text,
 ): string {
   const { host } = new URL(firm.siteUrl)
   return calendarFile({
-    name: [heading, only, firm.name].filter(Boolean).join(', '),
-    product: `-//${firm.name}//${heading}//EN`,
+    name: joined([heading, ...(only ? [only] : []), firm.name], ', '),
+    product: say`-//${firm.name}//${heading}//${languageCode(ours)}`,
     stamp: calendar.reviewed,
     url: fullUrl({ firm }, '/learning-library'),
-    events: datesFor(calendar, only).map(({ id, name, who, date, state, moved: shift }) => ({
-      uid: `${id}-${calendar.year}@${host}`,
-      date,
-      summary: state ? `${state}: ${name}` : name,
-      description: [
-        who,
-        ...(state ? [interpolate(ofState, { state })] : []),
-        ...(shift ? [interpolate(moved, { ...shift, from: monthDay(shift.from) })] : []),
-        fileNote,
-      ].join('\n'),
-    })),
+    events: datesFor(calendar, only?.plain).map((entry) => {
+      const { id, name, who, date, state, moved: shift } = entry
+      const day = shift && shown(formats.monthDay(shift.from), from(entry))
+      return {
+        uid: `${id}-${calendar.year}@${host}`,
+        date,
+        summary: state ? say`${state}: ${name}` : name,
+        description: joined(
+          [
+            who,
+            ...(state ? [ofState.with({ state })] : []),
+            ...(day ? [moved.with({ from: day, because: becauseText(entry, ours) })] : []),
+            fileNote,
+          ],
+          '\n',
+        ),
+      }
+    }),
   })
+}
+
+/** "EN" of "en-US". */
+function languageCode(words: Interface): Text {
+  const { language } = new Intl.Locale(words.language)
+  return shown(language.toUpperCase(), from(words, 'language'))
 }

@@ -2,7 +2,9 @@ import { useRendering } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { feedPages, languagesOf, type PageRecord } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
-import { endSentence, pageTitle } from '#app/lib/text.ts'
+import { withoutMarks } from '#app/lib/marks.ts'
+import { addressFrom, from, type Shown, type Text } from '#app/lib/shown.ts'
+import { pageTitle } from '#app/lib/text.ts'
 import { structuredData } from './structured-data.ts'
 import { cardPath, cardSize, feedPath, fullUrl, markdownPath } from './urls.ts'
 
@@ -16,8 +18,8 @@ export type HeadParts = {
   fonts: readonly string[]
 }
 
-/** `heading` is the text of the page's h1. */
-type HeadProps = { title: string; heading: string; parts: HeadParts }
+/** `heading` is the text of the page's h1, with its marks. */
+type HeadProps = { title: Text; heading: string; parts: HeadParts }
 
 export function Head({ title, heading, parts }: HeadProps) {
   const { content, drawings, page } = useRendering()
@@ -28,7 +30,7 @@ export function Head({ title, heading, parts }: HeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <title>{title}</title>
+      <title>{`${title}`}</title>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: app/browser/early.ts */}
       <script dangerouslySetInnerHTML={{ __html: parts.inlineScript }} />
       {parts.modules.map((file) => (
@@ -75,7 +77,7 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
   const { images } = useRendering()
   const { firm } = content
   const { canonical, head } = page
-  const properties = {
+  const properties: Record<string, Shown> = {
     'og:site_name': firm.name,
     'og:locale': localeOf(page.lang),
     'og:type': page.kind === 'article' || page.isNews ? 'article' : 'website',
@@ -86,7 +88,7 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
     'og:image:type': 'image/png',
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
-    'og:image:alt': `${endSentence(heading)} ${firm.name}`,
+    'og:image:alt': `${heading}${withoutMarks(heading).endsWith('.') ? '' : '.'} ${firm.name}`,
   }
   // A text that contains "</script>" must not end the block.
   const data = JSON.stringify(structuredData(content, page, heading, { logo, images })).replaceAll(
@@ -95,11 +97,14 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
   )
   return (
     <>
-      <meta name="description" content={head.description} />
+      <meta name="description" content={`${head.description}`} />
       {head.hidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={fullUrl(content, canonical)} />
+      <link
+        rel="canonical"
+        href={`${addressFrom(fullUrl(content, canonical), from(content.firm, 'siteUrl'))}`}
+      />
       {Object.entries(properties).map(([property, value]) => (
-        <meta key={property} property={property} content={value} />
+        <meta key={property} property={property} content={`${value}`} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="manifest" href={address('/manifest.webmanifest')} />
@@ -114,7 +119,7 @@ function PageMeta({ content, page, heading, logo }: PageMetaProps) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={content.interface.files.articles}
+          title={`${content.interface.files.articles}`}
           href={address(feedPath)}
         />
       )}
@@ -130,7 +135,7 @@ function localeOf(lang: string): string {
   return `${language}_${region}`
 }
 
-export function titleOf({ firm, interface: words }: Content, page: PageRecord | Answer): string {
+export function titleOf({ firm, interface: words }: Content, page: PageRecord | Answer): Text {
   if (page === 'not-found') return pageTitle(words.notFound.title, firm.name)
   if (page === 'error') return pageTitle(words.error.title, firm.name)
   return pageTitle(page.head.title, firm.name)

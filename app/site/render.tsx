@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageProps, RenderingProvider, type Site } from '#app/components/site.tsx'
 import { noticeOf } from '#app/content/notice.ts'
 import type { PageRecord } from '#app/content/pages.ts'
-import { address } from '#app/lib/address.ts'
+import { siteBase } from '#app/lib/address.ts'
+import { withoutMarks } from '#app/lib/marks.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { Body } from './document.tsx'
 import { type Answer, Head, type HeadParts, titleOf } from './head.tsx'
@@ -20,7 +21,7 @@ const answers = {
 }
 
 /** The path of the host below which these pages are meant to be. */
-export const base = address('/')
+export const base = siteBase
 
 export type Rendered = { html: string; heading: string }
 type PartsFor = (kind: string, hasIsland: boolean) => HeadParts
@@ -50,7 +51,7 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
       {body}
     </html>,
   )
-  return { html: `<!DOCTYPE html>${html}`, heading }
+  return { html: `<!DOCTYPE html>${html}`, heading: withoutMarks(heading) }
 
   function markup(node: ReactNode): string {
     return renderToStaticMarkup(<RenderingProvider value={rendering}>{node}</RenderingProvider>)

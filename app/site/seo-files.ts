@@ -1,7 +1,7 @@
 import type { Content } from '#app/content/collections.ts'
 import { feedPages, languagesOf, listedPages, type PageRecord } from '#app/content/pages.ts'
 import { encode } from '#app/lib/plain-text.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { joined, plain, type Text } from '#app/lib/shown.ts'
 import { feedPath, fullUrl, markdownPath } from './urls.ts'
 
 /** The files for search engines, assistants, feed readers and phones, by their path. */
@@ -46,7 +46,7 @@ function llms(content: Content): string {
   const { firm, interface: words } = content
   const { files } = words
   const pages = listedPages(content)
-  const groups: [string, (page: PageRecord) => boolean][] = [
+  const groups: [Text, (page: PageRecord) => boolean][] = [
     [files.services, ({ kind }) => kind === 'service'],
     [files.articles, ({ kind }) => kind === 'article'],
     [files.legal, ({ kind }) => kind === 'legal' || kind === 'sms-optin'],
@@ -57,12 +57,12 @@ function llms(content: Content): string {
 
 > ${pages[0]?.head.description}
 
-${[...(firm.phone ? [interpolate(files.phone, { phone: firm.phone })] : []), files.about].join(', ')}
+${joined([...(firm.phone ? [files.phone.with({ phone: firm.phone })] : []), files.about], ', ')}
 
 ${lists.flatMap(([title, belongs]) => section(content, title, pages.filter(belongs))).join('\n')}`
 }
 
-function section(content: Content, title: string, pages: readonly PageRecord[]): string[] {
+function section(content: Content, title: Text, pages: readonly PageRecord[]): string[] {
   if (pages.length === 0) return []
   const lines = pages.map(
     ({ path, head }) =>
@@ -79,12 +79,12 @@ function feed(content: Content): string {
   const updated = pages.map(({ modified }) => modified).sort()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${content.interface.language}">
-  <title>${encode(content.interface.files.feed)}</title>
+  <title>${encode(`${content.interface.files.feed}`)}</title>
   <id>${url('/')}</id>
   <link rel="self" href="${url(feedPath)}"/>
   <link href="${url(content.pages.learningLibrary ? '/learning-library' : '/')}"/>
   <updated>${updated.at(-1)}T00:00:00Z</updated>
-  <author><name>${encode(firm.name)}</name></author>
+  <author><name>${encode(`${firm.name}`)}</name></author>
 ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}
 </feed>
 `
@@ -92,11 +92,11 @@ ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}
 
 function feedEntry({ head, modified, lang }: PageRecord, url: string): string {
   return `  <entry xml:lang="${lang}">
-    <title>${encode(head.title)}</title>
+    <title>${encode(`${head.title}`)}</title>
     <id>${url}</id>
     <link href="${url}"/>
     <updated>${modified}T00:00:00Z</updated>
-    <summary>${encode(head.description)}</summary>
+    <summary>${encode(`${head.description}`)}</summary>
   </entry>`
 }
 
@@ -130,9 +130,9 @@ function webManifest({ firm, theme, interface: { language } }: Content): string 
 /** .well-known/security.txt (RFC 9116): where to report a problem with this site. */
 function securityTxt(content: Content): string {
   const { contact, expires } = content.firm.security
-  return `Contact: ${contact.includes('@') ? `mailto:${contact}` : contact}
+  return `Contact: ${plain(contact).includes('@') ? `mailto:${contact}` : contact}
 Expires: ${expires}T00:00:00Z
-Preferred-Languages: ${content.interface.language.split('-')[0]}
+Preferred-Languages: ${new Intl.Locale(content.interface.language).language}
 Canonical: ${fullUrl(content, '/.well-known/security.txt')}
 `
 }

@@ -7,7 +7,8 @@ import { useContent } from '#app/components/site.tsx'
 import { licensesText, officesOf, titlesHeld } from '#app/content/firm.ts'
 import { navigation } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
-import { interpolate, phoneHref } from '#app/lib/text.ts'
+import type { Text } from '#app/lib/shown.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import styles from './site-footer.module.css'
 import type { FrameProps } from './site-header.tsx'
 
@@ -24,7 +25,7 @@ export function SiteFooter(frame: FrameProps) {
           <div className={styles.act}>
             <BookLink>{words.schedule}</BookLink>
             {firm.schedulingUrl && firm.phone && (
-              <a href={phoneHref(firm.phone)} className={styles.phone}>
+              <a href={`${firm.phone.map(phoneHref)}`} className={styles.phone}>
                 <PhoneText phone={firm.phone} />
               </a>
             )}
@@ -34,14 +35,14 @@ export function SiteFooter(frame: FrameProps) {
             <ClientLinks />
           </div>
         </div>
-        <nav aria-label={words.nav} className={styles.nav} data-print="no">
+        <nav aria-label={`${words.nav}`} className={styles.nav} data-print="no">
           {navigation(content, 'footer').map(({ id, label, links }) => (
             <div key={id}>
               <h2 id={`footer-${id}`}>{label}</h2>
               <ul aria-labelledby={`footer-${id}`}>
                 {links.map((link) => (
-                  <li key={link.to}>
-                    <a href={address(link.to)} lang={link.lang}>
+                  <li key={link.to.plain}>
+                    <a href={`${address(link.to)}`} lang={link.lang}>
                       {link.label}
                     </a>
                   </li>
@@ -54,7 +55,7 @@ export function SiteFooter(frame: FrameProps) {
               <h2 id="footer-follow">{words.follow}</h2>
               <ul aria-labelledby="footer-follow">
                 {firm.social.map(({ name, url }) => (
-                  <li key={name}>
+                  <li key={name.plain}>
                     <OutsideLink href={url}>{name}</OutsideLink>
                   </li>
                 ))}
@@ -82,9 +83,9 @@ function ClientLinks() {
   ].flatMap(({ name, url }) => (url ? [{ name, url }] : []))
   if (links.length === 0) return null
   return (
-    <ul className={styles.clients} aria-label={words.clients}>
+    <ul className={styles.clients} aria-label={`${words.clients}`}>
       {links.map(({ name, url }) => (
-        <li key={name}>
+        <li key={name.plain}>
           <SiteLink url={url}>{name}</SiteLink>
         </li>
       ))}
@@ -97,19 +98,18 @@ function LegalLines() {
   const content = useContent()
   const { firm } = content
   const words = content.interface.footer
-  const licenses =
-    licensesText(content) && interpolate(words.licenses, { licenses: licensesText(content) })
+  const licenses = licensesText(content)
   const [, ...others] = officesOf(firm)
   return (
     <div className={styles.legal}>
       <p>
         {firm.legalName} · {firm.address} {firm.phone && <Phone number={firm.phone} />}
         {others.map(({ name, address: place, phone }) => (
-          <span key={name}>
+          <span key={name.plain}>
             · {name}: {place} {phone && <Phone number={phone} />}
           </span>
         ))}
-        {licenses && `· ${licenses}`}
+        {licenses.plain && `· ${words.licenses.with({ licenses })}`}
       </p>
       <p>
         {words.notice}
@@ -120,10 +120,10 @@ function LegalLines() {
 }
 
 /** After something else in a line. */
-function Phone({ number }: { number: string }) {
+function Phone({ number }: { number: Text }) {
   return (
     <>
-      · <a href={phoneHref(number)}>{number}</a>{' '}
+      · <a href={`${number.map(phoneHref)}`}>{number}</a>{' '}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function SiteHeader(frame: FrameProps) {
           {logo ? <Logo /> : <BrandMark />}
           <span
             className={logo?.replacesName ? 'visually-hidden' : styles.name}
-            data-long={isLong(firm.shortName, mark) || undefined}
+            data-long={isLong(firm.shortName.plain, mark) || undefined}
           >
             {firm.shortName} <small>{firm.descriptor}</small>
           </span>
@@ -34,7 +34,7 @@ export function SiteHeader(frame: FrameProps) {
         <DesktopNav {...menus} />
         <div className={styles.actions}>
           {firm.phone && (
-            <a href={phoneHref(firm.phone)} className={styles.phone}>
+            <a href={`${firm.phone.map(phoneHref)}`} className={styles.phone}>
               <PhoneText phone={firm.phone} />
             </a>
           )}

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { NavGroup } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
+import { plain, type Shown } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './site-nav.module.css'
 
@@ -15,7 +16,7 @@ type NavProps = { menus: readonly NavGroup[]; current: string }
 export function DesktopNav({ menus, current }: NavProps) {
   const { nav } = useContent().interface
   return (
-    <nav aria-label={nav.main} className={styles.nav}>
+    <nav aria-label={`${nav.main}`} className={styles.nav}>
       <ul className={styles.list}>
         <li>
           <NavLink to="/" label={nav.home} current={current} className={styles.top} />
@@ -26,7 +27,7 @@ export function DesktopNav({ menus, current }: NavProps) {
               type="button"
               popoverTarget={`menu-${id}`}
               className={styles.top}
-              aria-current={links.some(({ to }) => to === current) ? 'true' : undefined}
+              aria-current={links.some(({ to }) => to.plain === current) ? 'true' : undefined}
             >
               {label}
             </button>
@@ -55,7 +56,7 @@ export function MobileNav({ menus, current }: NavProps) {
         {nav.menu}
       </button>
       <div popover="auto" id="mobile-menu" className={styles.sheet}>
-        <nav aria-label={nav.mobile}>
+        <nav aria-label={`${nav.mobile}`}>
           <NavLink to="/" label={nav.home} current={current} className={styles.sheetTop} />
           {menus.map(({ id, label, links }) => (
             <details key={id} name="mobile-menu">
@@ -69,7 +70,7 @@ export function MobileNav({ menus, current }: NavProps) {
         <div className={styles.actions}>
           <ContactLink />
           {firm.phone && (
-            <ButtonLink href={phoneHref(firm.phone)} look="outline">
+            <ButtonLink href={firm.phone.map(phoneHref)} look="outline">
               {firm.phone}
             </ButtonLink>
           )}
@@ -81,21 +82,25 @@ export function MobileNav({ menus, current }: NavProps) {
 
 function NavItems({ links, current }: { links: NavGroup['links']; current: string }) {
   return links.map((link) => (
-    <li key={link.to}>
+    <li key={link.to.plain}>
       <NavLink {...link} current={current} />
     </li>
   ))
 }
 
-type NavLinkProps = NavGroup['links'][number] & { current: string; className?: string | undefined }
+type NavLinkProps = Omit<NavGroup['links'][number], 'to'> & {
+  to: Shown
+  current: string
+  className?: string | undefined
+}
 
 function NavLink({ to, label, lang, current, className }: NavLinkProps) {
   return (
     <a
-      href={address(to)}
+      href={`${address(to)}`}
       lang={lang}
       className={className}
-      aria-current={to === current ? 'page' : undefined}
+      aria-current={plain(to) === current ? 'page' : undefined}
     >
       {label}
     </a>

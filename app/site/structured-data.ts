@@ -31,6 +31,7 @@ import { addressParts, hasStreet } from '#app/lib/downloads.ts'
 import { datesOfSeason, type Hours, spansOf } from '#app/lib/hours.ts'
 import type { Price } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import type { Text } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { cardPath, fullUrl } from './urls.ts'
 
@@ -85,18 +86,18 @@ function firmNode(
   return {
     '@type': 'AccountingService',
     ...firmId(content),
-    name: firm.name,
-    legalName: firm.legalName,
-    slogan: firm.tagline,
+    name: `${firm.name}`,
+    legalName: `${firm.legalName}`,
+    slogan: `${firm.tagline}`,
     url: fullUrl(content, '/'),
     ...(logo && { logo: fullUrl(content, logo) }),
-    ...(firm.phone && { telephone: firm.phone }),
+    ...(firm.phone && { telephone: `${firm.phone}` }),
     address: addressNode(firm.address),
     foundingDate: firm.founded,
     areaServed: 'US',
     openingHoursSpecification: hoursNodes(firm, content.today),
-    ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
-    ...(onContact && main?.mapUrl && hasStreet(main.address) && { hasMap: main.mapUrl }),
+    ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => `${url}`) }),
+    ...(onContact && main?.mapUrl && hasStreet(main.address.plain) && { hasMap: `${main.mapUrl}` }),
     ...(others.length > 0 && {
       department: others.map((each) => officeNode(content, each, onContact)),
     }),
@@ -105,7 +106,7 @@ function firmNode(
       hasCredential: licenses.map(
         ({ state, number }): EducationalOccupationalCredential => ({
           '@type': 'EducationalOccupationalCredential',
-          credentialCategory: content.interface.files.license,
+          credentialCategory: `${content.interface.files.license}`,
           name: `${state} ${number}`,
         }),
       ),
@@ -122,42 +123,43 @@ function officeNode(content: Content, office: Office, onContact: boolean): Accou
     '@type': 'AccountingService',
     name: `${firm.name}, ${name}`,
     address: addressNode(address),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: `${phone}` }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(onContact && mapUrl && hasStreet(address) && { hasMap: mapUrl }),
+    ...(onContact && mapUrl && hasStreet(address.plain) && { hasMap: `${mapUrl}` }),
   }
 }
 
 /** A place without a street is no address to go to, so it is told by its parts. */
-function addressNode(address: string): string | PostalAddress {
-  if (hasStreet(address)) return address
-  const [, , , city = '', state = '', zip] = addressParts(address)
+function addressNode(address: Text): string | PostalAddress {
+  if (hasStreet(address.plain)) return `${address}`
+  const [, , , city = '', state = '', zip] = addressParts(address.plain)
   return {
     '@type': 'PostalAddress',
-    addressLocality: city,
-    addressRegion: state,
-    ...(zip && { postalCode: zip }),
+    addressLocality: `${address.map(() => city)}`,
+    addressRegion: `${address.map(() => state)}`,
+    ...(zip && { postalCode: `${address.map(() => zip)}` }),
     addressCountry: 'US',
   }
 }
 
 function peopleNodes(content: Content, images: Images): { employee?: Person[] } {
   const { people, roles } = content.team
+  const words = content.interface
   if (people.length === 0) return {}
   const employee = people.map(({ name, role, credentials, languages, photo }): Person => {
     const held = roles.find(({ id }) => id === role)
     const portrait = photo && images[photo]?.fallback
     return {
       '@type': 'Person',
-      name,
-      ...(held && { jobTitle: capitalize(nounOf(held)) }),
+      name: `${name}`,
+      ...(held && { jobTitle: `${capitalize(nounOf(held, words.team), words.language)}` }),
       ...(credentials.length > 0 && {
         hasCredential: credentials.map((each) => ({
           '@type': 'EducationalOccupationalCredential' as const,
-          name: credentialText(each),
+          name: `${credentialText(each)}`,
         })),
       }),
-      ...(languages.length > 0 && { knowsLanguage: languages }),
+      ...(languages.length > 0 && { knowsLanguage: languages.map(String) }),
       ...(portrait && { image: fullUrl(content, portrait) }),
     }
   })
@@ -168,7 +170,7 @@ function websiteNode(content: Content): WebSite {
   return {
     '@type': 'WebSite',
     ...websiteId(content),
-    name: content.firm.name,
+    name: `${content.firm.name}`,
     url: fullUrl(content, '/'),
     inLanguage: content.interface.language,
     publisher: firmId(content),
@@ -228,14 +230,14 @@ function pageNode(content: Content, page: PageRecord, heading: string): WebPage 
     '@type': pageTypes[page.kind] ?? 'WebPage',
     ...common,
     ...(reviewed && { lastReviewed: reviewed }),
-    ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer } }),
+    ...(reviewer && { reviewedBy: { '@type': 'Person', name: `${reviewer}` } }),
   }
 }
 
 function questionNode({ question, answer }: Content['faq']['items'][number]): Question {
   return {
     '@type': 'Question',
-    name: question,
+    name: `${question}`,
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer.html) },
   }
 }
@@ -247,8 +249,8 @@ function breadcrumbNode(content: Content, page: PageRecord): BreadcrumbList {
     itemListElement: trailTo(content, page.path).map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: label,
-      item: fullUrl(content, to),
+      name: `${label}`,
+      item: `${fullUrl(content, to)}`,
     })),
   }
 }
@@ -264,7 +266,7 @@ function offerNodes(content: Content, page: PageRecord): Thing[] {
   const node: Service = {
     '@type': 'Service',
     ...placeId(content, page, 'service'),
-    name: service.title,
+    name: `${service.title}`,
     description: plainText(service.description.html),
     provider: firmId(content),
     areaServed: 'US',
@@ -290,7 +292,7 @@ function articleNodes(content: Content, page: PageRecord, heading: string): Arti
       author: firmId(content),
       publisher: firmId(content),
       inLanguage: page.lang,
-      ...(article && { contentLocation: { '@type': 'City', name: article.city } }),
+      ...(article && { contentLocation: { '@type': 'City', name: `${article.city}` } }),
     },
   ]
 }
@@ -332,7 +334,7 @@ function serviceOffers(content: Content, { prices }: Content['services'][string]
 
 /** "Varies" is no price to state. A plus sign or a range leaves the upper end open: only the lowest
     price is known. Validators look for an exact price on the offer itself. */
-function offer(content: Content, name: string, price: Price, per?: string): Offer[] {
+function offer(content: Content, name: Text, price: Price, per?: Text): Offer[] {
   if (price === 'Varies') return []
   const { min, max, plus } = price
   const exact = !plus && min === max
@@ -340,9 +342,9 @@ function offer(content: Content, name: string, price: Price, per?: string): Offe
     priceCurrency: 'USD',
     ...(exact ? { price: min } : { minPrice: min, ...(!plus && { maxPrice: max }) }),
   }
-  const named = { '@type': 'Offer' as const, name, offeredBy: firmId(content) }
+  const named = { '@type': 'Offer' as const, name: `${name}`, offeredBy: firmId(content) }
   if (exact && !per) return [{ ...named, ...stated }]
-  const unit = per && { unitText: per }
+  const unit = per && { unitText: `${per}` }
   return [
     { ...named, priceSpecification: { '@type': 'UnitPriceSpecification', ...stated, ...unit } },
   ]

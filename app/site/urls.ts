@@ -1,8 +1,15 @@
 import type { Content } from '#app/content/collections.ts'
 import { address, basePath } from '#app/lib/address.ts'
+import type { Shown, Text } from '#app/lib/shown.ts'
+
+type Host = Pick<Content, 'firm'>
 
 /** The full address of a path of this site. */
-export function fullUrl({ firm }: Pick<Content, 'firm'>, path: string): string {
+export function fullUrl(host: Host, path: string): string
+export function fullUrl(host: Host, path: Text): Text
+export function fullUrl(host: Host, path: Shown): Shown {
+  if (typeof path !== 'string') return path.map((plain) => fullUrl(host, plain))
+  const { firm } = host
   return new URL(address(path, basePath(firm.siteUrl)), firm.siteUrl).href
 }
 

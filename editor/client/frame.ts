@@ -1,11 +1,5 @@
 // Work on the page inside a preview, from outside: the page has no part in it.
 
-/** Not scrollIntoView, which would scroll the editor too. */
-export function goTo(view: Window, anchor: string): void {
-  const { top = 0 } = view.document.getElementById(anchor)?.getBoundingClientRect() ?? {}
-  view.scrollBy(0, top)
-}
-
 /** The fields that an element says, each with its line if it is a longer text. */
 function fieldsOf(element: Element | null): { field: string; line: number }[] {
   const names = element?.getAttribute('data-field')?.split('\n') ?? []
@@ -46,6 +40,7 @@ function reveal(view: Window, element: Element): void {
     around = around.parentElement?.closest('details') ?? null
   }
   const { top, bottom } = element.getBoundingClientRect()
+  // Not scrollIntoView, which would scroll the editor too.
   if (top < 80 || bottom > view.innerHeight) view.scrollBy(0, top - view.innerHeight / 3)
 }
 

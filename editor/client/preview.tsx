@@ -3,7 +3,7 @@ import type { Problem } from '#app/content/engine/problem.ts'
 import type { Place, Previewed, UnsavedFiles } from '#editor/types.ts'
 import { ask, firstPreview } from './api.ts'
 import { fieldId, useOverview } from './contexts.ts'
-import { fieldAt, goTo, mark, putCursor } from './frame.ts'
+import { fieldAt, mark, putCursor } from './frame.ts'
 
 type PreviewProps = {
   page: string
@@ -27,9 +27,8 @@ const pause = 250
 /** The real page with what is typed in it. A page that has changed loads behind the one that is shown and
     then takes its place, so that nothing flashes. */
 export function Preview(props: PreviewProps) {
-  const { page, file, drafts, focus, onPage, onPick, onProblems } = props
+  const { page: path, file, drafts, focus, onPage, onPick, onProblems } = props
   const { paths } = useOverview()
-  const [path = '/', anchor = ''] = page.split('#')
   const [isWide, setWide] = useState(false)
   const [frames, setFrames] = useState<readonly Frame[]>([])
   const [shown, setShown] = useState<Frame>()
@@ -75,11 +74,6 @@ export function Preview(props: PreviewProps) {
       }
     }
   }, [path, drafts, paths])
-
-  useEffect(() => {
-    const view = frame.current?.contentWindow
-    if (view && isHere) goTo(view, anchor)
-  }, [isHere, anchor])
 
   useEffect(() => {
     if (chosen.current !== file) chosen.current = undefined

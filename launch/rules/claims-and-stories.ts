@@ -1,8 +1,8 @@
 import type { Content } from '#app/content/collections.ts'
 import { pluralize } from '#app/content/engine/english.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
-import { dollars, rangeText } from '#app/lib/money.ts'
-import { blocker, type Finding, type Group, says, warning } from '#launch/finding.ts'
+import { rangeText } from '#app/lib/money.ts'
+import { blocker, type Finding, type Group, warning } from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'
 
 /** Figures, client stories and sample outcomes. */
@@ -36,10 +36,10 @@ const unsettled = /not yet|to be (added|confirmed)|being confirmed|\btbd\b|\bunk
 function* unsettledSources({ content }: Launch): Iterable<Finding> {
   for (const [id, claim] of Object.entries(content.claims)) {
     for (const field of ['source', 'basis'] as const) {
-      if (!claim.verified || !unsettled.test(claim[field])) continue
+      if (!claim.verified || !unsettled.test(claim[field].plain)) continue
       yield blocker(file, [id, field], {
         problem: 'Verified figure without a source',
-        found: claim[field],
+        found: claim[field].plain,
         fix: 'Name the proof, or the publisher and year. Otherwise set verified: false.',
       })
     }
@@ -49,10 +49,10 @@ function* unsettledSources({ content }: Launch): Iterable<Finding> {
 /** The firm can serve clients in every state; it is licensed only where its licenses say. */
 function* statesServed({ content }: Launch): Iterable<Finding> {
   const { states } = content.claims
-  if (!states || !/licen[sc]ed/i.test(states.label)) return
+  if (!states || !/licen[sc]ed/i.test(states.label.plain)) return
   yield blocker(file, ['states', 'label'], {
     problem: 'Claims a license in every state you serve',
-    found: states.label,
+    found: states.label.plain,
     fix: 'Write "states, D.C. and U.S. territories we can serve".',
   })
 }
@@ -89,9 +89,8 @@ function* illustrativeStories({ content }: Launch): Iterable<Finding> {
     if (story.verified) continue
     yield warning(stories, ['testimonials', index, 'verified'], {
       problem: 'Client story is still a sample',
-      found: story.title,
+      found: story.title.plain,
       fix: "Replace it with a real client's words, agreed to in writing. Then set verified: true and add consentOnFile, date and relationship.",
-      shows: says(story.quote),
     })
   }
 }
@@ -101,13 +100,11 @@ function* verifiedStories({ content }: Launch): Iterable<Finding> {
   for (const [index, story] of storiesOf(content).entries()) {
     if (!story.verified) continue
     const { name, relationship, connection, caseStudy } = story
-    const shows = says(story.quote)
-    if (/illustrative|sample/i.test(name)) {
+    if (/illustrative|sample/i.test(name.plain)) {
       yield blocker(stories, ['testimonials', index, 'name'], {
         problem: 'Verified story has no real name',
-        found: name,
+        found: name.plain,
         fix: 'Enter the name or initials the client agreed to, or set verified: false.',
-        shows,
       })
     }
     if (relationship !== 'client' && !connection) {
@@ -115,7 +112,6 @@ function* verifiedStories({ content }: Launch): Iterable<Finding> {
         problem: 'Connection to the firm not disclosed',
         found: relationship,
         fix: 'Add connection: say how this person is connected to the firm, such as "Works for the firm". It appears next to the quote.',
-        shows,
       })
     }
     if (caseStudy !== undefined && illustrative) {
@@ -123,7 +119,6 @@ function* verifiedStories({ content }: Launch): Iterable<Finding> {
         problem: 'Verified story uses sample figures',
         found: `record ${caseStudy}`,
         fix: "Remove caseStudy from the story, or put this client's real figures in the record. Records count as samples while case-studies.yaml says illustrative: true.",
-        shows,
       })
     }
   }
@@ -137,9 +132,9 @@ function* sampleOutcomes({ content }: Launch): Iterable<Finding> {
     problem: 'Case studies are still samples',
     found: pluralize(records.length, 'record'),
     fix: 'Replace the records with your own engagements, rounded so that no client can be recognized, and set illustrative: false. Until then every page calls them samples.',
-    shows: says(
-      content.interface.notes.sample,
-      ...records.map(({ totalTaxSavings }) => dollars(totalTaxSavings)),
-    ),
+    shows: [
+      { file: 'case-studies.yaml', path: ['records'] },
+      ...content.interface.notes.sample.origin,
+    ],
   })
 }

@@ -3,16 +3,10 @@ import { replaceMarked } from '#app/content/engine/facts.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { statesOf } from '#app/content/firm.ts'
 import type { Typed } from '#app/content/texts.ts'
-import { monthYear } from '#app/lib/dates.ts'
-import {
-  type Amount,
-  figureDollars,
-  formatPrice,
-  parseDigits,
-  parsePrice,
-  rangeText,
-} from '#app/lib/money.ts'
+import { formatsOf } from '#app/lib/formats.ts'
+import { type Amount, figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
 import { oneSpace, plainText } from '#app/lib/plain-text.ts'
+import { plain } from '#app/lib/shown.ts'
 import { stateName, stateNames } from '#app/lib/us-states.ts'
 import {
   blocker,
@@ -22,7 +16,9 @@ import {
   textBlocker,
   warning,
 } from '#launch/finding.ts'
-import { type Launch, typedTexts } from '#launch/launch.ts'
+import { type Launch, pricesOf, typedTexts } from '#launch/launch.ts'
+
+const { monthYear } = formatsOf('en-US')
 
 /** Values and sentences that contradict each other, and words that must not be used. */
 export const contradictionGroups: Group[] = [
@@ -84,7 +80,7 @@ function* otherMultiples(launch: Launch): Iterable<Finding> {
 /** Where the guarantee is explained, it is explained in the same words. */
 function* guaranteeInFaq({ content }: Launch): Iterable<Finding> {
   if (!content.guarantee) return
-  const terms = oneSpace(content.guarantee.terms)
+  const terms = oneSpace(content.guarantee.terms.plain)
   for (const [index, item] of content.faq.items.entries()) {
     const answer = plainText(item.answer.html)
     if (!/guarantee/i.test(answer) || answer.includes(terms)) continue
@@ -107,7 +103,7 @@ function* teamSize(launch: Launch): Iterable<Finding> {
     [`\\b(${numberPattern})\\+? professionals\\b`, [count]],
     [`\\b(${numberPattern})\\+? people (?:including|on our|on the|in our|in the)`, right],
     ...roles.map((role): [string, number[]] => [
-      `\\b(${numberPattern}) ${role.many}\\b`,
+      `\\b(${numberPattern}) ${role.many.plain}\\b`,
       [role.count],
     ]),
   ]
@@ -219,7 +215,7 @@ function* basisBeforeFounding(launch: Launch): Iterable<Finding> {
   const year = Number(founded.slice(0, 4))
   for (const [id, claim] of Object.entries(launch.content.claims)) {
     const [, typed = year] =
-      /\b(?:since|from)\s+(?:[A-Z][a-z]+\s+)?((?:19|20)\d\d)\b/.exec(claim.basis) ?? []
+      /\b(?:since|from)\s+(?:[A-Z][a-z]+\s+)?((?:19|20)\d\d)\b/.exec(claim.basis.plain) ?? []
     const begins = Number(typed)
     if (id === 'yearsExperience' ? begins === year : begins >= year) continue
     yield blocker('claims.yaml', [id, 'basis'], {
@@ -297,11 +293,9 @@ const unusualPrice = 50_000
 const leastOfPackage = 50
 
 function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
-  for (const typed of typedTexts(launch)) {
-    if (!typed.file.startsWith('prices/')) continue
-    const price = parsePrice(typed.text)
-    if (!price || price === 'Varies') continue
-    const isPackage = typed.path.length === 3 && typed.path[0] === 'packages'
+  for (const { price, place } of pricesOf(launch.content)) {
+    const { file, path } = place
+    const isPackage = path.length === 3 && path[0] === 'packages'
     const problem =
       price.max === 0
         ? 'A price of $0'
@@ -309,10 +303,10 @@ function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
           ? 'An unusually high price'
           : isPackage && price.min < leastOfPackage && 'An unusually low price'
     if (!problem) continue
-    yield warning(typed.file, typed.path, {
+    yield warning(file, path, {
       problem,
-      found: typed.text,
-      doubted: `${typed.path.join(' ')} ${typed.text}`,
+      found: formatPrice(price),
+      doubted: `${path.join(' ')} ${formatPrice(price)}`,
       fix: 'Make sure that the amount is the one you mean.',
     })
   }
@@ -328,7 +322,8 @@ function* unlikelyAmounts(launch: Launch): Iterable<Finding> {
 
 /** The hours are printed with the name of a time zone, which must be that of `timeZone`. */
 function* timeZoneName(launch: Launch): Iterable<Finding> {
-  const { timeZone, timeZoneName: printed } = launch.content.firm
+  const { timeZone, timeZoneName: name } = launch.content.firm
+  const printed = name.plain
   const nameIn = (style: 'longGeneric' | 'shortGeneric') =>
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: style })
       .formatToParts()
@@ -461,7 +456,7 @@ const things: Thing[] = [
     mark: name === 'support staff' ? 'team.support' : `role.${name.replace(' ', '-')}`,
     isThere: ({ team }: Content) =>
       [team.support?.name, ...team.roles.flatMap(({ one, many }) => [one, many])].some((each) =>
-        each?.includes(name),
+        each?.plain.includes(name),
       ),
   })),
 ]
@@ -506,7 +501,7 @@ function* thingsNotThere(launch: Launch): Iterable<Finding> {
     are about states anyway. */
 function* statesNotServed(launch: Launch): Iterable<Finding> {
   const { firm, team, articles } = launch.content
-  const own = statesOf({ firm, team, articles: Object.values(articles) })
+  const own = statesOf({ firm, team, articles: Object.values(articles) }).map(plain)
   const others = stateNames.filter((name) => !own.includes(stateName(name)))
   const word = new RegExp(`\\b(?:${others.map(RegExp.escape).join('|')})\\b(?!,? D\\.C\\.)`)
   for (const { text: typed, file, path } of typedTexts(launch)) {

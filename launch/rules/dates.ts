@@ -2,23 +2,15 @@ import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { statesOf } from '#app/content/firm.ts'
 import { goingStale, staleLine } from '#app/content/stale.ts'
 import type { Typed } from '#app/content/texts.ts'
-import { longDate, monthYear } from '#app/lib/dates.ts'
+import { longDate } from '#app/lib/dates.ts'
+import { formatsOf } from '#app/lib/formats.ts'
 import { rangeText } from '#app/lib/money.ts'
+import { plain } from '#app/lib/shown.ts'
 import { stateName } from '#app/lib/us-states.ts'
-import {
-  blocker,
-  contains,
-  either,
-  type Finding,
-  type Group,
-  nowhere,
-  on,
-  says,
-  showsField,
-  usesOf,
-  warning,
-} from '#launch/finding.ts'
-import { type Launch, typedTexts } from '#launch/launch.ts'
+import { blocker, type Finding, type Group, pagesIn, warning } from '#launch/finding.ts'
+import { type Launch, typedTexts, usesOf } from '#launch/launch.ts'
+
+const { monthYear } = formatsOf('en-US')
 
 /** What is out of date, or dated in the future. */
 export const dateGroups: Group[] = [
@@ -60,7 +52,7 @@ function* expiredFacts(launch: Launch): Iterable<Finding> {
   for (const { file, path, text: date } of dated(launch, 'validThrough')) {
     if (date >= launch.today) continue
     const found = `${subject(launch, file, path)}valid through ${longDate(date)}`
-    if (file !== 'tax-facts.yaml' || usesOf(launch, path).length > 0) {
+    if (file !== 'tax-facts.yaml' || usesOf(launch, `tax.${String(path[0])}`).length > 0) {
       const fix =
         'Look up the current figure, update it if it changed, then set reviewed and validThrough.'
       yield blocker(file, path, { problem: 'Tax figure is out of date', found, fix })
@@ -79,7 +71,7 @@ function* staleFacts(launch: Launch): Iterable<Finding> {
       problem: 'Tax figures go stale within sixty days',
       found: staleLine(stale),
       fix: 'Look up the new figures when they are out (npm run check -- --stale names all of these), then set reviewed and validThrough.',
-      shows: either(...paths.map((path) => showsField(launch, file, path))),
+      shows: paths.map((path) => ({ file, path })),
     })
   }
 }
@@ -87,18 +79,18 @@ function* staleFacts(launch: Launch): Iterable<Finding> {
 /** Sources of texts and figures whose page nobody here has read. */
 function* unreadSources(launch: Launch): Iterable<Finding> {
   const { sources = {}, taxFacts = {} } = launch.content
-  for (const [id, { name, url, seen }] of Object.entries(sources)) {
+  for (const [id, { name, seen }] of Object.entries(sources)) {
     const figures = Object.keys(taxFacts).filter((fact) => taxFacts[fact]?.source === id)
-    const isNamed = typedTexts(launch).some(({ text }) => text.includes(`{source.${id}}`))
-    if (seen || (figures.length === 0 && !isNamed)) continue
+    const texts = usesOf(launch, `source.${id}`)
+    if (seen || (figures.length === 0 && texts.length === 0)) continue
     yield warning('sources.yaml', [id, 'seen'], {
       problem: 'Source that nobody has read',
-      found: name,
+      found: name.plain,
       fix: 'Open the address, compare the page with what your texts and figures say, then enter the day as seen.',
-      shows: either(
-        contains(url),
-        ...figures.map((fact) => showsField(launch, 'tax-facts.yaml', [fact])),
-      ),
+      shows: [
+        { file: 'sources.yaml', path: [id] },
+        ...figures.map((fact) => ({ file: 'tax-facts.yaml', path: [fact] })),
+      ],
     })
   }
 }
@@ -159,7 +151,6 @@ function* oldPrices(launch: Launch): Iterable<Finding> {
     problem: 'Prices more than a year old',
     found: longDate(pricesEffective),
     fix: 'Go through prices/, update what changed, then enter the new date.',
-    shows: says(longDate(pricesEffective)),
   })
 }
 
@@ -174,7 +165,7 @@ function* securityExpires(launch: Launch): Iterable<Finding> {
       : 'Security contact expires more than a year from now',
     found: longDate(expires),
     fix: 'Make sure someone checks the contact, then enter a date at most a year from now.',
-    shows: nowhere,
+    shows: [],
   })
 }
 
@@ -192,7 +183,7 @@ function* taxCalendar(launch: Launch): Iterable<Finding> {
 /** Dates of a state that the firm has no office, license or article in and does not name otherwise. */
 function* statesOfOthers(launch: Launch): Iterable<Finding> {
   const { firm, team, articles } = launch.content
-  const own = statesOf({ firm, team, articles: Object.values(articles) })
+  const own = statesOf({ firm, team, articles: Object.values(articles) }).map(plain)
   const isState = ({ file, path }: Typed) => file === 'deadlines.yaml' && path.at(-1) === 'state'
   const named = typedTexts(launch).filter(isState)
   for (const name of new Set(named.map(({ text }) => text))) {
@@ -202,7 +193,7 @@ function* statesOfOthers(launch: Launch): Iterable<Finding> {
       found: name,
       doubted: name,
       fix: 'The calendar leaves them out. If your clients file there, add the state to otherStates in firm.yaml. Otherwise remove the entries of this state.',
-      shows: nowhere,
+      shows: [],
     })
   }
 }
@@ -214,7 +205,7 @@ function* holidays(launch: Launch): Iterable<Finding> {
     problem: 'All listed holidays have passed',
     found: `the last one was ${longDate(last)}`,
     fix: 'List the days your office is closed in the coming year, or remove the list.',
-    shows: on('/contact'),
+    shows: pagesIn('pages/contact.yaml'),
   })
 }
 

@@ -1,26 +1,14 @@
-import { join } from 'node:path'
-import type { Content } from '#app/content/collections.ts'
-import { readImage } from '#app/content/engine/image-file.ts'
-import { allPackages } from '#app/content/facts.ts'
 import { founderOf, officesOf } from '#app/content/firm.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { addressParts } from '#app/lib/downloads.ts'
-import { formatCost, formatPrice } from '#app/lib/money.ts'
+import type { Place } from '#app/lib/marks.ts'
+import { formatCost } from '#app/lib/money.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import { from, isText } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
 import { isZipOf, stateName } from '#app/lib/us-states.ts'
-import {
-  blocker,
-  either,
-  type Finding,
-  type Group,
-  on,
-  type Shows,
-  says,
-  statesClaim,
-  warning,
-} from '#launch/finding.ts'
-import { type Launch, typedTexts } from '#launch/launch.ts'
+import { blocker, type Finding, type Group, pagesIn, warning } from '#launch/finding.ts'
+import { type Launch, pricesOf, typedTexts } from '#launch/launch.ts'
 import { isSampleAddress } from '#launch/sample-values.ts'
 
 /** The founder's portrait, the legal texts, and what only the owner knows. */
@@ -44,13 +32,14 @@ function* founder(launch: Launch): Iterable<Finding> {
     yield warning('team.yaml', ['founder', 'name'], {
       problem: "Founder's name is missing",
       fix: "Enter the founder's name in founder, name.",
-      shows: on('/about', '/about-our-firm'),
+      shows: pagesIn('pages/about.yaml', 'pages/about-our-firm.yaml'),
     })
   }
   if (!pages.aboutOurFirm.founder || team.founder?.person) return
   const words = portrait ? portraitFault(launch, portrait) : missingPortrait
-  if (words)
-    yield warning('team.yaml', ['founder', 'portrait'], { ...words, shows: on('/about-our-firm') })
+  if (!words) return
+  const shows = pagesIn('pages/about-our-firm.yaml')
+  yield warning('team.yaml', ['founder', 'portrait'], { ...words, shows })
 }
 
 function* photos(launch: Launch): Iterable<Finding> {
@@ -81,8 +70,8 @@ const missingPortrait = {
   fix: `Put an upright photo (3:4, at least ${leastWidth} pixels wide) in the images folder and enter its file name in founder, portrait.`,
 }
 
-function portraitFault({ dir }: Launch, portrait: string) {
-  const picture = readImage(join(dir, 'images', portrait))
+function portraitFault({ content }: Launch, portrait: string) {
+  const picture = content.images[portrait]?.picture
   if (!picture) return undefined // the content check reports a file that isn't a picture
   const { width, height } = picture
   const isUpright = Math.abs(width / height - 3 / 4) < 0.03
@@ -102,7 +91,7 @@ function* reviewedByCounsel(launch: Launch): Iterable<Finding> {
     problem: 'Guarantee not reviewed by an attorney',
     found: `${guarantee.multiple}X the planning fee`,
     fix: 'Have your attorney read guarantee.yaml and confirm the multiple (contingent fees: 31 CFR 10.27 and your state board). Then set reviewedByCounsel: true.',
-    shows: says(guarantee.title),
+    shows: guarantee.title.origin,
   })
 }
 
@@ -114,28 +103,28 @@ function* legalAnswers(launch: Launch): Iterable<Finding> {
     yield blocker('firm.yaml', ['wisp'], {
       problem: 'No written information security plan',
       fix: "Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it's in place, set wisp: true; the privacy policy then says so.",
-      shows: on('/privacy-policy'),
+      shows: pagesIn('legal/privacy-policy.md'),
     })
   }
   if (!governingState) {
     yield blocker('firm.yaml', ['governingState'], {
       problem: 'No governing state',
       fix: 'Enter the state whose law governs the use of this website. Ask your attorney which one.',
-      shows: on('/terms'),
+      shows: pagesIn('legal/terms.md'),
     })
   }
   if (!retention) {
     yield blocker('firm.yaml', ['retention'], {
       problem: 'No record retention period',
       fix: 'Enter how long you keep client records.',
-      shows: on('/privacy-policy'),
+      shows: pagesIn('legal/privacy-policy.md'),
     })
   }
   if (pages.smsOptin && sms?.maxPerMonth === undefined) {
     yield warning('firm.yaml', ['sms', 'maxPerMonth'], {
       problem: 'No monthly limit on text messages',
       fix: 'Enter the number of messages per month you registered with the carriers. Until then the pages say only that the frequency varies.',
-      shows: on('/sms-optin', '/sms-terms'),
+      shows: pagesIn('pages/sms-optin.yaml', 'legal/sms-terms.md'),
     })
   }
 }
@@ -159,17 +148,16 @@ function* samplePractice({ content }: Launch): Iterable<Finding> {
   const { practice } = content
   for (const field of practice.sample) {
     const value = practice[field]
-    const text = typeof value === 'string' ? value : `${value.minutes} minutes by ${value.by}`
+    const text = isText(value) ? value.plain : `${value.minutes} minutes by ${value.by}`
     yield blocker('practice.yaml', [field], {
       problem: 'Sample answer about how you work',
       found: text,
       fix: `Enter what you do, then remove ${field} from the list under sample.`,
-      shows: says(text),
     })
   }
 }
 
-type Question = { problem: string; fix: string; shows: Shows; asked?: boolean }
+type Question = { problem: string; fix: string; shows: readonly Place[]; asked?: boolean }
 
 /** What only the owner can say: launch.yaml. */
 function* ownAnswers(launch: Launch): Iterable<Finding> {
@@ -184,7 +172,7 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
   const { firm, pages, prices, interface: words } = content
   const discount = prices.accounting?.packages
     .flatMap(({ additionalCosts }) => additionalCosts)
-    .find(({ name }) => /sales tax discount/i.test(name))
+    .find(({ name }) => /sales tax discount/i.test(name.plain))
   const discountText = discount
     ? `${discount.name} ${formatCost({ price: discount.price }, words.prices)}`
     : ''
@@ -192,60 +180,47 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
     hours: {
       problem: 'Hours, holidays and time zone not confirmed',
       fix: 'Check hours, holidays, timeZone and timeZoneName in firm.yaml.',
-      shows: says(firm.timeZoneName),
+      shows: firm.timeZoneName.origin,
     },
     prices: {
       problem: 'Prices not confirmed',
       fix: 'Check every price in prices/, and double-check the onboarding fees. Confirm what each package includes and when the work is done; the remarks at the top of each file say what came with this website.',
-      shows: says(...priceTexts(content)),
+      shows: pricesOf(content).map(({ place }) => place),
       asked: Object.values(prices).some(Boolean),
     },
     salesTaxDiscount: {
       problem: 'Sales tax discount not explained',
       fix: `Decide what "${discountText}" means for a client, and say so in prices/accounting.yaml.`,
-      shows: says(discount?.name ?? ''),
+      shows: discount?.name.origin ?? [],
       asked: discount !== undefined,
     },
     people: {
       problem: 'Team not confirmed',
       fix: "Check the roles, counts and credentials in team.yaml. Tell the founder's story in their own words in pages/about.yaml and pages/about-our-firm.yaml.",
-      shows: on('/about', '/about-our-firm'),
+      shows: pagesIn('pages/about.yaml', 'pages/about-our-firm.yaml'),
     },
     smsRegistration: {
       problem: 'SMS program not checked against its registration',
       fix: 'Compare the legal name, phone number, message types and monthly limit with your carrier registration.',
-      shows: on('/sms-optin', '/sms-terms'),
+      shows: pagesIn('pages/sms-optin.yaml', 'legal/sms-terms.md'),
       asked: pages.smsOptin !== undefined,
     },
     hostingLogs: {
       problem: 'Hosting not checked against the privacy policy',
       fix: 'Ask your hosting company what it logs, and make sure it sets no cookies and adds no scripts.',
-      shows: on('/privacy-policy'),
+      shows: pagesIn('legal/privacy-policy.md'),
     },
     legalTexts: {
       problem: 'Legal pages not reviewed by an attorney',
       fix: 'Have your attorney read the texts in legal/. Change a date only when the terms change.',
-      shows: on('/privacy-policy', '/terms', '/sms-terms'),
+      shows: pagesIn('legal/privacy-policy.md', 'legal/terms.md', 'legal/sms-terms.md'),
     },
     evidence: {
       problem: 'Proof not on file',
       fix: "Keep proof of each figure, each quoted client's written consent and dated copies of the price list for 36 months.",
-      shows: either(...Object.values(content.claims).map(statesClaim)),
+      shows: Object.values(content.claims).flatMap((claim) => from(claim) ?? []),
     },
   }
-}
-
-/** Every price of the price lists, as it is printed. */
-function priceTexts({ prices }: Content): string[] {
-  const { accounting, additional } = prices
-  const all = [
-    ...allPackages(prices).flatMap(({ price, additionalCosts }) => [{ price }, ...additionalCosts]),
-    ...(accounting?.packages ?? []).flatMap(({ onboarding }) =>
-      onboarding ? [{ price: onboarding }] : [],
-    ),
-    ...(additional?.services ?? []),
-  ]
-  return all.flatMap(({ price }) => (price === 'Varies' ? [] : formatPrice(price)))
 }
 
 /** A privacy policy with notices for some states has one for the state of each office. */
@@ -254,9 +229,9 @@ function* stateNotices(launch: Launch): Iterable<Finding> {
   const typed = typedTexts(launch).find((text) => text.file === file && text.path[0] === 'body')
   if (!typed?.text.includes('{?state.')) return
   const names = officesOf(launch.content.firm).flatMap(({ address }) => {
-    const [, , , , state = '', zip = ''] = addressParts(address)
+    const [, , , , state = '', zip = ''] = addressParts(address.plain)
     // A state that the ZIP code does not fit is told elsewhere.
-    const isDoubtful = isSampleAddress(address) || (zip && !isZipOf(state, zip))
+    const isDoubtful = isSampleAddress(address.plain) || (zip && !isZipOf(state, zip))
     return isDoubtful ? [] : stateName(state)
   })
   for (const name of new Set(names)) {
@@ -265,7 +240,6 @@ function* stateNotices(launch: Launch): Iterable<Finding> {
       problem: 'No privacy notice for a state of yours',
       found: name,
       fix: `Ask your attorney what residents of ${name} should read, and add it to the list of states. A line that begins with {?state.${fileName(name)}} appears while the state is one of yours.`,
-      shows: on('/privacy-policy'),
     })
   }
 }

@@ -1,17 +1,14 @@
 import { closestMatch } from '#app/content/engine/english.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
-import { credentialText, licensesOf, licensesText, titlesHeld } from '#app/content/firm.ts'
+import { credentialText, licensesOf, titlesHeld } from '#app/content/firm.ts'
 import { hasStreet } from '#app/lib/downloads.ts'
+import { from, plain, type Shown } from '#app/lib/shown.ts'
 import { endingOf, isZipOf } from '#app/lib/us-states.ts'
 import {
   blocker,
-  contains,
   type Finding,
   type Group,
-  nowhere,
   perBlock,
-  says,
-  statesClaim,
   textBlocker,
   warning,
 } from '#launch/finding.ts'
@@ -19,15 +16,16 @@ import { type Launch, typedTexts } from '#launch/launch.ts'
 import { claimedTitles, otherTitles } from '#launch/rules/titles.ts'
 import {
   isSampleAddress,
-  isSampleArticle,
   isSampleEmail,
   isSampleName,
   isSampleNumber,
   isSamplePhone,
   isSampleText,
   isSampleUrl,
+  isShipped,
   sampleIn,
 } from '#launch/sample-values.ts'
+import { sampleTexts } from '#launch/shipped.ts'
 
 /** Who the firm is, and where its links lead. */
 export const identityGroups: Group[] = [
@@ -57,6 +55,7 @@ export const identityGroups: Group[] = [
       samplesInTexts,
     ],
   },
+  { title: 'Came with this website', rules: [shippedValues] },
 ]
 
 const file = 'firm.yaml'
@@ -85,12 +84,12 @@ const facts: [field: Fact, isSample: (value: string) => boolean, problem: string
 function* identity(launch: Launch): Iterable<Finding> {
   const firm = launch.content.firm
   for (const [field, isSample, problem, fix] of facts) {
-    const found = firm[field]
+    const found = firm[field]?.plain
     if (found && isSample(found)) yield blocker(file, [field], { problem, found, fix })
   }
   for (const [index, office] of firm.offices.entries()) {
     for (const [field, isSample, problem, fix] of facts) {
-      const found = field === 'phone' || field === 'address' ? office[field] : undefined
+      const found = field === 'phone' || field === 'address' ? office[field]?.plain : undefined
       if (!found || !isSample(found)) continue
       yield blocker(file, ['offices', index, field], { problem, found, fix })
     }
@@ -99,7 +98,7 @@ function* identity(launch: Launch): Iterable<Finding> {
 
 /** The tagline that this repository comes with plays on its name. */
 function* sampleTagline({ content }: Launch): Iterable<Finding> {
-  const { tagline } = content.firm
+  const tagline = content.firm.tagline.plain
   if (!/\bfair share\b/i.test(tagline)) return
   yield blocker(file, ['tagline'], {
     problem: 'Sample tagline',
@@ -132,14 +131,14 @@ function* sampleWords(launch: Launch): Iterable<Finding> {
 
 /** Articles that came with this website, or came back with an update, under another firm's name. */
 function* sampleArticles(launch: Launch): Iterable<Finding> {
-  if (isSampleName(launch.content.firm.name)) return
+  if (isSampleName(launch.content.firm.name.plain)) return
   for (const slug of Object.keys(launch.content.articles)) {
     const article = `articles/${slug}.md`
     const body = valueAt(launch.sources.get(article)?.value, ['body'])
-    if (typeof body !== 'string' || !isSampleArticle(body)) continue
+    if (typeof body !== 'string' || !isShipped(article, ['body'], body)) continue
     yield warning(article, ['body'], {
       problem: 'Article that came with this website',
-      found: launch.content.articles[slug]?.title,
+      found: launch.content.articles[slug]?.title.plain,
       doubted: body,
       fix: 'Delete the file, or make the article your own: read it, change what is not true of your firm and have it reviewed.',
     })
@@ -150,8 +149,11 @@ function* sampleArticles(launch: Launch): Iterable<Finding> {
 function* addresses({ content }: Launch): Iterable<Finding> {
   const { firm } = content
   const all: [path: Path, address: string][] = [
-    [['address'], firm.address],
-    ...firm.offices.map(({ address }, at): [Path, string] => [['offices', at, 'address'], address]),
+    [['address'], firm.address.plain],
+    ...firm.offices.map(({ address }, at): [Path, string] => [
+      ['offices', at, 'address'],
+      address.plain,
+    ]),
   ]
   for (const [path, address] of all) {
     // A firm that works online names its city and state alone.
@@ -179,25 +181,24 @@ function* addresses({ content }: Launch): Iterable<Finding> {
 /** The footer names state and number of every CPA license, as held. */
 function* licenses({ content }: Launch): Iterable<Finding> {
   const { firm, team } = content
-  const shows = says(licensesText(content))
   const fix =
     'List the state and number of every CPA license, exactly as the state board shows them.'
   if (titlesHeld(content).cpa && licensesOf(content).length === 0) {
-    yield blocker(file, ['licenses'], { problem: 'No CPA license listed', fix, shows })
+    yield blocker(file, ['licenses'], { problem: 'No CPA license listed', fix })
   }
   for (const [index, { state, number }] of firm.licenses.entries()) {
-    if (!isSampleNumber(number) && !isSampleText(state)) continue
-    const words = { problem: 'Sample license number', found: `${state} ${number}`, fix, shows }
+    if (!isSampleNumber(number.plain) && !isSampleText(state.plain)) continue
+    const words = { problem: 'Sample license number', found: `${state} ${number}`, fix }
     yield blocker(file, ['licenses', index, 'number'], words)
   }
   for (const [at, { name, credentials }] of team.people.entries()) {
-    if (isSampleText(name)) {
-      const words = { problem: 'Sample person', found: name, fix: "Enter the person's name." }
+    if (isSampleText(name.plain)) {
+      const words = { problem: 'Sample person', found: name.plain, fix: "Enter the person's name." }
       yield blocker('team.yaml', ['people', at, 'name'], words)
     }
     for (const [index, each] of credentials.entries()) {
-      if (each.number === undefined || !isSampleNumber(each.number)) continue
-      const words = { problem: 'Sample license number', found: credentialText(each), fix }
+      if (each.number === undefined || !isSampleNumber(each.number.plain)) continue
+      const words = { problem: 'Sample license number', found: credentialText(each).plain, fix }
       yield blocker('team.yaml', ['people', at, 'credentials', index, 'number'], words)
     }
   }
@@ -213,7 +214,7 @@ function* links(launch: Launch): Iterable<Finding> {
     'payUrl',
     'googleProfileUrl',
   ] as const
-  const all: { path: Path; url: string | undefined }[] = [
+  const all: { path: Path; url: Shown | undefined }[] = [
     ...single.map((field) => ({ path: [field], url: firm[field] })),
     { path: ['mapUrl'], url: firm.mapUrl },
     ...firm.offices.map(({ mapUrl }, index) => ({
@@ -224,12 +225,11 @@ function* links(launch: Launch): Iterable<Finding> {
     ...firm.partners.map(({ url }, index) => ({ path: ['partners', index, 'url'], url })),
   ]
   for (const { path, url } of all) {
-    if (!url || !isSampleUrl(url)) continue
+    if (!url || !isSampleUrl(plain(url))) continue
     yield blocker(file, path, {
       problem: 'Sample web address',
-      found: url,
+      found: plain(url),
       fix: 'Enter the real address, then open it once to make sure it goes to the right page.',
-      shows: contains(url),
     })
   }
 }
@@ -252,7 +252,6 @@ function* mistypedHosts(launch: Launch): Iterable<Finding> {
       found: text,
       doubted: text,
       fix: `Did you mean ${meant}? Open the address once.`,
-      shows: contains(text),
     })
   }
 }
@@ -261,10 +260,12 @@ function* mistypedHosts(launch: Launch): Iterable<Finding> {
 function* mistypedSite({ content }: Launch): Iterable<Finding> {
   const { siteUrl, email, security, name, shortName, legalName } = content.firm
   const domain = domainOf(new URL(siteUrl).hostname)
-  const mails = [email, security.contact].flatMap((each) => each?.split('@')[1] ?? []).map(domainOf)
+  const mails = [email, security.contact]
+    .flatMap((each) => each.plain.split('@')[1] ?? [])
+    .map(domainOf)
   const names = [shortName, name, legalName].flatMap((each) =>
     ['', 'and'].map((and) =>
-      each
+      each.plain
         .toLowerCase()
         .replaceAll('&', and)
         .replaceAll(/[^a-z\d]/g, ''),
@@ -281,7 +282,6 @@ function* mistypedSite({ content }: Launch): Iterable<Finding> {
     found: siteUrl,
     doubted: siteUrl,
     fix: `Did you mean ${meant}? Open the address once.`,
-    shows: contains(siteUrl),
   })
 }
 
@@ -298,14 +298,13 @@ const networkHosts: Record<string, RegExp> = {
 
 function* socialLinks(launch: Launch): Iterable<Finding> {
   for (const [index, { name, url }] of launch.content.firm.social.entries()) {
-    const { hostname, pathname } = new URL(url)
-    const isElsewhere = networkHosts[name.toLowerCase()]?.test(hostname) === false
-    if (isSampleUrl(url) || (pathname !== '/' && !isElsewhere)) continue
+    const { hostname, pathname } = new URL(url.plain)
+    const isElsewhere = networkHosts[name.plain.toLowerCase()]?.test(hostname) === false
+    if (isSampleUrl(url.plain) || (pathname !== '/' && !isElsewhere)) continue
     yield blocker(file, ['social', index, 'url'], {
       problem: "Social link isn't your page",
       found: `${name}: ${url}`,
       fix: `Enter the address of your own page on ${name}, or remove the entry.`,
-      shows: contains(url),
     })
   }
 }
@@ -317,40 +316,38 @@ function* googleProfile(launch: Launch): Iterable<Finding> {
   yield blocker(file, ['googleProfileUrl'], {
     problem: 'No link to your Google reviews',
     fix: 'Add googleProfileUrl: the address of your public Google profile, where people can read the reviews.',
-    shows: statesClaim(googleRating),
+    shows: from(googleRating) ?? [],
   })
 }
 
 /** A paid referral is disclosed beside the link. */
 function* partners(launch: Launch): Iterable<Finding> {
-  for (const [index, { name, url, compensated }] of launch.content.firm.partners.entries()) {
-    if (isSampleText(name)) {
+  for (const [index, { name, compensated }] of launch.content.firm.partners.entries()) {
+    if (isSampleText(name.plain)) {
       yield blocker(file, ['partners', index, 'name'], {
         problem: 'Sample partner',
-        found: name,
+        found: name.plain,
         fix: "Enter the company's name, or remove the entry here and in prices/additional.yaml.",
-        shows: contains(url),
       })
     }
     if (compensated === undefined) {
       yield blocker(file, ['partners', index, 'compensated'], {
         problem: 'Referral pay not disclosed',
-        found: name,
+        found: name.plain,
         fix: "Add compensated: true if you're paid for referrals to this company, or compensated: false if you're not.",
-        shows: contains(url),
       })
     }
   }
 }
 
 function* securityContact(launch: Launch): Iterable<Finding> {
-  const { contact } = launch.content.firm.security
+  const contact = launch.content.firm.security.contact.plain
   if (contact.includes('@') ? !isSampleEmail(contact) : !isSampleUrl(contact)) return
   yield blocker(file, ['security', 'contact'], {
     problem: 'Sample security contact',
     found: contact,
     fix: "Enter an address someone checks. It's published in /.well-known/security.txt for people who find a security problem on the website.",
-    shows: nowhere,
+    shows: [],
   })
 }
 
@@ -368,5 +365,22 @@ function* samplesInTexts(launch: Launch): Iterable<Finding> {
         fix: 'Use a fact such as {phone} or {email} instead. It fills in the real one from firm.yaml.',
       },
     )
+  }
+}
+
+/** What no rule has said more about: a value of the sample in a field that is declared to be the firm's
+    own, under another firm's name. */
+function* shippedValues({ content, sources }: Launch): Iterable<Finding> {
+  if (isSampleName(content.firm.name.plain)) return
+  for (const [file, source] of sources) {
+    for (const { path, text } of sampleTexts(file, source)) {
+      if (!isShipped(file, path, text)) continue
+      yield blocker(file, path, {
+        problem: 'Value that came with this website',
+        found: text,
+        fix: 'Enter your own.',
+        unlessFound: true,
+      })
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { replaceMarked } from '#app/content/engine/facts.ts'
 import { titles, titlesHeld } from '#app/content/firm.ts'
 import type { Typed } from '#app/content/texts.ts'
+import { plain } from '#app/lib/shown.ts'
 import { type Finding, perBlock, textBlocker } from '#launch/finding.ts'
 import { type Launch, typedTexts } from '#launch/launch.ts'
 
@@ -86,7 +87,9 @@ export function* otherTitles(launch: Launch): Iterable<Finding> {
   const held = [
     ...roles.flatMap(({ credential, one, many }) => [credential ?? '', one, many]),
     ...people.flatMap(({ credentials }) => credentials.map(({ title }) => title)),
-  ].join('\n')
+  ]
+    .map(plain)
+    .join('\n')
   for (const [name, pattern] of Object.entries(furtherTitles)) {
     if (new RegExp(`\\b(?:${pattern.source})\\b`, 'i').test(held)) continue
     const claim = new RegExp(`${asOurs}(?:${pattern.source})\\b`, 'gi')

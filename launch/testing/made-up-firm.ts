@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { formatProblems, type Path } from '#app/content/engine/problem.ts'
+import { blank } from '#app/content/engine/test-folder.ts'
 import { load } from '#app/content/load.ts'
+import { indexPlaces } from '#build/places.ts'
 import { openFindings, type Placed } from '#launch/check.ts'
-import type { LaunchPage } from '#launch/finding.ts'
 import type { Launch } from '#launch/launch.ts'
 
 // The firm of test/firm, made ready to go live on November 20, 2026.
 
-const dir = mkdtempSync(join(tmpdir(), 'firm-'))
+/** Its tests remove it. */
+export const dir = mkdtempSync(join(tmpdir(), 'firm-'))
 cpSync(join(import.meta.dirname, '../../test/firm'), dir, { recursive: true })
 
 edit('firm.yaml', (text) =>
@@ -58,56 +60,52 @@ edit('faq.yaml', (text) => {
   return `${text}\n${added.join('')}`
 })
 cpSync(join(dir, 'services/business-formation.yaml'), join(dir, 'services/tax-debt-relief.yaml'))
-writeFileSync(join(dir, 'images/small.png'), pngHeader(450, 600))
-writeFileSync(join(dir, 'images/wide.png'), pngHeader(1200, 900))
+await blank(450, 600).toFile(join(dir, 'images/small.png'))
+await blank(1200, 900).toFile(join(dir, 'images/wide.png'))
 
 function edit(file: string, change: (text: string) => string): void {
   const path = join(dir, file)
   writeFileSync(path, change(readFileSync(path, 'utf8')))
 }
 
-/** As much of a PNG as tells its size. */
-function pngHeader(width: number, height: number): Buffer {
-  const bytes = Buffer.alloc(33)
-  bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}
-
 /** The firm, some of whose files may have other texts. */
-function firmWith(drafts: ReadonlyMap<string, string>): Launch {
+async function firmWith(drafts: ReadonlyMap<string, string>): Promise<Launch> {
   const today = '2026-11-20'
-  const { content, ...loaded } = load(dir, { drafts, today })
+  const { content, ...loaded } = await load(dir, { drafts, today })
   if (!content) throw new Error(formatProblems(loaded))
-  return { dir, content, sources: loaded.sources, today }
+  const { sources, uses } = loaded
+  return { content, sources, uses, today }
 }
 
-/** Its tests remove the folder `dir`. */
-export const firm = firmWith(new Map())
+export const firm = await firmWith(new Map())
+
+/** No page is rendered. */
+export const nowhere = indexPlaces([])
 
 type Edit = (text: string) => string
 
 /** What the check finds after files have other texts. */
-export function findingsAfterEdits(
+export async function findingsAfterEdits(
   edits: Readonly<Record<string, Edit>>,
-  pages: readonly LaunchPage[] = [],
-): Placed[] {
+  places = nowhere,
+): Promise<Placed[]> {
   const drafts = Object.entries(edits).map(
     ([file, change]) => [file, change(readFileSync(join(dir, file), 'utf8'))] as const,
   )
-  return openFindings(firmWith(new Map(drafts)), pages)
+  return openFindings(await firmWith(new Map(drafts)), places)
 }
 
 export type Change = readonly [file: string, path: Path, value: unknown, ...unused: unknown[]]
 
 /** What the check finds after fields have other values; `undefined` removes a field. */
-export function findingsAfter(...changes: readonly Change[]): Placed[] {
+export function findingsAfter(...changes: readonly Change[]): Promise<Placed[]> {
+  return findingsAfterEdits(editsOf(changes))
+}
+
+export function editsOf(changes: readonly Change[]): Record<string, Edit> {
   const byFile = Object.groupBy(changes, ([file]) => file)
-  return findingsAfterEdits(
-    Object.fromEntries(
-      Object.entries(byFile).map(([file, own = []]) => [file, (text) => withFields(text, own)]),
-    ),
+  return Object.fromEntries(
+    Object.entries(byFile).map(([file, own = []]) => [file, (text) => withFields(text, own)]),
   )
 }
 

@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, test, expect as withinFive } from '@playwright/test'
-import { load } from '#app/content/load.ts'
-import { pageShowing } from '#app/content/pages.ts'
+import { listContent } from '#app/content/engine/files.ts'
 import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
 import { proves } from '#test/requirements.ts'
 
@@ -23,10 +22,10 @@ const shown = (page: Page) => page.frameLocator('iframe:not([inert])')
 test(...proves('editor-preview'), async ({ page }) => {
   // Reading every word takes seconds and is not asked for here.
   await page.route('**/api/remarks*', (route) => route.fulfill({ json: [] }))
-  const loaded = load(server.dir)
-  for (const file of loaded.files) {
+  for (const file of listContent(server.dir).files) {
     await page.goto(`${server.admin}#${file}`)
-    const [path = ''] = pageShowing(file, loaded).split('#')
+    const opened = await page.request.get(`${server.admin}api/file?name=${file}`)
+    const { page: path } = await opened.json()
     const frame = page.frameLocator(`iframe[title="Preview of ${path}"]:not([inert])`)
     await expect(frame.getByRole('heading', { level: 1 }), file).toBeVisible()
   }

@@ -12,7 +12,7 @@ import { covers } from '#test/requirements.ts'
 test(
   'an Enrolled Agent who takes out what she does not have reads nothing of it',
   covers('true-sentences'),
-  () => {
+  async () => {
     const dir = folder({})
     cpSync(contentDir, dir, { recursive: true })
     const edit = (file: string, change: (document: Document) => void) =>
@@ -36,7 +36,7 @@ test(
     for (const gone of ['articles', 'case-studies.yaml', 'pages/case-studies.yaml']) {
       rmSync(join(dir, gone), { recursive: true })
     }
-    const { problems, passed } = gatedFirm(dir)
+    const { problems, passed } = await gatedFirm(dir)
     expect(problems).toEqual([])
     const trace =
       /client portal|calculator|case stud|our articles|support staff|\bour (?:team|tax preparers?|bookkeepers?)\b|\bCPAs? |you upload|how many signs|E\.A\.\.|Attorney General/i

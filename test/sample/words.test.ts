@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { load } from '#app/content/load.ts'
+import { contentDir } from '#app/content/load.ts'
 import { remarkLine, reportWords } from '#app/content/word-report.ts'
+import { gatedFirm } from '#test/changed-firm.ts'
 import { covers } from '#test/requirements.ts'
 
-const { pages, remarks } = reportWords(load())
+const { passed, ...loaded } = await gatedFirm(contentDir)
+const { pages, remarks } = reportWords(loaded, loaded.paths, passed?.places)
 
 test.each(pages.map(({ page }) => page))('%s reads well', covers('sample-readable'), (page) => {
   // Words that words.yaml replaces stay remarks: some of them are right now and then.

@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { activePart, brandImage } from './brand-image.ts'
-import { expectProblem, loadFile } from './test-folder.ts'
+import { group } from './fields.ts'
+import { blank, expectProblem, loadFile } from './test-folder.ts'
 
 const svg = (inner: string, box = '0 0 300 60') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}">${inner}</svg>`
 
-const schema = z.strictObject({
-  logo: brandImage().optional(),
-  icon: brandImage({ isIcon: true }).optional(),
+const schema = group({
+  logo: brandImage({ optional: true }),
+  icon: brandImage({ isIcon: true, optional: true }),
 })
 
-/** A PNG as far as its size is read. */
-function png(width: number, height: number, bytes = 26): Uint8Array {
-  const file = Buffer.alloc(bytes)
-  file.write('\x89PNG', 'latin1')
-  file.writeUInt32BE(width, 16)
-  file.writeUInt32BE(height, 20)
-  return file
+/** A PNG of at least so many bytes. */
+async function png(width: number, height: number, least = 0): Promise<Uint8Array> {
+  const file = await blank(width, height).png().toBuffer()
+  return Buffer.concat([file, Buffer.alloc(Math.max(0, least - file.length))])
 }
 
 const files = {
@@ -25,15 +22,15 @@ const files = {
   'images/square.svg': svg('', '0 0 48 48'),
   'images/scripted.svg': svg('<script>alert(1)</script>'),
   'images/text.svg': 'not a picture',
-  'images/small.png': png(64, 64),
-  'images/icon.png': png(512, 512),
-  'images/heavy.png': png(900, 300, 300_000),
+  'images/small.png': await png(64, 64),
+  'images/icon.png': await png(512, 512),
+  'images/heavy.png': await png(900, 300, 300_000),
 }
 
 test.each(['logo: logo.svg', 'logo: icon.png', 'icon: square.svg', 'icon: icon.png'])(
   '%s is taken',
-  (line) => {
-    expect(loadFile(schema, line, files).problems).toEqual([])
+  async (line) => {
+    expect((await loadFile(schema, line, files)).problems).toEqual([])
   },
 )
 
@@ -45,9 +42,9 @@ test.each([
   ['logo: scripted.svg', 'the file "scripted.svg", with <script> Expected: a drawing ...'],
   ['icon: logo.svg', 'the file "logo.svg", 300 wide and 60 high Expected: a square picture...'],
   ['icon: small.png', 'the file "small.png", 64 by 64 pixels Expected: at least 180 by 180 ...'],
-])('%s is refused with what was found', (line, message) => {
+])('%s is refused with what was found', async (line, message) => {
   expectProblem(
-    loadFile(schema, line, files),
+    await loadFile(schema, line, files),
     `file.yaml, line 1, field "${line.slice(0, 4)}" Found: ${message}`,
   )
 })

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import type { Options } from './declared.ts'
 import { didYouMean, quoted } from './english.ts'
 import { checked } from './fields.ts'
-import { readImage } from './image-file.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
 
@@ -9,12 +9,14 @@ const [mostKilobytes, leastPixels] = [100, 180]
 
 /** A logo or an icon in the content folder's `images/`. It is published as it is, and icons and cards
     are drawn from it. */
-export function brandImage({ isIcon = false } = {}) {
+export function brandImage<const O extends Options & { isIcon?: true }>(options: O) {
+  const { isIcon = false, ...about } = options
   const what = isIcon ? 'a square .svg or .png file' : 'a .svg or .png file'
-  return checked((name) => brandProblem(name, isIcon)).meta({
+  return checked((name) => brandProblem(name, isIcon), {
     expected: `the name of ${what} in the images folder`,
     example: isIcon ? 'icon.svg' : 'logo.svg',
     control: 'image',
+    ...(about as unknown as O),
   })
 }
 
@@ -23,10 +25,9 @@ function brandProblem(name: string, isIcon: boolean): ProblemDetail | undefined 
   if (!context) return undefined
   const expected = 'the name of a .svg or .png file in the images folder'
   if (!/\.(svg|png)$/.test(name)) return { expected, hint: 'Save it as an SVG or a PNG.' }
-  if (!context.images.includes(name)) {
-    return { expected, ...didYouMean(name, context.images) }
-  }
-  const picture = readImage(join(context.imageDir, name))
+  const image = context.images.get(name)
+  if (!image) return { expected, ...didYouMean(name, [...context.images.keys()]) }
+  const { file, size, picture } = image
   const found = (what: string) => `the file ${quoted(name)}, ${what}`
   if (!picture) {
     return {
@@ -35,8 +36,8 @@ function brandProblem(name: string, isIcon: boolean): ProblemDetail | undefined 
       hint: "Open the picture and save it as a PNG. Renaming the file isn't enough.",
     }
   }
-  const { bytes, width, height } = picture
-  const kilobytes = Math.ceil(bytes.length / 1024)
+  const { width, height } = picture
+  const kilobytes = Math.ceil(size / 1024)
   if (kilobytes > mostKilobytes) {
     return {
       found: found(`of ${kilobytes} kB`),
@@ -57,7 +58,7 @@ function brandProblem(name: string, isIcon: boolean): ProblemDetail | undefined 
       hint: 'For phones 512 by 512 pixels are best.',
     }
   }
-  const active = name.endsWith('.svg') ? activePart(bytes.toString('utf8')) : undefined
+  const active = name.endsWith('.svg') ? activePart(readFileSync(file, 'utf8')) : undefined
   if (!active) return undefined
   return {
     found: found(`with ${active}`),

@@ -1,33 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { shown } from '#app/lib/shown.ts'
 import { fillFacts } from './facts.ts'
-import { text } from './fields.ts'
-import { expectProblem, loadFile, loadWith } from './test-folder.ts'
+import { group, list, text } from './fields.ts'
+import { expectProblem, loadFile, loadWith, readValue } from './test-folder.ts'
 
-test('facts are filled in before limits are measured', () => {
+test('facts are filled in before limits are measured', async () => {
   const page = (title: string) => ({ 'pages/home.yaml': `title: "${title}"\n` })
-  expect(loadWith(page('{phone}')).problems).toEqual([])
+  expect((await loadWith(page('{phone}'))).problems).toEqual([])
   // 19 characters as typed.
-  expectProblem(loadWith(page('Please call {phone}')), '... at most 20 characters; this has 26 ...')
+  expectProblem(
+    await loadWith(page('Please call {phone}')),
+    '... at most 20 characters; this has 26 ...',
+  )
   // 26 characters as typed, 18 as read.
-  expect(loadWith(page('Elite for {price.elite}!')).problems).toEqual([])
+  expect((await loadWith(page('Elite for {price.elite}!'))).problems).toEqual([])
 })
 
-test('facts work in front matter, bodies and link targets', () => {
-  const { data, problems } = loadWith({
+test('facts work in front matter, bodies and link targets', async () => {
+  const loaded = await loadWith({
     'services/planning.md':
       '---\ntitle: By {name}\n---\n\nCall [{ phone }](tel:{phoneHref}), from {price.elite}.\n',
   })
-  expect(problems).toEqual([])
-  expect(data.get('services/planning.md')).toMatchObject({
+  expect(loaded.problems).toEqual([])
+  expect(readValue(loaded, 'services/planning.md')).toMatchObject({
     title: 'By Fairshare',
     body: { html: '<p>Call <a href="tel:+16155550142">(615) 555-0142</a>, from $1,234+.</p>' },
   })
 })
 
-test('an escaped brace is a brace', () => {
-  const { data } = loadWith({ 'pages/home.yaml': 'title: a \\{phone\\} b\n' })
-  expect(data.get('pages/home.yaml')).toEqual({ title: 'a {phone} b' })
+test('an escaped brace is a brace', async () => {
+  const loaded = await loadWith({ 'pages/home.yaml': 'title: a \\{phone\\} b\n' })
+  expect(readValue(loaded, 'pages/home.yaml')).toEqual({ title: 'a {phone} b' })
 })
 
 test.each([
@@ -35,45 +38,48 @@ test.each([
   ['in folded text', 'title: Home\nintro: >\n  Call\n  us at\n  {phnoe}\n', 5],
   ['in literal text', 'title: Home\nintro: |\n  Call\n  {phnoe}\n', 4],
   ['the second time', 'title: Home\nintro: >\n  {phone} and\n  \\{phnoe\\} and\n  {phnoe}\n', 5],
-])('an unknown fact %s is reported with its own line and the nearest name', (_, content, line) => {
-  expectProblem(
-    loadWith({ 'pages/home.yaml': content }),
-    `pages/home.yaml, line ${line}, field "intro" Found: {phnoe}, ... Hint: Did you mean {phone}? ... write \\{ ...`,
-  )
-})
+])(
+  'an unknown fact %s is reported with its own line and the nearest name',
+  async (_, content, line) => {
+    expectProblem(
+      await loadWith({ 'pages/home.yaml': content }),
+      `pages/home.yaml, line ${line}, field "intro" Found: {phnoe}, ... Hint: Did you mean {phone}? ... write \\{ ...`,
+    )
+  },
+)
 
-test('a fact spelled by its sound is known again', () => {
+test('a fact spelled by its sound is known again', async () => {
   expectProblem(
-    loadWith({ 'pages/home.yaml': 'title: Home\nintro: Call {fone}\n' }),
+    await loadWith({ 'pages/home.yaml': 'title: Home\nintro: Call {fone}\n' }),
     '... Found: {fone}, ... Hint: Did you mean {phone}? ...',
   )
 })
 
-test('an unknown fact in a body is reported with its line in the file', () => {
+test('an unknown fact in a body is reported with its line in the file', async () => {
   const content = '---\ntitle: Planning\n---\n\nOne\n\nTwo {prise.elite}\n'
   expectProblem(
-    loadWith({ 'services/planning.md': content }),
+    await loadWith({ 'services/planning.md': content }),
     'services/planning.md, line 7, ... Hint: Did you mean {price.elite}? ...',
   )
 })
 
 test.each(['Call {phone', 'Call phone}'])(
   'a brace without its partner is a problem: %s',
-  (intro) => {
-    const loaded = loadWith({ 'pages/home.yaml': `title: Home\nintro: ${intro}\n` })
+  async (intro) => {
+    const loaded = await loadWith({ 'pages/home.yaml': `title: Home\nintro: ${intro}\n` })
     expectProblem(loaded, 'pages/home.yaml, line 2, ... Found: a ... without a ...')
   },
 )
 
-test('two unknown facts of one name have a line each', () => {
+test('two unknown facts of one name have a line each', async () => {
   const intro = 'intro: >\n  {phnoe}\n  or\n  {phnoe}\n'
-  const { problems } = loadWith({ 'pages/home.yaml': `title: Home\n${intro}` })
+  const { problems } = await loadWith({ 'pages/home.yaml': `title: Home\n${intro}` })
   expect(problems.map(({ line }) => line)).toEqual([3, 5])
 })
 
-test('what is wrong beside an unknown fact is reported, what depends on it is not', () => {
+test('what is wrong beside an unknown fact is reported, what depends on it is not', async () => {
   const long = 'x'.repeat(80)
-  const { problems } = loadWith({
+  const { problems } = await loadWith({
     'pages/home.yaml': `title: "{nope} ${long}"\nintro: "{nope} [a](/nowhere) ${long}"\n`,
   })
   expect(problems.map(({ found }) => found)).toEqual([
@@ -83,47 +89,47 @@ test('what is wrong beside an unknown fact is reported, what depends on it is no
   ])
 })
 
-test('names that every object has are not facts', () => {
-  const loaded = loadWith({ 'pages/home.yaml': 'title: Home\nintro: "{constructor}"\n' })
+test('names that every object has are not facts', async () => {
+  const loaded = await loadWith({ 'pages/home.yaml': 'title: Home\nintro: "{constructor}"\n' })
   expectProblem(loaded, '... Found: {constructor}, ... Expected: the name of a fact, ...')
 })
 
 describe('names that the page fills in', () => {
-  const schema = z.strictObject({
+  const schema = group({
     line: text({ max: 60, values: ['fee', 'minimum'] }),
-    rows: z.array(z.strictObject({ note: text({ max: 60, values: ['count'] }) })).optional(),
-    other: text({ max: 60 }).optional(),
+    rows: list(group({ note: text({ max: 60, values: ['count'] }) }), { optional: true }),
+    other: text({ max: 60, optional: true }),
   })
 
-  test('stay in the text beside facts, which are filled in', () => {
-    const { data, problems } = loadFile(
+  test('stay in the text beside facts, which are filled in', async () => {
+    const loaded = await loadFile(
       schema,
       'line: "{fee} or { minimum }, not {price.elite}"\nrows: [{ note: "{count} of {phone}" }]\n',
     )
-    expect(problems).toEqual([])
-    expect(data.get('file.yaml')).toEqual({
+    expect(loaded.problems).toEqual([])
+    expect(readValue(loaded)).toEqual({
       line: '{fee} or {minimum}, not $1,234+',
       rows: [{ note: '{count} of (615) 555-0142' }],
     })
   })
 
-  test('an unknown name is reported with the names of the field', () => {
+  test('an unknown name is reported with the names of the field', async () => {
     expectProblem(
-      loadFile(schema, 'line: "{fe} a year"\n'),
+      await loadFile(schema, 'line: "{fe} a year"\n'),
       'file.yaml, line 1, field "line" Found: {fe}, ... such as {fee}, {minimum}, ... Hint: Did you mean {fee}? ...',
     )
   })
 
-  test('belong to their field only', () => {
+  test('belong to their field only', async () => {
     expectProblem(
-      loadFile(schema, 'line: A\nother: "{fee}"\n'),
+      await loadFile(schema, 'line: A\nother: "{fee}"\n'),
       'file.yaml, line 2, field "other" Found: {fee}, ... Expected: the name of a fact, ...',
     )
   })
 })
 
 describe('conditional paragraphs', () => {
-  const given = { state: 'Tennessee', plan: '', 'page.*': '' }
+  const given = { state: shown('Tennessee'), plan: shown(''), 'page.*': shown('') }
   const filled = (text: string) => fillFacts(text, given).value
 
   test('a paragraph that asks for a fact appears if the fact is given, and its opposite does not', () => {
@@ -161,11 +167,11 @@ describe('conditional paragraphs', () => {
     expect(problem?.detail.found).toBe('{/} without a beginning')
   })
 
-  test('an entry of a list goes with its text, and problems keep their places', () => {
-    const schema = z.strictObject({
-      lines: z.array(text({ max: 9 })),
-      steps: z.array(z.strictObject({ name: text({ max: 9 }), text: text({ max: 9 }) })),
-      note: text({ max: 9 }).optional(),
+  test('an entry of a list goes with its text, and problems keep their places', async () => {
+    const schema = group({
+      lines: list(text({ max: 9 }), {}),
+      steps: list(group({ name: text({ max: 9 }), text: text({ max: 9 }) }), {}),
+      note: text({ max: 9, optional: true }),
     })
     const lines = ['lines:', '  - "{!phone} a"', '  - b', '  - "{!phone} c"']
     const steps = [
@@ -176,11 +182,11 @@ describe('conditional paragraphs', () => {
     ]
     const read = (...more: string[]) =>
       loadFile(schema, [...lines, ...more, ...steps, ''].join('\n'))
-    const { data, problems } = read('  - d')
-    expect(problems).toEqual([])
-    expect(data.get('file.yaml')).toEqual({ lines: ['b', 'd'], steps: [{ name: 'B', text: 'b' }] })
+    const loaded = await read('  - d')
+    expect(loaded.problems).toEqual([])
+    expect(readValue(loaded)).toEqual({ lines: ['b', 'd'], steps: [{ name: 'B', text: 'b' }] })
     expectProblem(
-      read('  - much too long'),
+      await read('  - much too long'),
       'file.yaml, line 5, field "lines, item 4" Found: "much too long" ...',
     )
   })

@@ -1,29 +1,44 @@
-import { beforeText } from '#app/lib/text.ts'
+import { beforeText } from '#app/lib/before-text.ts'
+import type { Segment } from '#app/lib/marks.ts'
+import { cutTo, type Meaning, type Text } from '#app/lib/shown.ts'
 import { closestMatch } from './english.ts'
 import type { Path, ProblemDetail, Spot } from './problem.ts'
 
 /** An empty fact is one that the owner may give and has not given; `price.books.*` is a whole group
     of them. */
-export type Facts = Readonly<Record<string, string>>
-/** The names at a field that its page fills in. */
-type ValuesAt = (path: Path) => readonly string[]
+export type Facts = Readonly<Record<string, Text>>
+/** What a field takes besides facts in its text: names that its page fills in, or a value by its name. */
+type FieldAt = (path: Path) => {
+  readonly values?: readonly string[]
+  readonly takes?: Meaning['kind']
+  readonly expected?: string
+}
 /** `unfilled` holds the paths of strings that still contain a brace: their text is not final.
     `used` holds the names that were filled in, each with its first place. A field whose marks leave
-    nothing of it is undefined, and so is the entry of a list that loses a text. */
+    nothing of it is undefined, and so is the entry of a list that loses a text. `segments` are those of
+    the strings with facts in them, by their paths. */
 export type Filled = {
   value: unknown
   problems: Located[]
   unfilled: Path[]
   used: Map<string, Use>
+  segments: Map<string, readonly Segment[]>
 }
 export type Use = { path: Path; spot: Spot }
-type Located = { path: Path; detail: ProblemDetail }
+/** `unknown` is a name that no file read so far gives. */
+type Located = { path: Path; detail: ProblemDetail; unknown?: string }
 
 const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
 
 /** Replaces {names} in every string of a value; a name that is not in the table stays as it is. */
-export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () => []): Filled {
-  const filled: Filled = { value: undefined, problems: [], unfilled: [], used: new Map() }
+export function fillFacts(value: unknown, facts: Facts, fieldAt: FieldAt = () => ({})): Filled {
+  const filled: Filled = {
+    value: undefined,
+    problems: [],
+    unfilled: [],
+    used: new Map(),
+    segments: new Map(),
+  }
   filled.value = fill(value, [])
   return filled
 
@@ -49,30 +64,90 @@ export function fillFacts(value: unknown, facts: Facts, valuesAt: ValuesAt = () 
     return undefined
   }
 
-  function fillText(source: string, path: Path): string | undefined {
+  function fillText(source: string, path: Path): string | Text | undefined {
     if (!/[{}]/.test(source)) return source
-    const values = valuesAt(path)
+    const { values = [], takes, expected = '' } = fieldAt(path)
     const text = resolveConditionals(source, facts)
     if (text.trim() === '') return undefined
     const before = filled.problems.length
     const seen = new Map<string, number>()
+    const segments: Segment[] = []
+    let done = 0
+    let only: Text | undefined
     const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
-      if (literal) return literal
+      const replaced = replace(match, literal, inner, at)
+      if (at > done) segments.push({ text: text.slice(done, at) })
+      segments.push(...replaced)
+      done = at + match.length
+      return replaced.map((each) => each.text).join('')
+    })
+    if (filled.problems.length > before) filled.unfilled.push(path)
+    // The name of a value alone is the value.
+    if (takes && only && result === only.plain) {
+      filled.segments.set(pathKey(path), only.segments)
+      if (only.meaning?.kind === takes) return only
+      const detail = otherKind(source.trim(), only, takes, facts)
+      filled.problems.push({ path, detail: { ...detail, expected } })
+      filled.unfilled.push(path)
+      return result
+    }
+    if (done < text.length) segments.push({ text: text.slice(done) })
+    filled.segments.set(pathKey(path), segments)
+    return result
+
+    function replace(
+      match: string,
+      literal: string,
+      inner: string,
+      at: number,
+    ): readonly Segment[] {
+      if (literal) return [{ text: literal }]
       const name = inner?.trim()
-      if (name && values.includes(name)) return `{${name}}`
+      if (name && values.includes(name)) return [{ text: `{${name}}` }]
       const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
-      if (name && Object.hasOwn(facts, name) && facts[name] !== '') {
+      const fact = name && Object.hasOwn(facts, name) ? facts[name] : undefined
+      if (name && fact && fact.plain !== '') {
         if (!filled.used.has(name)) filled.used.set(name, { path, spot })
-        return beforeText(oneLine(facts[name] ?? ''), text.slice(at + match.length))
+        only = fact
+        return cutTo(fact, beforeText(oneLine(fact.plain), text.slice(at + match.length)))
       }
       const nth = seen.get(match) ?? 0
       seen.set(match, nth + 1)
       const detail = { ...describeBrace(match, name, facts, values), ...spot, nth }
-      filled.problems.push({ path, detail })
-      return match
-    })
-    if (filled.problems.length > before) filled.unfilled.push(path)
-    return result
+      filled.problems.push({ path, detail, ...(name && { unknown: name.replace(/^[?!]/, '') }) })
+      return [{ text: match }]
+    }
+  }
+}
+
+/** A fact that is made from the file that uses it, or from one that is read after it. */
+export function inCircle(name: string): ProblemDetail {
+  return {
+    found: `{${name}}, which is made from this file itself or from one that uses it`,
+    expected: 'a fact of a file that is read before this one',
+    hint: 'Write the value here, or take it from the other file.',
+    fragment: `{${name}}`,
+  }
+}
+
+export function pathKey(path: Path): string {
+  return path.join('/')
+}
+
+const kinds: Readonly<Record<Meaning['kind'], string>> = {
+  dollars: 'an amount in dollars',
+  share: 'a percentage',
+  years: 'a number of years',
+  day: 'a day of the year',
+}
+
+/** A fact that is there, where a value of another kind is asked for. */
+function otherKind(typed: string, fact: Text, takes: Meaning['kind'], facts: Facts) {
+  const fitting = Object.keys(facts).filter((name) => facts[name]?.meaning?.kind === takes)
+  const near = closestMatch(typed.slice(1, -1), fitting, 0.5)
+  return {
+    found: `${typed}, which is ${fact.meaning ? kinds[fact.meaning.kind] : 'words'}: "${fact.plain}"`,
+    ...(near && { hint: `Did you mean {${near}}?` }),
   }
 }
 
@@ -92,7 +167,7 @@ function describeBrace(
     const expected = 'a {?name} or {!name} before it, in the same paragraph'
     return { found: '{/} without a beginning', expected, hint: literal }
   }
-  if (factOf(facts, name) !== undefined) {
+  if (isKnown(facts, name)) {
     return {
       found: `${match}, which has no value yet`,
       expected: 'a fact that has a value',
@@ -155,9 +230,8 @@ export function replaceMarked(text: string, instead: (part: Part) => string): st
  */
 function resolveConditionals(text: string, facts: Facts): string {
   const resolved = replaceMarked(text, ({ sign, name, text: part, before, after }) => {
-    const value = factOf(facts, name)
-    if (value === undefined) return `{${sign}${name}}${part}${after}` // reported as an unknown fact
-    const given = value !== ''
+    if (!isKnown(facts, name)) return `{${sign}${name}}${part}${after}` // reported as an unknown fact
+    const given = isGiven(facts, name)
     const isFirst = before === '' || before === '\n'
     if (given !== (sign === '?')) return part.replaceAll(/[^\n]/g, '') + (isFirst ? '' : after)
     return (isFirst ? part.trimStart() : part) + after
@@ -169,8 +243,11 @@ function resolveConditionals(text: string, facts: Facts): string {
 }
 
 /** A page or price that the firm does not have is a fact that is not given: {?page.tax-debt-relief}. */
-function factOf(facts: Facts, name: string): string | undefined {
-  if (Object.hasOwn(facts, name)) return facts[name]
+function isKnown(facts: Facts, name: string): boolean {
   const groups = name.split('.').map((_, at, parts) => [...parts.slice(0, at), '*'].join('.'))
-  return groups.some((group) => facts[group] === '') ? '' : undefined
+  return [name, ...groups].some((each) => Object.hasOwn(facts, each))
+}
+
+function isGiven(facts: Facts, name: string): boolean {
+  return Object.hasOwn(facts, name) && facts[name]?.plain !== ''
 }

@@ -1,88 +1,220 @@
 import { z } from 'zod'
 import { parseYearDay } from '#app/lib/dates.ts'
 import { dollars, formatPrice, parsePrice } from '#app/lib/money.ts'
+import { isText, type Meaning, Text } from '#app/lib/shown.ts'
+import {
+  type About,
+  type Control,
+  type Declared,
+  declare,
+  keyInWords,
+  type Options,
+} from './declared.ts'
 import { pluralize } from './english.ts'
 import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
-import { type Body as Rendered, renderBody, renderInline } from './markdown.ts'
+import { type Body, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
+import { rendered } from './rendered.ts'
 import { validationContext } from './validation-context.ts'
+
+// The language in which files are declared: one call for each field, with all that a person reads of it.
 
 /** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
 export type Html = { readonly html: string } & z.core.$brand<'Html'>
 
-type Limits = { min?: number; max: number; example?: string; expected?: string }
-/** `values` are names that the page fills in, besides the facts; those in the example are some. */
-type TextLimits = Limits & { values?: readonly string[] }
+/** The constructor of fields that have all but their words in common. */
+function kind<Schema extends z.ZodType>(schema: Schema, declared: Declared) {
+  return <const O extends Options>(options?: O) =>
+    declare(schema.clone() as Schema, declared, (options ?? {}) as O)
+}
 
-/** One line, shown exactly as typed: titles, labels, names. */
-export function text({ min = 1, max, example, expected, values }: TextLimits) {
-  const names = values ?? Array.from((example ?? '').matchAll(/\{(\w+)\}/g), ([, name]) => name)
-  return z
+type Limits = { min?: number; max: number }
+
+/** One line, shown exactly as typed: titles, labels, names. `values` are names that the page fills in,
+    besides the facts; those in the example are some. */
+export function text<const O extends Options & Limits & { values?: readonly string[] }>(
+  options: O,
+) {
+  const { min = 1, max, values, ...about } = options
+  const inExample = Array.from(
+    `${about.example ?? ''}`.matchAll(/\{(\w+)\}/g),
+    ([, name = '']) => name,
+  )
+  const names = values ?? inExample
+  const schema = z
     .string()
     .min(min)
     .max(max)
     .superRefine((value, ctx) => {
       for (const problem of plainTextProblems(value)) addProblem(ctx, problem)
     })
-    .meta({
-      expected: expected ?? 'plain text on one line',
-      ...(example && { example }),
+    .transform((value) => new Text(value))
+  return declare(
+    schema,
+    {
+      kind: 'text',
+      expected: 'plain text on one line',
+      ...(min > 1 && { min }),
+      max,
       ...(names.length > 0 && { values: names }),
-    })
+    },
+    about as unknown as O,
+  )
 }
 
 /** A paragraph with emphasis, strong and links, and nothing else. The limit counts what is read. */
-export function prose({ min = 1, max, example, expected }: Limits) {
-  return z
+export function prose<const O extends Options & Limits>(options: O) {
+  const { min = 1, max, ...about } = options
+  const schema = z
     .string()
     .min(1)
     .transform((value, ctx) => {
-      const { html, text: visible, problems } = renderInline(value.trim())
-      const length = visible.length
+      const source = value.trim()
+      const { problems, text: visible, ...made } = renderInline(source)
+      const { length } = visible
       if (problems.length === 0 && (length < min || length > max)) {
         problems.push(lengthProblem(length, min, max))
       }
       for (const problem of problems) addProblem(ctx, problem)
-      return { html }
+      const render = (typed: string) => ({ html: renderInline(typed).html })
+      return rendered(source, made, render, value.length - value.trimStart().length)
     })
     .brand<'Html'>()
-    .meta({
-      expected: expected ?? 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)',
+  return declare(
+    schema,
+    {
+      kind: 'text',
       control: 'paragraph',
-      min,
+      expected: 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)',
+      ...(min > 1 && { min }),
       max,
-      ...(example && { example }),
-    })
+    },
+    about as unknown as O,
+  )
 }
 
-export function list<Item extends z.ZodType>(
-  item: Item,
-  { min, max }: { min: number; max: number },
+/** The part of a Markdown file below its front matter; loadContent hands it over as `body`. */
+export function bodyField<Made extends Body, const O extends Options>(
+  render: (source: string) => Made,
+  options: O,
 ) {
-  return z.array(item).min(min).max(max)
-}
-
-/** The part of a Markdown file below its front matter; loadFiles hands it over as `body`. */
-export function bodyField<Made extends Rendered>(render: (source: string) => Made) {
-  return z
+  const schema = z
     .string()
     .min(1)
     .transform((value, ctx) => {
       const { problems, ...body } = render(value)
       for (const problem of problems) addProblem(ctx, problem)
-      return body
+      return rendered(value, body, render)
     })
     .brand<'Html'>()
-    .meta({ expected: 'text below the second --- line', control: 'markdown' })
+  const expected = 'text below the second --- line'
+  return declare(schema, { kind: 'text', control: 'markdown', expected }, options)
 }
 
-export const markdownBody = bodyField(renderBody)
+export function markdownBody<const O extends Options>(options: O) {
+  return bodyField(renderBody, options)
+}
 
-export const money = z
-  .int()
-  .min(0)
-  .max(1_000_000_000)
-  .meta({ expected: 'whole dollars in digits, without $, commas or cents', example: 4800 })
+export function group<Fields extends z.core.$ZodShape, const O extends Options>(
+  fields: Fields,
+  options?: O,
+) {
+  return declare(z.strictObject(fields), { kind: 'group', fields }, (options ?? {}) as O)
+}
+
+export function list<Item extends z.ZodType, const O extends Options & ListLimits>(
+  item: Item,
+  options: O,
+) {
+  const { min = 0, max, onceEach, ...about } = options
+  const limits = { min, ...(max !== undefined && { max }), ...(onceEach && { onceEach }) }
+  const schema = limited(z.array(item), min, max)
+  return declare(schema, { kind: 'list', item, ...limits }, about as unknown as O)
+}
+
+type ListLimits = { min?: number; max?: number; onceEach?: true }
+
+function limited<Items extends z.ZodArray>(items: Items, min: number, max?: number): Items {
+  if (min === max) return items.length(min)
+  const least = min > 0 ? items.min(min) : items
+  return max === undefined ? least : least.max(max)
+}
+
+/** Names that the owner chooses, each with the same fields. */
+export function table<
+  Keys extends z.core.$ZodRecordKey,
+  Item extends z.ZodType,
+  const O extends Options,
+>(keys: Keys, item: Item, options?: O) {
+  return declare(z.record(keys, item), { kind: 'table', keys, item }, (options ?? {}) as O)
+}
+
+/** One of several groups; the field `by` says which. */
+export function variants<
+  const Choices extends readonly [z.ZodObject, ...z.ZodObject[]],
+  const O extends Options,
+>(by: string, options: Choices, about?: O) {
+  const schema = z.discriminatedUnion(by, options)
+  return declare(schema, { kind: 'variants', by, options: [...options] }, (about ?? {}) as O)
+}
+
+/** The field that says which of several groups it is; forms call the group by its label. */
+export function is<const Name extends string | boolean>(name: Name, about: About = {}) {
+  const isFlag = typeof name === 'boolean'
+  const { label = isFlag ? '' : keyInWords(name), ...others } = about
+  const choices = new Map([[name, label]])
+  return declare(z.literal(name), { kind: isFlag ? 'flag' : 'literal', choices }, others as object)
+}
+
+/** One thing or another: a name, or a group of fields. */
+export function either<
+  const Choices extends readonly [z.ZodType, ...z.ZodType[]],
+  const O extends Options,
+>(options: Choices, about: O) {
+  return declare(z.union(options), { kind: 'either', options }, about)
+}
+
+/** One of several names; forms call each by its label. */
+export function choice<
+  const Names extends Readonly<Record<string, string>>,
+  const O extends Options,
+>(names: Names, options?: O) {
+  const keys = Object.keys(names) as (keyof Names & string)[]
+  const choices = new Map(Object.entries(names))
+  const schema = z.enum(keys) as z.ZodEnum<{ [Name in keyof Names & string]: Name }>
+  return declare(schema, { kind: 'choice', choices }, (options ?? {}) as O)
+}
+
+export const flag = kind(z.boolean(), { kind: 'flag', expected: 'true or false' })
+
+/** A whole number. */
+export function whole<const O extends Options & Range>(options: O) {
+  return numeric(z.int(), options, { whole: true })
+}
+
+export function number<const O extends Options & Range>(options: O) {
+  return numeric(z.number(), options, {})
+}
+
+type Range = { min?: number; max?: number }
+
+function numeric<S extends z.ZodNumber | z.ZodInt, const O extends Options & Range>(
+  schema: S,
+  options: O,
+  kind: { whole?: true },
+) {
+  const { min, max, ...about } = options
+  const least = min === undefined ? schema : schema.min(min)
+  const ranged = max === undefined ? least : least.max(max)
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  return declare(ranged, { kind: 'number', ...kind, ...limits }, about as unknown as O)
+}
+
+export function money<const O extends Options>(options?: O) {
+  const limits = { min: 0, max: 1_000_000_000 }
+  const expected = 'whole dollars in digits, without $, commas or cents'
+  return whole({ ...limits, expected, example: 4800, ...(options as O) })
+}
 
 const priceForm = {
   example: '$1,234+',
@@ -139,41 +271,71 @@ export const price = parsedField({
 })
 
 /** Dollars, typed or by name: a price where it starts, or a tax figure. */
-export const sum = parsedField({
+export const sum = valueField({
+  takes: 'dollars',
   expected: 'whole dollars, or the name of an amount such as {tax.wageBase}',
   example: '$184,500',
-  parse: (value) => {
-    const price = parsePrice(value)
-    return price === undefined || price === 'Varies' ? undefined : price.min
-  },
 })
 
 /** A percentage, typed or by name, as a part of one: "22%" is 0.22. */
-export const share = parsedField({
+export const share = valueField({
+  takes: 'share',
   expected: 'a percentage, or the name of one such as {tax.bonusRate}',
   example: '22%',
-  parse: (value) => {
-    const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(value) ?? []
-    return digits && Number(digits) <= 100 ? Number(digits) / 100 : undefined
-  },
-})
-
-/** A day of any year or of the year after it, as the number of days since January 1. */
-export const yearDay = parsedField({
-  expected: 'a month in words and a day, and ", next year" if it is in the year after',
-  example: 'April 15, next year',
-  parse: parseYearDay,
 })
 
 /** A time, typed or by name: "15 years" is 15. */
-export const years = parsedField({
+export const years = valueField({
+  takes: 'years',
   expected: 'a number of years, or the name of one such as {tax.goodwillLife}',
   example: '15 years',
-  parse: (value) => {
-    const [, digits] = /^([1-9]\d?) years$/.exec(value) ?? []
-    return digits ? Number(digits) : undefined
-  },
 })
+
+/** A day of any year or of the year after it, as the number of days since January 1. */
+export const yearDay = valueField({
+  takes: 'day',
+  expected: 'a month in words and a day, and ", next year" if it is in the year after',
+  example: 'April 15, next year',
+})
+
+/** What a text that somebody typed means: one reader for each kind of value. */
+export function meaningOf(typed: string, kind: Meaning['kind']): number | undefined {
+  switch (kind) {
+    case 'dollars': {
+      const price = parsePrice(typed)
+      return price === undefined || price === 'Varies' ? undefined : price.min
+    }
+    case 'share': {
+      const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(typed) ?? []
+      return digits && Number(digits) <= 100 ? Number(digits) / 100 : undefined
+    }
+    case 'years': {
+      const [, digits] = /^([1-9]\d?(?:\.\d+)?) years$/.exec(typed) ?? []
+      return digits ? Number(digits) : undefined
+    }
+    case 'day':
+      return parseYearDay(typed)
+  }
+}
+
+type ValueForm = { takes: Meaning['kind']; expected: string; example: string }
+
+/** A value, typed or by the name of a fact, which then is the value itself. */
+function valueField({ takes, expected, example }: ValueForm) {
+  const schema = z.unknown().transform((typed, ctx): number => {
+    // A fact that is there has been checked to be of this kind.
+    const value = isText(typed)
+      ? typed.meaning?.value
+      : typeof typed === 'string'
+        ? meaningOf(typed, takes)
+        : undefined
+    if (value !== undefined) return value
+    if (typeof typed === 'string') addProblem(ctx, { expected })
+    else ctx.addIssue({ code: 'invalid_type', expected: 'string', input: typed })
+    return z.NEVER
+  })
+  return kind(schema, { kind: 'text', takes, expected, example })
+}
 
 type ParsedFormat<Value> = Told & {
   parse: (value: string) => Value | undefined
@@ -187,41 +349,46 @@ type ParsedFormat<Value> = Told & {
 
 function parsedField<Value>(format: ParsedFormat<Value>) {
   const { parse, wrong, instead: known, likely, expected, example, hint } = format
-  return z
-    .string()
-    .transform((value, ctx) => {
-      const parsed = parse(value)
-      const instead = parsed !== undefined && wrong?.(parsed)
-      if (instead) addProblem(ctx, { expected: instead })
-      if (parsed !== undefined) return parsed
-      const meant = likely?.(value)
-      const told = meant && parse(meant) !== undefined ? `Did you mean ${meant}?` : hint
-      addProblem(ctx, { expected: known?.(value) ?? expected, ...(told && { hint: told }) })
-      return z.NEVER
-    })
-    .meta({ expected, example })
+  const schema = z.string().transform((value, ctx) => {
+    const parsed = parse(value)
+    const instead = parsed !== undefined && wrong?.(parsed)
+    if (instead) addProblem(ctx, { expected: instead })
+    if (parsed !== undefined) return parsed
+    const meant = likely?.(value)
+    const told = meant && parse(meant) !== undefined ? `Did you mean ${meant}?` : hint
+    addProblem(ctx, { expected: known?.(value) ?? expected, ...(told && { hint: told }) })
+    return z.NEVER
+  })
+  return kind(schema, { kind: 'text', expected, example })
 }
 
 const soonest = '1900-01-01'
 
-const realDate = formatted({
+const dateForm = {
   test: isRealDate,
   expected: 'a real date, written as YYYY-MM-DD',
   example: '2026-11-15',
   control: 'date',
-})
+} as const
 
-export const isoDate = realDate.superRefine(notAfter(20))
+export const isoDate = dated(dateForm, 20)
 
 /** A day that has come, or will within a year: of a review, of a price list. */
-export const pastDate = realDate.superRefine(notAfter(1))
+export const pastDate = dated(dateForm, 1)
 
 /** A month that has come. */
-export const yearMonth = formatted({
-  test: (value) => /^\d{4}-\d\d$/.test(value) && isRealDate(`${value}-01`),
-  expected: 'a month, written as YYYY-MM',
-  example: '2026-11',
-}).superRefine(notAfter(1))
+export const yearMonth = dated(
+  {
+    test: (value: string) => /^\d{4}-\d\d$/.test(value) && isRealDate(`${value}-01`),
+    expected: 'a month, written as YYYY-MM',
+    example: '2026-11',
+  },
+  1,
+)
+
+function dated(form: Format, years: number) {
+  return kind(formatted(form).superRefine(notAfter(years)), formOf(form))
+}
 
 /** Digits change places easily: 2062 for 2026. */
 function notAfter(years: number) {
@@ -238,7 +405,8 @@ function notAfter(years: number) {
   }
 }
 
-export const webUrl = formatted({
+/** An address on another site. */
+export const webUrl = addressField({
   test: isWebUrl,
   expected: 'a full web address that starts with https://',
   example: 'https://www.example.com/page',
@@ -246,14 +414,16 @@ export const webUrl = formatted({
   likely: likelyUrl,
 })
 
-export const siteUrl = formatted({
+const siteForm = {
   test: isSiteUrl,
   expected: 'https:// and your domain name, then nothing or the folder that the site is in',
   example: 'https://www.example.com',
-  likely: (value) => likelyUrl(value.replace(/[?#].*/, '')),
-})
+  likely: (value: string) => likelyUrl(value.replace(/[?#].*/, '')),
+}
 
-export const phone = formatted({
+export const siteUrl = kind(formatted(siteForm), formOf(siteForm))
+
+export const phone = shownField({
   test: (value) => /^\([2-9]\d\d\) [2-9]\d\d-\d{4}( ext\. \d{1,6})?$/.test(value),
   expected: 'a U.S. phone number with area code',
   example: '(615) 555-0142',
@@ -274,8 +444,8 @@ function likelyPhone(typed: string): string {
   return extension ? `${shown} ext. ${extension}` : shown
 }
 
-export const email = formatted({
-  test: (value) => z.email().safeParse(value).success && isHost(value.split('@')[1] ?? ''),
+export const email = shownField({
+  test: isEmail,
   expected: 'an email address',
   example: 'info@example.com',
   likely: (value) => {
@@ -284,21 +454,64 @@ export const email = formatted({
   },
 })
 
-export const slug = formatted({
-  test: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+export function isEmail(value: string): boolean {
+  return z.email().safeParse(value).success && isHost(value.split('@')[1] ?? '')
+}
+
+export const slugForm = {
+  test: (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
   expected: 'lowercase letters, digits and single dashes, as in a web address',
   example: 'tax-planning',
-})
+}
 
-/** A text that a rule of its own may refuse. */
-export function checked(problemOf: (value: string) => ProblemDetail | undefined) {
+/** A name in addresses and links. It is never shown, so it is a string. */
+export const slug = kind(formatted(slugForm), formOf(slugForm))
+
+/** A text that a rule of its own may refuse and that no page shows as it is. */
+export function checked<
+  const O extends Options & { control?: Control; max?: number; names?: string },
+>(problemOf: (value: string) => ProblemDetail | undefined, options: O) {
+  const { control, max, names, ...about } = options
+  const limited = max === undefined ? z.string() : z.string().max(max)
+  const schema = limited.superRefine((value, ctx) => {
+    const problem = problemOf(value)
+    if (problem) addProblem(ctx, problem)
+  })
+  const declared = {
+    kind: 'text',
+    ...(control && { control }),
+    ...(max !== undefined && { max }),
+    ...(names && { names }),
+  } as const
+  return declare(schema, declared, about as unknown as O)
+}
+
+/** The same for a text that pages show. */
+export function checkedText<const O extends Options>(
+  problemOf: (value: string) => ProblemDetail | undefined,
+  options: O,
+) {
+  const schema = withRule(problemOf).transform((value) => new Text(value))
+  return declare(schema, { kind: 'text' }, options)
+}
+
+/** The same for an address that pages link to. */
+export function checkedAddress<const O extends Options>(
+  problemOf: (value: string) => ProblemDetail | undefined,
+  options: O,
+) {
+  const schema = withRule(problemOf).transform((value) => new Text(value, { isAddress: true }))
+  return declare(schema, { kind: 'text', control: 'page' }, options)
+}
+
+function withRule(problemOf: (value: string) => ProblemDetail | undefined) {
   return z.string().superRefine((value, ctx) => {
     const problem = problemOf(value)
     if (problem) addProblem(ctx, problem)
   })
 }
 
-export function addProblem(ctx: z.core.$RefinementCtx<string>, problem: ProblemDetail): void {
+export function addProblem(ctx: z.core.$RefinementCtx<unknown>, problem: ProblemDetail): void {
   ctx.addIssue({ code: 'custom', message: problem.expected, params: problem })
 }
 
@@ -309,13 +522,31 @@ type Format = Told & {
   likely?: (value: string) => string | undefined
 }
 
-function formatted({ test, expected, example, hint, control, likely }: Format) {
-  return checked((value) => {
+function formatted({ test, expected, hint, likely }: Format) {
+  return withRule((value) => {
     if (test(value)) return undefined
     const meant = likely?.(value)
     const told = meant && test(meant) ? `Did you mean ${meant}?` : hint
     return { expected, ...(told && { hint: told }) }
-  }).meta({ expected, example, ...(control && { control }) })
+  })
+}
+
+function formOf({ expected, example, control }: Told) {
+  return { kind: 'text', expected, example, ...(control && { control }) } as const
+}
+
+function shownField(form: Format) {
+  return kind(
+    formatted(form).transform((value) => new Text(value)),
+    formOf(form),
+  )
+}
+
+function addressField(form: Format) {
+  return kind(
+    formatted(form).transform((value) => new Text(value, { isAddress: true })),
+    formOf(form),
+  )
 }
 
 function plainTextProblems(value: string): ProblemDetail[] {

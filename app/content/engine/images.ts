@@ -1,9 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import type { Options } from './declared.ts'
 import { didYouMean, joinList, quoted } from './english.ts'
 import { checked } from './fields.ts'
-import { readImage } from './image-file.ts'
+import { type ImageFile, mostMegabytes } from './measure-images.ts'
 import type { ProblemDetail } from './problem.ts'
 import { validationContext } from './validation-context.ts'
 
@@ -11,15 +9,17 @@ const photographs = ['jpg', 'jpeg', 'png', 'webp']
 
 /** Cameras stay below both; scans may not. */
 const mostPixels = 12_000
-export const mostMegabytes = 20
 const mostOfDrawing = 100_000
 
 /** A photograph in the content folder's `images/`. A page shows only what passes here. */
-export const image = checked((name) => imageProblem(name)).meta({
-  expected: 'the name of a file in the images folder',
-  example: 'portrait.webp',
-  control: 'image',
-})
+export function image<const O extends Options>(options?: O) {
+  return checked((name) => imageProblem(name), {
+    expected: 'the name of a file in the images folder',
+    example: 'portrait.webp',
+    control: 'image',
+    ...(options as O),
+  })
+}
 
 type Wanted = {
   /** Drawings too, that is SVG files. */
@@ -38,12 +38,13 @@ export function imageProblem(
   const found = quoted(name)
   const kinds = drawings ? [...photographs, 'svg'] : photographs
   const endings = new RegExp(`\\.(${kinds.join('|')})$`)
-  if (!context.images.includes(name)) {
+  const image = context.images.get(name)
+  if (!image) {
     return {
       found,
       expected: 'the name of a file in the images folder',
       hint: 'Capital letters matter: Photo.jpg and photo.jpg are different names.',
-      ...didYouMean(name, context.images),
+      ...didYouMean(name, [...context.images.keys()]),
     }
   }
   if (!endings.test(name)) {
@@ -59,15 +60,15 @@ export function imageProblem(
         : 'Open the picture and save it as a JPEG.',
     }
   }
-  return fileProblem(join(context.imageDir, name), { drawings, least })
+  return fileProblem(image, { drawings, least })
 }
 
 function fileProblem(
-  file: string,
+  { file, size: bytes, isHeic, picture }: ImageFile,
   { drawings, least }: { drawings: boolean; least: number },
 ): ProblemDetail | undefined {
   const about = (what: string) => `the file ${quoted(file.split(/[\\/]/).at(-1) ?? '')}, ${what}`
-  const megabytes = statSync(file).size / 1024 ** 2
+  const megabytes = bytes / 1024 ** 2
   if (megabytes > mostMegabytes) {
     return {
       found: about(`of ${megabytes.toFixed(0)} MB`),
@@ -75,19 +76,19 @@ function fileProblem(
       hint: 'Save it as a JPEG, about 2,000 pixels wide. The site makes smaller copies itself.',
     }
   }
-  const picture = readImage(file)
   if (!picture) {
     return {
-      found: about(isHeic(file) ? 'a HEIC photo' : "which can't be opened as a picture"),
+      found: about(isHeic ? 'a HEIC photo' : "which can't be opened as a picture"),
       expected: `a JPEG, PNG${drawings ? ', WebP or SVG' : ' or WebP'} picture`,
       hint: "Open the picture and save it as a JPEG. Renaming the file isn't enough.",
     }
   }
-  const { bytes, width, height, isDrawing, isAnimated, isForPrint } = picture
+  const { width, height, compressed, isAnimated, isForPrint } = picture
+  const isDrawing = compressed !== undefined
   // A drawing is published as it is, and sent compressed.
-  if (isDrawing && gzipSync(bytes).length > mostOfDrawing) {
+  if (isDrawing && compressed > mostOfDrawing) {
     return {
-      found: about(`of ${(bytes.length / 1000).toFixed(0)} kB`),
+      found: about(`of ${(bytes / 1000).toFixed(0)} kB`),
       expected: `an SVG drawing of at most ${mostOfDrawing / 1000} kB when compressed`,
       hint: 'Export it as a PNG or JPEG about 2,000 pixels wide: the site makes light copies of these.',
     }
@@ -120,9 +121,4 @@ function fileProblem(
     expected: `a picture at least ${least} pixels wide`,
     hint: 'Use the original rather than a thumbnail. A small picture made larger stays blurry.',
   }
-}
-
-/** The photos of iPhones, whatever their name says. */
-function isHeic(file: string): boolean {
-  return /^ftyp(hei|hev|mif1|msf1)/.test(readFileSync(file).toString('latin1', 4, 12))
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { expectProblem, folder, loadFolder, loadWith, sound } from './test-folder.ts'
 
-test('every mistake of every file is listed, by file and line', () => {
-  const { problems } = loadWith({
+test('every mistake of every file is listed, by file and line', async () => {
+  const { problems } = await loadWith({
     'firm.yaml': 'name: Fairshare\nphone: (615) 555-0142\nemail: x\nsite: y\nhours: z\n',
     'pages/about.yaml': 'title: Taxes: a guide\n',
     'pages/home.yaml': 'title: x\nintro: "[a](/nowhere) and [b](pricing)"\n',
@@ -26,22 +26,25 @@ test('every mistake of every file is listed, by file and line', () => {
   ])
 })
 
-test('a file that must exist and does not is one problem', () => {
+test('a file that must exist and does not is one problem', async () => {
   const dir = folder(sound)
   rmSync(path.join(dir, 'firm.yaml'))
-  expectProblem(loadFolder(dir), 'firm.yaml Found: no such file Expected: ...')
+  expectProblem(await loadFolder(dir), 'firm.yaml Found: no such file Expected: ...')
 })
 
-test('a folder that is not there is reported as its missing files', () => {
-  const { problems } = loadFolder('/nowhere/content')
+test('a folder that is not there is reported as its missing files', async () => {
+  const { problems } = await loadFolder('/nowhere/content')
   expect(problems.map(({ file }) => file)).toEqual(['firm.yaml'])
 })
 
-test('a broken source of facts is reported alone, and that names were not compared', () => {
+test('a broken source of facts is reported alone, and that names were not compared', async () => {
   const unknown = { 'pages/home.yaml': 'title: Home\nintro: Call {nope}.\n' }
-  expect(loadWith(unknown)).toMatchObject({ namesChecked: true, problems: [{ field: 'intro' }] })
+  expect(await loadWith(unknown)).toMatchObject({
+    namesChecked: true,
+    problems: [{ field: 'intro' }],
+  })
   const broken = { 'firm.yaml': 'name: Fairshare\nphone: 555\n' }
-  expect(loadWith({ ...unknown, ...broken })).toMatchObject({
+  expect(await loadWith({ ...unknown, ...broken })).toMatchObject({
     namesChecked: false,
     problems: [{ field: 'phone' }],
   })

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import type { z } from 'zod'
+import { isText, placed } from '#app/lib/shown.ts'
+import { declaredOf, fieldAt } from './declared.ts'
 import { fieldInWords, quoted } from './english.ts'
-import { type Facts, fillFacts, type Use } from './facts.ts'
+import { type Facts, fillFacts, inCircle, pathKey, type Use } from './facts.ts'
 import {
   type FileRule,
   listContent,
@@ -11,13 +13,17 @@ import {
   readText,
   strayFile,
 } from './files.ts'
+import { type ImageFile, measureImages } from './measure-images.ts'
 import { schemaProblems } from './messages.ts'
 import { type Path, type Problem, sortProblems } from './problem.ts'
-import { metaOf, schemaAt } from './schema-walk.ts'
 import { locate, parseSource, type Source } from './source.ts'
 import { runWithContext, type TextWords } from './validation-context.ts'
 
-export type Collection = FileRule & { schema: z.ZodType }
+export type Collection = FileRule & {
+  schema: z.ZodType
+  /** What is made from the values that the owner typed, once their places are known. */
+  derive?: (value: never) => unknown
+}
 type Data = ReadonlyMap<string, unknown>
 /** The facts that a file's texts use, by name. */
 export type Uses = ReadonlyMap<string, Use>
@@ -27,11 +33,7 @@ export type LoadFilesOptions = {
   dir: string
   collections: readonly Collection[]
   /** The table of {facts}. Called again after each fact source, so some files may be missing. */
-  facts: (
-    data: Data,
-    sources: ReadonlyMap<string, Source>,
-    unreadable: readonly string[],
-  ) => Record<string, string>
+  facts: (data: Data, sources: ReadonlyMap<string, Source>, unreadable: readonly string[]) => Facts
   /** Files or patterns, validated first and in this order; each may use the facts of those before. */
   factSources: readonly string[]
   /** The pages of the site, from its files as they are typed. Files that nobody can read are named. */
@@ -77,13 +79,13 @@ export type LoadedFiles = {
   uses: ReadonlyMap<string, Uses>
   /** Entries of lists that are not in the data, because a fact that they depend on is not given. */
   gone: ReadonlyMap<string, readonly Path[]>
-  images: string[]
+  images: ReadonlyMap<string, ImageFile>
   fonts: string[]
 }
 
-export function loadFiles(options: LoadFilesOptions): LoadedFiles {
+export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles> {
   const { dir, collections, drafts: typed = new Map() } = options
-  const { files: saved, images, fonts } = listContent(dir)
+  const { files: saved, images: pictures, fonts } = listContent(dir)
   const files = [...new Set([...saved, ...typed.keys()])]
     .filter((file) => typed.get(file) !== null)
     .sort()
@@ -103,25 +105,66 @@ export function loadFiles(options: LoadFilesOptions): LoadedFiles {
     if (parsed.problems.length > 0) unread.add(file)
     problems.push(...parsed.problems)
   }
-  const imageDir = path.join(dir, 'images')
+  const images = await measureImages(path.join(dir, 'images'), pictures)
   const moved = options.moved?.(sources) ?? new Map<string, string>()
   // Their own problems are told; nothing that follows from them is.
   const unreadable = files.filter((file) => schemaOf(file) && !sources.has(file))
   const { paths, unbuilt, whyMissing, complete } = options.addresses(sources, unreadable)
   const today = options.today?.(sources)
   const checkedPaths = complete === false ? undefined : paths
-  const context = { today, paths: checkedPaths, whyMissing, moved, images, fonts, imageDir }
+  const context = { today, paths: checkedPaths, whyMissing, moved, images, fonts }
   problems.push(
     ...missingFiles(collections, files),
     ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),
   )
 
+  function collectionOf(file: string): Collection | undefined {
+    return collections.find(({ pattern }) => matches(pattern, file))
+  }
+
   function schemaOf(file: string): z.ZodType | undefined {
-    return collections.find(({ pattern }) => matches(pattern, file))?.schema
+    return collectionOf(file)?.schema
   }
 
   function textOf(file: string): string | Problem {
     return typed.get(file) ?? readText(dir, file)
+  }
+
+  function isFactSource(file: string): boolean {
+    return options.factSources.some((pattern) => matches(pattern, file))
+  }
+
+  /** Whether a fact would be there once this file and those after it are read. Asked only about a name
+      that is not known, so it may read them all once more, their texts as they are. */
+  function namesMadeFrom(file: string, value: unknown): (name: string) => boolean {
+    let names: readonly string[] | undefined
+    return (name) => {
+      if (name === '') return false
+      names ??= namesIn(file, value)
+      return names.includes(name)
+    }
+  }
+
+  function namesIn(file: string, value: unknown): string[] {
+    const read = new Map(data)
+    let names: Facts = facts
+    const ordered = options.factSources.flatMap((pattern) =>
+      files.filter((each) => matches(pattern, each)),
+    )
+    for (const each of ordered.filter((name) => !read.has(name))) {
+      const typed = each === file ? value : fillFacts(sources.get(each)?.value, names).value
+      const result = runWithContext({ ...context, words: options.words?.(read) }, () =>
+        schemaOf(each)?.safeParse(withoutGone(typed).value),
+      )
+      const { derive = (whole: unknown) => whole } = collectionOf(each) ?? {}
+      if (result?.success) read.set(each, derive(result.data as never))
+      try {
+        names = options.facts(read, sources, unreadable)
+      } catch {
+        // Not all of the files that it needs can be read.
+      }
+    }
+    return Object.keys(names)
   }
 
   function take(file: string): boolean {
@@ -129,11 +172,22 @@ export function loadFiles(options: LoadFilesOptions): LoadedFiles {
     const schema = schemaOf(file)
     if (!source || !schema) return false
     const own: Problem[] = unseenCharacters(source)
-    const valuesAt = (path: Path) => metaOf(schemaAt(schema, path)).values ?? []
-    const { value, problems: braces, unfilled, used } = fillFacts(source.value, facts, valuesAt)
+    const declaredAt = (path: Path) => {
+      const field = fieldAt(schema, path, source.value)
+      return field ? declaredOf(field) : {}
+    }
+    const filled = fillFacts(source.value, facts, declaredAt)
+    const { value, problems: braces, unfilled, used, segments } = filled
     uses.set(file, used)
     // A fact is unknown because its own file is broken: that file is reported, not this one.
-    if (factsComplete) own.push(...braces.map(({ path, detail }) => locate(source, path, detail)))
+    const isCircle = isFactSource(file) ? namesMadeFrom(file, value) : () => false
+    if (factsComplete) {
+      own.push(
+        ...braces.map(({ path, detail, unknown = '' }) =>
+          locate(source, path, isCircle(unknown) ? inCircle(unknown) : detail),
+        ),
+      )
+    }
     const words = options.words?.(data)
     const present = withoutGone(value)
     if (present.gone.length > 0) gone.set(file, present.gone)
@@ -148,7 +202,11 @@ export function loadFiles(options: LoadFilesOptions): LoadedFiles {
       }))
       own.push(...schemaProblems(issues, place))
     } else if (own.length === 0 && !unread.has(file)) {
-      data.set(file, result.data)
+      const typed = (path: Path) => typedPath(path, present.gone)
+      const where = (path: Path) => ({ file, path: typed(path) })
+      const made = placed(result.data, where, (path) => segments.get(pathKey(typed(path))))
+      const { derive } = collectionOf(file) ?? {}
+      data.set(file, derive ? derive(made as never) : made)
     }
     problems.push(...own)
     return own.length === 0 && !unread.has(file)
@@ -189,7 +247,7 @@ export function loadFiles(options: LoadFilesOptions): LoadedFiles {
 
 /** Without what is undefined: fields, and entries of lists, whose places are `gone`. */
 function withoutGone(value: unknown, path: Path = []): { value: unknown; gone: Path[] } {
-  if (typeof value !== 'object' || value === null) return { value, gone: [] }
+  if (typeof value !== 'object' || value === null || isText(value)) return { value, gone: [] }
   const all = Object.entries(value).map(([key, item]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key]
     return { key, at, item, ...withoutGone(item, at) }

@@ -11,8 +11,8 @@ test('prose becomes inline HTML without a paragraph around it', () => {
   )
 })
 
-test('a link to another site opens a new tab and says so', () => {
-  const { data } = loadFile(paragraph, "'[The IRS](https://www.irs.gov/a?b=1&c=2)'")
+test('a link to another site opens a new tab and says so', async () => {
+  const { data } = await loadFile(paragraph, "'[The IRS](https://www.irs.gov/a?b=1&c=2)'")
   expect(data.get('file.yaml')).toHaveProperty(
     'html',
     '<a href="https://www.irs.gov/a?b=1&#x26;c=2" target="_blank" rel="noopener">The IRS' +
@@ -44,7 +44,7 @@ test('brackets after a backslash are not a broken link', () => {
 })
 
 test('a body has headings with ids of their own and a count of words', () => {
-  const body = markdownBody.parse(
+  const body = markdownBody({}).parse(
     '\n## Who it’s for\n\nOne *two* three.\n\n### Café & fees\n\n- four\n- five\n\n> six\n\n## Who it’s for\n\n1. seven\n\n## 税\n',
   )
   expect(body.headings).toEqual([
@@ -85,10 +85,10 @@ test.each([
   ['<!-- note -->', 'HTML: "<!-- note -->" Expected: words without HTML; ...'],
   ['![x](y.png)', 'a picture: "y.png" Expected: ... pictures ...'],
   ['***', 'a dividing line (--- or ***) Expected: a heading, or nothing at all'],
-])('a body with %j is refused with its line', (markdown, message) => {
+])('a body with %j is refused with its line', async (markdown, message) => {
   const content = `---\ntitle: Planning\n---\n\nFine.\n\n${markdown}\n`
   expectProblem(
-    loadWith({ 'services/planning.md': content }),
+    await loadWith({ 'services/planning.md': content }),
     `services/planning.md, line 7, field "body" Found: ${message}`,
   )
 })
@@ -97,10 +97,10 @@ test.each([
   ['We file.\nSee [a] (/pricing).', 'an incomplete link: ...'],
   ['We file.\nNot **bold at all.', 'bold that doesn\'t begin or end: "**bold at all." ...'],
   ['We file.\nNot ** bold** at all.', 'bold that doesn\'t begin or end: "** bold" ...'],
-])('%j is refused with the line of the slip inside its paragraph', (markdown, message) => {
+])('%j is refused with the line of the slip inside its paragraph', async (markdown, message) => {
   const content = `---\ntitle: Planning\n---\n\nFine.\n\n${markdown}\n`
   expectProblem(
-    loadWith({ 'services/planning.md': content }),
+    await loadWith({ 'services/planning.md': content }),
     `services/planning.md, line 8, field "body" Found: ${message}`,
   )
 })
@@ -125,9 +125,9 @@ test.each([
   // What is not in the file as it is read has the line of its field.
   ['[a](tel:{phone})', 2, 'an incomplete link: ...'],
   ['[a]()', 2, 'a link without an address ...'],
-])('the link %s is refused', (link, line, message) => {
+])('the link %s is refused', async (link, line, message) => {
   expectProblem(
-    loadWith({ 'pages/home.yaml': `title: Home\nintro: >\n  One\n  ${link}\n` }),
+    await loadWith({ 'pages/home.yaml': `title: Home\nintro: >\n  One\n  ${link}\n` }),
     `pages/home.yaml, line ${line}, field "intro" Found: ${message}`,
   )
 })

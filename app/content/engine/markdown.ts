@@ -3,10 +3,12 @@ import type { Heading as HeadingNode, Link, Nodes, Paragraph, Parents, Root, Tex
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
+import { withoutMarks, withWholeMarks } from '#app/lib/marks.ts'
 import { fileName, splitAtFormNames } from '#app/lib/text.ts'
 import { element, type HtmlNode, words } from '#app/lib/tree.ts'
 import { quoted } from './english.ts'
 import { checkLink, isExternal } from './links.ts'
+import { markFacts, markOwn, ownText } from './marked-tree.ts'
 import type { ProblemDetail } from './problem.ts'
 import { textWords, validationContext } from './validation-context.ts'
 
@@ -38,6 +40,7 @@ export const block: ReadonlySet<string> = new Set([
 /** Emphasis, strong and links inside one paragraph; the HTML comes without the `<p>`. */
 export function renderInline(source: string): Inline {
   const tree = fromMarkdown(source)
+  markFacts(tree, source)
   const [first, second] = tree.children
   const text = plainText(tree)
   const problems: ProblemDetail[] = []
@@ -60,6 +63,7 @@ export function renderInline(source: string): Inline {
 /** The text of a Markdown file below its front matter, every heading an address of its own. */
 export function renderBody(source: string): Body {
   const tree = fromMarkdown(source)
+  markFacts(tree, source)
   const body = emptyBody()
   for (const child of tree.children)
     visit(child, { source, allowed: block, body, linkHeadings: true })
@@ -128,23 +132,24 @@ function visitHeading(node: HeadingNode, { body, linkHeadings }: Visit): void {
     body.headings.map((heading) => heading.id),
   )
   node.data = { hProperties: { id } }
-  body.headings.push({ id, text, level: node.depth })
+  body.headings.push({ id, text: ownText(text, lineOf(node).line), level: node.depth })
   if (linkHeadings) node.children = [{ type: 'link', url: `#${id}`, children: node.children }]
 }
 
 function visitLink(node: Link, body: Body): void {
-  const problem = checkLink(node.url, validationContext()?.paths)
+  const url = withoutMarks(node.url)
+  const problem = checkLink(url, validationContext()?.paths)
   if (problem) body.problems.push({ ...problem, ...lineOf(node) })
   if (plainText(node).trim() === '') {
     body.problems.push({
-      found: `a link to "${node.url}" without words`,
+      found: `a link to "${url}" without words`,
       expected: 'words in the square brackets for people to click',
       example: '[our prices](/pricing)',
-      fragment: node.url,
+      fragment: url,
       ...lineOf(node),
     })
   }
-  if (!isExternal(node.url)) return
+  if (!isExternal(url)) return
   node.data = { hProperties: { target: '_blank', rel: ['noopener'] } }
   node.children.push({
     type: 'emphasis',
@@ -155,7 +160,7 @@ function visitLink(node: Link, body: Body): void {
 
 /** Raw HTML never gets here; were it to, toHast would leave it out and toHtml would escape it. */
 function html(tree: Root | Paragraph): string {
-  const made = toHast(tree, { handlers: unbrokenFormNames })
+  const made = markOwn(toHast(tree, { handlers: unbrokenFormNames }))
   return toHtml(made.type === 'element' ? { type: 'root', children: made.children } : made)
 }
 
@@ -164,7 +169,7 @@ export function wordsIn(node: Parents): number {
 }
 
 function uniqueId(text: string, taken: readonly string[]): string {
-  const id = fileName(text.replaceAll(/['’]/g, ''), 'section')
+  const id = fileName(withoutMarks(text).replaceAll(/['’]/g, ''), 'section')
   let unique = id
   for (let number = 2; taken.includes(unique); number++) unique = `${id}-${number}`
   return unique
@@ -179,7 +184,7 @@ export const unbrokenFormNames: Options['handlers'] = {
   text: (state: State, node: Text) => {
     const made = defaultHandlers.text(state, node)
     if (made.type !== 'text') return made
-    const parts = splitAtFormNames(made.value)
+    const parts = withWholeMarks(splitAtFormNames(made.value))
     if (parts.length === 1) return made
     return parts.flatMap((part, index): HtmlNode[] => {
       if (index % 2 === 1) return [element('span', { className: ['whole'] }, [words(part)])]

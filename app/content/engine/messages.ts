@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDigits } from '#app/lib/money.ts'
+import { declaredOf, exampleOf, fieldAt, knownKeys } from './declared.ts'
 import {
   closestMatch,
   foundInWords,
@@ -10,7 +11,6 @@ import {
   quoted,
 } from './english.ts'
 import { type Path, type Problem, type ProblemDetail, valueAt, yamlExample } from './problem.ts'
-import { defOf, exampleOf, knownKeys, metaOf, schemaAt, unwrap } from './schema-walk.ts'
 import { locate, type Source } from './source.ts'
 
 type Issue = z.core.$ZodIssue
@@ -43,7 +43,7 @@ export function schemaProblems(issues: readonly Issue[], place: Place): Problem[
 function problemsOf(issue: Issue, place: Place): Problem[] {
   const { schema, source, base } = place
   const path = [...base, ...issue.path]
-  const field = schemaAt(schema, issue.path, valueAt(source.value, base))
+  const field = fieldAt(schema, issue.path, valueAt(source.value, base))
   if (dependsOnFact(issue, path, source)) return []
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -55,8 +55,9 @@ function problemsOf(issue: Issue, place: Place): Problem[] {
       return unionProblems(issue, place)
     case 'invalid_key': {
       const [inner] = issue.issues
-      const group = schemaAt(schema, issue.path.slice(0, -1))
-      const told = metaOf(field && group && defOf(unwrap(group)).keyType).expected
+      const group = fieldAt(schema, issue.path.slice(0, -1))
+      const { keys } = (field && group && declaredOf(group)) ?? {}
+      const told = keys && declaredOf(keys).expected
       const name = String(issue.path.at(-1))
       const words = inner && issueInWords(inner, { value: name, ...unseen, told })
       return [
@@ -69,8 +70,7 @@ function problemsOf(issue: Issue, place: Place): Problem[] {
     case 'custom':
       return [customProblem(issue, path, field, source)]
     default: {
-      const { expected: told } = metaOf(field)
-      const optional = field?._zod.optin === 'optional'
+      const { expected: told, optional = false } = field ? declaredOf(field) : {}
       const value = valueAt(source.value, path)
       const typed = source.typed(path)
       // What the field would say to the same signs as text: digits alone are no phone number yet.
@@ -100,7 +100,7 @@ function unionProblems(
   const { discriminator } = issue
   if (discriminator && 'options' in issue && issue.options) {
     const group = path.slice(0, -1)
-    const known = knownKeys(schemaAt(schema, issue.path.slice(0, -1)))
+    const known = knownKeys(fieldAt(schema, issue.path.slice(0, -1)))
     const slip = Object.keys(valueAt(source.value, group) ?? {}).find(
       (key) => !known.includes(key) && closestMatch(key, [discriminator]),
     )
@@ -117,10 +117,10 @@ function unionProblems(
       }),
     ]
   }
-  const union = schemaAt(schema, issue.path)
+  const union = fieldAt(schema, issue.path)
   const branches = issue.errors.map((errors, index) => ({
     errors,
-    schema: (union && defOf(unwrap(union)).options?.[index]) ?? schema,
+    schema: (union && declaredOf(union).options?.[index]) ?? schema,
     wrongKind: errors.some((error) => error.path.length === 0 && error.code === 'invalid_type'),
   }))
   const fitting = branches.filter((branch) => !branch.wrongKind)
@@ -129,11 +129,12 @@ function unionProblems(
 
   const kinds = branches.flatMap(({ errors, schema: branch }) =>
     errors.map((error) => {
-      const meta = metaOf(branch)
-      return issueInWords(error, { value, ...unseen, told: meta.expected }).expected
+      const told = declaredOf(branch).expected
+      return issueInWords(error, { value, ...unseen, told }).expected
     }),
   )
-  const expected = metaOf(union).expected ?? joinList([...new Set(kinds)], 'or')
+  const told = union && declaredOf(union).expected
+  const expected = told ?? joinList([...new Set(kinds)], 'or')
   const found = foundInWords(value)
   return [locate(source, path, { found, expected, ...shown(path, exampleOf(union)) })]
 }
@@ -144,7 +145,7 @@ function customProblem(
   field: Schema | undefined,
   source: Filled,
 ): Problem {
-  const { expected: told, example } = metaOf(field)
+  const { expected: told, example } = field ? declaredOf(field) : {}
   const detail: Partial<ProblemDetail> | undefined = issue.params
   const says = issue.message === 'Invalid input' ? undefined : issue.message
   const found = inWords(valueAt(source.value, path))
@@ -164,14 +165,14 @@ function suggestion(
   { schema, source, base }: Place,
 ): string | undefined {
   const present = Object.keys(valueAt(source.value, [...base, ...issue.path]) ?? {})
-  const group = schemaAt(schema, issue.path, valueAt(source.value, base))
+  const group = fieldAt(schema, issue.path, valueAt(source.value, base))
   const absent = knownKeys(group).filter((name) => !present.includes(name))
   // Without a space after its colon, `title:Our prices` is a name as a whole.
   const [name = key] = key.split(':')
   const near = closestMatch(name, absent)
   if (near) return near
   const needed = absent.filter((each) => {
-    const field = group && schemaAt(group, [each])
+    const field = group && fieldAt(group, [each])
     return field && !z.safeParse(field, undefined).success
   })
   const [only, other] = needed

@@ -1,8 +1,8 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { covers } from '#test/requirements.ts'
-import { prose } from './fields.ts'
-import { expectProblem, loadFile, loadWith } from './test-folder.ts'
+import { group, is, list, prose, slug, variants } from './fields.ts'
+import { blank, expectProblem, loadFile, loadWith, readValue } from './test-folder.ts'
 
 const name = 'name: Fairshare\n'
 const phone = 'phone: (615) 555-0142\n'
@@ -92,20 +92,20 @@ const inFields: Record<string, string> = {
     'line 3, field "contact" Found: the number 7 Expected: plain text on one line or a group of fields, ...',
 }
 
-test.each(Object.entries(inFields))('%j in a sound file', (typed, message) => {
-  expectProblem(loadWith({ 'firm.yaml': `${name}${phone}${typed}\n` }), `firm.yaml, ${message}`)
+test.each(Object.entries(inFields))('%j in a sound file', async (typed, message) => {
+  expectProblem(
+    await loadWith({ 'firm.yaml': `${name}${phone}${typed}\n` }),
+    `firm.yaml, ${message}`,
+  )
 })
 
-const sections = z.strictObject({
-  sections: z.array(
-    z.discriminatedUnion('kind', [
-      z.strictObject({
-        kind: z.literal('stats'),
-        tiles: z.array(z.string()),
-        text: prose({ max: 9 }),
-      }),
-      z.strictObject({ kind: z.literal('text'), text: z.array(prose({ max: 90 })) }),
+const sections = group({
+  sections: list(
+    variants('kind', [
+      group({ kind: is('stats'), tiles: list(slug(), {}), text: prose({ max: 9 }) }),
+      group({ kind: is('text'), text: list(prose({ max: 90 }), {}) }),
     ]),
+    {},
   ),
 })
 
@@ -118,18 +118,18 @@ test.each([
     'text: [We plan.]\n    tiles: [a]',
     'tiles" Found: ... Expected: one of these fields: kind or text ...',
   ],
-])('a section of one kind is told of its own fields: %j', (typed, message) => {
+])('a section of one kind is told of its own fields: %j', async (typed, message) => {
   expectProblem(
-    loadFile(sections, `sections:\n  - kind: text\n    ${typed}\n`),
+    await loadFile(sections, `sections:\n  - kind: text\n    ${typed}\n`),
     `file.yaml, ... field "sections, item 1, ${message}`,
   )
 })
 
 test.each(['"Fair"', "'Fair'", '“Fair”'])(
   'quotation marks that %s would print are refused',
-  (typed) => {
+  async (typed) => {
     expectProblem(
-      loadWith({ 'firm.yaml': `${phone}name: ${JSON.stringify(typed)}\n` }),
+      await loadWith({ 'firm.yaml': `${phone}name: ${JSON.stringify(typed)}\n` }),
       'firm.yaml, line 2, field "name" Found: ... Expected: text without quotation marks around it: ... Hint: Write Fair',
     )
   },
@@ -157,9 +157,9 @@ test.each([
   ['phone', '6152345678', '(615) 234-5678'],
   ['phone', '+1 615.234.5678 x12', '(615) 234-5678 ext. 12'],
   ['phone', '234-5678', undefined],
-])('%s: %s is refused, and %s is offered', (field, typed, meant) => {
+])('%s: %s is refused, and %s is offered', async (field, typed, meant) => {
   const file = `${name}${field === 'phone' ? '' : phone}${field}: ${typed}\n`
-  const { problems } = loadWith({ 'firm.yaml': file })
+  const { problems } = await loadWith({ 'firm.yaml': file })
   expect(problems).toMatchObject([{ field, found: expect.stringContaining(typed) }])
   const offered = /^Did you mean (.*)\?$/.exec(problems[0]?.hint ?? '')?.[1]
   expect(offered).toBe(meant)
@@ -173,34 +173,34 @@ test.each([
 ])(
   'a character that nobody can see is refused: %j',
   covers('control-characters'),
-  (typed, code) => {
+  async (typed, code) => {
     expectProblem(
-      loadWith({ 'firm.yaml': `${name}${phone}zip: ${typed}\n` }),
+      await loadWith({ 'firm.yaml': `${name}${phone}zip: ${typed}\n` }),
       `firm.yaml, line 3, field "zip" Found: a character that nobody can see (${code}) after "A" Expected: text without control characters Hint: ...`,
     )
   },
 )
 
-test('a character that nobody can see is refused with its line in a longer text', () => {
+test('a character that nobody can see is refused with its line in a longer text', async () => {
   const article = `---\ntitle: Plan\n---\n\nOne line.\n\nA${'\u0000'}B\n`
   expectProblem(
-    loadWith({ 'services/planning.md': article }),
+    await loadWith({ 'services/planning.md': article }),
     'services/planning.md, line 7, field "body" Found: a character that nobody can see (U+0000) after ... Expected: ...',
   )
 })
 
-test('a missing field is reported with an example', () => {
+test('a missing field is reported with an example', async () => {
   expectProblem(
-    loadWith({ 'firm.yaml': name }),
+    await loadWith({ 'firm.yaml': name }),
     'firm.yaml, line 1, field "phone" Found: nothing: the field is missing Expected: a U.S. phone number ... Example: phone: (615) 555-0142',
   )
 })
 
 test.each(['pohne', 'fone', 'telephone', 'call'])(
   'a needed field called %s is not also a missing field',
-  (typed) => {
+  async (typed) => {
     expectProblem(
-      loadWith({ 'firm.yaml': `${name}${typed}: (615) 555-0142\n` }),
+      await loadWith({ 'firm.yaml': `${name}${typed}: (615) 555-0142\n` }),
       `firm.yaml, line 2, field "${typed}" ... Hint: Did you mean "phone"?`,
     )
   },
@@ -211,9 +211,9 @@ test.each([
   ['name: &a [*a]\n', 2],
   ['a: &a [x, x]\nb: &b [*a, *a, *a]\nname: [*b, *b, *b]\n', 2],
   ['<<: { zip: x }\nname: *unknown\n', 3],
-])('%j repeats no value: each is typed again', (typed, line) => {
+])('%j repeats no value: each is typed again', async (typed, line) => {
   expectProblem(
-    loadWith({ 'firm.yaml': `${phone}${typed}` }),
+    await loadWith({ 'firm.yaml': `${phone}${typed}` }),
     `firm.yaml, line ${line} Found: ... Hint: ... To use a value twice, type it twice.`,
   )
 })
@@ -230,9 +230,9 @@ test.each([
   ["name: 'the firm's'", 'name: "the firm\'s"'],
   ['name: "Fair" share', 'name: \'"Fair" share\''],
   ['name: “Fair: share”', 'name: "Fair: share"'],
-])('%s needs quotation marks, and the example has them', (typed, example) => {
+])('%s needs quotation marks, and the example has them', async (typed, example) => {
   expectProblem(
-    loadWith({ 'firm.yaml': `${phone}${typed}\n` }),
+    await loadWith({ 'firm.yaml': `${phone}${typed}\n` }),
     `firm.yaml, line 2 Found: "${typed}" Expected: the text in quotation marks Example: ${example} Hint: ...`,
   )
 })
@@ -258,8 +258,8 @@ const inYaml: Record<string, string> = {
   'name: x\nhours:\n - a\n  - b\n': 'line 5 Found: a dash ...',
 }
 
-test.each(Object.entries(inYaml))('%j is explained without naming YAML', (typed, message) => {
-  const loaded = loadWith({ 'firm.yaml': `${phone}${typed}` })
+test.each(Object.entries(inYaml))('%j is explained without naming YAML', async (typed, message) => {
+  const loaded = await loadWith({ 'firm.yaml': `${phone}${typed}` })
   expectProblem(loaded, `firm.yaml, ${message}`)
   expect(JSON.stringify(loaded.problems)).not.toMatch(/yaml(?!")|scalar|mapping|token/i)
 })
@@ -267,8 +267,8 @@ test.each(Object.entries(inYaml))('%j is explained without naming YAML', (typed,
 test.each([
   [' \n', 'Found: an empty file ...'],
   ['# to do\n', 'Found: nothing ...'],
-])('%j has no fields', (content, message) => {
-  expectProblem(loadWith({ 'firm.yaml': content }), `firm.yaml...${message}`)
+])('%j has no fields', async (content, message) => {
+  expectProblem(await loadWith({ 'firm.yaml': content }), `firm.yaml...${message}`)
 })
 
 const inMarkdown: Record<string, string> = {
@@ -285,34 +285,37 @@ const inMarkdown: Record<string, string> = {
 
 test.each(Object.entries(inMarkdown))(
   '%j counts lines from the top of the file',
-  (content, message) => {
-    expectProblem(loadWith({ 'services/planning.md': content }), `services/planning.md, ${message}`)
+  async (content, message) => {
+    expectProblem(
+      await loadWith({ 'services/planning.md': content }),
+      `services/planning.md, ${message}`,
+    )
   },
 )
 
-test('a file not saved as UTF-8 names the line', () => {
+test('a file not saved as UTF-8 names the line', async () => {
   const latin1 = Buffer.from(`${phone}name: Caf\u00e9\n`, 'latin1')
   expectProblem(
-    loadWith({ 'firm.yaml': latin1 }),
+    await loadWith({ 'firm.yaml': latin1 }),
     'firm.yaml, line 2 Found: ... Expected: ... UTF-8 ... Hint: ...',
   )
 })
 
-test('files from Windows, with byte order mark and carriage returns, are read', () => {
-  const { data, problems } = loadWith({
+test('files from Windows, with byte order mark and carriage returns, are read', async () => {
+  const loaded = await loadWith({
     'firm.yaml': `\ufeffname: Fairshare\r\n${phone}`,
     'services/planning.md': '\ufeff---\r\ntitle: Planning\r\n---\r\n\r\nWe *plan*.\r\n',
   })
-  expect(problems).toEqual([])
-  expect(data.get('firm.yaml')).toMatchObject({ name: 'Fairshare' })
-  expect(data.get('services/planning.md')).toMatchObject({
+  expect(loaded.problems).toEqual([])
+  expect(readValue(loaded, 'firm.yaml')).toMatchObject({ name: 'Fairshare' })
+  expect(readValue(loaded, 'services/planning.md')).toMatchObject({
     body: { html: '<p>We <em>plan</em>.</p>' },
   })
 })
 
-test('a file with an unknown name is answered with the known names', () => {
+test('a file with an unknown name is answered with the known names', async () => {
   expectProblem(
-    loadWith({ 'services/tax.txt': 'x' }),
+    await loadWith({ 'services/tax.txt': 'x' }),
     'services/tax.txt Found: ... Expected: one of firm.yaml, pages/*.yaml or services/*.md Hint: Did you mean services/*.md? ...',
   )
 })
@@ -321,43 +324,55 @@ test.each([
   ['founder.heic', 'ends in .jpg, ... Hint: ... save it as a JPEG.'],
   ['IMG_1.JPG', 'in lowercase ... Hint: Rename the file to IMG_1.jpg, ...'],
   ['me.jpg', 'PNG or WebP ... Hint: ... save it as a JPEG...'],
-])('%s as portrait is refused', (picture, message) => {
+])('%s as portrait is refused', async (picture, message) => {
   const files = { 'firm.yaml': `${name}${phone}portrait: ${picture}\n`, [`images/${picture}`]: 'x' }
   expectProblem(
-    loadWith(files),
+    await loadWith(files),
     `firm.yaml, line 3, field "portrait" ... Expected: a ...${message}`,
   )
 })
 
-const jpeg = (height: string, width: string, colors = '03') =>
-  Buffer.from(`ffd8ffc00011 08${height}${width}${colors}0122`.replaceAll(' ', ''), 'hex')
+const jpeg = (width: number, height: number) => blank(width, height).jpeg().toBuffer()
+const png = await blank(400, 400).png().toBuffer()
+const frames = [png, await blank(400, 400).negate().png().toBuffer()]
+const animated = await sharp(frames, { join: { animated: true } })
+  .webp()
+  .toBuffer()
+// What an animated PNG says before its first picture: eight of them, and a check sum.
+const control = '\0\0\0\x08acTL\0\0\0\x08\0\0\0\0\xb9\x3d\x8b\xd1'
+const animatedPng = Buffer.concat([
+  png.subarray(0, 33),
+  Buffer.from(control, 'latin1'),
+  png.subarray(33),
+])
 
 test.each([
   ['larger than 20 MB', Buffer.alloc(21 * 1024 ** 2), 'of 21 MB Expected: ... at most 20 MB ...'],
-  ['wider than any camera', jpeg('1000', '4000'), '16384 by 4096 ... at most 12,000 pixels ...'],
-  ['a thumbnail', jpeg('0060', '0080'), '128 by 96 pixels ... at least 350 pixels wide ...'],
-  ['for printing', jpeg('0400', '0400', '04'), '... (CMYK) Expected: ... for screens ...'],
-  ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic'), 'a HEIC photo ... save it as a JPEG...'],
+  ['wider than any camera', await jpeg(12_100, 10), '12100 by 10 ... at most 12,000 pixels ...'],
+  ['a thumbnail', await jpeg(128, 96), '128 by 96 pixels ... at least 350 pixels wide ...'],
   [
-    'an animation',
-    Buffer.from('524946460000000057454250565038580a000000020000007f02008f0100', 'hex'),
-    'an animation Expected: a picture that stands still ...',
+    'for printing',
+    await blank(400, 400).toColourspace('cmyk').jpeg().toBuffer(),
+    '... (CMYK) Expected: ... for screens ...',
   ],
-])('a portrait that is %s is refused', (_, bytes, message) => {
+  ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic'), 'a HEIC photo ... save it as a JPEG...'],
+  ['an animation', animated, 'an animation Expected: a picture that stands still ...'],
+  ['an animated PNG', animatedPng, 'an animation Expected: a picture that stands still ...'],
+])('a portrait that is %s is refused', async (_, bytes, message) => {
   const files = { 'firm.yaml': `${name}${phone}portrait: me.jpg\n`, 'images/me.jpg': bytes }
   expectProblem(
-    loadWith(files),
+    await loadWith(files),
     `firm.yaml, line 3, field "portrait" Found: the file "me.jpg", ${message}`,
   )
 })
 
-test('hidden files, those of the system, copies of programs and pictures are not reported', () => {
+test('hidden files, those of the system, copies of programs and pictures are not reported', async () => {
   const ignored =
     '.DS_Store Thumbs.db pages/desktop.ini images/Thumbs.db pages/.notes.txt firm.yaml~ ~$firm.yaml #firm.yaml# pages/home.yaml.bak images/~me.tmp'
   const files = {
     ...Object.fromEntries(ignored.split(' ').map((file) => [file, 'x'])),
     'images/a/b.svg': 'x',
   }
-  expect(loadWith(files).images).toEqual(['a/b.svg', 'portrait.webp'])
-  expect(loadWith(files).problems).toEqual([])
+  expect([...(await loadWith(files)).images.keys()]).toEqual(['a/b.svg', 'portrait.webp'])
+  expect((await loadWith(files)).problems).toEqual([])
 })

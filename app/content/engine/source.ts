@@ -16,11 +16,14 @@ import { cutValues, invisibleIndents, swallowedItems, yamlErrors } from './yaml-
 export type Source = {
   file: string
   value: unknown
-  /** The line of a field; of its nearest present parent where the field is missing. */
+  /** Where a field begins, both counted from 1; its nearest present parent where the field is missing. */
+  positionOf: (path: Path, spot?: Spot) => Position | undefined
   lineOf: (path: Path, spot?: Spot) => number | undefined
   /** A value exactly as the owner typed it, since `078` becomes the number 78. */
   typed: (path: Path) => string | undefined
 }
+
+type Position = { line: number; column: number }
 
 /** Without `source` the file could not be understood at all. */
 type Parsed = { source?: Source; problems: Problem[] }
@@ -77,7 +80,7 @@ function parseMarkdown(file: string, text: string): Parsed {
   }
   const front = parseYaml(file, lines.slice(1, end).join('\n'), 1)
   if (!front.source) return front
-  const { value, lineOf, typed } = front.source
+  const { value, positionOf, lineOf, typed } = front.source
   const fields = value ?? {}
   if (typeof fields !== 'object' || Array.isArray(fields)) {
     const expected = 'fields such as title between the two --- lines'
@@ -90,6 +93,8 @@ function parseMarkdown(file: string, text: string): Parsed {
     const problem = { file, line: lineOf(['body']), field: 'body', found, expected, example }
     return { problems: [...front.problems, problem] }
   }
+  const position: Source['positionOf'] = (path, spot) =>
+    path[0] === 'body' ? { line: end + 1 + (spot?.line ?? 1), column: 1 } : positionOf(path, spot)
   const source: Source = {
     file,
     value: {
@@ -100,7 +105,8 @@ function parseMarkdown(file: string, text: string): Parsed {
         .trimEnd(),
     },
     typed,
-    lineOf: (path, spot) => (path[0] === 'body' ? end + 1 + (spot?.line ?? 1) : lineOf(path, spot)),
+    positionOf: position,
+    lineOf: (path, spot) => position(path, spot)?.line,
   }
   return { source, problems: front.problems }
 }
@@ -126,19 +132,26 @@ function parseYaml(file: string, text: string, linesAbove = 0): Parsed {
   const typed = (node: Node | undefined) =>
     node?.range ? text.slice(node.range[0], node.range[1]) : undefined
 
-  function lineOf(path: Path, spot: Spot = {}): number | undefined {
+  function positionOf(path: Path, spot: Spot = {}): Position | undefined {
     const { start, node } = find(document, path)
     if (start === undefined) return undefined
     const inside = fragmentOffset(typed(node) ?? '', spot)
-    if (inside !== undefined && node?.range) return lineAt(node.range[0] + inside) + linesAbove
+    const offset = inside !== undefined && node?.range ? node.range[0] + inside : start
+    const { line, col: column } = counter.linePos(offset)
     // The text of a block begun with | is line for line below its key.
-    const literal = isScalar(node) && node.type === 'BLOCK_LITERAL'
-    return lineAt(start) + linesAbove + (literal ? (spot.line ?? 0) : 0)
+    const literal = inside === undefined && isScalar(node) && node.type === 'BLOCK_LITERAL'
+    return { line: line + linesAbove + (literal ? (spot.line ?? 0) : 0), column }
   }
 
   const value: unknown = document.toJS()
   return {
-    source: { file, value, lineOf, typed: (path) => typed(find(document, path).node) },
+    source: {
+      file,
+      value,
+      positionOf,
+      lineOf: (path, spot) => positionOf(path, spot)?.line,
+      typed: (path) => typed(find(document, path).node),
+    },
     problems,
   }
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import { expect, onTestFinished } from 'vitest'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { shown } from '#app/lib/shown.ts'
 import * as fields from './fields.ts'
 import { image } from './images.ts'
 import { type Collection, type LoadedFiles, loadFiles } from './load.ts'
@@ -10,37 +12,35 @@ import { formatProblems } from './problem.ts'
 
 type Files = Record<string, string | Uint8Array>
 
-const { text, prose } = fields
+const { text, prose, group, list } = fields
+const optional = { optional: true } as const
 
-const firm = z.strictObject({
+const firm = group({
   name: text({ max: 30, example: 'Fairshare' }),
-  phone: fields.phone,
-  email: fields.email.optional(),
-  zip: text({ max: 5, example: '37201' }).optional(),
-  site: fields.webUrl.optional(),
-  licensed: z.boolean().optional(),
-  staff: z.int().min(1).max(50).optional(),
-  opened: fields.isoDate.optional(),
-  since: fields.yearMonth.optional(),
-  reviewed: fields.pastDate.optional(),
-  portrait: image.optional(),
-  hours: z
-    .array(
-      z.strictObject({
-        day: z.enum(['Monday', 'Tuesday', 'Friday']),
-        opens: text({ max: 5, example: '9:00' }),
-      }),
-    )
-    .max(2)
-    .optional(),
-  prices: z.record(fields.slug, fields.price).optional(),
-  fee: fields.money.optional(),
-  contact: z
-    .union([text({ max: 20 }), z.strictObject({ label: text({ max: 20 }), to: fields.webUrl })])
-    .optional(),
+  phone: fields.phone(),
+  email: fields.email(optional),
+  zip: text({ max: 5, example: '37201', optional: true }),
+  site: fields.webUrl(optional),
+  licensed: fields.flag(optional),
+  staff: fields.whole({ min: 1, max: 50, optional: true }),
+  opened: fields.isoDate(optional),
+  since: fields.yearMonth(optional),
+  reviewed: fields.pastDate(optional),
+  portrait: image(optional),
+  hours: list(
+    group({
+      day: fields.choice({ Monday: 'Monday', Tuesday: 'Tuesday', Friday: 'Friday' }),
+      opens: text({ max: 5, example: '9:00' }),
+    }),
+    { max: 2, optional: true },
+  ),
+  prices: fields.table(fields.slug(), fields.price(), optional),
+  fee: fields.money(optional),
+  contact: fields.either(
+    [text({ max: 20 }), group({ label: text({ max: 20 }), to: fields.webUrl() })],
+    optional,
+  ),
 })
-
-const named = z.object({ name: z.string(), phone: z.string() })
 
 /** A small firm, with one file of each kind. */
 export const sound = {
@@ -54,15 +54,15 @@ const collections = [
   { pattern: 'firm.yaml', schema: firm, what: "the firm's facts" },
   {
     pattern: 'pages/*.yaml',
-    schema: z.strictObject({
+    schema: group({
       title: text({ min: 3, max: 20, example: 'Our prices' }),
-      intro: prose({ max: 80 }).optional(),
+      intro: prose({ max: 80, optional: true }),
     }),
     what: 'a page',
   },
   {
     pattern: 'services/*.md',
-    schema: z.strictObject({ title: text({ max: 40 }), body: fields.markdownBody }),
+    schema: group({ title: text({ max: 40 }), body: fields.markdownBody({}) }),
     what: 'a service',
   },
 ]
@@ -78,17 +78,23 @@ export function folder(files: Files): string {
   return dir
 }
 
-export const textWords = {
-  newTab: '(new tab)',
-  note: 'Note {number}',
-  takeaways: 'In short',
-  print: 'To print this, {link} first.',
-  printLink: 'open it',
-  illustrative: 'Example',
-  notAClient: 'Nobody we know.',
+/** A picture of one color. */
+export function blank(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
 }
 
-export function loadFolder(dir: string, more: readonly Collection[] = []): LoadedFiles {
+export const textWords = {
+  language: 'en-US',
+  newTab: shown('(new tab)'),
+  note: shown('Note {number}'),
+  takeaways: shown('In short'),
+  print: shown('To print this, {link} first.'),
+  printLink: shown('open it'),
+  illustrative: shown('Example'),
+  notAClient: shown('Nobody we know.'),
+}
+
+export function loadFolder(dir: string, more: readonly Collection[] = []): Promise<LoadedFiles> {
   return loadFiles({
     dir,
     collections: [...collections, ...more],
@@ -101,21 +107,35 @@ export function loadFolder(dir: string, more: readonly Collection[] = []): Loade
     today: () => '2026-11-20',
     words: () => textWords,
     facts: (data) => {
-      const { name, phone } = named.parse(data.get('firm.yaml'))
-      return { name, phone, phoneHref: '+16155550142', 'price.elite': '$1,234+' }
+      const { name, phone } = data.get('firm.yaml') as z.output<typeof firm>
+      return { name, phone, phoneHref: shown('+16155550142'), 'price.elite': shown('$1,234+') }
     },
   })
 }
 
 /** Loads the sound firm with some files replaced, and with files of other kinds. */
-export function loadWith(files: Files, ...more: readonly Collection[]): LoadedFiles {
+export function loadWith(files: Files, ...more: readonly Collection[]): Promise<LoadedFiles> {
   return loadFolder(folder({ ...sound, ...files }), more)
 }
 
 /** Reads a file of one line or more with a schema of its own, beside the sound firm's. */
-export function loadFile(schema: z.ZodType, content: string, files: Files = {}): LoadedFiles {
+export function loadFile(
+  schema: z.ZodType,
+  content: string,
+  files: Files = {},
+): Promise<LoadedFiles> {
   const kind = { pattern: 'file.yaml', schema, what: 'a file' }
   return loadWith({ 'file.yaml': content, ...files }, kind)
+}
+
+/** The value of a file with its texts as strings. */
+export function readValue({ data }: Pick<LoadedFiles, 'data'>, file = 'file.yaml'): unknown {
+  return printed(data.get(file))
+}
+
+/** A value with its texts as strings. */
+export function printed(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
 }
 
 /** Expects one problem and nothing that follows from it. `message` is what the owner reads, on one

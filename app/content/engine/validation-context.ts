@@ -1,15 +1,19 @@
+import { Text } from '#app/lib/shown.ts'
+import type { ImageFile } from './measure-images.ts'
+
 /** What the site itself says inside a text. */
 export type TextWords = {
+  language: string
   /** After a link to another site, for screen readers. */
-  newTab: string
+  newTab: Text
   /** The name of a note mark, with {number}. */
-  note: string
-  takeaways: string
+  note: Text
+  takeaways: Text
   /** How to print a worksheet, with {link}. */
-  print: string
-  printLink: string
-  illustrative: string
-  notAClient: string
+  print: Text
+  printLink: Text
+  illustrative: Text
+  notAClient: Text
 }
 
 /** What a value is checked against besides its schema: the site's paths, old addresses with the new
@@ -23,9 +27,8 @@ type ValidationContext = {
   /** Why the site has no page at a path, if that is known. */
   whyMissing: (path: string) => string | undefined
   moved: ReadonlyMap<string, string>
-  images: readonly string[]
+  images: ReadonlyMap<string, ImageFile>
   fonts: readonly string[]
-  imageDir: string
 }
 
 let current: ValidationContext | undefined
@@ -33,7 +36,7 @@ let current: ValidationContext | undefined
 /**
  * Schemas are written once, for any firm, so a field cannot hold the list of paths it is checked
  * against. Zod parses synchronously and passes no context along; hence this one variable, set only
- * for the duration of a parse.
+ * for the duration of a parse, within which no other folder can be read.
  */
 export function runWithContext<Result>(context: ValidationContext, parse: () => Result): Result {
   const before = current
@@ -50,14 +53,17 @@ export function validationContext(): ValidationContext | undefined {
   return current
 }
 
+const none = new Text('')
+
 const noWords: TextWords = {
-  newTab: '',
-  note: '',
-  takeaways: '',
-  print: '',
-  printLink: '',
-  illustrative: '',
-  notAClient: '',
+  language: 'en-US',
+  newTab: none,
+  note: none,
+  takeaways: none,
+  print: none,
+  printLink: none,
+  illustrative: none,
+  notAClient: none,
 }
 
 /** Empty when a schema is used by itself, or while the file of these words is broken. */

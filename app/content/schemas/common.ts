@@ -1,9 +1,22 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { as, declare, declaredOf, mapped, type Options } from '#app/content/engine/declared.ts'
 import { didYouMean } from '#app/content/engine/english.ts'
-import { checked, pastDate, prose, slug, text } from '#app/content/engine/fields.ts'
+import {
+  checkedAddress,
+  checkedText,
+  flag,
+  group,
+  list,
+  pastDate,
+  prose,
+  slug,
+  text,
+  whole,
+} from '#app/content/engine/fields.ts'
 import { missingPageHint } from '#app/content/engine/links.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { validationContext } from '#app/content/engine/validation-context.ts'
+import { plain, type Shown } from '#app/lib/shown.ts'
 import { stateNames, stateOfLetters } from '#app/lib/us-states.ts'
 
 // Parts that several files have.
@@ -11,18 +24,19 @@ import { stateNames, stateOfLetters } from '#app/lib/us-states.ts'
 const expected = 'the address of a page on this site'
 
 /** A page of the site: "/pricing". */
-export const path = checked(missingPage).meta({
-  expected,
-  example: '/pricing',
-  control: 'page',
-})
+export function path<const O extends Options>(options?: O) {
+  return checkedAddress(missingPage, { expected, example: '/pricing', ...(options as O) })
+}
 
 /** A page, or a place on a page: "/pricing#tax-planning". */
-export const link = checked((to) => missingPage(to.split('#')[0] ?? '')).meta({
-  expected,
-  example: '/pricing#tax-planning',
-  control: 'page',
-})
+export function link<const O extends Options>(options?: O) {
+  const example = '/pricing#tax-planning'
+  return checkedAddress(missingPlace, { expected, example, ...(options as O) })
+}
+
+export function missingPlace(to: string): ProblemDetail | undefined {
+  return missingPage(to.split('#')[0] ?? '')
+}
 
 function missingPage(path: string): ProblemDetail | undefined {
   const paths = validationContext()?.paths
@@ -33,109 +47,169 @@ function missingPage(path: string): ProblemDetail | undefined {
 const stateWords = 'the full name of a U.S. state or territory'
 
 /** Printed as typed: on a license line, in an article, in the terms. */
-export const usState = checked((name) => {
-  if (stateNames.includes(name)) return undefined
-  const spelled = stateOfLetters(name)
-  const hint = spelled ? { hint: `Did you mean ${spelled}?` } : didYouMean(name, stateNames)
-  return { expected: stateWords, ...hint }
-}).meta({ expected: stateWords, example: 'Tennessee' })
-
-type Names<List extends string> = List extends `${infer First} ${infer Rest}`
-  ? First | Names<Rest>
-  : List
-
-/** The same field under each of these names: "date what who". */
-export function each<List extends string, Field extends z.ZodType>(names: List, field: Field) {
-  const fields = names.split(' ').map((name) => [name, field])
-  return Object.fromEntries(fields) as Record<Names<List>, Field>
+export function usState<const O extends Options>(options?: O) {
+  const about = { expected: stateWords, example: 'Tennessee', ...(options as O) }
+  return checkedText((name) => {
+    if (stateNames.includes(name)) return undefined
+    const spelled = stateOfLetters(name)
+    const hint = spelled ? { hint: `Did you mean ${spelled}?` } : didYouMean(name, stateNames)
+    return { expected: stateWords, ...hint }
+  }, about)
 }
 
 /** Holds the words of the sample with a short name of the full forty characters, too. */
-export const heading = text({ max: 100 })
-export const label = text({ max: 60 })
+export function heading<const O extends Options>(options?: O) {
+  return text({ max: 100, ...(options as O) })
+}
 
-const groupPlace = z.int().min(1).max(99).meta({ expected: 'a whole number; 1 comes first' })
+export function label<const O extends Options>(options?: O) {
+  return text({ max: 60, ...(options as O) })
+}
 
-/** Where a menu or the footer links to a page; the groups are in navigation.yaml. */
-const place = z.strictObject({
-  group: text({ max: 30, example: 'Services' }),
-  place: groupPlace,
-  /** Instead of the page's name. */
-  label: label.optional(),
-  /** A place on the page. */
-  anchor: slug.optional(),
-})
+const groupPlace = { min: 1, max: 99, expected: 'a whole number; 1 comes first' }
 
 /** What search engines, browser tabs, menus and breadcrumbs show of a page. */
-export const head = z.strictObject({
-  title: text({ max: 60, example: 'Tax planning' }),
-  description: text({ min: 70, max: 160 }),
-  /** The day the page's words last changed; search engines are told. */
-  updated: pastDate,
-  /** What the page is called wherever it is linked by name. */
-  name: label,
-  menu: place.optional(),
-  footer: place.optional(),
-  /** The page above it in the breadcrumbs; the home page if there is none here. */
-  parent: path.optional(),
-  /** Other addresses of the same page. */
-  aliases: z.array(slug).max(5).optional(),
-  /** Not built yet. A draft may be unfinished, so its other fields are not checked. */
-  draft: z.boolean().meta({ expected: 'true while the page is not ready' }).optional(),
-  /** Built at its address, but in no menu, list, sitemap or feed. */
-  hidden: z.boolean().meta({ expected: 'true to keep the page out of every list' }).optional(),
-})
+const headFields = {
+  title: text({ label: 'Title in search results and tabs', max: 60, example: 'Tax planning' }),
+  description: text({ label: 'Description in search results', min: 70, max: 160 }),
+  updated: pastDate({
+    label: 'Last changed',
+    about: "The day the page's words last changed; search engines are told.",
+  }),
+  name: label({
+    label: 'Name of the page in menus',
+    about: 'What the page is called wherever it is linked by name.',
+  }),
+  menu: group(
+    {
+      group: text({ label: 'Which menu', max: 30, example: 'Services' }),
+      place: whole({ ...groupPlace, label: 'Place in the menu (1 is first)' }),
+      label: label({ label: 'Another name for it there', optional: true }),
+      anchor: slug({ label: 'Place on the page', optional: true }),
+    },
+    {
+      label: 'In the menu',
+      about: 'Where a menu links to the page; the menus are in `navigation.yaml`.',
+      optional: true,
+    },
+  ),
+  footer: group(
+    {
+      group: text({ label: 'Which column', max: 30, example: 'Services' }),
+      place: whole({ ...groupPlace, label: 'Place in the column (1 is first)' }),
+      label: label({ label: 'Another name for it there', optional: true }),
+      anchor: slug({ label: 'Place on the page', optional: true }),
+    },
+    {
+      label: 'In the footer',
+      about: 'Where the footer links to the page; its columns are in `navigation.yaml`.',
+      optional: true,
+    },
+  ),
+  parent: path({
+    label: 'Page above this one',
+    about: 'In the breadcrumbs; the home page if there is none here.',
+    optional: true,
+  }),
+  aliases: list(slug({ label: 'Other address' }), {
+    label: 'Other addresses of this page',
+    about: 'Other addresses of the same page.',
+    max: 5,
+    optional: true,
+  }),
+  draft: flag({
+    label: 'Draft: not on the site yet',
+    about: 'A draft may be unfinished, so its other fields are not checked.',
+    expected: 'true while the page is not ready',
+    optional: true,
+  }),
+  hidden: flag({
+    label: 'Hidden: in no menu or list',
+    about: 'Built at its address, but in no menu, list, sitemap or feed.',
+    expected: 'true to keep the page out of every list',
+    optional: true,
+  }),
+}
+const headOptions = { label: 'Search engines and address' }
+export const head = group(headFields, headOptions)
+
+const ownHeadFields = {
+  ...headFields,
+  address: slug({
+    about: 'The last part of its address, if that is not the name of the file.',
+    optional: true,
+  }),
+}
 /** The head of a page whose file the owner named. */
-export const ownHead = head.extend({
-  /** The last part of its address, if that is not the name of the file. */
-  address: slug.optional(),
-})
+export const ownHead = group(ownHeadFields, headOptions)
 export type Head = z.infer<typeof ownHead>
+
+const { updated, ...datedHeadFields } = ownHeadFields
 /** The head of a text that carries a date of its own: a legal page. */
-export const datedHead = ownHead.omit({ updated: true })
+export const datedHead = group(datedHeadFields, headOptions)
 
 /** What a page's drawing shows, for people who can't see it, and the line below it. */
-export const plate = z.strictObject({
-  alt: text({ min: 10, max: 160, example: 'An open, empty envelope' }),
+export const plateFields = {
+  alt: text({
+    label: 'What the picture shows',
+    about: "For people who can't see it.",
+    min: 10,
+    max: 160,
+    example: 'An open, empty envelope',
+  }),
   caption: prose({ max: 240 }),
-})
+}
+export const plate = group(plateFields, { label: 'Drawing' })
 
 /** How a page's own savings figures were computed; shown next to them. */
-export const basis = text({ max: 160 }).refine(
-  // The period of "P.C." or "Inc." belongs to a name.
-  (sentence) => !sentence.endsWith('.') || /\b(?:[A-Z]|Inc|Co|Corp|Ltd|Jr|Sr)\.$/.test(sentence),
-  'a sentence without the period at the end',
-)
+export function basis<const O extends Options>(options?: O) {
+  const field = text({ label: 'How it is counted', max: 160, ...(options as O) })
+  return field.refine(isWithoutPeriod, 'a sentence without the period at the end')
+}
 
-export const hero = z.strictObject({
-  heading,
-  lead: prose({ max: 260 }),
-  schedule: label,
-  call: label,
-})
+/** The period of "P.C." or "Inc." belongs to a name. */
+function isWithoutPeriod(sentence: Shown | undefined): boolean {
+  const words = plain(sentence ?? '')
+  return !words.endsWith('.') || /\b(?:[A-Z]|Inc|Co|Corp|Ltd|Jr|Sr)\.$/.test(words)
+}
+
+export const hero = group(
+  {
+    heading: heading(),
+    lead: prose({ label: 'Opening sentences', max: 260 }),
+    schedule: label({ label: 'Booking button' }),
+    call: label({ label: 'Call button' }),
+  },
+  { label: 'Top of the page' },
+)
 export type HeroWords = z.infer<typeof hero>
 
 /** What every exhibit says around its drawing. */
 export const exhibitWords = {
-  heading,
-  intro: prose({ max: 260 }),
-  /** What it assumes, and the rules behind it, below the drawing. */
-  note: prose({ max: 900 }),
+  heading: heading(),
+  intro: prose({ label: 'Introduction', max: 260 }),
+  note: prose({
+    about: 'What it assumes, and the rules behind it, below the drawing.',
+    max: 900,
+  }),
 }
 
-export const closing = z.strictObject({ heading, text: prose({ max: 260 }) })
+export const closing = group(
+  { heading: heading(), text: prose({ max: 260 }) },
+  { label: 'End of the page' },
+)
 export type ClosingWords = z.infer<typeof closing>
 
 export type Refinement = z.core.$RefinementCtx<unknown>
 
 /** Reports entries that a list has a second time, by their names and the field that holds the name. */
 export function distinctBy<Item>(
-  nameOf: (item: Item) => string | number,
+  nameOf: (item: Item) => Shown | number,
   field: string | undefined,
   expected: string,
 ) {
   return (list: readonly Item[], context: Refinement): void => {
-    const names = list.map(nameOf)
+    const names = list.map((item) => `${nameOf(item)}`)
     for (const [at, name] of names.entries()) {
       if (names.indexOf(name) < at) refuse(context, field ? [at, field] : [at], expected)
     }
@@ -150,7 +224,7 @@ export const distinctIds = distinctBy(
 )
 
 export const distinct = distinctBy(
-  (name: string) => name,
+  (name: Shown) => name,
   undefined,
   'a name that this list does not have yet',
 )
@@ -181,12 +255,21 @@ export type Named =
 
 /** The id of something else, which has to be there. */
 export function idOf<Field extends z.ZodType>(names: Named, field: Field): Field {
-  return field.meta({ names })
+  return declare(field.clone(), { ...declaredOf(field), names }, {} as object)
 }
 
 /** A price, or an amount computed from prices, by its name among the facts. */
-export const amountName = text({
-  max: 60,
-  expected: 'the name of a price without braces',
-  example: 'price.tax-planning.elite',
-})
+export function amountName<const O extends Options>(names: 'price' | 'cost', options?: O) {
+  const name = text({
+    max: 60,
+    expected: 'the name of a price without braces',
+    example: 'price.tax-planning.elite',
+  })
+  return as(
+    idOf(
+      names,
+      mapped(name, ({ plain }) => plain),
+    ),
+    (options ?? {}) as O,
+  )
+}

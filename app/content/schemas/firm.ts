@@ -1,8 +1,13 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { as, labelOf } from '#app/content/engine/declared.ts'
 import { closestMatch, didYouMean } from '#app/content/engine/english.ts'
 import {
   checked,
+  choice,
+  either,
   email,
+  flag,
+  group,
   isoDate,
   list,
   money,
@@ -12,26 +17,38 @@ import {
   slug,
   text,
   webUrl,
+  whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'
-import { distinct, distinctBy, distinctIds, each, refuse, usState } from './common.ts'
+import { distinct, distinctBy, distinctIds, refuse, usState } from './common.ts'
 
-const days = checked((value) => {
-  if (parseDays(value)) return undefined
-  const expected = 'a day, or the first and last day with a dash between them'
-  return { expected, hint: daysHint(value) }
-}).meta({ expected: 'one or more days', example: 'Monday-Thursday' })
+const days = checked(
+  (value) => {
+    if (parseDays(value)) return undefined
+    const expected = 'a day, or the first and last day with a dash between them'
+    return { expected, hint: daysHint(value) }
+  },
+  {
+    about: 'The days with these hours: Friday, Monday-Thursday or Monday, Wednesday.',
+    expected: 'one or more days',
+    example: 'Monday-Thursday',
+  },
+)
 
-const clock = z
-  .string()
-  .refine((value) => parseClock(value) !== undefined)
-  .meta({ expected: 'a time such as 11am or 3:30pm', example: '11am' })
+const clockForm = { expected: 'a time such as 11am or 3:30pm', example: '11am' }
+const clock = checked(
+  (value) => (parseClock(value) === undefined ? { expected: clockForm.expected } : undefined),
+  clockForm,
+)
 
 /** The business hours, line by line. They are shown as written, so they must also make sense. */
-const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
+const hours = list(group({ days, opens: clock, closes: clock }, { label: 'Hours' }), {
+  label: 'Opening hours',
+  about:
+    'One entry for each group of days with the same hours; for a lunch break, two entries for the same days.',
   min: 1,
   max: 14,
 }).superRefine((list, ctx) => {
@@ -52,31 +69,46 @@ const hours = list(z.strictObject({ days, opens: clock, closes: clock }), {
 
 const expectedDay = 'a month in words and a day, without the year'
 
-const seasonDay = checked((value) => {
-  if (parseMonthDay(value)) return undefined
-  const [, month, day] = /^(?:\d{4}-)?0?(\d{1,2})[-/]0?(\d{1,2})$/.exec(value) ?? []
-  const meant = month && day ? monthDay(`2000-${month}-${day}`) : value.replace(/, \d{4}$/, '')
-  return { expected: expectedDay, ...(parseMonthDay(meant) && { hint: `Did you mean ${meant}?` }) }
-}).meta({ expected: expectedDay, example: 'January 15' })
+const seasonDay = checked(
+  (value) => {
+    if (parseMonthDay(value)) return undefined
+    const [, month, day] = /^(?:\d{4}-)?0?(\d{1,2})[-/]0?(\d{1,2})$/.exec(value) ?? []
+    const meant = month && day ? monthDay(`2000-${month}-${day}`) : value.replace(/, \d{4}$/, '')
+    return {
+      expected: expectedDay,
+      ...(parseMonthDay(meant) && { hint: `Did you mean ${meant}?` }),
+    }
+  },
+  { expected: expectedDay, example: 'January 15' },
+)
 
-/** Hours in place of the others on some days of every year, both days included. */
-const seasons = list(z.strictObject({ from: seasonDay, until: seasonDay, hours }), {
-  min: 0,
-  max: 3,
-}).superRefine((all, ctx) => {
-  const days = all.map(({ from, until }) => ({
-    from: parseMonthDay(from) ?? '',
-    until: parseMonthDay(until) ?? '',
-  }))
-  for (const [index, each] of days.entries()) {
-    const at = days
-      .slice(0, index)
-      .findIndex((other) => isInSeason(each.from, other) || isInSeason(other.from, each))
-    const earlier = all[at]
-    if (!earlier) continue
-    refuse(ctx, [index, 'from'], `days that aren't in ${earlier.from}-${earlier.until} above`)
-  }
+const season = group({
+  from: as(seasonDay, { label: 'First day', about: 'The first day of the season, in every year.' }),
+  until: as(seasonDay, { label: 'Last day', about: 'The last day of the season, in every year.' }),
+  hours,
 })
+
+const seasons = as(
+  list(season, { max: 3 }).superRefine((all, ctx) => {
+    const days = all.map(({ from, until }) => ({
+      from: parseMonthDay(from) ?? '',
+      until: parseMonthDay(until) ?? '',
+    }))
+    for (const [index, each] of days.entries()) {
+      const at = days
+        .slice(0, index)
+        .findIndex((other) => isInSeason(each.from, other) || isInSeason(other.from, each))
+      const earlier = all[at]
+      if (!earlier) continue
+      refuse(ctx, [index, 'from'], `days that aren't in ${earlier.from}-${earlier.until} above`)
+    }
+  }),
+  {
+    label: 'Hours in a season',
+    about: 'Hours in place of the others on some days of every year, both days included.',
+    optional: true,
+  },
+)
 
 function daysHint(value: string): string {
   const parts = value.split(/\s*[-,]\s*/)
@@ -93,222 +125,476 @@ function daysHint(value: string): string {
   return `Did you mean ${guesses.join(joint)}?`
 }
 
-const link = (name: string) =>
-  z.strictObject({ name: text({ max: 40, example: name }), url: webUrl })
+const url = { label: 'Web address', sample: true } as const
 
-/** Of an office where letters arrive, or the city and state alone: "Boise, ID". */
 const address = text({
+  about:
+    'Street, city, state and ZIP code; without an office for letters, the city and state alone.',
   max: 120,
   example: '100 Main Street, Suite 4, Nashville, TN 37201',
+  sample: true,
 }).superRefine((value, context) => {
-  const { letters, state, zip } = endingOf(value) ?? { state: '', zip: '00000' }
+  const { letters, state, zip } = endingOf(value.plain) ?? { state: '', zip: '00000' }
   if (state === undefined)
     refuse(context, [], `the two letters of a U.S. state instead of ${letters}`)
   if (!isZip(zip)) refuse(context, [], `a ZIP code of five digits at the end instead of ${zip}`)
 })
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'))
+const expectedZone = 'the name of a time zone'
 const officeName = text({ max: 40, example: 'Franklin' })
+const mapUrl = webUrl({
+  label: 'Map',
+  about: 'The address of a map of this office.',
+  optional: true,
+  sample: true,
+})
 
-const percent = z
-  .int()
-  .min(1)
-  .max(100)
-  .meta({ expected: 'a whole-number percentage, without the % sign', example: 17 })
-
-export const firmSchema = z.strictObject({
-  name: text({ max: 60, example: 'Fairshare Tax Advisory' }).meta({ part: 'Name' }),
-  shortName: text({ max: 40, example: 'Fairshare' }),
-  descriptor: text({ max: 40, example: 'Tax Advisory' }),
-  legalName: text({ max: 80, example: 'Fairshare Tax Advisory LLC' }),
-  tagline: text({ max: 80 }),
-
-  phone: phone.meta({ part: 'How to reach you' }).optional(),
-  email,
+const office = group({
+  name: as(officeName, { about: 'What the office is called, usually its city.' }),
   address,
-  /** The main office; `offices` are the others. */
-  officeName: officeName.optional(),
-  mapUrl: webUrl.optional(),
-  offices: z
-    .array(
-      z.strictObject({
-        name: officeName,
-        address,
-        phone: phone.optional(),
-        hours: hours.optional(),
-        seasons: seasons.optional(),
-        mapUrl: webUrl.optional(),
-      }),
-    )
-    .max(20)
-    .default([]),
-  siteUrl: siteUrl.meta({ part: 'Web addresses' }),
-  /** Left out, every first step is a call, or an email where there is no phone either. */
-  schedulingUrl: webUrl.optional(),
-  blogUrl: webUrl.optional(),
-  /** Where clients exchange documents and pay; other companies run these sites. */
-  portalUrl: webUrl.optional(),
-  payUrl: webUrl.optional(),
-  googleProfileUrl: webUrl.optional(),
-  social: z.array(link('LinkedIn')).max(20).default([]),
+  phone: phone({ optional: true, sample: true }),
+  hours: as(hours, { optional: true }),
+  seasons,
+  mapUrl,
+})
+
+const percent = {
+  min: 1,
+  max: 100,
+  expected: 'a whole-number percentage, without the % sign',
+  example: 17,
+}
+
+export const firmSchema = group({
+  name: text({
+    about: "The firm's public name; texts say {firm}.",
+    max: 60,
+    example: 'Fairshare Tax Advisory',
+    part: 'Name',
+    sample: true,
+  }),
+  shortName: text({
+    about: 'Beside the mark in the header; texts say {shortName}.',
+    max: 40,
+    example: 'Fairshare',
+    sample: true,
+  }),
+  descriptor: text({
+    label: 'Small line under the short name',
+    max: 40,
+    example: 'Tax Advisory',
+  }),
+  legalName: text({
+    about: 'The registered name of the company, in the terms and the privacy policy.',
+    max: 80,
+    example: 'Fairshare Tax Advisory LLC',
+    sample: true,
+  }),
+  tagline: text({ about: 'One line that says what you stand for.', max: 80, sample: true }),
+
+  phone: phone({
+    about: 'Leave it out if you have none: no page then shows a number or a call button.',
+    optional: true,
+    part: 'How to reach you',
+    sample: true,
+  }),
+  email: email({ about: 'An address that someone checks.', sample: true }),
+  address,
+  officeName: as(officeName, {
+    label: 'Name of the main office',
+    about: 'What the main office is called beside others; its city if there is none here.',
+    optional: true,
+  }),
+  mapUrl,
+  offices: list(office, {
+    about: 'Further offices, each with its own phone, hours and map if it has them.',
+    max: 20,
+    none: [],
+  }),
+  siteUrl: siteUrl({
+    label: 'Address of this site',
+    about: 'Search engines, shared links and the feed name the pages by it.',
+    part: 'Web addresses',
+    sample: true,
+  }),
+  schedulingUrl: webUrl({
+    label: 'Booking page',
+    about:
+      'Left out, every booking button calls you, or opens an email where there is no phone either.',
+    optional: true,
+    sample: true,
+  }),
+  blogUrl: webUrl({
+    label: 'Blog',
+    about: 'Your blog, if it is on another site.',
+    optional: true,
+    sample: true,
+  }),
+  portalUrl: webUrl({
+    label: 'Client portal',
+    about: 'Where clients exchange documents; another company runs the site.',
+    optional: true,
+    sample: true,
+  }),
+  payUrl: webUrl({
+    label: 'Payment page',
+    about: 'Where clients pay; another company runs the site.',
+    optional: true,
+    sample: true,
+  }),
+  googleProfileUrl: webUrl({
+    label: 'Google profile',
+    about: 'The public Google profile behind your rating.',
+    optional: true,
+    sample: true,
+  }),
+  social: list(
+    group(
+      { name: text({ max: 40, example: 'LinkedIn' }), url: webUrl(url) },
+      { label: 'Social media' },
+    ),
+    { label: 'Social media', about: 'Your own pages on social networks.', max: 20, none: [] },
+  ),
 
   hours,
-  seasons: seasons.optional(),
-  holidays: z.array(isoDate).max(60).superRefine(distinct).optional(),
-  timeZone: checked((zone) => {
-    if (timeZones.has(zone)) return undefined
-    return { expected: 'the name of a time zone', ...didYouMean(zone, [...timeZones]) }
-  }).meta({
-    expected: 'the name of a time zone',
-    example: 'America/Chicago',
-    part: 'Time zone and answers',
+  seasons,
+  holidays: as(list(isoDate(), { max: 60 }).superRefine(distinct), {
+    about: 'Days when the office is closed even though the weekday has hours.',
+    optional: true,
   }),
-  timeZoneName: text({ max: 40, example: 'Central Time' }),
-  responseTime: text({ max: 40, example: 'within 1 business day' }),
+  timeZone: checked(
+    (zone) => {
+      if (timeZones.has(zone)) return undefined
+      return { expected: expectedZone, ...didYouMean(zone, [...timeZones]) }
+    },
+    {
+      about: 'Where the opening hours are counted.',
+      expected: expectedZone,
+      example: 'America/Chicago',
+      part: 'Time zone and answers',
+    },
+  ),
+  timeZoneName: text({
+    about: 'What visitors call the time zone, beside the hours.',
+    max: 40,
+    example: 'Central Time',
+  }),
+  responseTime: text({
+    label: 'When you answer',
+    about: 'How soon a visitor who writes or calls hears from you.',
+    max: 40,
+    example: 'within 1 business day',
+  }),
 
   // Where an answer is missing, the legal pages have another wording.
-  wisp: z
-    .boolean()
-    .meta({ expected: 'true or false', part: 'Answers for the legal pages' })
-    .optional(),
-  governingState: usState.optional(),
-  /** Where clients file, besides the states that the firm names anyway; see statesOf. */
-  otherStates: z.array(usState).max(60).superRefine(distinct).default([]),
+  wisp: flag({
+    label: 'We have a written information security plan',
+    about: 'True once the plan that IRS Publication 4557 asks for is in place.',
+    optional: true,
+    part: 'Answers for the legal pages',
+  }),
+  governingState: usState({
+    label: 'State whose law governs the website',
+    about: 'As your attorney advises; without it the terms are worded in general.',
+    optional: true,
+  }),
+  otherStates: as(list(usState(), { max: 60 }).superRefine(distinct), {
+    label: 'Other states where clients file',
+    about:
+      'Where clients file, besides the states of your offices, licenses and articles: for the tax calendar.',
+    none: [],
+  }),
   retention: text({
+    label: 'How long client records are kept',
     max: 120,
     expected: 'how long, to follow the words "We keep client records"',
     example: 'for seven years after the return they belong to is filed',
-  }).optional(),
-  sms: z
-    .strictObject({
-      maxPerMonth: z
-        .int()
-        .min(1)
-        .max(60)
-        .meta({ expected: 'a whole number', example: 6 })
-        .optional(),
-    })
-    .optional(),
+    optional: true,
+  }),
+  sms: group(
+    {
+      maxPerMonth: whole({
+        label: 'Most text messages in a month',
+        about: 'The most you send in a month, as registered with the carriers.',
+        min: 1,
+        max: 60,
+        expected: 'a whole number',
+        example: 6,
+        optional: true,
+      }),
+    },
+    { label: 'Text messages', optional: true },
+  ),
 
-  founded: yearMonth.meta({ part: 'Since when' }),
-  fullTimeSince: z.int().min(1950).max(2100).meta({ example: 2017 }).optional(),
+  founded: yearMonth({
+    about: 'The month in which the firm was founded.',
+    part: 'Since when',
+  }),
+  fullTimeSince: whole({
+    label: 'Full time since (year)',
+    about: 'The year since which the founder has run the firm full time.',
+    min: 1950,
+    max: 2100,
+    example: 2017,
+    optional: true,
+  }),
 
-  licenses: z
-    .array(z.strictObject({ state: usState, number: text({ max: 30 }) }))
-    .max(60)
-    .default([]),
-  revenueBands: z
-    .array(z.strictObject({ from: money, to: money }))
-    .superRefine((bands, context) => {
+  licenses: list(
+    group({
+      state: usState(),
+      number: text({
+        about: 'The number, exactly as the state board shows it.',
+        max: 30,
+        sample: true,
+      }),
+    }),
+    {
+      about: 'State CPA licenses exactly as held, except those that people in `team.yaml` have.',
+      max: 60,
+      none: [],
+    },
+  ),
+  revenueBands: as(
+    list(group({ from: money(), to: money() }), {}).superRefine((bands, context) => {
       for (const [at, { from, to }] of bands.entries()) {
         const before = bands[at - 1]?.to ?? from
         if (to <= from) refuse(context, [at, 'to'], `more than ${from}, where the band starts`)
         if (from !== before) refuse(context, [at, 'from'], `${before}, where the band before ends`)
       }
-    })
-    .default([]),
-  pricesEffective: pastDate.meta({ part: 'Prices' }),
-  calculator: z
-    .strictObject({ minimum: percent, maximum: percent })
-    .refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum')
-    .optional(),
-  /** Where to report a security problem: /.well-known/security.txt. */
-  security: z.strictObject({
-    contact: z.union([email, webUrl]).meta({
-      expected: 'an email address or a web address',
-      example: 'security@example.com',
     }),
-    expires: isoDate,
+    {
+      about:
+        'Annual revenue of the businesses you serve; each band starts where the one before it ends.',
+      none: [],
+    },
+  ),
+  pricesEffective: pastDate({
+    label: 'Prices are valid from',
+    about: 'Printed with the prices; change it whenever a price changes.',
+    part: 'Prices',
   }),
-  partners: z
-    .array(
-      z.strictObject({
-        id: slug,
-        name: text({ max: 60 }),
-        url: webUrl,
-        compensated: z.boolean().meta({ expected: 'true or false' }).optional(),
+  calculator: as(
+    group({
+      minimum: whole({ about: 'The low end, as a percentage of the tax paid.', ...percent }),
+      maximum: whole({ about: 'The high end, as a percentage of the tax paid.', ...percent }),
+    }).refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum'),
+    { about: 'The range of savings that the calculator shows.', optional: true },
+  ),
+  security: group(
+    {
+      contact: either([email(), webUrl()], {
+        label: 'Email or web address',
+        about: 'Whom to tell about a security problem with the website.',
+        expected: 'an email address or a web address',
+        example: 'security@example.com',
+        sample: true,
       }),
-    )
-    .max(20)
-    .superRefine(distinctIds)
-    .default([]),
+      expires: isoDate({
+        label: 'Valid until',
+        about: "At most a year ahead; set a new day once you've checked that someone reads it.",
+      }),
+    },
+    { about: 'Where to report a security problem: /.well-known/security.txt.' },
+  ),
+  partners: as(
+    list(
+      group({
+        id: slug({ label: 'Name in links', about: 'Price lists name the company by it.' }),
+        name: text({ max: 60, sample: true }),
+        url: webUrl(url),
+        compensated: flag({
+          label: 'We are paid for referrals',
+          about: 'Leave it out until you know; a paid referral has to be disclosed.',
+          optional: true,
+        }),
+      }),
+      { max: 20 },
+    ).superRefine(distinctIds),
+    { about: 'Independent companies that you refer visitors to.', none: [] },
+  ),
 })
 
 export type Firm = z.infer<typeof firmSchema>
 
 /** A period as it reads in a sentence: "You have your plan within three to four weeks". */
-const period = text({ max: 40, example: 'three to four weeks' })
-const dayOfYear = text({ max: 20, example: 'December 1' })
-const terms = text({ max: 260 })
+const period = text({ max: 40, example: 'three to four weeks', sample: 'marked' })
+const dayOfYear = text({ max: 20, example: 'December 1', sample: 'marked' })
+const terms = text({ max: 260, sample: 'marked' })
 
-const practice = z.strictObject({
-  /** The first meeting, which every booking button books. */
-  call: z.strictObject({
-    minutes: z.int().min(5).max(180).meta({ expected: 'a whole number of minutes', example: 15 }),
-    by: text({ max: 40, example: 'phone or video' }),
-    terms: text({ max: 120 }),
-    /** Shown beside the first booking button of every page. */
-    note: text({ max: 140, values: ['minutes', 'by'] }),
+const practiceFields = {
+  call: group(
+    {
+      minutes: whole({
+        about: 'How long it takes.',
+        min: 5,
+        max: 180,
+        expected: 'a whole number of minutes',
+        example: 15,
+      }),
+      by: text({ label: 'How we meet', max: 40, example: 'phone or video' }),
+      terms: text({
+        about: 'What becomes of the fee, and how to change the time.',
+        max: 120,
+      }),
+      note: text({
+        about: 'Shown beside the first booking button of every page.',
+        max: 140,
+        values: ['minutes', 'by'],
+      }),
+    },
+    {
+      label: 'The first call',
+      about: 'The first meeting, which every booking button books.',
+      sample: 'marked',
+    },
+  ),
+  quoteTime: as(period, {
+    label: 'Time for a quote',
+    about: 'How soon the written quote comes after the client uploads the last return.',
   }),
-  quoteTime: period,
-  planTime: period,
-  planCutoff: dayOfYear,
-  returnTime: period,
-  returnCutoff: dayOfYear,
-  entityCutoff: dayOfYear,
-  ...each('contact billing cancellation security switching', terms),
-  software: text({ max: 80, example: 'QuickBooks Online' }),
-  languages: text({ max: 60, example: 'English' }),
-})
+  planTime: as(period, {
+    label: 'Time for a plan',
+    about: 'From complete documents to the finished plan.',
+  }),
+  planCutoff: as(dayOfYear, { label: 'Last day to start a plan for the year' }),
+  returnTime: as(period, {
+    label: 'Time for a return',
+    about: 'From complete documents to the finished return.',
+  }),
+  returnCutoff: as(dayOfYear, {
+    label: 'Last day for documents: individual returns',
+    about: 'For a return that is filed on time without an extension.',
+  }),
+  entityCutoff: as(dayOfYear, {
+    label: 'Last day for documents: company returns',
+    about: 'For the return of an S corporation or a partnership, filed on time.',
+  }),
+  contact: as(terms, { label: 'Who clients talk to' }),
+  billing: as(terms, { about: 'When clients pay, and how.' }),
+  cancellation: as(terms, { about: 'How a client ends the work, and what becomes of it.' }),
+  security: as(terms, { about: 'How documents reach you safely and how clients sign.' }),
+  switching: as(terms, { about: "What you ask a new client's previous preparer for." }),
+  software: text({
+    about: 'The accounting software that you work with.',
+    max: 80,
+    example: 'QuickBooks Online',
+    sample: 'marked',
+  }),
+  languages: text({
+    about: 'The languages in which you serve clients.',
+    max: 60,
+    example: 'English',
+    sample: 'marked',
+  }),
+}
 
-/** How the firm works with clients. `sample` names the fields that are not the firm's own yet. */
-export const practiceSchema = z.strictObject({
-  sample: z.array(z.keyof(practice)).default([]),
-  ...practice.shape,
+const practiceNames = Object.fromEntries(
+  Object.entries(practiceFields).map(([key, field]) => [key, labelOf(field, key)]),
+) as Record<keyof typeof practiceFields, string>
+
+/** How the firm works with clients. */
+export const practiceSchema = group({
+  sample: list(choice(practiceNames, { label: 'Not yet your own' }), {
+    label: 'Not yet your own',
+    about:
+      'The answers below that came with this website; take a name off once the answer is yours.',
+    none: [],
+  }),
+  ...practiceFields,
 })
 
 export type Practice = z.infer<typeof practiceSchema>
 
-const answer = z.boolean().meta({ expected: 'true or false', example: true }).optional()
+const answerFields = {
+  hours: flag({
+    label: 'The opening hours are ours',
+    about: 'The hours, holidays and time zone in `firm.yaml` are the ones your office keeps.',
+    optional: true,
+  }),
+  prices: flag({
+    label: 'The prices are ours, and we honor them',
+    about: 'Every price in `prices/` is yours, and a package has what its list says.',
+    optional: true,
+  }),
+  salesTaxDiscount: flag({
+    label: 'The sales tax discount is explained',
+    about: 'You know what a client saves and when, and the line in the price list says so.',
+    optional: true,
+  }),
+  people: flag({
+    label: 'The people exist as shown',
+    about: "The number in each role, credentials exactly as held, and the founder's own words.",
+    optional: true,
+  }),
+  smsRegistration: flag({
+    label: 'The text message program is registered',
+    about: 'With the carriers, under the legal name and phone number in `firm.yaml`.',
+    optional: true,
+  }),
+  hostingLogs: flag({
+    label: 'The host keeps no more than standard logs',
+    about: 'It sets no cookies and adds no scripts, as the privacy policy says.',
+    optional: true,
+  }),
+  legalTexts: flag({
+    label: 'Counsel has read the legal pages',
+    about: 'The privacy policy, the terms of service and the SMS terms.',
+    optional: true,
+  }),
+  evidence: flag({
+    label: 'The evidence for every figure is on file',
+    about: 'With the consent of every client you quote and a copy of each published price list.',
+    optional: true,
+  }),
+}
+
+const expectedId = 'the id that the launch check prints with the finding'
+
+const answered = group({
+  finding: checked((id) => (/^f[\da-f]{7}$/.test(id) ? undefined : { expected: expectedId }), {
+    label: 'Name of the finding, as printed',
+    expected: expectedId,
+    example: 'f3a91c20',
+  }),
+  reason: text({
+    label: 'Why the words are right as they are',
+    min: 10,
+    max: 300,
+    example: 'A tax term here; it promises nothing.',
+  }),
+  on: pastDate({ label: 'The day of your answer' }),
+})
+
+const expectedCommand = 'a command on one line, with single spaces and no quotation marks'
 
 /** A program and its arguments, which no shell reads. */
-const commandLine = z
-  .string()
-  .max(200)
-  .regex(/^[\w@./:=,+-]+( [\w@./:=,+-]+)*$/)
-  .meta({
-    expected: 'a command on one line, with single spaces and no quotation marks',
+const commandLine = checked(
+  (line) =>
+    /^[\w@./:=,+-]+( [\w@./:=,+-]+)*$/.test(line) ? undefined : { expected: expectedCommand },
+  {
+    about: 'Sends the finished site to your host when you press Publish in the editor.',
+    max: 200,
+    expected: expectedCommand,
     example: 'npx wrangler@4.158.0 deploy',
-  })
-
-const answers = z.strictObject(
-  each(
-    'hours prices salesTaxDiscount people smsRegistration hostingLogs legalTexts evidence',
-    answer,
-  ),
+    optional: true,
+  },
 )
-
-/** The owner's reason why words that the launch check doubts are right as they are. */
-const answered = z.strictObject({
-  finding: z
-    .string()
-    .regex(/^f[\da-f]{7}$/)
-    .meta({
-      expected: 'the id that the launch check prints with the finding',
-      example: 'f3a91c20',
-    }),
-  reason: text({ min: 10, max: 300, example: 'A tax term here; it promises nothing.' }),
-  on: pastDate,
-})
 
 /** What no page prints and only the owner can say. The launch check asks for an answer that is missing
     only where the firm has what the question is about; the editor publishes with the command. */
-export const launchSchema = answers.extend({
-  answered: z
-    .array(answered)
-    .max(100)
-    .superRefine(distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'))
-    .default([]),
-  deploy: commandLine.optional(),
+export const launchSchema = group({
+  ...answerFields,
+  answered: as(
+    list(answered, { max: 100 }).superRefine(
+      distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'),
+    ),
+    {
+      label: 'Findings of the launch check that you have answered',
+      about: 'Your reason why words that the launch check doubts are right as they are.',
+      none: [],
+    },
+  ),
+  deploy: commandLine,
 })
 
-export type LaunchAnswers = z.infer<typeof answers>
+export type LaunchAnswers = z.infer<z.ZodObject<typeof answerFields>>

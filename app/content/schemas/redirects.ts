@@ -1,15 +1,20 @@
-import { z } from 'zod'
-import { checked } from '#app/content/engine/fields.ts'
+import type { z } from 'zod'
+import { checked, group, list } from '#app/content/engine/fields.ts'
 import { isWebUrl } from '#app/content/engine/links.ts'
-
-const from = checked((path) =>
-  /^(\/[\w.~-]+)+\/?$/.test(path) ? undefined : { expected: oldAddress, hint: hintFor(path) },
-)
-  .max(150)
-  .meta({ expected: 'an old address on this site', example: '/services/tax.html' })
 
 const oldAddress =
   'what came after your domain: a slash, then letters, digits, dashes, dots and slashes'
+
+const from = checked(
+  (path) =>
+    /^(\/[\w.~-]+)+\/?$/.test(path) ? undefined : { expected: oldAddress, hint: hintFor(path) },
+  {
+    about: 'The address of the old page, without the domain.',
+    max: 150,
+    expected: 'an old address on this site',
+    example: '/services/tax.html',
+  },
+)
 
 function hintFor(path: string): string {
   const [, rest] = /^https?:\/\/[^/]+(\/[^?#]+)/i.exec(path) ?? []
@@ -19,16 +24,20 @@ function hintFor(path: string): string {
   return 'Take it from the address line of the old page, such as /services/tax.html.'
 }
 
-/** Whether the page exists is checked between files, where an address that has moved on is known. */
-const to = z
-  .string()
-  .max(200)
-  .refine((target) => isPlace(target) || isElsewhere(target), newAddress())
-  .meta({ expected: newAddress(), example: '/pricing#tax-planning', control: 'page' })
+const newAddress =
+  'a page on this site such as /pricing, a place on it such as /pricing#tax-planning, or an address that starts with https://'
 
-function newAddress(): string {
-  return 'a page on this site such as /pricing, a place on it such as /pricing#tax-planning, or an address that starts with https://'
-}
+/** Whether the page exists is checked between files, where an address that has moved on is known. */
+const to = checked(
+  (target) => (isPlace(target) || isElsewhere(target) ? undefined : { expected: newAddress }),
+  {
+    about: 'Where visitors of the old address get to.',
+    max: 200,
+    expected: newAddress,
+    example: '/pricing#tax-planning',
+    control: 'page',
+  },
+)
 
 function isPlace(target: string): boolean {
   return /^\/(?!\/)[\w./~-]*(#[A-Za-z0-9][\w-]*)?$/.test(target)
@@ -39,8 +48,11 @@ function isElsewhere(target: string): boolean {
   return isWebUrl(target) && !/[${}]/.test(target)
 }
 
-/** Old addresses and where they lead. Cloudflare reads 2,000 rules, and each of these is up to five. */
-export const redirectsSchema = z.strictObject({
-  redirects: z.array(z.strictObject({ from, to })).max(300),
+/** Cloudflare reads 2,000 rules, and each of these is up to five. */
+export const redirectsSchema = group({
+  redirects: list(group({ from, to }), {
+    about: 'Old addresses and where they lead.',
+    max: 300,
+  }),
 })
 export type Redirects = z.infer<typeof redirectsSchema>['redirects']

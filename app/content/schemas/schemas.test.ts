@@ -2,37 +2,57 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
+import type { z } from 'zod'
+import { as, declaredOf, fieldAt, mapped } from '#app/content/engine/declared.ts'
+import { group, list } from '#app/content/engine/fields.ts'
+import type { Path } from '#app/content/engine/problem.ts'
+import { expectProblem, loadFile, readValue } from '#app/content/engine/test-folder.ts'
 import { load } from '#app/content/load.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { claimsSchema } from './claims.ts'
-import { head, link, path } from './common.ts'
+import { datedHead, link, path } from './common.ts'
 import { close } from './exhibits/close.ts'
 import { forms } from './exhibits/forms.ts'
 import { options } from './exhibits/options.ts'
 import { year } from './exhibits/year.ts'
 import { firmSchema } from './firm.ts'
-import { aboutPageSchema, faqSchema, navigationSchema } from './pages.ts'
+import { aboutPageSchema } from './pages.ts'
 import { picture } from './picture.ts'
 import { additionalPricesSchema, planningPricesSchema } from './prices.ts'
 import { pricingPageSchema } from './pricing.ts'
 import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
-import { deadlinesSchema } from './tax.ts'
+import { calendarOf, deadlinesSchema } from './tax.ts'
 import { teamSchema } from './team.ts'
-import { articleSchema } from './texts.ts'
-import { themeFields } from './theme.ts'
+import { themeSchema } from './theme.ts'
 
 /** Each row: what is typed, and what its owner reads about it. */
 function refuses(schema: z.ZodType, rows: Record<string, string>): void {
-  test.each(Object.entries(rows))('%j is refused', (typed, message) => {
-    expectProblem(loadFile(schema, typed), `file.yaml, line ${message}`)
+  test.each(Object.entries(rows))('%j is refused', async (typed, message) => {
+    expectProblem(await loadFile(schema, typed), `file.yaml, line ${message}`)
   })
 }
 
+/** A file with only some fields of a group, each of which may be left out. */
+function partOf(schema: z.ZodType, path: Path, ...keys: string[]) {
+  return group(
+    Object.fromEntries(
+      keys.map((key) => {
+        const field = fieldIn(schema, [...path, key])
+        return [key, declaredOf(field).optional ? field : as(field, { optional: true })]
+      }),
+    ),
+  )
+}
+
+function fieldIn(schema: z.ZodType, path: Path): z.ZodType {
+  const field = fieldAt(schema, path)
+  if (!field) throw new Error(`There is no field ${path.join('.')}.`)
+  return field as z.ZodType
+}
+
 describe('business hours', () => {
-  const schema = firmSchema.pick({ hours: true, holidays: true })
+  const schema = partOf(firmSchema, [], 'hours', 'holidays')
   const sound = 'hours:\n- {days: Monday-Thursday, opens: 11am, closes: 6pm}\n'
 
   refuses(schema, {
@@ -49,29 +69,28 @@ describe('business hours', () => {
       '1, field "hours, item 1, closes" Found: "6am" Expected: a time after 11am, ...',
     [`${sound}- {days: Thursday-Friday, opens: 9am, closes: 12pm}\n`]:
       '3, field "hours, item 2, days" ... overlap with Monday-Thursday 11am-6pm above',
-    [`${sound}holidays: [2026-11-31]\n`]: '3, field "holidays, item 1" ... a real date, ...',
   })
 
-  test('a lunch break and a holiday are fine', () => {
+  test('a lunch break and a holiday are fine', async () => {
     const more = '- {days: Monday, opens: 7pm, closes: 8pm}\nholidays: [2026-11-26]\n'
-    expect(loadFile(schema, `${sound}${more}`).problems).toEqual([])
+    expect((await loadFile(schema, `${sound}${more}`)).problems).toEqual([])
   })
 })
 
-test('a tile is shown once', () => {
-  const twice = (file: string, from: string, to: string) => {
+test('a tile is shown once', async () => {
+  const twice = async (file: string, from: string, to: string) => {
     const typed = readFileSync(join(testFirmDir, file), 'utf8')
-    return load(testFirmDir, { drafts: new Map([[file, typed.replace(from, to)]]) }).problems
+    return (await load(testFirmDir, { drafts: new Map([[file, typed.replace(from, to)]]) }))
+      .problems
   }
   const expected = 'a name that this list does not have yet'
-  expect(twice('pages/home.yaml', 'happyClients, states', 'states, states')).toMatchObject([
+  expect(await twice('pages/home.yaml', 'happyClients, states', 'states, states')).toMatchObject([
     { field: 'sections, item 1, tiles, item 4', found: '"states"', expected },
   ])
 })
 
 describe('firm', () => {
-  const fields = { siteUrl: true, calculator: true, revenueBands: true, holidays: true } as const
-  refuses(firmSchema.pick(fields).partial(), {
+  refuses(partOf(firmSchema, [], 'siteUrl', 'calculator', 'revenueBands', 'holidays'), {
     'siteUrl: www.smith.com': '1, field "siteUrl" ... Hint: Did you mean https://www.smith.com?',
     'siteUrl: http://smith.con/?a': '1, field "siteUrl" ... Hint: Did you mean https://smith.com/?',
     'revenueBands: [{from: 9, to: 5}]': '1, field "revenueBands, item 1, to" ... more than 9, ...',
@@ -82,7 +101,7 @@ describe('firm', () => {
     'calculator: {minimum: 70, maximum: 17}': '1, field "calculator" ... Expected: ... minimum ...',
   })
 
-  refuses(firmSchema.pick({ address: true, licenses: true, governingState: true }).partial(), {
+  refuses(partOf(firmSchema, [], 'address', 'licenses', 'governingState'), {
     'address: "1 Oak Street, Phoenix, AZ 8500"':
       '1, field "address" ... Expected: a ZIP code of five digits at the end instead of 8500',
     'address: "1 Oak Street, Phoenix, AX 85001"':
@@ -90,9 +109,6 @@ describe('firm', () => {
     'licenses: [{state: Arizonna, number: "1"}]':
       '1, field "licenses, item 1, state" Found: "Arizonna" ... Hint: Did you mean Arizona?',
     'governingState: az': '1, field "governingState" ... Hint: Did you mean Arizona?',
-  })
-  refuses(z.strictObject({ state: articleSchema.shape.state }), {
-    'state: AZ': '1, field "state" Found: "AZ" ... Hint: Did you mean Arizona?',
   })
 
   const role = 'roles:\n- {id: cpa, one: a CPA, many: CPAs, work: Plans., '
@@ -107,8 +123,6 @@ describe('firm', () => {
       '4, field "people, item 1, photoAlt" Found: "Photo" Expected: who and what the photo shows',
     [`${role}}\npeople:\n- {id: a, name: A, role: cpa, photoAlt: IMG_2041.jpg}`]:
       '4, field "people, item 1, photoAlt" ... who and what the photo shows',
-    [`${role}count: 1}\n- {id: ea, one: EA, many: EAs, work: Files., count: 1}`]:
-      '3, field "roles, item 2, one" ... "a" or "an"',
     [`${role}count: 2, credential: Enrolled Agent}`]:
       '2, field "roles, item 1, credential" ... the words "enrolled to practice before the IRS" ...',
     [`${role}count: 2, credential: "Certified Enrolled Agent, enrolled to practice before the IRS"}`]:
@@ -139,7 +153,7 @@ describe('the tree of forms', () => {
   const next = (question: string) => `{answer: A, next: ${question}}`
   const two = ask(end, end)
   const three = ask(next(two), next(two), end)
-  const schema = forms.pick({ tree: true })
+  const schema = partOf(forms, [], 'tree')
   refuses(schema, {
     [`tree: ${ask(end)}`]: '1, field "tree, answers" ... at least 2 items; ...',
     [`tree: ${ask(end, end, end, end)}`]: '1, field "tree, answers" ... at most 3 items; ...',
@@ -151,25 +165,27 @@ describe('the tree of forms', () => {
       '1, field "tree, question" ... at most 4 questions in all, not 5',
   })
 
-  test('four questions are fine, side by side or in a row', () => {
+  test('four questions are fine, side by side or in a row', async () => {
     const inARow = (count: number): string =>
       count === 1 ? two : ask(next(inARow(count - 1)), end)
-    const problemsOf = (tree: string) => loadFile(schema, `tree: ${tree}`).problems
-    expect(problemsOf(ask(next(three), end))).toEqual([])
-    expect(problemsOf(inARow(4))).toEqual([])
-    expect(problemsOf(inARow(5))).not.toEqual([])
+    const problemsOf = async (tree: string) => (await loadFile(schema, `tree: ${tree}`)).problems
+    expect(await problemsOf(ask(next(three), end))).toEqual([])
+    expect(await problemsOf(inARow(4))).toEqual([])
+    expect(await problemsOf(inARow(5))).not.toEqual([])
   })
 })
 
 describe('services', () => {
-  refuses(serviceSchema.shape.prices.pick({ items: true }), {
+  refuses(partOf(serviceSchema, ['prices'], 'items'), {
     'items: [{label: A}]': '1, field "items, item 1, amount" ... either "amount" ...',
     'items: [{label: A, amount: price.additional.letter, words: quoted}]':
       '1, field "items, item 1, amount" ... or "words" ...',
+    'items: [{label: A, amount: ""}]': '1, field "items, item 1, amount" ...',
+    'items: [{label: A, amount: " price.x"}]': '1, ... text with no spaces at the start or end ...',
   })
 
   const choice = (days: string) => `groups: [{heading: A, choices: [{what: B, ${days}}]}]`
-  refuses(year.pick({ groups: true }), {
+  refuses(partOf(year, [], 'groups'), {
     [choice('from: January 1, until: year end')]:
       '1, field "groups, item 1, choices, item 1, until" Found: "year end" Expected: a month in words ...',
     [choice('from: July 1, until: April 15')]:
@@ -178,7 +194,7 @@ describe('services', () => {
 
   const task = (days: string) =>
     `packages: [{package: a, tasks: [{kind: do, what: A, ${days}}, {kind: get, what: B, from: 1, to: 1}]}]`
-  refuses(close.pick({ packages: true }), {
+  refuses(partOf(close, [], 'packages'), {
     [task('from: 9, to: 31')]:
       '1, field "packages, item 1, tasks, item 1, to" Found: the number 31 Expected: a business day ...',
     [task('from: 9, to: 8')]: '1, ... item 1, to" Found: the number 8 Expected: the same day ...',
@@ -186,36 +202,22 @@ describe('services', () => {
 })
 
 describe('lists', () => {
-  refuses(pricingPageSchema.pick({ sections: true }), {
+  refuses(partOf(pricingPageSchema, [], 'sections'), {
     'sections: [{kind: text, id: accounting, heading: A, text: B}]':
       '1, field "sections, item 1, id" ... no other part of the page has',
   })
-  refuses(serviceSchema.pick({ extra: true }), {
+  refuses(partOf(serviceSchema, [], 'extra'), {
     'extra:\n- {kind: extras, heading: A, intro: B, quoted: C, groups: [{question: Q, services: [a]}, {question: R, services: [b, a]}]}':
       '2, field "extra, item 1, groups, item 2, services, item 2" ... each service only once',
   })
-  refuses(aboutPageSchema.shape.serve.unwrap().pick({ needs: true }), {
+  refuses(partOf(aboutPageSchema, ['serve'], 'needs'), {
     'needs: {tab: T, note: N, items: [{need: A, to: /pricing}, {need: B, to: /pricing}]}':
       '1, field "needs, items, item 2, to" ... each service only once',
   })
 })
 
-describe('menus and footer', () => {
-  refuses(navigationSchema, {
-    'menus: [About]\nfooter: []': '2, field "footer" ... at least 1 item; ...',
-  })
-
-  const schema = z.strictObject({ head: head.pick({ menu: true, aliases: true }) })
-  refuses(schema, {
-    'head: {menu: {group: About}}': '1, field "head, menu, place" ... a whole number...',
-    'head: {menu: {group: About, place: first}}': '1, field "head, menu, place" ...',
-    'head: {aliases: [/books]}':
-      '1, field "head, aliases, item 1" Found: "/books" Expected: lowercase letters, ...',
-  })
-})
-
 describe('sample outcomes', () => {
-  const schema = z.strictObject({ record: caseStudiesSchema.shape.records.element })
+  const schema = group({ record: fieldIn(caseStudiesSchema, ['records', 0]) })
   const record = (type: string, amounts: string) =>
     `record: {id: 1, type: ${type}, keyStrategiesUsed: 3, ${amounts}}`
   const business = 'revenue: 500000, profit: 100000, taxDueWithoutStrategy: 25000'
@@ -261,15 +263,6 @@ describe('client stories', () => {
   })
 })
 
-describe('questions', () => {
-  const question = (id: string) =>
-    `- {id: ${id}, question: Why?, answer: ${'Because it is so. '.repeat(3)}}\n`
-  refuses(faqSchema, {
-    [`items:\n${question('a')}- {id: d, question: Why?}\n`]:
-      '3, field "items, item 2, answer" ... a paragraph of text ...',
-  })
-})
-
 describe('claims', () => {
   const saved =
     '{value: 2, label: Taxes saved, basis: Ours, asOf: 2026-11, source: A, verified: true}'
@@ -310,27 +303,29 @@ describe('tax calendar', () => {
       '3, field "deadlines" ... entries of at most 8 states',
   })
 
-  test('states follow the entries, and come after the federal dates of a day', () => {
+  async function calendarIn(typed: string): Promise<unknown> {
+    return readValue(await loadFile(mapped(deadlinesSchema, calendarOf), typed))
+  }
+
+  test('states follow the entries, and come after the federal dates of a day', async () => {
     const entries = ['b, state: Texas', 'c, state: Ohio', 'd, state: Texas', 'e']
       .map((entry) => `- {id: ${entry}, name: N, who: W, month: 3, day: 15}\n`)
       .join('')
-    const { data } = loadFile(deadlinesSchema, `${calendar('month: 3, day: 15')}${entries}`)
-    expect(data.get('file.yaml')).toMatchObject({
+    expect(await calendarIn(`${calendar('month: 3, day: 15')}${entries}`)).toMatchObject({
       states: [{ name: 'Texas' }, { name: 'Ohio' }],
       deadlines: [{ id: 'q4' }, { id: 'e' }, { id: 'b' }, { id: 'd' }, { id: 'c' }],
     })
   })
 
-  test('follows its year, past weekends and holidays', () => {
+  test('follows its year, past weekends and holidays', async () => {
     const later = '- {id: q1, name: First, who: All, month: 1, day: 2}\n'
-    const { data } = loadFile(deadlinesSchema, `${calendar('month: 1, day: 15')}${later}`)
-    expect(data.get('file.yaml')).toMatchObject({
+    expect(await calendarIn(`${calendar('month: 1, day: 15')}${later}`)).toMatchObject({
       deadlines: [
         { id: 'q1', date: '2028-01-03' },
         {
           name: 'For 2027',
           date: '2028-01-18', // Saturday, Sunday, Martin Luther King Jr. Day
-          moved: { from: '2028-01-15', because: 'a Saturday' },
+          moved: { from: '2028-01-15' },
         },
       ],
     })
@@ -338,17 +333,17 @@ describe('tax calendar', () => {
 })
 
 describe('pages', () => {
-  refuses(z.strictObject({ head: head.omit({ updated: true }) }), {
+  refuses(group({ head: datedHead }), {
     'head: {title: A, name: A, description: Ask us}':
       '1, field "head, description" ... at least 70 ...',
   })
 
   test.each([
-    ['to: /pricng', path],
-    ['to: /pricng#fees', link],
-  ])('%s is refused where the firm has no such page', (typed, field) => {
+    ['to: /pricng', path()],
+    ['to: /pricng#fees', link()],
+  ])('%s is refused where the firm has no such page', async (typed, field) => {
     expectProblem(
-      loadFile(z.strictObject({ to: field }), typed),
+      await loadFile(group({ to: field }), typed),
       'file.yaml, line 1, field "to" ... the address of a page ... Hint: Did you mean /pricing?',
     )
   })
@@ -365,11 +360,14 @@ describe('pictures', () => {
     ['service', 'accounting'],
     ['article', 'dallas-texas-cpa'],
     ['front', 'physicians'],
-  ] as const)('a %s may have a drawing of its kind, the neutral one or a file', (kind, drawing) => {
-    const schema = z.strictObject({ pictures: z.array(picture(kind)) })
-    const typed = `pictures: [${drawing}, neutral, street.svg]`
-    expect(loadFile(schema, typed, files).problems).toEqual([])
-  })
+  ] as const)(
+    'a %s may have a drawing of its kind, the neutral one or a file',
+    async (kind, drawing) => {
+      const schema = group({ pictures: list(picture(kind), {}) })
+      const typed = `pictures: [${drawing}, neutral, street.svg]`
+      expect((await loadFile(schema, typed, files)).problems).toEqual([])
+    },
+  )
 
   test.each([
     ['acounting', 'drawings: accounting, ...neutral ... Hint: Did you mean accounting?'],
@@ -377,16 +375,16 @@ describe('pictures', () => {
     ['stret.svg', 'file in the images folder ... Hint: Did you mean street.svg?'],
     ['heavy.svg', 'at most 100 kB when compressed ... Hint: Export it as a PNG or JPEG ...'],
     ['office.jpg', 'JPEG, PNG, WebP or SVG ... save it as a JPEG...'],
-  ])('a service that names %s is answered with what is expected', (name, message) => {
+  ])('a service that names %s is answered with what is expected', async (name, message) => {
     expectProblem(
-      loadFile(z.strictObject({ picture: picture('service') }), `picture: ${name}`, files),
+      await loadFile(group({ picture: picture('service') }), `picture: ${name}`, files),
       `file.yaml, line 1, field "picture" Found: ...${name}... Expected: ...${message}`,
     )
   })
 })
 
 describe('theme', () => {
-  refuses(themeFields.shape.colors.unwrap().pick({ paper: true }), {
+  refuses(partOf(themeSchema, ['colors'], 'paper'), {
     'paper:\n  day: #f6f3e8\n  night: "#000000"':
       '2, field "paper, day" Found: nothing ... # needs quotation marks.',
     'paper: {day: ivory, night: "#000000"}':
@@ -395,17 +393,17 @@ describe('theme', () => {
     'papper: {day: "#ffffff", night: "#000000"}': '1, field "papper" ... Did you mean "paper"?',
   })
 
-  refuses(themeFields.shape.fonts.unwrap().pick({ text: true }), {
+  refuses(partOf(themeSchema, ['fonts'], 'text'), {
     'text: Arial': '1, field "text" Found: "Arial" Expected: one of Public Sans or system ...',
     'text: {name: A, regular: a.woff2}':
-      '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder',
+      '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder ...',
   })
 })
 
 describe('the options of a situation', () => {
   const rows = (...limits: string[]) =>
     `options: [${limits.map((upTo) => `{name: A, terms: B${upTo && `, upTo: "${upTo}"`}}`).join(', ')}]`
-  const schema = options.shape.rows.element
+  const schema = fieldIn(options, ['rows', 0])
 
   refuses(schema, {
     [`situation: S\n${rows('$50,000', '$50,000', '')}`]:
@@ -418,9 +416,9 @@ describe('the options of a situation', () => {
       '2, field "options, item 1, upTo" Found: "lots" ... whole dollars, ...',
   })
 
-  test('cover every amount', () => {
-    expect(loadFile(schema, `situation: S\n${rows('$50,000', '$100,000', '')}`).problems).toEqual(
-      [],
-    )
+  test('cover every amount', async () => {
+    expect(
+      (await loadFile(schema, `situation: S\n${rows('$50,000', '$100,000', '')}`)).problems,
+    ).toEqual([])
   })
 })

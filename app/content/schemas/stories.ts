@@ -1,29 +1,71 @@
-import { z } from 'zod'
-import { list, money, pastDate, slug, text } from '#app/content/engine/fields.ts'
+import type { z } from 'zod'
+import { as } from '#app/content/engine/declared.ts'
+import {
+  choice,
+  flag,
+  group,
+  is,
+  list,
+  money,
+  pastDate,
+  slug,
+  text,
+  variants,
+  whole,
+} from '#app/content/engine/fields.ts'
 import { dollars } from '#app/lib/money.ts'
-import { distinctIds, each, idOf, refuse } from './common.ts'
+import { distinctIds, idOf, refuse } from './common.ts'
 
-const record = z
-  .strictObject({
-    id: z.int().min(1).max(9999),
-    type: z.enum(['business', 'individual', 'mixed']),
-    ...each('revenue profit w2Earnings stockSaleProceeds businessIncome', money.optional()),
-    ...each('investmentIncome totalIncome', money.optional()),
-    taxDueWithoutStrategy: money,
-    keyStrategiesUsed: z.int().min(2).max(12),
-    taxDueWithStrategy: money.optional(),
-    taxRefundWithStrategy: money.optional(),
-    totalTaxSavings: money,
-  })
-  .superRefine((row, context) => {
-    for (const [field, expected] of arithmeticErrors(row)) {
-      refuse(context, [field], expected)
-    }
-  })
+const income = money({ optional: true })
+const ofBusiness = money({ about: 'Of a business record.', optional: true })
 
-export const caseStudiesSchema = z.strictObject({
-  illustrative: z.boolean(),
-  records: list(record, { min: 1, max: 60 }).superRefine(distinctIds),
+const record = group({
+  id: whole({
+    label: 'Number of the case study',
+    about: 'Stories, pages and articles name the record by it.',
+    min: 1,
+    max: 9999,
+  }),
+  type: choice(
+    { business: 'Business', individual: 'Individual', mixed: 'Mixed' },
+    { about: 'Which table the record is in.' },
+  ),
+  revenue: ofBusiness,
+  profit: ofBusiness,
+  w2Earnings: money({ label: 'W-2 earnings', optional: true }),
+  stockSaleProceeds: income,
+  businessIncome: income,
+  investmentIncome: income,
+  totalIncome: money({
+    about: 'The sum of the incomes in this record; a business has none.',
+    optional: true,
+  }),
+  taxDueWithoutStrategy: money({
+    about: 'Federal tax owed with the return, after withholding and estimated payments.',
+  }),
+  keyStrategiesUsed: whole({ label: 'Number of strategies used', min: 2, max: 12 }),
+  taxDueWithStrategy: money({ about: 'Left out where there is a refund.', optional: true }),
+  taxRefundWithStrategy: money({
+    about: 'From tax that was already withheld.',
+    optional: true,
+  }),
+  totalTaxSavings: money({
+    about: 'The tax due without the strategy minus what is due with it, or plus the refund.',
+  }),
+}).superRefine((row, context) => {
+  for (const [field, expected] of arithmeticErrors(row)) {
+    refuse(context, [field], expected)
+  }
+})
+
+export const caseStudiesSchema = group({
+  illustrative: flag({
+    label: 'The outcomes are examples, not real clients',
+    about: 'False only when every record describes a verified engagement.',
+  }),
+  records: as(list(record, { min: 1, max: 60 }).superRefine(distinctIds), {
+    about: 'A field that does not apply is left out, and the page shows N/A.',
+  }),
 })
 
 export type CaseStudies = z.infer<typeof caseStudiesSchema>
@@ -69,28 +111,62 @@ function* businessErrors(row: Row): Generator<[field: string, expected: string]>
 }
 
 const shown = {
-  id: slug,
-  name: text({ max: 60, example: 'Illustrative client' }),
-  title: text({ max: 80, example: 'Multifamily investor, Tennessee' }),
-  quote: text({ max: 260 }),
-  caseStudy: idOf('record', z.int()).optional(),
-  /** A fee credit, a family tie: shown next to the quote. */
-  connection: text({ max: 80, example: 'Client received a fee credit' }).optional(),
+  id: slug({ label: 'Name in links', about: 'Pages name the story by it.' }),
+  name: text({
+    about: 'Shown only once the story is verified.',
+    max: 60,
+    example: 'Illustrative client',
+  }),
+  title: text({
+    about: 'What the client does, and where.',
+    max: 80,
+    example: 'Multifamily investor, Tennessee',
+  }),
+  quote: text({ about: 'The words of the client, without quotation marks.', max: 260 }),
+  caseStudy: idOf(
+    'record',
+    whole({
+      label: 'Number of the case study',
+      about: 'The record in `case-studies.yaml` whose figures the story shows.',
+      optional: true,
+    }),
+  ),
+  connection: text({
+    label: 'Connection to the firm',
+    about: 'A fee credit or a family tie, shown next to the quote.',
+    max: 80,
+    example: 'Client received a fee credit',
+    optional: true,
+  }),
 }
 
-const testimonial = z.discriminatedUnion('verified', [
-  z.strictObject({ ...shown, verified: z.literal(false) }),
-  z.strictObject({
+const agreed = 'true: quote only clients who have agreed'
+
+const testimonial = variants('verified', [
+  group({ ...shown, verified: is(false) }),
+  group({
     ...shown,
-    verified: z.literal(true),
-    consentOnFile: z.literal(true).meta({ expected: 'true: quote only clients who have agreed' }),
-    date: pastDate,
-    relationship: z.enum(['client', 'employee', 'referral partner']),
+    verified: is(true),
+    consentOnFile: as(is(true), {
+      about: 'You have the written consent of the client.',
+      expected: agreed,
+    }),
+    date: pastDate({ about: 'The day of the consent.' }),
+    relationship: choice(
+      {
+        client: 'Client',
+        employee: 'Employee',
+        'referral partner': 'Referral partner',
+      },
+      { about: 'What ties the person to the firm.' },
+    ),
   }),
 ])
 
-export const testimonialsSchema = z.strictObject({
-  testimonials: z.array(testimonial).superRefine(distinctIds),
+export const testimonialsSchema = group({
+  testimonials: as(list(testimonial, {}).superRefine(distinctIds), {
+    about: 'Until a story is verified, it is shown as an illustrative example without a name.',
+  }),
 })
 
 export type Testimonial = z.infer<typeof testimonial>

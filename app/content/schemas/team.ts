@@ -1,127 +1,183 @@
-import { z } from 'zod'
-import { list, prose, slug, text } from '#app/content/engine/fields.ts'
+import type { z } from 'zod'
+import { as, mapped } from '#app/content/engine/declared.ts'
+import { checked, group, list, prose, slug, text, whole } from '#app/content/engine/fields.ts'
 import { image } from '#app/content/engine/images.ts'
 import { distinctIds, idOf, refuse, usState } from './common.ts'
 
-const work = text({ max: 110, example: 'Reconciles the accounts your return rests on.' })
-const area = text({ max: 30, example: 'bookkeeping' })
+const work = text({
+  about: 'What they do for a client, in one sentence.',
+  max: 110,
+  example: 'Reconciles the accounts your return rests on.',
+})
+const area = text({
+  label: 'Name of the team',
+  about:
+    'What the team heading on /about calls the role; without it the role is not in that heading.',
+  max: 30,
+  example: 'bookkeeping',
+})
 
 /** An Enrolled Agent is "enrolled to practice before the IRS", never "certified". */
 const credential = text({
+  about: 'Exactly as held, in the words of the body that granted it.',
   max: 110,
   example: 'Enrolled Agent, enrolled to practice before the IRS',
 })
   .refine(
-    (held) => !/enrolled agent/i.test(held) || /enrolled to (practice|represent)/i.test(held),
+    ({ plain }) =>
+      !/enrolled agent/i.test(plain) || /enrolled to (practice|represent)/i.test(plain),
     'the words "enrolled to practice before the IRS" after "Enrolled Agent"',
   )
   .refine(
-    (held) => !/certified enrolled/i.test(held),
+    ({ plain }) => !/certified enrolled/i.test(plain),
     'no "certified": an Enrolled Agent is enrolled, not certified',
   )
 
-const role = z.strictObject({
-  id: slug,
-  count: z
-    .int()
-    .min(1)
-    .max(500)
-    .meta({ expected: 'how many people have this role, as a whole number', example: 2 })
-    .optional(),
-  one: text({ max: 40, expected: 'one person with this role', example: 'a bookkeeper' }).refine(
-    (name) => /^an? /.test(name),
-    'a name that starts with "a" or "an"',
-  ),
-  many: text({ max: 40, expected: 'several people with this role', example: 'bookkeepers' }),
-  area: area.optional(),
-  credential: credential.optional(),
-  work,
+const role = group({
+  id: slug({ label: 'Name in links', about: 'People and pages name the role by it.' }),
+  count: whole({
+    label: 'How many people',
+    about: 'Leave it out once everybody with the role is listed under people.',
+    min: 1,
+    max: 500,
+    expected: 'how many people have this role, as a whole number',
+    example: 2,
+    optional: true,
+  }),
+  one: text({
+    label: 'One of them is called',
+    max: 40,
+    expected: 'one person with this role',
+    example: 'a bookkeeper',
+  }),
+  many: text({
+    label: 'Several of them are called',
+    max: 40,
+    expected: 'several people with this role',
+    example: 'bookkeepers',
+  }),
+  area: as(area, { optional: true }),
+  credential: as(credential, { label: 'Credential, exactly as held', optional: true }),
+  work: as(work, { label: 'What they do for a client' }),
 })
 
 /** Screen readers say that it is a picture anyway. */
 const saysNothing =
   /^(an? |the |my |our )?(profile )?(photo|photograph|picture|pic|image|img|portrait|headshot|person|alt( text)?)[\s\d.]*$|\.(jpe?g|png|webp|avif|heic)$/i
 
-const person = z.strictObject({
-  id: slug,
-  name: text({ max: 60, example: 'First Last' }),
-  role: idOf('role', z.string()).meta({
-    expected: 'the id of a role in this file',
-    example: 'bookkeeper',
-  }),
-  credentials: z
-    .array(
-      z.strictObject({
-        title: credential,
-        state: usState.optional(),
-        number: text({ max: 30 }).optional(),
+const person = group({
+  id: slug({ label: 'Name in links', about: 'Articles and the founder name the person by it.' }),
+  name: text({ max: 60, example: 'First Last', sample: true }),
+  role: idOf(
+    'role',
+    checked(() => undefined, { expected: 'the id of a role in this file', example: 'bookkeeper' }),
+  ),
+  credentials: list(
+    group({
+      title: credential,
+      state: usState({ about: 'The state that granted it.', optional: true }),
+      number: text({
+        about:
+          'With state and number, it is printed with the licenses at the bottom of every page.',
+        max: 30,
+        optional: true,
+        sample: true,
       }),
-    )
-    .max(6)
-    .default([]),
-  photo: image.optional(),
-  photoAlt: text({ max: 120, example: 'First Last at a desk' })
-    .refine((words) => !saysNothing.test(words), 'who and what the photo shows')
-    .optional(),
-  bio: prose({ max: 400 }).optional(),
-  languages: z
-    .array(text({ max: 30, example: 'Spanish' }))
-    .max(8)
-    .default([]),
+    }),
+    { about: 'What the person holds, beyond the role.', max: 6, none: [] },
+  ),
+  photo: image({ about: 'Upright, 3 by 4, at least 700 pixels wide.', optional: true }),
+  photoAlt: as(
+    text({ max: 120, example: 'First Last at a desk' }).refine(
+      ({ plain }) => !saysNothing.test(plain),
+      'who and what the photo shows',
+    ),
+    {
+      label: 'What the photo shows',
+      about: "Required with a photo, for people who can't see it.",
+      optional: true,
+    },
+  ),
+  bio: prose({
+    label: 'Biography',
+    about: 'What they do for clients, in two or three sentences.',
+    max: 400,
+    optional: true,
+  }),
+  languages: list(text({ max: 30, example: 'Spanish' }), {
+    about: 'The languages that the person speaks with clients.',
+    max: 8,
+    none: [],
+  }),
 })
 
-export const teamSchema = z
-  .strictObject({
-    roles: list(role, { min: 1, max: 12 }).superRefine(distinctIds),
-    people: z.array(person).max(200).superRefine(distinctIds).default([]),
-    support: z
-      .strictObject({ name: text({ max: 40, example: 'support staff' }), area, work })
-      .optional(),
-    founder: z
-      .strictObject({
-        person: idOf('person', z.string())
-          .meta({ expected: 'the id of a person in this file', example: 'first-last' })
-          .optional(),
-        name: text({ max: 60, example: 'First Last' }).optional(),
-        portrait: image.optional(),
-      })
-      .optional(),
-  })
-  .superRefine(({ roles, people, founder }, context) => {
-    for (const [at, { photo, photoAlt }] of people.entries()) {
-      if (!photo || photoAlt) continue
-      refuse(
-        context,
-        ['people', at, 'photoAlt'],
-        "what the photo shows, for people who can't see it",
-      )
+const team = group({
+  roles: as(list(role, { min: 1, max: 12 }).superRefine(distinctIds), {
+    about: 'Every count and sentence about the team follows from the roles.',
+  }),
+  people: as(list(person, { max: 200 }).superRefine(distinctIds), {
+    about: 'The people by name, below their roles on /about-our-firm.',
+    none: [],
+  }),
+  support: group(
+    {
+      name: text({ about: 'What they are called together.', max: 40, example: 'support staff' }),
+      area,
+      work,
+    },
+    { about: 'People who are not counted one by one.', optional: true },
+  ),
+  founder: group(
+    {
+      person: idOf(
+        'person',
+        checked(() => undefined, {
+          about: 'In place of a name and a portrait, if the founder is listed under people.',
+          expected: 'the id of a person in this file',
+          example: 'first-last',
+          optional: true,
+        }),
+      ),
+      name: text({ max: 60, example: 'First Last', optional: true }),
+      portrait: image({ about: 'Upright, 3 by 4, at least 700 pixels wide.', optional: true }),
+    },
+    {
+      about: 'Who founded the firm; until there is a photo, the page shows an empty frame.',
+      optional: true,
+    },
+  ),
+}).superRefine(({ roles, people, founder }, context) => {
+  for (const [at, { photo, photoAlt }] of people.entries()) {
+    if (!photo || photoAlt) continue
+    refuse(context, ['people', at, 'photoAlt'], "what the photo shows, for people who can't see it")
+  }
+  for (const [at, { id, count }] of roles.entries()) {
+    const named = people.filter(({ role }) => role === id).length
+    const path = ['roles', at, 'count']
+    if (count === undefined && named === 0) {
+      refuse(context, path, 'how many people have this role, or an entry for each under people')
+    } else if (count !== undefined && count < named) {
+      refuse(context, path, `at least ${named}, because that many people below have this role`)
     }
-    for (const [at, { id, count }] of roles.entries()) {
-      const named = people.filter(({ role }) => role === id).length
-      const path = ['roles', at, 'count']
-      if (count === undefined && named === 0) {
-        refuse(context, path, 'how many people have this role, or an entry for each under people')
-      } else if (count !== undefined && count < named) {
-        refuse(context, path, `at least ${named}, because that many people below have this role`)
-      }
-    }
-    for (const field of founder?.person ? (['name', 'portrait'] as const) : []) {
-      if (!founder?.[field]) continue
-      refuse(
-        context,
-        ['founder', field],
-        `no ${field} here, because person names an entry that has it`,
-      )
-    }
-  })
-  .transform(({ roles, people, ...rest }) => ({
-    ...rest,
-    people,
-    /** A role without a count has as many people as there are entries. */
-    roles: roles.map((each) => ({
-      ...each,
-      count: each.count ?? people.filter(({ role }) => role === each.id).length,
-    })),
-  }))
+  }
+  for (const field of founder?.person ? (['name', 'portrait'] as const) : []) {
+    if (!founder?.[field]) continue
+    refuse(
+      context,
+      ['founder', field],
+      `no ${field} here, because person names an entry that has it`,
+    )
+  }
+})
+
+/** A role without a count has as many people as there are entries. */
+export const teamSchema = mapped(team, ({ roles, people, ...rest }) => ({
+  ...rest,
+  people,
+  roles: roles.map((each) => ({
+    ...each,
+    count: each.count ?? people.filter(({ role }) => role === each.id).length,
+  })),
+}))
 
 export type Team = z.infer<typeof teamSchema>

@@ -1,128 +1,193 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { as, mapped } from '#app/content/engine/declared.ts'
 import {
   checked,
-  email,
+  flag,
+  group,
+  isEmail,
   isoDate,
   markdownBody,
   pastDate,
   prose,
   text,
-  webUrl,
+  whole,
 } from '#app/content/engine/fields.ts'
+import { isWebUrl } from '#app/content/engine/links.ts'
 import { richBody } from '#app/content/engine/rich/render.ts'
+import { Text } from '#app/lib/shown.ts'
 import {
   datedHead,
   heading,
   idOf,
   label,
-  link,
+  missingPlace,
   ownHead,
   path,
   plate,
+  plateFields,
   refuse,
   usState,
 } from './common.ts'
 import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
+const body = { label: 'Text of the page' }
+
 /** A local article: one place, one sample record, its numbers worked through. */
-export const articleSchema = z
-  .strictObject({
-    head: ownHead,
-    title: text({
-      max: 90,
-      example: 'The 25/40 line: what a second unit costs in Nashville',
-    }).meta({ part: 'Top of the page' }),
-    city: text({ max: 40, example: 'Nashville' }),
-    state: usState,
-    lead: prose({ max: 420 }),
-    /** Left out, the article has no worked example and no figures of a record. */
-    caseStudy: idOf('record', z.int())
-      .meta({ expected: 'the id of a record in case-studies.yaml', example: 10 })
-      .optional(),
-    published: isoDate.meta({ part: 'Dates and review' }),
-    reviewed: pastDate,
-    /** A licensed person who stands behind the text; absent until there is one. */
-    reviewer: text({ max: 80, example: 'Jordan Reyes, CPA' }).optional(),
-    picture: picture('article').meta({ part: 'Picture' }),
-    plateCaption: prose({ max: 260 }),
-    action: prose({ max: 220 }),
-    body: richBody.meta({ part: 'Text' }),
-  })
-  .superRefine(({ caseStudy, body }, context) => {
-    if (caseStudy === undefined || body.html.includes('data-block="example"')) return
-    refuse(context, ['body'], 'a block :::example in the text about the record in caseStudy')
-  })
+export const articleSchema = group({
+  head: ownHead,
+  title: text({
+    about: 'The headline: the question answered, or the rule named.',
+    max: 90,
+    example: 'The 25/40 line: what a second unit costs in Nashville',
+    part: 'Top of the page',
+  }),
+  city: text({
+    about: 'Where you have an office there, the page gives its address.',
+    max: 40,
+    example: 'Nashville',
+  }),
+  state: usState(),
+  lead: prose({
+    label: 'Opening sentences',
+    about: 'With the number or the rule.',
+    max: 420,
+  }),
+  caseStudy: idOf(
+    'record',
+    whole({
+      label: 'Number of the case study',
+      about: 'Left out, the article has no worked example and no figures of a record.',
+      expected: 'the id of a record in case-studies.yaml',
+      example: 10,
+      optional: true,
+    }),
+  ),
+  published: isoDate({
+    about: 'The day it first appears; until then it is not built.',
+    part: 'Dates and review',
+  }),
+  reviewed: pastDate({
+    label: 'Last reviewed',
+    about: 'The day someone last checked the whole article.',
+  }),
+  reviewer: text({
+    about: 'A licensed person who stands behind the text; leave it out until there is one.',
+    max: 80,
+    example: 'Jordan Reyes, CPA',
+    optional: true,
+  }),
+  picture: picture('article', {
+    about: 'Left out, the drawing with the name of the file is shown.',
+    part: 'Picture',
+  }),
+  plateCaption: prose({
+    label: 'Line below the drawing',
+    about: 'What the picture shows.',
+    max: 260,
+  }),
+  action: prose({ about: 'One sentence above the booking button.', max: 220 }),
+  body: richBody({ ...body, part: 'Text', sample: true }),
+}).superRefine(({ caseStudy, body }, context) => {
+  if (caseStudy === undefined || body.html.includes('data-block="example"')) return
+  refuse(context, ['body'], 'a block :::example in the text about the record in caseStudy')
+})
 
 export type Article = z.infer<typeof articleSchema>
 
 /** A legal page: its date is part of the text's meaning and changes only with the substance. */
-export const legalSchema = z.strictObject({
+export const legalSchema = group({
   head: datedHead,
   title: text({ max: 60 }),
-  dateLabel: text({ max: 30, example: 'Last updated' }),
-  date: pastDate,
-  intro: text({ max: 260 }),
+  dateLabel: text({ label: 'Words before the date', max: 30, example: 'Last updated' }),
+  date: pastDate({ about: 'Changes only when the terms change.' }),
+  intro: text({ label: 'Introduction', max: 260 }),
   plate,
-  body: markdownBody,
+  body: markdownBody(body),
 })
 
 const destination =
   'an email address, a page of this site, or a web address that starts with https://'
 
+function missingTarget(to: string) {
+  const isThere = isEmail(to) || isWebUrl(to) || !missingPlace(to)
+  return isThere ? undefined : { expected: destination }
+}
+
 /** Where a button of the owner's own leads. */
-const target = checked((to) => {
-  const isElsewhere = [email, webUrl].some((kind) => kind.safeParse(to).success)
-  return isElsewhere || link.safeParse(to).success ? undefined : { expected: destination }
-}).meta({ expected: destination, example: 'jobs@example.com' })
+const target = mapped(
+  checked(missingTarget, { expected: destination, example: 'jobs@example.com' }),
+  (to) => new Text(to, { isAddress: true }),
+)
 
 /** The end of a page: words for the booking buttons, or one button that leads elsewhere. */
-const closing = z
-  .strictObject({
-    heading,
-    schedule: label.optional(),
-    call: label.optional(),
-    note: text({ max: 140 }).optional(),
-    button: label.optional(),
-    to: target.optional(),
-  })
-  .superRefine((words, context) => {
-    const { button, to } = words
-    if (!button && !to) return
-    if (!button) refuse(context, ['button'], `the words on the button that leads to ${to}`)
-    if (!to) refuse(context, ['to'], `where the button "${button}" leads: ${destination}`)
-    for (const name of ['schedule', 'call', 'note'] as const) {
-      if (words[name] === undefined) continue
-      refuse(context, [name], 'no such line: the button of "to" is in place of the booking buttons')
-    }
-  })
-  .meta({
+const closing = group(
+  {
+    heading: heading(),
+    schedule: label({ label: 'Booking button', optional: true }),
+    call: label({ label: 'Call button', optional: true }),
+    note: text({
+      about: 'The line beside the booking buttons, in place of the one about the first call.',
+      max: 140,
+      optional: true,
+    }),
+    button: label({
+      label: 'Words on the button',
+      about: 'One button in place of the booking buttons.',
+      optional: true,
+    }),
+    to: as(target, { label: 'Where the button leads', optional: true }),
+  },
+  {
+    label: 'End of the page',
+    about: 'Above the booking buttons, and on them; the words of the site if there is none here.',
     expected:
       'a heading and words for the buttons; for no closing at all write noClosing: true instead',
-  })
+  },
+).superRefine((words, context) => {
+  const { button, to } = words
+  if (!button && !to) return
+  if (!button) refuse(context, ['button'], `the words on the button that leads to ${to}`)
+  if (!to) refuse(context, ['to'], `where the button "${button}" leads: ${destination}`)
+  for (const name of ['schedule', 'call', 'note'] as const) {
+    if (words[name] === undefined) continue
+    refuse(context, [name], 'no such line: the button of "to" is in place of the booking buttons')
+  }
+})
 
 /** A page of the owner's own: a news post, a landing page, a page in another language. */
-export const plainSchema = z
-  .strictObject({
-    head: ownHead,
-    title: text({ max: 90 }),
-    lead: prose({ max: 420 }).optional(),
-    /** The day it appears; until then it is not built. */
-    published: isoDate.optional(),
-    /** Listed by date in the learning library and in the feed. */
-    news: z.boolean().meta({ expected: 'true to list the page with the news' }).optional(),
-    /** If it is not the language of the site. */
-    lang: language.optional(),
-    translationOf: path.optional(),
-    plate: plate.extend({ picture: picture('reading') }).optional(),
-    /** Above the booking buttons, and on them; the words of the site if there is none here. */
-    closing: closing.optional(),
-    noClosing: z
-      .boolean()
-      .meta({ expected: 'true to end the page without booking buttons' })
-      .optional(),
-    body: richBody.meta({ part: 'Text' }),
-  })
+export const plainSchema = group({
+  head: ownHead,
+  title: text({ max: 90 }),
+  lead: prose({ label: 'Opening sentences', max: 420, optional: true }),
+  published: isoDate({ about: 'The day it appears; until then it is not built.', optional: true }),
+  news: flag({
+    label: 'List this page with the news',
+    about: 'Listed by date in the learning library and in the feed.',
+    expected: 'true to list the page with the news',
+    optional: true,
+  }),
+  lang: as(language, {
+    label: 'Language',
+    about: 'If it is not the language of the site.',
+    optional: true,
+  }),
+  translationOf: path({ about: 'The page that was written first.', optional: true }),
+  plate: group(
+    {
+      ...plateFields,
+      picture: picture('reading', { about: 'Left out, the neutral drawing is shown.' }),
+    },
+    { label: 'Drawing', optional: true },
+  ),
+  closing: as(closing, { optional: true }),
+  noClosing: flag({
+    label: 'End the page without booking buttons',
+    expected: 'true to end the page without booking buttons',
+    optional: true,
+  }),
+  body: richBody({ ...body, part: 'Text' }),
+})
   .refine(({ news, published }) => !news || published, {
     path: ['published'],
     message: 'the day the news appears',
@@ -145,9 +210,11 @@ export const plainSchema = z
 export type Plain = z.infer<typeof plainSchema>
 
 /** A dated line at the top of every page, such as holiday hours. Both days are included. */
-export const noticeSchema = z
-  .strictObject({ text: prose({ max: 240 }), from: isoDate, until: isoDate })
-  .refine(({ from, until }) => from <= until, {
-    path: ['until'],
-    message: 'the same day as "from", or a later one',
-  })
+export const noticeSchema = group({
+  text: prose({ max: 240 }),
+  from: isoDate({ about: 'The first day, where the firm is.' }),
+  until: isoDate({ about: 'The last day.' }),
+}).refine(({ from, until }) => from <= until, {
+  path: ['until'],
+  message: 'the same day as "from", or a later one',
+})

@@ -5,15 +5,15 @@ import { NamedList } from '#app/components/named-list.tsx'
 import { Drawing, Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
+import { type PageProps, useContent, useFormats, usePictures } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import { joinList } from '#app/content/engine/english.ts'
+import { inList } from '#app/content/facts.ts'
 import { countOf, credentialText, founderOf } from '#app/content/firm.ts'
 import type { OurFirmPage } from '#app/content/schemas/pages.ts'
-import { monthYear } from '#app/lib/dates.ts'
 import { evenColumns } from '#app/lib/even-columns.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { capitalize, interpolate } from '#app/lib/text.ts'
+import { from, type Shown, shown } from '#app/lib/shown.ts'
+import { capitalize } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
@@ -36,6 +36,7 @@ export function Page({ content }: PageProps) {
 
 function Mission({ firm, claims, pages }: Content) {
   const { mission } = pages.aboutOurFirm
+  const { monthYear } = useFormats()
   if (!mission) return null
   const { heading, text, founded, asOf } = mission
   const claim = claims.yearsExperience
@@ -45,13 +46,13 @@ function Mission({ firm, claims, pages }: Content) {
         <Prose html={text} as="p" within={styles.missionWords} />
         <div className={styles.dates}>
           <p>
-            {founded} <b>{monthYear(firm.founded)}</b>
+            {founded} <b>{shown(monthYear(firm.founded), from(firm, 'founded'))}</b>
           </p>
           {claim && (
             <p>
               <b>{rangeText(claim)}</b> {claim.label}
               <small>
-                {claim.basis}, {asOf} {monthYear(claim.asOf)}
+                {claim.basis}, {asOf} {shown(monthYear(claim.asOf), from(claim, 'asOf'))}
               </small>
             </p>
           )}
@@ -76,7 +77,7 @@ function Founder({ pages, team }: Content) {
   if (!founder) return null
   const { heading, story, awaiting, frame } = founder
   const { name, portrait, alt } = founderOf(team)
-  const described = alt ?? (name ? interpolate(founder.portrait, { name }) : frame)
+  const described = alt ?? (name ? founder.portrait.with({ name }) : frame)
   const caption = portrait ? name : awaiting
   return (
     <Section id="founder" heading={heading}>
@@ -111,14 +112,14 @@ function Team({ pages, team: { roles, people, support } }: Content) {
           <Role
             key={role.id}
             ring={`role-${role.id}`}
-            name={capitalize(countOf(role))}
+            name={countOf(role).map(capitalize)}
             credential={role.credential ?? noCredential}
             work={role.work}
             people={people.filter((person) => person.role === role.id)}
           />
         ))}
         {support && (
-          <Role ring="support-staff" name={capitalize(support.name)} work={support.work} />
+          <Role ring="support-staff" name={support.name.map(capitalize)} work={support.work} />
         )}
       </ul>
     </Section>
@@ -128,9 +129,9 @@ function Team({ pages, team: { roles, people, support } }: Content) {
 type Person = Content['team']['people'][number]
 type RoleProps = {
   ring: string
-  name: string
-  credential?: string
-  work: string
+  name: Shown
+  credential?: Shown
+  work: Shown
   people?: readonly Person[]
 }
 
@@ -176,11 +177,11 @@ function PersonCard({ id, name, credentials, photo, photoAlt, bio, languages }: 
       <div>
         <h4>{name}</h4>
         {credentials.map((each) => (
-          <p key={each.title}>{credentialText(each)}</p>
+          <p key={each.title.plain}>{credentialText(each)}</p>
         ))}
         {bio && <Prose html={bio} as="p" within={styles.bio} />}
         {languages.length > 0 && (
-          <p>{interpolate(words.languages, { languages: joinList(languages, ours.and) })}</p>
+          <p>{words.languages.with({ languages: inList(languages, ours.and) })}</p>
         )}
       </div>
     </li>
@@ -193,7 +194,7 @@ function Differentiators({ heading, items }: NonNullable<OurFirmPage['checks']>)
     <Section id="checks" tone="dark" heading={heading}>
       <ol className={styles.differentiators} data-even={evenColumns(items.length, 4)}>
         {items.map(({ name, text }) => (
-          <li key={name}>
+          <li key={name.plain}>
             <Reveal>
               <h3>{name}</h3>
               <Prose html={text} as="p" />

@@ -4,13 +4,13 @@ import { NamedList } from '#app/components/named-list.tsx'
 import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import type { PageProps } from '#app/components/site.tsx'
+import { type PageProps, useFormats } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { founderOf } from '#app/content/firm.ts'
 import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
-import { monthYear } from '#app/lib/dates.ts'
 import { rangeText } from '#app/lib/money.ts'
+import { from, shown } from '#app/lib/shown.ts'
 import styles from './page.module.css'
 import { WhoWeServe } from './who-we-serve.tsx'
 
@@ -42,6 +42,7 @@ export function Page({ content }: PageProps) {
 function Trunk({ firm, claims, pages }: Content) {
   const { experience, fullTime, founded, asOf, alt, caption } = pages.about.trunk
   const claim = claims.yearsExperience
+  const { monthYear } = useFormats()
   return (
     <div className={styles.trunk}>
       <figure className={styles.trunk} data-print="no">
@@ -58,11 +59,11 @@ function Trunk({ firm, claims, pages }: Content) {
             )}
             {firm.fullTimeSince && (
               <li data-line="ring">
-                {fullTime} <b>{firm.fullTimeSince}</b>
+                {fullTime} <b>{shown(`${firm.fullTimeSince}`, from(firm, 'fullTimeSince'))}</b>
               </li>
             )}
             <li data-line="pith">
-              {founded} <b>{monthYear(firm.founded)}</b>
+              {founded} <b>{shown(monthYear(firm.founded), from(firm, 'founded'))}</b>
             </li>
           </ul>
         </div>
@@ -72,7 +73,8 @@ function Trunk({ firm, claims, pages }: Content) {
       </figure>
       {claim && (
         <p className="small-print">
-          {rangeText(claim)} {claim.label}: {claim.basis}, {asOf} {monthYear(claim.asOf)}.
+          {rangeText(claim)} {claim.label}: {claim.basis}, {asOf}{' '}
+          {shown(monthYear(claim.asOf), from(claim, 'asOf'))}.
         </p>
       )}
     </div>

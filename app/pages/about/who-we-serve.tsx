@@ -9,6 +9,7 @@ import type { AboutPage, Audiences } from '#app/content/schemas/pages.ts'
 import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
 import { address } from '#app/lib/address.ts'
 import { shortDollars } from '#app/lib/money.ts'
+import { from, type Shown, say, shown, type Text } from '#app/lib/shown.ts'
 import styles from './who-we-serve.module.css'
 
 /** Tabs by industry, by revenue and by need. A tab without entries is left out; a single one is shown without
@@ -35,7 +36,9 @@ export function WhoWeServe({ pages, audiences, firm }: Content) {
           name="tabs"
           of={Tabs}
           props={{ label, tabs: tabs.map(({ id, label: name }) => ({ id, label: name })) }}
-          slots={{ panels: tabs.map((tab) => <TabPanel key={tab.id} {...tab} />) }}
+          slots={{
+            panels: tabs.map((tab) => <TabPanel key={tab.id} {...tab} label={`${tab.label}`} />),
+          }}
         />
       ) : (
         <div id={tabs[0]?.id}>{tabs[0]?.children}</div>
@@ -66,16 +69,16 @@ type RevenueProps = NonNullable<Serve['revenue']> & { ranges: Firm['revenueBands
 
 function RevenueBands({ note, bands: texts, ranges }: RevenueProps) {
   const most = Math.max(...ranges.map(({ to }) => to))
+  const end = (band: Firm['revenueBands'][number], key: 'from' | 'to') =>
+    shown(shortDollars(band[key]), from(band, key))
   return (
     <>
       <p className={styles.note}>{note}</p>
       <ul className={styles.bands}>
-        {ranges.map(({ from, to }, index) => (
-          <li key={from}>
-            <b>
-              {shortDollars(from)}-{shortDollars(to)}
-            </b>
-            <ScaleBar whole={most} upTo={{ soft: from, metal: to }} />
+        {ranges.map((band, index) => (
+          <li key={band.from}>
+            <b>{say`${end(band, 'from')}-${end(band, 'to')}`}</b>
+            <ScaleBar whole={most} upTo={{ soft: band.from, metal: band.to }} />
             <p>{texts[index]}</p>
           </li>
         ))}
@@ -91,9 +94,9 @@ function Needs({ note, items }: NonNullable<Serve['needs']>) {
       <p className={styles.note}>{note}</p>
       <ul className={styles.needs}>
         {items.map(({ need, to }) => (
-          <li key={to}>
+          <li key={to.plain}>
             <span>{need}</span>
-            <a href={address(to)}>{serviceAt(to, pages)}</a>
+            <a href={`${address(to)}`}>{serviceAt(to, pages)}</a>
           </li>
         ))}
       </ul>
@@ -102,7 +105,7 @@ function Needs({ note, items }: NonNullable<Serve['needs']>) {
 }
 
 /** The service's name as in the menu. */
-function serviceAt(to: string, pages: readonly PageRecord[]): string {
-  const head = pages.find(({ path }) => path === to)?.head
+function serviceAt(to: Text, pages: readonly PageRecord[]): Shown {
+  const head = pages.find(({ path }) => path === to.plain)?.head
   return head?.menu?.label ?? head?.name ?? to
 }

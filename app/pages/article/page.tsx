@@ -12,7 +12,8 @@ import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
 import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
-import { interpolate, readingMinutes } from '#app/lib/text.ts'
+import { from, joined, shown } from '#app/lib/shown.ts'
+import { counted, readingMinutes } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
 export function Page({ content, page }: PageProps) {
@@ -23,13 +24,13 @@ export function Page({ content, page }: PageProps) {
     ...body.headings.filter(({ level }) => level === 2),
     ...(body.notes.length > 0 ? [{ id: notesId, text: words.article.sources }] : []),
   ]
+  const url = new URL(address(page.canonical), firm.siteUrl).href
+  const sender = [firm.name, ...(firm.phone ? [firm.phone] : [])]
   return (
     <>
       <article aria-labelledby="article-heading">
         <p className={styles.sheet} aria-hidden="true" data-print="always">
-          {[firm.name, firm.phone, new URL(address(page.canonical), firm.siteUrl).href]
-            .filter(Boolean)
-            .join(' · ')}
+          {joined([...sender, shown(url, from(firm, 'siteUrl'))], ' · ')}
         </p>
         <ArticleHead firm={firm} slug={page.slug} article={article} />
         <div className={styles.columns}>
@@ -48,15 +49,15 @@ type ArticleHeadProps = { firm: Firm; slug: string; article: Article }
 function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const images = usePictures()
   const content = useContent()
-  const { article: words, notes } = content.interface
+  const { article: words, notes, language } = content.interface
   const { head, title, lead, city, caseStudy, body, picture, plateCaption } = article
   const office = officeIn(firm, article)
   const { published, reviewed, reviewer } = article
   const licenses = licensesText(content)
-  const { licensed: clause } = words
-  const licensed =
-    licenses && interpolate(cpaCount(content.team) === 1 ? clause.one : clause.many, { licenses })
-  const record = { number: `${caseStudy}` }
+  const clause = counted(cpaCount(content.team), words.licensed, language)
+  const licensed = licenses.plain && clause.with({ licenses })
+  const record = { number: shown(`${caseStudy}`, from(article, 'caseStudy')) }
+  const minutes = shown(`${readingMinutes(body.words)}`, from(article, 'body'))
   return (
     <header className={styles.head}>
       <div>
@@ -64,21 +65,28 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
         <Prose html={lead} as="p" within={styles.lead} />
         <ul className={styles.facts}>
           <li>{isOnePerson(content.team) ? firm.name : words.team}</li>
-          <li data-print="no">
-            {interpolate(words.minutes, { minutes: `${readingMinutes(body.words)}` })}
-          </li>
+          <li data-print="no">{words.minutes.with({ minutes })}</li>
           {head.updated > published && (
             <li>
-              <Sentence text={words.published} values={{ date: <Day date={published} /> }} />
+              <Sentence
+                text={words.published}
+                values={{ date: <Day date={published} origin={from(article, 'published')} /> }}
+              />
             </li>
           )}
           <li>
-            <Sentence text={words.updated} values={{ date: <Day date={head.updated} /> }} />
+            <Sentence
+              text={words.updated}
+              values={{ date: <Day date={head.updated} origin={from(head, 'updated')} /> }}
+            />
           </li>
           <li>
             <Sentence
               text={reviewer ? words.reviewedBy : words.reviewed}
-              values={{ reviewer, date: <Day date={reviewed} /> }}
+              values={{
+                reviewer,
+                date: <Day date={reviewed} origin={from(article, 'reviewed')} />,
+              }}
             />
           </li>
         </ul>
@@ -92,15 +100,13 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
       <div className={styles.small}>
         <p>
           {office
-            ? interpolate(words.local, { city, address: office.address, licensed })
-            : interpolate(words.location, { city, licensed })}
+            ? words.local.with({ city, address: office.address, licensed })
+            : words.location.with({ city, licensed })}
         </p>
         {caseStudy !== undefined && (
           <p>
-            {notes.sample} {interpolate(notes.savings, { basis: interpolate(words.basis, record) })}{' '}
-            <a href={address(`/case-studies#record-${caseStudy}`)}>
-              {interpolate(words.record, record)}
-            </a>
+            {notes.sample} {notes.savings.with({ basis: words.basis.with(record) })}{' '}
+            <a href={address(`/case-studies#record-${caseStudy}`)}>{words.record.with(record)}</a>
           </p>
         )}
       </div>
@@ -115,7 +121,7 @@ function Neighbors({ of }: { of: string }) {
   const index = order.findIndex(({ slug }) => slug === of)
   if (index < 0 || order.length === 1) return null
   return (
-    <nav aria-label={more} className={styles.neighbors} data-print="no">
+    <nav aria-label={`${more}`} className={styles.neighbors} data-print="no">
       <Neighbor side="previous" page={order[index - 1]} />
       <Neighbor side="next" page={order[index + 1]} />
     </nav>
@@ -130,7 +136,7 @@ function Neighbor({ side, page }: NeighborProps) {
   const { city, title } = required(articles[page.slug], page.file)
   return (
     <a href={address(page.path)} rel={side === 'next' ? 'next' : 'prev'} data-side={side}>
-      <span>{interpolate(words.article[side], { city })}</span>
+      <span>{words.article[side].with({ city })}</span>
       {title}
     </a>
   )

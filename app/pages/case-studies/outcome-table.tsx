@@ -7,7 +7,7 @@ import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { SortableTable } from '#app/islands/sortable-table.tsx'
 import { dollars } from '#app/lib/money.ts'
 import { amountText, resultAmount, resultText } from '#app/lib/outcomes.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, type Shown, say, shown, type Text } from '#app/lib/shown.ts'
 import styles from './outcome-table.module.css'
 
 type Column = 'id' | keyof CaseStudiesPage['outcomes']['columns']
@@ -26,12 +26,12 @@ const columnsOf: Readonly<Record<CaseStudy['type'], readonly Column[]>> = {
 type OutcomeTableProps = {
   type: CaseStudy['type']
   /** Begins the caption and the announcement after a sort: "Business". */
-  name: string
-  about: string
+  name: Text
+  about: Shown
   records: readonly CaseStudy[]
   illustrative: boolean
-  labels: Record<Column, string>
-  drawing: string
+  labels: Record<Column, Text>
+  drawing: Shown
   scale: Scale
 }
 
@@ -51,14 +51,14 @@ export function OutcomeTable(props: OutcomeTableProps) {
       </div>
       <Island
         name="sortable-table"
-        id={name.toLowerCase().replaceAll(/\W+/g, '-')}
+        id={name.plain.toLowerCase().replaceAll(/\W+/g, '-')}
         of={SortableTable}
         props={{ name, columns: columns.map((id) => ({ id, label: labels[id] })), words }}
         slots={{
           table: (
             <table {...roles.table} className={styles.table}>
               <caption>
-                {`${interpolate(words.table, { name })}. ${illustrative ? notes.sample : ''}`}
+                {`${words.table.with({ name })}. ${illustrative ? notes.sample : ''}`}
               </caption>
               <thead {...roles.group}>
                 <tr {...roles.row}>
@@ -88,7 +88,7 @@ export function OutcomeTable(props: OutcomeTableProps) {
 }
 
 /** A button where there is script, plain text where there is none. */
-function SortHeader({ column, label }: { column: Column; label: string }) {
+function SortHeader({ column, label }: { column: Column; label: Shown }) {
   return (
     <th
       {...roles.columnHeader}
@@ -107,7 +107,7 @@ function SortHeader({ column, label }: { column: Column; label: string }) {
 type OutcomeRowProps = {
   record: CaseStudy
   columns: readonly Column[]
-  labels: Record<Column, string>
+  labels: Record<Column, Text>
   scale: Scale
 }
 
@@ -116,7 +116,7 @@ function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
   const words = useContent().interface.outcomeTable
   const cellText = (column: Column) => textOf(record, column, words)
   const [without, result] = (['taxDueWithoutStrategy', 'result'] as const).map(
-    (column) => `${labels[column]} ${cellText(column)}`,
+    (column) => say`${labels[column]} ${cellText(column)}`,
   )
   return (
     <tr {...roles.row} id={`record-${record.id}`} className={styles.row}>
@@ -126,17 +126,17 @@ function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
             key={column}
             {...roles.rowHeader}
             data-column="id"
-            data-label={labels.id}
+            data-label={`${labels.id}`}
             data-value={record.id}
           >
-            {record.id}
+            {cellText(column)}
           </th>
         ) : (
           <td
             key={column}
             {...roles.cell}
             data-column={column}
-            data-label={labels[column]}
+            data-label={`${labels[column]}`}
             data-value={cellValue(record, column)}
           >
             {cellText(column)}
@@ -161,10 +161,11 @@ function cellValue(record: CaseStudy, column: Column): number | undefined {
 }
 
 /** What a cell shows. */
-function textOf(record: CaseStudy, column: Column, words: Interface['outcomeTable']): string {
+function textOf(record: CaseStudy, column: Column, words: Interface['outcomeTable']): Text {
   if (column === 'result') return resultText(record, words)
-  if (column === 'id' || column === 'keyStrategiesUsed') return String(record[column])
-  return amountText(record[column], words)
+  const origin = from(record, column)
+  if (column === 'id' || column === 'keyStrategiesUsed') return shown(`${record[column]}`, origin)
+  return amountText(record[column], words, origin)
 }
 
 /** The ends of the scale that all tables share, in dollars: refunds left of zero, tax due right of it. */
@@ -202,10 +203,14 @@ function TaxBars({ without, outcome, scale, label }: TaxBarsProps) {
   )
 }
 
-type BarKeyProps = CaseStudiesPage['outcomes'] & { scale: Scale }
+type BarKeyProps = CaseStudiesPage['outcomes'] & {
+  scale: Scale
+  /** The record with the longest bar. */
+  largest: CaseStudy
+}
 
 /** What the hatchings mean, and how much the longest bar is. */
-export function BarKey({ columns, refund, longest, scale }: BarKeyProps) {
+export function BarKey({ columns, refund, longest, scale, largest }: BarKeyProps) {
   const labels = { without: columns.taxDueWithoutStrategy, with: columns.result, refund }
   return (
     <ul className={styles.key}>
@@ -220,7 +225,7 @@ export function BarKey({ columns, refund, longest, scale }: BarKeyProps) {
         ),
       )}
       <li>
-        {longest} {dollars(scale.due)}
+        {longest} {shown(dollars(scale.due), from(largest, 'taxDueWithoutStrategy'))}
       </li>
     </ul>
   )

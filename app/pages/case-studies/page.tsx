@@ -11,8 +11,8 @@ import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { shareRemoved } from '#app/lib/outcomes.ts'
 import { required } from '#app/lib/required.ts'
+import { from, type Shown, shown, type Text } from '#app/lib/shown.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
-import { interpolate } from '#app/lib/text.ts'
 import { BarKey, OutcomeTable, outcomeTypes } from './outcome-table.tsx'
 import styles from './page.module.css'
 
@@ -21,9 +21,11 @@ export function Page({ content, page }: PageProps) {
   const { illustrative, records: all } = required(content.caseStudies, 'case-studies.yaml')
   // By id: the order of the tables until the visitor asks for another.
   const records = sortRows(all, ({ id }) => id, 'ascending')
+  const [first] = sortRows(records, (each) => each.taxDueWithoutStrategy, 'descending')
+  const largest = required(first, 'case-studies.yaml')
   const scale = {
     refund: Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy)),
-    due: Math.max(...records.map(({ taxDueWithoutStrategy }) => taxDueWithoutStrategy)),
+    due: largest.taxDueWithoutStrategy,
   }
   return (
     <>
@@ -37,7 +39,7 @@ export function Page({ content, page }: PageProps) {
       </Hero>
       {/* The key to the bars of the three tables comes before them, their definitions after them. */}
       <Section id="outcomes" heading={outcomes.heading} intro={outcomes.intro}>
-        <BarKey {...outcomes} scale={scale} />
+        <BarKey {...outcomes} scale={scale} largest={largest} />
         <div className={styles.tables}>
           {outcomeTypes.flatMap((type) => {
             const ofType = records.filter((record) => record.type === type)
@@ -63,7 +65,7 @@ export function Page({ content, page }: PageProps) {
               ? [outcomes.stock]
               : []),
             outcomes.timing,
-            interpolate(content.interface.notes.savings, { basis: outcomes.basis }),
+            content.interface.notes.savings.with({ basis: outcomes.basis }),
           ]}
         />
       </Section>
@@ -91,14 +93,14 @@ function Hero({ heading, lead, schedule, basis, illustrative, children }: HeroPr
         </ButtonRow>
       </div>
       {children}
-      <p className={styles.note}>{interpolate(notes.savings, { basis })}</p>
+      <p className={styles.note}>{notes.savings.with({ basis })}</p>
     </section>
   )
 }
 
 type SpindlePlateProps = CaseStudiesPage['plate'] & {
-  number: string
-  refund: string
+  number: Shown
+  refund: Shown
   records: readonly CaseStudy[]
 }
 
@@ -110,17 +112,22 @@ function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
         {records.map((record) => (
           <li key={record.id}>
             <span className={styles.number}>
-              {number} {record.id}
+              {number} {shown(`${record.id}`, from(record, 'id'))}
             </span>
             <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
             <span className={styles.share}>
-              {record.taxRefundWithStrategy ? refund : `${Math.round(100 * shareRemoved(record))}%`}
+              {record.taxRefundWithStrategy ? refund : removedText(record)}
             </span>
-            <b>{dollars(record.totalTaxSavings)}</b>
+            <b>{shown(dollars(record.totalTaxSavings), from(record, 'totalTaxSavings'))}</b>
           </li>
         ))}
       </ol>
       <figcaption>{caption}</figcaption>
     </figure>
   )
+}
+
+function removedText(record: CaseStudy): Text {
+  const share = `${Math.round(100 * shareRemoved(record))}%`
+  return shown(share, from(record, 'totalTaxSavings'), from(record, 'taxDueWithoutStrategy'))
 }

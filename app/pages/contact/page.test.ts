@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { gatedFirm } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 
-test('closed days are printed until they have passed', () => {
-  const contactOn = (today: string) => gatedFirm(testFirmDir, today).html('/contact')
-  const december = contactOn('2026-12-26')
+test('closed days are printed until they have passed', async () => {
+  const contactOn = async (today: string) => (await gatedFirm(testFirmDir, today)).html('/contact')
+  const december = await contactOn('2026-12-26')
   expect(december).toContain('December 26, 2026')
   expect(december).not.toContain('November 26, 2026')
-  expect(contactOn('2026-12-27')).not.toContain('Closed on')
+  expect(await contactOn('2026-12-27')).not.toContain('Closed on')
 })

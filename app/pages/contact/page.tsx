@@ -8,7 +8,7 @@ import { Drawing } from '#app/components/picture.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { type PageProps, useContent } from '#app/components/site.tsx'
+import { type PageProps, useContent, useFormats } from '#app/components/site.tsx'
 import { NextSteps } from '#app/components/steps.tsx'
 import type { Content } from '#app/content/collections.ts'
 import type { Html } from '#app/content/engine/fields.ts'
@@ -25,9 +25,9 @@ import type { ContactPage } from '#app/content/schemas/pages.ts'
 import { OpenStatus } from '#app/islands/open-status.tsx'
 import { WeekHand } from '#app/islands/week-hand.tsx'
 import { address } from '#app/lib/address.ts'
-import { longDate } from '#app/lib/dates.ts'
 import { hasStreet } from '#app/lib/downloads.ts'
-import { interpolate, phoneHref } from '#app/lib/text.ts'
+import { from, joined, type Shown, say, shown, Text } from '#app/lib/shown.ts'
+import { phoneHref } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
 export function Page({ content }: PageProps) {
@@ -45,10 +45,14 @@ export function Page({ content }: PageProps) {
 /** Opening status, call, booking and hours all fit on the first screen of a phone. */
 function Hero({ firm, pages, interface: words, today }: Content) {
   const { heading, lead, schedule, call, closed } = pages.contact.hero
-  const holidays = (firm.holidays ?? []).filter((day) => day >= today)
+  const { longDate } = useFormats()
+  const holidays = (firm.holidays ?? []).flatMap((day, at) =>
+    day < today ? [] : [shown(longDate(day), from(firm.holidays ?? [], at))],
+  )
   // The dial shows the week outside any season.
-  const when = firm.seasons?.length ? `${words.hours.rest} ` : ''
-  const plate = <WeekPlate {...pages.contact.plate} timeZone={firm.timeZone} when={when} />
+  const { alt } = pages.contact.plate
+  const described = firm.seasons?.length ? say`${words.hours.rest} ${alt}` : alt
+  const plate = <WeekPlate {...pages.contact.plate} alt={described} timeZone={firm.timeZone} />
   return (
     <PageHero heading={heading} plate={plate}>
       <Island
@@ -67,7 +71,7 @@ function Hero({ firm, pages, interface: words, today }: Content) {
         </p>
         {holidays.length > 0 && (
           <p className={styles.closed}>
-            {closed} {holidays.map(longDate).join('; ')}
+            {closed} {joined(holidays, '; ')}
           </p>
         )}
       </div>
@@ -76,14 +80,14 @@ function Hero({ firm, pages, interface: words, today }: Content) {
   )
 }
 
-type WeekPlateProps = ContactPage['plate'] & Pick<Firm, 'timeZone'> & { when: string }
+type WeekPlateProps = ContactPage['plate'] & Pick<Firm, 'timeZone'>
 
 /** The opening hours as a dial; an island adds a hand that shows the present time. */
-function WeekPlate({ caption, alt, timeZone, when }: WeekPlateProps) {
+function WeekPlate({ caption, alt, timeZone }: WeekPlateProps) {
   return (
     <figure className={styles.plate}>
       <div className={styles.dial}>
-        <Drawing name="week-dial" alt={when + alt} loading="eager" />
+        <Drawing name="week-dial" alt={alt} loading="eager" />
         <Island name="week-hand" of={WeekHand} props={{ timeZone }} />
       </div>
       <figcaption>
@@ -103,7 +107,7 @@ function ContactOptions({ firm, pages }: Content) {
         <dl className={styles.ledger}>
           {firm.phone && (
             <Option {...phone}>
-              <a href={phoneHref(firm.phone)}>{firm.phone}</a>
+              <a href={`${firm.phone.map(phoneHref)}`}>{firm.phone}</a>
             </Option>
           )}
           {firm.schedulingUrl && (
@@ -114,7 +118,7 @@ function ContactOptions({ firm, pages }: Content) {
           <Option {...email}>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </Option>
-          {hasStreet(firm.address) && (
+          {hasStreet(firm.address.plain) && (
             <Option {...mail}>
               {firm.address}
               <MapLink url={several ? undefined : firm.mapUrl} />
@@ -142,7 +146,7 @@ function ContactOptions({ firm, pages }: Content) {
   )
 }
 
-type OptionProps = { label: string; about: Html; children: ReactNode }
+type OptionProps = { label: Shown; about: Html; children: ReactNode }
 
 function Option({ label, about, children }: OptionProps) {
   return (
@@ -156,7 +160,7 @@ function Option({ label, about, children }: OptionProps) {
   )
 }
 
-function MapLink({ url }: { url: string | undefined }) {
+function MapLink({ url }: { url: Text | undefined }) {
   const { map } = useContent().pages.contact.ways
   return (
     url && (
@@ -169,21 +173,22 @@ function MapLink({ url }: { url: string | undefined }) {
 
 /** Where a firm has more than one office: each with what it has. */
 function Offices({ firm, pages }: Content) {
+  const formats = useFormats()
   if (firm.offices.length === 0) return null
   return (
     <Section id="offices" heading={pages.contact.offices.heading}>
       <ul className={styles.offices}>
         {officesOf(firm).map(({ name, address: place, phone, hours, seasons, mapUrl }) => (
-          <li key={name}>
+          <li key={name.plain}>
             <h3>{name}</h3>
             <p>{place}</p>
             {phone && (
               <p>
-                <a href={phoneHref(phone)}>{phone}</a>
+                <a href={`${phone.map(phoneHref)}`}>{phone}</a>
               </p>
             )}
-            {(hours || seasons) && <p>{hoursOf({ hours, seasons })}</p>}
-            <MapLink url={hasStreet(place) ? mapUrl : undefined} />
+            {(hours || seasons) && <p>{hoursOf({ hours, seasons }, formats)}</p>}
+            <MapLink url={hasStreet(place.plain) ? mapUrl : undefined} />
           </li>
         ))}
       </ul>
@@ -195,11 +200,15 @@ type BeforeYouWriteProps = Pick<ContactPage, 'warning' | 'reply'> & { firm: Firm
 
 /** What never to send, in required wording, and when to expect an answer. */
 function BeforeYouWrite({ warning, reply, firm }: BeforeYouWriteProps) {
-  const { hours: words } = useContent().interface
+  const { interface: words } = useContent()
+  const formats = useFormats()
   const { hours, seasons = [] } = firm
   const parts = [
-    ...seasons.map((season) => ({ when: `${seasonDays(season)} `, hours: season.hours })),
-    { when: seasons.length > 0 ? `${words.rest} ` : '', hours },
+    ...seasons.map((season) => ({
+      when: say`${seasonDays(season, formats)} `,
+      hours: season.hours,
+    })),
+    { when: seasons.length > 0 ? say`${words.hours.rest} ` : new Text(''), hours },
   ]
   return (
     <>
@@ -212,12 +221,18 @@ function BeforeYouWrite({ warning, reply, firm }: BeforeYouWriteProps) {
         <h3 id="reply-heading">{reply.heading}</h3>
         {parts.map(({ when, ...part }) => {
           const businessDays = businessDaysOf(part, words)
+          const hasClosedDays = businessDays.closedDays.plain !== ''
           return (
-            <Fragment key={when}>
-              {businessDays.closedDays && <p>{when + interpolate(reply.days, businessDays)}</p>}
+            <Fragment key={when.plain}>
+              {hasClosedDays && (
+                <p>
+                  {when}
+                  {reply.days.with(businessDays)}
+                </p>
+              )}
               <p>
-                {businessDays.closedDays ? '' : when}
-                {interpolate(reply.example, businessDays)}
+                {hasClosedDays ? '' : when}
+                {reply.example.with(businessDays)}
               </p>
             </Fragment>
           )

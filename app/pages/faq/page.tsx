@@ -3,7 +3,8 @@ import { Reviewed } from '#app/components/notes.tsx'
 import { Plate } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { type PageProps, usePictures } from '#app/components/site.tsx'
-import { capitalize, interpolate, numberInWords } from '#app/lib/text.ts'
+import { from, shown } from '#app/lib/shown.ts'
+import { capitalize, numberInWords } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
 /** On a wide screen the page's head stays in view beside the questions. */
@@ -11,7 +12,9 @@ export function Page({ content }: PageProps) {
   const { drawing } = usePictures()
   const { title, sentence, heading, plate } = content.pages.faq
   const { items } = content.faq
-  const count = numberInWords(items.length, content.interface.numbers)
+  const { numbers, language } = content.interface
+  const word = numberInWords(items.length, numbers.plain)
+  const count = shown(word, from(content.faq, 'items'), numbers.origin)
   return (
     <div className={styles.columns}>
       <div className={styles.head}>
@@ -22,9 +25,9 @@ export function Page({ content }: PageProps) {
         <Plate {...drawing('reading-faq')} {...plate} />
       </div>
       <section aria-labelledby="answers-heading">
-        <h2 id="answers-heading">{interpolate(heading, { count, Count: capitalize(count) })}</h2>
+        <h2 id="answers-heading">{heading.with({ count, Count: capitalize(count, language) })}</h2>
         <FaqList items={items} />
-        <Reviewed date={content.taxReviewed['faq.yaml']} />
+        <Reviewed of={content.taxReviewed['faq.yaml']} />
       </section>
     </div>
   )

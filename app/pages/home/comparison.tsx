@@ -2,14 +2,15 @@ import { ComparisonTable } from '#app/components/comparison-table.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
-import { useContent } from '#app/components/site.tsx'
+import { useContent, useFormats } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { SectionOf } from '#app/content/schemas/home.ts'
-import { monthYear } from '#app/lib/dates.ts'
+import type { Formats } from '#app/lib/formats.ts'
 import { figureDollars, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { endSentence, interpolate } from '#app/lib/text.ts'
+import { from, joined, say, shown, type Text } from '#app/lib/shown.ts'
+import { endSentence } from '#app/lib/text.ts'
 import styles from './comparison.module.css'
 
 type ComparisonProps = SectionOf<'comparison'>
@@ -19,13 +20,19 @@ type Cost = Scale['costs'][number]
 /** Compares service models: no competitor may be named. */
 export function Comparison({ heading, intro, columns, rows, scale }: ComparisonProps) {
   const content = useContent()
+  const formats = useFormats()
   return (
     <Section id="comparison" heading={heading} intro={intro}>
       {scale && <CostScale {...scale} />}
       <ComparisonTable caption={heading} columns={columns} rows={rows} look="plate" />
       {scale && (
         <Notes
-          items={[scale.costs.flatMap((cost) => basisText(content, cost, scale.asOf)).join(' ')]}
+          items={[
+            joined(
+              scale.costs.flatMap((cost) => basisText(content, cost, scale.asOf, formats)),
+              ' ',
+            ),
+          ]}
         />
       )}
     </Section>
@@ -33,12 +40,20 @@ export function Comparison({ heading, intro, columns, rows, scale }: ComparisonP
 }
 
 /** What an amount covers; a claim says when it was counted, too. */
-function basisText(content: Content, { label, cost, basis }: Cost, asOf: string): string[] {
+function basisText(
+  content: Content,
+  { label, cost, basis }: Cost,
+  asOf: Text,
+  formats: Formats,
+): Text[] {
   const claim = claimOf(content, cost)
   const words = claim
-    ? interpolate(asOf, { basis: claim.basis, month: monthYear(claim.asOf) })
+    ? asOf.with({
+        basis: claim.basis,
+        month: shown(formats.monthYear(claim.asOf), from(claim, 'asOf')),
+      })
     : basis
-  return words ? [endSentence(`${label}: ${words}`)] : []
+  return words ? [endSentence(say`${label}: ${words}`)] : []
 }
 
 /** What a year of each costs, drawn to one scale: solid up to the lowest amount, open up to the
@@ -52,7 +67,7 @@ function CostScale({ caption, costs }: Scale) {
       <figcaption>{caption}</figcaption>
       <dl>
         {bars.map(({ label, text, from, to }, index) => (
-          <div key={label}>
+          <div key={label.plain}>
             <dt>{label}</dt>
             <dd>{text}</dd>
             <dd aria-hidden="true">

@@ -15,7 +15,8 @@ import { countOf } from '#app/content/firm.ts'
 import type { Home, SectionOf } from '#app/content/schemas/home.ts'
 import { address } from '#app/lib/address.ts'
 import { evenColumns } from '#app/lib/even-columns.ts'
-import { capitalize, interpolate } from '#app/lib/text.ts'
+import type { Text } from '#app/lib/shown.ts'
+import { capitalize } from '#app/lib/text.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './page.module.css'
 import { StatsBand } from './stats-band.tsx'
@@ -54,7 +55,7 @@ function tonesOf(sections: Sections): Tone[] {
 type SectionProps<Kind extends Sections[number]['kind']> = SectionOf<Kind> & {
   tone: Tone | undefined
   /** The words of every booking button on the page. */
-  schedule: string
+  schedule: Text
 }
 
 const parts: { [Kind in Sections[number]['kind']]: ComponentType<SectionProps<Kind>> } = {
@@ -69,11 +70,11 @@ const parts: { [Kind in Sections[number]['kind']]: ComponentType<SectionProps<Ki
   pricing: PriceTeaser,
   questions: Questions,
   next: Next,
-  text: Text,
+  text: Paragraphs,
 }
 
 function Hero({ firm, pages }: Content) {
-  const { headline, lead, schedule, call, picture, pictureAlt = '' } = pages.home.hero
+  const { headline, lead, schedule, call, picture, pictureAlt } = pages.home.hero
   const pictures = usePictures()
   const words = (
     <div className={picture ? undefined : styles.heroWords}>
@@ -91,11 +92,11 @@ function Hero({ firm, pages }: Content) {
       </section>
     )
   }
-  const shown = pictures.picture('article', picture, 640)
+  const own = pictures.picture('article', picture, 640)
   return (
     <section aria-labelledby="hero-heading" className={`page-width ${styles.ownHero}`}>
       {words}
-      <Picture {...shown} alt={pictureAlt} loading="eager" />
+      <Picture {...own} alt={`${pictureAlt ?? ''}`} loading="eager" />
     </section>
   )
 }
@@ -103,7 +104,7 @@ function Hero({ firm, pages }: Content) {
 /** Each story with the record it tells of. */
 function Stories({ heading, intro, show, basis, tone }: SectionProps<'stories'>) {
   const { testimonials, caseStudies, interface: words } = useContent()
-  const shown = show.flatMap((id) => {
+  const stories = show.flatMap((id) => {
     const testimonial = testimonials?.testimonials.find((each) => each.id === id)
     if (!testimonial) return []
     const record = caseStudies?.records.find((each) => each.id === testimonial.caseStudy)
@@ -113,12 +114,12 @@ function Stories({ heading, intro, show, basis, tone }: SectionProps<'stories'>)
     <Section id="stories" tone={tone} heading={heading} intro={intro}>
       <Ornament kind="ground" />
       <div className={styles.stories}>
-        {shown.map((story) => (
+        {stories.map((story) => (
           <Story key={story.testimonial.id} {...story} />
         ))}
       </div>
-      {shown.some(({ record }) => record) && (
-        <Notes items={[interpolate(words.notes.savings, { basis })]} />
+      {stories.some(({ record }) => record) && (
+        <Notes items={[words.notes.savings.with({ basis })]} />
       )}
     </Section>
   )
@@ -129,9 +130,9 @@ function CoreServices({ heading, cards }: SectionOf<'services'>) {
     <Section id="services" heading={heading}>
       <ul className={styles.services}>
         {cards.map((card) => (
-          <li key={card.to} className={styles.service}>
+          <li key={card.to.plain} className={styles.service}>
             <h3>
-              <a href={address(card.to)}>{card.title}</a>
+              <a href={`${address(card.to)}`}>{card.title}</a>
             </h3>
             <span className={styles.serviceFill}>
               <Ornament kind="leader" />
@@ -170,7 +171,7 @@ function People({ heading, intro }: SectionOf<'people'>) {
       <dl className={styles.people} data-even={evenColumns(roles.length, 5)}>
         {roles.map((role) => (
           <div key={role.id}>
-            <dt>{capitalize(countOf(role))}</dt>
+            <dt>{countOf(role).map(capitalize)}</dt>
             <dd>{role.work}</dd>
           </div>
         ))}
@@ -180,11 +181,11 @@ function People({ heading, intro }: SectionOf<'people'>) {
 }
 
 function Questions({ heading, more, tone }: SectionProps<'questions'>) {
-  const shown = useContent().faq.items.filter(({ onHome }) => onHome)
-  if (shown.length === 0) return null
+  const items = useContent().faq.items.filter(({ onHome }) => onHome)
+  if (items.length === 0) return null
   return (
     <Section id="questions" tone={tone} heading={heading}>
-      <FaqList items={shown} />
+      <FaqList items={items} />
       <p className={styles.more}>
         <a href={address('/faq')}>{more}</a>
       </p>
@@ -203,7 +204,7 @@ function Next({ text, schedule }: SectionProps<'next'>) {
   )
 }
 
-function Text({ id, heading, text }: SectionOf<'text'>) {
+function Paragraphs({ id, heading, text }: SectionOf<'text'>) {
   return (
     <Section id={id} heading={heading}>
       <div className={styles.text}>
@@ -224,8 +225,8 @@ function PriceTeaser({ heading, rows, link }: SectionOf<'pricing'>) {
           <h2 id="prices-heading">{heading}</h2>
           <ul>
             {rows.map(({ label, range, to }) => (
-              <li key={label}>
-                <a href={address(to)}>{label}</a>
+              <li key={label.plain}>
+                <a href={`${address(to)}`}>{label}</a>
                 <Ornament kind="leader" />
                 <b>{range}</b>
               </li>

@@ -19,9 +19,11 @@ function homeWith(change: (sections: Section[]) => unknown[]) {
 }
 
 /** What is wrong when one section has other values. */
-function problemsWith(kind: string, values: Record<string, unknown>) {
-  return homeWith((sections) =>
-    sections.map((each) => (each.kind === kind ? { ...each, ...values } : each)),
+async function problemsWith(kind: string, values: Record<string, unknown>) {
+  return (
+    await homeWith((sections) =>
+      sections.map((each) => (each.kind === kind ? { ...each, ...values } : each)),
+    )
   ).problems
 }
 
@@ -35,101 +37,109 @@ const parts = names(5).map((name) => ({ name, cost: 100 }))
 test(
   'the hero has the buttons and the picture that its file names',
   covers('home-hero-parts'),
-  () => {
-    const hero = (change: (home: Document) => void) => {
-      const { problems, html } = changedFirm({ [file]: change })
+  async () => {
+    const hero = async (change: (home: Document) => void) => {
+      const { problems, html } = await changedFirm({ [file]: change })
       const [shown = ''] =
         /<section aria-labelledby="hero-heading".*?<\/section>/s.exec(html('/')) ?? []
       return { problems, shown, home: html('/') }
     }
-    const calls = hero((home) => home.deleteIn(['hero', 'schedule']))
+    const calls = await hero((home) => home.deleteIn(['hero', 'schedule']))
     expect(calls.problems).toEqual([])
     expect(all(calls.shown, /<a href="([^:"]*):/g)).toEqual(['tel'])
     expect(calls.shown).not.toContain('discovery')
     // The other booking buttons of the page have the words of the site.
     expect(calls.home).toContain('>Schedule a Consultation<')
-    const books = hero((home) => home.deleteIn(['hero', 'call']))
+    const books = await hero((home) => home.deleteIn(['hero', 'call']))
     expect(all(books.shown, /<a href="([^:"]*):/g)).toEqual(['https'])
-    const neither = hero((home) => {
+    const neither = await hero((home) => {
       home.deleteIn(['hero', 'call'])
       home.deleteIn(['hero', 'schedule'])
     })
     expect(neither.problems).toEqual([])
     expect(neither.shown).not.toMatch(/data-look|<div[^>]*><\/div>/)
 
-    const own = hero((home) => {
+    const own = await hero((home) => {
       home.setIn(['hero', 'picture'], 'boxes.svg')
       home.setIn(['hero', 'pictureAlt'], 'Three boxes')
     })
     expect(own.problems).toEqual([])
     expect(all(own.shown, /<img src="[^"]*?(boxes|hero)/g)).toEqual(['boxes'])
     expect(own.shown).toContain('alt="Three boxes"')
-    const unsaid = hero((home) => home.setIn(['hero', 'picture'], 'dallas-texas-cpa'))
+    const unsaid = await hero((home) => home.setIn(['hero', 'picture'], 'dallas-texas-cpa'))
     expect(unsaid.problems).toMatchObject([{ file, field: 'hero, pictureAlt' }])
   },
 )
 
-test('the home page has the sections of its list, in their order', covers('home-sections'), () => {
-  const { problems, html, passed } = homeWith((sections) => {
-    const named = (kind: string, values = {}) => ({
-      ...sections.find((each) => each.kind === kind),
-      ...values,
+test(
+  'the home page has the sections of its list, in their order',
+  covers('home-sections'),
+  async () => {
+    const { problems, html, passed } = await homeWith((sections) => {
+      const named = (kind: string, values = {}) => ({
+        ...sections.find((each) => each.kind === kind),
+        ...values,
+      })
+      const rows = [{ label: 'Plan', cells: ['No', 'Yes'] }]
+      return [
+        named('questions'),
+        named('signs', { items: names(3) }),
+        text,
+        named('strategy', { parts, picture: 'tax-planning', pictureAlt: 'A kitchen' }),
+        named('stats', { tiles: ['states'] }),
+        named('comparison', { columns: ['They', 'We'], rows, scale: undefined }),
+      ]
     })
-    const rows = [{ label: 'Plan', cells: ['No', 'Yes'] }]
-    return [
-      named('questions'),
-      named('signs', { items: names(3) }),
-      text,
-      named('strategy', { parts, picture: 'tax-planning', pictureAlt: 'A kitchen' }),
-      named('stats', { tiles: ['states'] }),
-      named('comparison', { columns: ['They', 'We'], rows, scale: undefined }),
-    ]
-  })
-  expect(problems).toEqual([])
-  const home = html('/')
-  expect(all(home, /<section[^>]* aria-labelledby="([a-z]+)-heading"/g)).toEqual(
-    ['hero', 'questions', 'signs', 'news', 'strategy', 'stats', 'comparison'], // none besides
-  )
-  // Of two bands side by side only the first has the other ground.
-  expect(all(home, /data-tone="(\w+)"/g).slice(0, 3)).toEqual(['alternate', 'plain', 'plain'])
-  expect(home).toContain('<em>May</em>')
-  expect(all(home, /href="(#petal)"/g)).toHaveLength(3)
-  expect(home).toContain('of 3')
-  // The house and its letters belong together.
-  expect(home).toContain('alt="A kitchen"')
-  expect(home).not.toContain('>A</i>')
-  expect(passed?.made.site.drawings).not.toHaveProperty('cutaway')
-  expect(home).not.toContain(notice)
-})
+    expect(problems).toEqual([])
+    const home = html('/')
+    expect(all(home, /<section[^>]* aria-labelledby="([a-z]+)-heading"/g)).toEqual(
+      ['hero', 'questions', 'signs', 'news', 'strategy', 'stats', 'comparison'], // none besides
+    )
+    // Of two bands side by side only the first has the other ground.
+    expect(all(home, /data-tone="(\w+)"/g).slice(0, 3)).toEqual(['alternate', 'plain', 'plain'])
+    expect(home).toContain('<em>May</em>')
+    expect(all(home, /href="(#petal)"/g)).toHaveLength(3)
+    expect(home).toContain('of 3')
+    // The house and its letters belong together.
+    expect(home).toContain('alt="A kitchen"')
+    expect(home).not.toContain('>A</i>')
+    expect(passed?.made.site.drawings).not.toHaveProperty('cutaway')
+    expect(home).not.toContain(notice)
+  },
+)
 
-test('a figure of savings in any tile brings the notice', covers('home-figures'), () => {
-  const { problems, html } = homeWith(() => [
+test('a figure of savings in any tile brings the notice', covers('home-figures'), async () => {
+  const { problems, html } = await homeWith(() => [
     { kind: 'stats', heading: 'Two', tiles: ['states', 'averageSavings'], asOf: '{month}' },
   ])
   expect(problems).toEqual([])
   expect(html('/')).toContain(notice)
 })
 
-test('what a section cannot show is said with its place', covers('home-sections'), () => {
-  expect(homeWith((sections) => [...sections, sections[1], text, text]).problems).toMatchObject([
+test('what a section cannot show is said with its place', covers('home-sections'), async () => {
+  expect(
+    (await homeWith((sections) => [...sections, sections[1], text, text])).problems,
+  ).toMatchObject([
     { file, field: 'sections, item 12, kind', expected: 'only one section of the kind services' },
     { file, field: 'sections, item 14, id', expected: 'an id that no other section has' },
   ])
-  expect(homeWith((sections) => [{ kind: 'servces' }, ...sections]).problems).toMatchObject([
-    { file, field: 'sections, item 1, kind' },
-  ])
-  expect(problemsWith('stats', { tiles: ['states', 'state'] })).toMatchObject([
+  expect((await homeWith((sections) => [{ kind: 'servces' }, ...sections])).problems).toMatchObject(
+    [{ file, field: 'sections, item 1, kind' }],
+  )
+  expect(await problemsWith('stats', { tiles: ['states', 'state'] })).toMatchObject([
     {
       field: 'sections, item 1, tiles, item 2',
       expected: expect.stringContaining('a figure in claims.yaml: taxesSaved, '),
       hint: 'Did you mean states?',
     },
   ])
-  expect(problemsWith('stats', { tiles: ['states', 'states'] })).toMatchObject([
+  expect(await problemsWith('stats', { tiles: ['states', 'states'] })).toMatchObject([
     { field: 'sections, item 1, tiles, item 2' },
   ])
-  expect(problemsWith('strategy', { parts })).toMatchObject([{ field: 'sections, item 4, parts' }])
-  expect(problemsWith('comparison', { columns: ['They', 'We'] })).toMatchObject([
+  expect(await problemsWith('strategy', { parts })).toMatchObject([
+    { field: 'sections, item 4, parts' },
+  ])
+  expect(await problemsWith('comparison', { columns: ['They', 'We'] })).toMatchObject([
     { field: 'sections, item 8, rows, item 1, cells' },
     { field: 'sections, item 8, rows, item 2, cells' },
   ])

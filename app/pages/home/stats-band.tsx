@@ -2,19 +2,21 @@ import { OutsideLink } from '#app/components/button-link.tsx'
 import { Counter } from '#app/components/counter.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Drawing } from '#app/components/picture.tsx'
-import { useContent } from '#app/components/site.tsx'
+import { useContent, useFormats } from '#app/components/site.tsx'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { SectionOf } from '#app/content/schemas/home.ts'
-import { monthYear } from '#app/lib/dates.ts'
+import type { Formats } from '#app/lib/formats.ts'
 import { required } from '#app/lib/required.ts'
-import { capitalize, endSentence, interpolate } from '#app/lib/text.ts'
+import { from, joined, say, shown, type Text } from '#app/lib/shown.ts'
+import { capitalize, endSentence } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
-type Tile = { id: string; claim: Claim; link: string | undefined }
+type Tile = { id: string; claim: Claim; link: Text | undefined }
 
 /** The claims as figures in rosettes; the first is the large one. */
 export function StatsBand({ heading, tiles: ids, asOf }: SectionOf<'stats'>) {
   const { firm, claims, interface: words } = useContent()
+  const formats = useFormats()
   const tiles = ids.map((id) => ({
     id,
     claim: required(claims[id], `claim ${id}`),
@@ -44,17 +46,25 @@ export function StatsBand({ heading, tiles: ids, asOf }: SectionOf<'stats'>) {
             items={[
               ...(savings.length > 0
                 ? [
-                    interpolate(words.notes.savings, {
-                      basis: [...savings.slice(0, -1).map(endSentence), savings.at(-1)].join(' '),
+                    words.notes.savings.with({
+                      basis: joined(
+                        savings.map((basis, at) =>
+                          at < savings.length - 1 ? endSentence(basis) : basis,
+                        ),
+                        ' ',
+                      ),
                     }),
                   ]
                 : []),
-              [
-                ...counted.flatMap(({ savings, label, basis }) =>
-                  savings ? [] : endSentence(`${capitalize(label)}: ${basis}`),
-                ),
-                asOfText(asOf, tiles),
-              ].join(' '),
+              joined(
+                [
+                  ...counted.flatMap(({ savings, label, basis }) =>
+                    savings ? [] : [endSentence(say`${label.map(capitalize)}: ${basis}`)],
+                  ),
+                  asOfText(asOf, tiles, formats),
+                ],
+                ' ',
+              ),
             ]}
           />
         </div>
@@ -64,16 +74,17 @@ export function StatsBand({ heading, tiles: ids, asOf }: SectionOf<'stats'>) {
 }
 
 function Stat({ id, claim, link }: Tile) {
+  const formats = useFormats()
   return (
     <div className={styles.stat} data-claim={id}>
       <Drawing name={`stat-${id}`} className={styles.rosette} />
       <p className={styles.figure}>
         <b>
-          <Counter {...claim} />
+          <Counter figure={claim} />
         </b>
         <span className={styles.label}>
-          {link ? <OutsideLink href={link}>{claim.label}</OutsideLink> : claim.label}
-          {id === 'googleRating' && `, ${monthYear(claim.asOf)}`}
+          {link ? <OutsideLink href={`${link}`}>{claim.label}</OutsideLink> : claim.label}
+          {id === 'googleRating' && say`, ${asOfMonth(claim, formats)}`}
         </span>
       </p>
     </div>
@@ -81,8 +92,16 @@ function Stat({ id, claim, link }: Tile) {
 }
 
 /** One date when all figures share it, otherwise a date for each. */
-function asOfText(asOf: string, tiles: readonly Tile[]): string {
-  const [month = '', ...others] = new Set(tiles.map(({ claim }) => monthYear(claim.asOf)))
-  if (others.length === 0) return interpolate(asOf, { month })
-  return tiles.map(({ claim }) => `${capitalize(claim.label)}: ${monthYear(claim.asOf)}.`).join(' ')
+function asOfText(asOf: Text, tiles: readonly Tile[], formats: Formats): Text {
+  const months = tiles.map(({ claim }) => asOfMonth(claim, formats))
+  const [month = ''] = months
+  if (new Set(months.map(({ plain }) => plain)).size < 2) return asOf.with({ month })
+  return joined(
+    tiles.map(({ claim }) => say`${claim.label.map(capitalize)}: ${asOfMonth(claim, formats)}.`),
+    ' ',
+  )
+}
+
+function asOfMonth(claim: Claim, formats: Formats): Text {
+  return shown(formats.monthYear(claim.asOf), from(claim, 'asOf'))
 }

@@ -2,12 +2,11 @@ import { Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
-import { useContent, usePictures } from '#app/components/site.tsx'
+import { useContent, useFormats, usePictures } from '#app/components/site.tsx'
 import type { SectionOf } from '#app/content/schemas/home.ts'
-import { monthYear } from '#app/lib/dates.ts'
 import { dollars } from '#app/lib/money.ts'
 import { asOneBuilding, firstYear, inParts } from '#app/lib/outcomes.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, shown } from '#app/lib/shown.ts'
 import styles from './strategy.module.css'
 
 /** Of the parts in the drawing of the house. */
@@ -20,12 +19,15 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
   const price = parts.reduce((sum, part) => sum + part.cost, 0)
   const one = asOneBuilding(parts, strategy.buildingLife)
   const apart = inParts(parts)
+  const life = from(strategy, 'buildingLife')
+  const everyPart = from(strategy, 'parts')
+  const date = shown(useFormats().monthYear(strategy.reviewed), from(strategy, 'reviewed'))
   const drawn = picture ? pictures.picture('service', picture, 720) : pictures.drawing('cutaway')
   return (
     <Section id="strategy" heading={strategy.heading} intro={strategy.intro}>
       <div className={styles.example}>
         <figure className={styles.plate}>
-          <Picture {...drawn} alt={pictureAlt} />
+          <Picture {...drawn} alt={`${pictureAlt}`} />
           <figcaption>{strategy.caption}</figcaption>
         </figure>
         <div className={styles.ledger}>
@@ -40,40 +42,42 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
             </thead>
             <tbody>
               {parts.map((part, index) => (
-                <tr key={part.name} data-part={picture ? undefined : houseLetters[index]}>
+                <tr key={part.name.plain} data-part={picture ? undefined : houseLetters[index]}>
                   <th scope="row">
-                    {!picture && <i aria-hidden="true">{houseLetters[index]}</i>}
+                    {!picture && (
+                      <i aria-hidden="true">{shown(houseLetters[index] ?? '', from(part))}</i>
+                    )}
                     {part.name}{' '}
                     <small>
                       {part.life
-                        ? interpolate(table.life, { years: `${part.life}` })
+                        ? table.life.with({ years: shown(`${part.life}`, from(part, 'life')) })
                         : table.noLife}
                     </small>
                   </th>
-                  <td>{dollars(part.cost)}</td>
-                  <td>{dollars(firstYear(part))}</td>
+                  <td>{shown(dollars(part.cost), from(part, 'cost'))}</td>
+                  <td>{shown(dollars(firstYear(part)), from(part))}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">{table.total}</th>
-                <td>{dollars(price)}</td>
-                <td>{dollars(apart)}</td>
+                <td>{shown(dollars(price), everyPart)}</td>
+                <td>{shown(dollars(apart), everyPart)}</td>
               </tr>
             </tfoot>
           </table>
           <dl className={styles.duo}>
             <div>
               <dt>{strategy.oneLabel}</dt>
-              <dd>{dollars(one)}</dd>
+              <dd>{shown(dollars(one), everyPart, life)}</dd>
               <dd aria-hidden="true">
                 <ScaleBar whole={price} upTo={{ line: one }} />
               </dd>
             </div>
             <div>
               <dt>{strategy.partsLabel}</dt>
-              <dd>{dollars(apart)}</dd>
+              <dd>{shown(dollars(apart), everyPart)}</dd>
               <dd aria-hidden="true">
                 <ScaleBar whole={price} upTo={{ metal: apart }} />
               </dd>
@@ -83,10 +87,7 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
         <Prose html={strategy.more} as="p" within={styles.more} />
         <p className={styles.note}>
           <Prose html={strategy.note} as="span" />{' '}
-          {interpolate(useContent().interface.notes.reviewed, {
-            date: monthYear(strategy.reviewed),
-          })}
-          .
+          {useContent().interface.notes.reviewed.with({ date })}.
         </p>
       </div>
     </Section>

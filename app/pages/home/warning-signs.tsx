@@ -1,13 +1,13 @@
 import { BookLink } from '#app/components/book-or-call.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { SectionOf } from '#app/content/schemas/home.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, shown, type Text } from '#app/lib/shown.ts'
 import { petalDialViewBox, petalWedge } from '#drawings/rosettes.ts'
 import styles from './warning-signs.module.css'
 
 type WarningSignsProps = SectionOf<'signs'> & {
   tone: 'plain' | 'alternate' | undefined
-  schedule: string
+  schedule: Text
 }
 
 /** A checklist with one petal for each box. Petals and count follow the boxes by CSS alone. */
@@ -18,7 +18,7 @@ export function WarningSigns(props: WarningSignsProps) {
       <div className={styles.signs}>
         <div className={styles.list}>
           {items.map((item) => (
-            <label key={item}>
+            <label key={item.plain}>
               <input type="checkbox" />
               <span>{item}</span>
             </label>
@@ -28,7 +28,7 @@ export function WarningSigns(props: WarningSignsProps) {
           <PetalDial petals={items.length} />
           <p className={styles.count}>
             <span className={styles.tally} />{' '}
-            <span>{interpolate(of, { count: `${items.length}` })}</span>
+            <span>{of.with({ count: shown(`${items.length}`, from(props, 'items')) })}</span>
           </p>
         </div>
         <div className={styles.verdict}>

@@ -12,6 +12,7 @@ import { newsOf } from '#app/content/pages.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
+import { from, type Text } from '#app/lib/shown.ts'
 import styles from './page.module.css'
 import { TaxCalendar } from './tax-calendar.tsx'
 
@@ -31,7 +32,7 @@ export function Page({ content }: PageProps) {
 
 type HeroProps = LearningLibrary['hero'] & {
   plate: LearningLibrary['plate']
-  blogUrl: string | undefined
+  blogUrl: Text | undefined
 }
 
 function Hero({ plate, blogUrl, ...hero }: HeroProps) {
@@ -86,9 +87,9 @@ function News() {
   return (
     <Section id="news" heading={content.interface.plain.news}>
       <ul className={styles.news}>
-        {posts.map(({ path, lang, head, published }) => (
+        {posts.map(({ path, file, slug, lang, head, published }) => (
           <li key={path}>
-            <Day date={published} />
+            <Day date={published} origin={from(required(content.plain[slug], file), 'published')} />
             <a href={address(path)} lang={lang}>
               {head.name}
             </a>

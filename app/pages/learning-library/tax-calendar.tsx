@@ -4,15 +4,16 @@ import { ButtonLink, OutsideLink } from '#app/components/button-link.tsx'
 import { Notes, Reviewed } from '#app/components/notes.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
-import { useContent } from '#app/components/site.tsx'
+import { useContent, useFormats } from '#app/components/site.tsx'
 import { roles } from '#app/components/table-roles.ts'
-import { calendarPath } from '#app/content/firm.ts'
+import { becauseText, calendarPath } from '#app/content/firm.ts'
 import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
-import { monthDay, weekdayName } from '#app/lib/dates.ts'
+import { weekdayOf } from '#app/lib/dates.ts'
 import { datesFor } from '#app/lib/deadlines.ts'
 import { required } from '#app/lib/required.ts'
-import { fileName, interpolate } from '#app/lib/text.ts'
+import { from, type Shown, shown, type Text } from '#app/lib/shown.ts'
+import { fileName } from '#app/lib/text.ts'
 import styles from './tax-calendar.module.css'
 
 type Words = LearningLibrary['calendar']
@@ -22,8 +23,9 @@ type PartProps = { words: Words; calendar: Deadlines }
 export function TaxCalendar({ words }: { words: Words }) {
   const { heading, intro, caption, columns, leavesOut, notes } = words
   const calendar = required(useContent().deadlines, 'deadlines.yaml')
-  const { deadlines, states, reviewed } = calendar
-  const placeOf = (state: string | undefined) => states.findIndex(({ name }) => name === state) + 1
+  const { deadlines, states } = calendar
+  const placeOf = (state: Text | undefined) =>
+    states.findIndex(({ name }) => name.plain === state?.plain) + 1
   return (
     <Section id="calendar" tone="alternate" heading={heading} intro={<Prose html={intro} as="p" />}>
       <div className={styles.calendar}>
@@ -33,7 +35,7 @@ export function TaxCalendar({ words }: { words: Words }) {
           <thead {...roles.group}>
             <tr {...roles.row}>
               {[columns.date, columns.what, columns.who].map((column) => (
-                <th key={column} {...roles.columnHeader}>
+                <th key={column.plain} {...roles.columnHeader}>
                   {column}
                 </th>
               ))}
@@ -43,7 +45,7 @@ export function TaxCalendar({ words }: { words: Words }) {
             {deadlines.map((deadline, index) => (
               <DeadlineRow
                 key={deadline.id}
-                {...deadline}
+                deadline={deadline}
                 words={words}
                 place={placeOf(deadline.state)}
                 first={firstOfDay(deadlines, index)}
@@ -54,7 +56,7 @@ export function TaxCalendar({ words }: { words: Words }) {
         <Notes items={[leavesOut, ...notes]} />
         <SourceList words={words} calendar={calendar} />
       </div>
-      <Reviewed date={reviewed} />
+      <Reviewed of={calendar} />
     </Section>
   )
 }
@@ -68,7 +70,7 @@ function StateFilter({ words, calendar }: PartProps) {
   return (
     <>
       {states.length > 0 && (
-        <nav aria-label={filter.label} className={styles.filter} data-print="no">
+        <nav aria-label={`${filter.label}`} className={styles.filter} data-print="no">
           <span aria-hidden="true">{filter.label}</span>
           <ul>
             <li>
@@ -77,8 +79,8 @@ function StateFilter({ words, calendar }: PartProps) {
               </a>
             </li>
             {states.map(({ name }, index) => (
-              <li key={name}>
-                <a href={`#${fileName(name)}`} data-show={index + 1}>
+              <li key={name.plain}>
+                <a href={`#${fileName(name.plain)}`} data-show={index + 1}>
                   {name}
                 </a>
               </li>
@@ -91,22 +93,25 @@ function StateFilter({ words, calendar }: PartProps) {
       </CalendarFile>
       {states.map(({ name, notes }, index) => (
         <CalendarFile
-          key={name}
-          id={fileName(name)}
+          key={name.plain}
+          id={fileName(name.plain)}
           place={index + 1}
-          href={calendarPath(firm, calendar, name)}
-          label={interpolate(filter.download, { state: name })}
+          href={calendarPath(firm, calendar, name.plain)}
+          label={filter.download.with({ state: name })}
         >
           <p>
             <strong>
-              {interpolate(filter.chosen, {
+              {filter.chosen.with({
                 state: name,
-                count: `${datesFor(calendar, name).length}`,
+                count: shown(
+                  `${datesFor(calendar, name.plain).length}`,
+                  from(calendar, 'deadlines'),
+                ),
               })}
             </strong>
           </p>
           {notes.map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note.plain}>{note}</p>
           ))}
         </CalendarFile>
       ))}
@@ -118,7 +123,7 @@ type CalendarFileProps = {
   id: string
   place: number
   href: string
-  label: string
+  label: Shown
   children: ReactNode
 }
 
@@ -139,17 +144,24 @@ function firstOfDay(deadlines: Deadlines['deadlines'], index: number): 'yes' | '
   const { date, state } = deadlines[index] ?? {}
   const before = deadlines.slice(0, index).filter((each) => each.date === date)
   if (before.length === 0) return 'yes'
-  return before.some((each) => !each.state || each.state === state) ? 'no' : 'state'
+  const isSeen = before.some((each) => !each.state || each.state.plain === state?.plain)
+  return isSeen ? 'no' : 'state'
 }
 
-type DeadlineRowProps = Deadlines['deadlines'][number] & {
+type DeadlineRowProps = {
+  deadline: Deadlines['deadlines'][number]
   words: Words
   /** Which of the states it is for; 0 for a federal date. */
   place: number
   first: ReturnType<typeof firstOfDay>
 }
 
-function DeadlineRow({ name, who, date, state, moved, words, place, first }: DeadlineRowProps) {
+function DeadlineRow({ deadline, words, place, first }: DeadlineRowProps) {
+  const { interface: ours } = useContent()
+  const { monthDay, weekday } = useFormats()
+  const { name, who, date, state, moved } = deadline
+  // The day and the month that the owner has given make the date.
+  const due = (text: string) => shown(text, from(deadline))
   return (
     <tr
       {...roles.row}
@@ -160,18 +172,20 @@ function DeadlineRow({ name, who, date, state, moved, words, place, first }: Dea
       <td {...roles.cell} className={styles.date}>
         <div className={first === 'yes' ? undefined : 'visually-hidden'}>
           <time dateTime={date}>
-            <b>{monthDay(date)}</b> {weekdayName(date)}
+            <b>{due(monthDay(date))}</b> {due(weekday(weekdayOf(date)))}
           </time>
           {moved && (
             <p className={styles.moved}>
-              {interpolate(words.moved, { from: monthDay(moved.from), because: moved.because })}
+              {words.moved.with({
+                from: due(monthDay(moved.from)),
+                because: becauseText(deadline, ours),
+              })}
             </p>
           )}
         </div>
       </td>
       <th {...roles.rowHeader} className={styles.name}>
-        {name}{' '}
-        {state && <span className={styles.state}>{interpolate(words.state, { state })}</span>}
+        {name} {state && <span className={styles.state}>{words.state.with({ state })}</span>}
       </th>
       <td {...roles.cell} className={styles.who} data-figures="proportional">
         {who}
@@ -184,14 +198,14 @@ function DeadlineRow({ name, who, date, state, moved, words, place, first }: Dea
 function SourceList({ words, calendar }: PartProps) {
   const { sources = {} } = useContent()
   const groups = [undefined, ...calendar.states].map((group, place) => {
-    const own = calendar.deadlines.filter(({ state }) => state === group?.name)
+    const own = calendar.deadlines.filter(({ state }) => state?.plain === group?.name.plain)
     const ids = [...own.flatMap(({ source }) => source ?? []), ...(group?.sources ?? [])]
     return { place, name: group?.name ?? words.sources.federal, ids: [...new Set(ids)] }
   })
   const named = groups.filter(({ ids }) => ids.length > 0)
   if (named.length === 0) return null
   const answer = named.map(({ place, name, ids }) => (
-    <div key={name} data-for={place === 0 ? undefined : place}>
+    <div key={name.plain} data-for={place === 0 ? undefined : place}>
       <h4>{name}</h4>
       <ul>
         {ids.map((id) => (

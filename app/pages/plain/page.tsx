@@ -8,6 +8,7 @@ import { Sentence } from '#app/components/sentence.tsx'
 import { type PageProps, useContent, usePictures } from '#app/components/site.tsx'
 import type { Plain } from '#app/content/schemas/texts.ts'
 import { required } from '#app/lib/required.ts'
+import { from } from '#app/lib/shown.ts'
 import styles from './page.module.css'
 
 /** A page of the owner's own: a news post, a landing page, a page in another language. */
@@ -23,7 +24,7 @@ export function Page({ content, page }: PageProps) {
         <ReadingHead
           id="page-heading"
           title={title}
-          date={text.news && <PostDates {...text} />}
+          date={text.news && <PostDates post={text} />}
           intro={lead && <Prose html={lead} as="p" />}
           plate={plate && <PlainPlate {...plate} />}
         />
@@ -34,15 +35,19 @@ export function Page({ content, page }: PageProps) {
   )
 }
 
-function PostDates({ published = '', head, lang }: Plain) {
+function PostDates({ post }: { post: Plain }) {
+  const { published = '', head, lang } = post
   const { article, language } = useContent().interface
   return (
     <>
-      <Day date={published} {...(lang && { lang })} />
+      <Day date={published} origin={from(post, 'published')} {...(lang && { lang })} />
       {head.updated > published && (
         <span lang={lang && language}>
           {' · '}
-          <Sentence text={article.updated} values={{ date: <Day date={head.updated} /> }} />
+          <Sentence
+            text={article.updated}
+            values={{ date: <Day date={head.updated} origin={from(head, 'updated')} /> }}
+          />
         </span>
       )}
     </>

@@ -6,22 +6,22 @@ import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
-import { useContent } from '#app/components/site.tsx'
+import { useContent, useFormats } from '#app/components/site.tsx'
 import { WorkList } from '#app/components/work-list.tsx'
 import type { Html } from '#app/content/engine/fields.ts'
 import type { Cost, Work } from '#app/content/schemas/prices.ts'
 import type { PricingSection, SectionOf } from '#app/content/schemas/pricing.ts'
-import { monthYear } from '#app/lib/dates.ts'
 import {
+  type Amount,
   dollars,
   firstYearCost,
   formatCost,
-  formatPrice,
   guaranteedMinimum,
   includedIn,
+  priceShown,
   rangeText,
 } from '#app/lib/money.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, say, shown, type Text } from '#app/lib/shown.ts'
 import styles from './packages.module.css'
 
 type Part<Kind extends PricingSection['kind']> = SectionOf<Kind> & {
@@ -48,10 +48,10 @@ export function PlanningPackages(props: Part<'planning'>) {
             <h3 id={`plan-${plan.id}`}>{plan.title}</h3>
             <CommonChoice {...plan} of={packages} />
             <p className={styles.planPrice}>
-              {formatPrice(plan.price)} <small>{plan.frequency}</small>
+              {priceShown(plan.price)} <small>{plan.frequency}</small>
             </p>
             <p className={styles.best}>{plan.bestFor}</p>
-            {minimum && <Minimum text={minimum} fee={plan.price.min} dearest={dearest} />}
+            {minimum && <Minimum text={minimum} price={plan.price} dearest={dearest} />}
             <CostList {...plan} />
           </article>
         ))}
@@ -71,23 +71,30 @@ function Intro({ html }: { html: Html }) {
   )
 }
 
-type MinimumProps = { text: string; fee: number; dearest: number }
+type MinimumProps = { text: Text; price: Amount; dearest: number }
 
 /** The fee and what its plan must identify, drawn to the scale of the dearest package. */
-function Minimum({ text, fee, dearest }: MinimumProps) {
+function Minimum({ text, price, dearest }: MinimumProps) {
   const { guarantee } = useContent()
   if (!guarantee) return null
   const { multiple } = guarantee
-  const minimum = guaranteedMinimum(fee, multiple)
+  const minimum = guaranteedMinimum(price.min, multiple)
+  const amount = shown(dollars(minimum), from(price), from(guarantee, 'multiple'))
   return (
     <>
       <p className={styles.minimum}>
         <Sentence
           text={text}
-          values={{ multiple: `${multiple}X`, amount: <b>{dollars(minimum)}</b> }}
+          values={{
+            multiple: shown(`${multiple}X`, from(guarantee, 'multiple')),
+            amount: <b>{amount}</b>,
+          }}
         />
       </p>
-      <ScaleBar whole={guaranteedMinimum(dearest, multiple)} upTo={{ metal: fee, soft: minimum }} />
+      <ScaleBar
+        whole={guaranteedMinimum(dearest, multiple)}
+        upTo={{ metal: price.min, soft: minimum }}
+      />
     </>
   )
 }
@@ -99,22 +106,25 @@ export function AccountingPackages(props: Part<'accounting'>) {
   return (
     <Section id="accounting" heading={heading} intro={<Intro html={intro} />}>
       <div className={styles.ledger}>
-        {packages.map(({ id, title, price, frequency, onboarding, ...each }) => (
-          <article key={id} aria-labelledby={`package-${id}`} className={styles.row}>
-            <div>
-              <h3 id={`package-${id}`}>{title}</h3>
-              <CommonChoice {...each} of={packages} />
-            </div>
-            <p className={styles.monthlyPrice}>
-              {formatPrice(price)} <small>{frequency}</small>
-            </p>
-            <p className={styles.year}>
-              {firstYear} <b>{formatPrice(firstYearCost(price, onboarding))}</b>{' '}
-              {onboarding && <small>{interpolate(words, { fee: formatPrice(onboarding) })}</small>}
-            </p>
-            <CostList {...each} />
-          </article>
-        ))}
+        {packages.map(({ id, title, price, frequency, onboarding, ...each }) => {
+          const year = firstYearCost(price, onboarding)
+          return (
+            <article key={id} aria-labelledby={`package-${id}`} className={styles.row}>
+              <div>
+                <h3 id={`package-${id}`}>{title}</h3>
+                <CommonChoice {...each} of={packages} />
+              </div>
+              <p className={styles.monthlyPrice}>
+                {priceShown(price)} <small>{frequency}</small>
+              </p>
+              <p className={styles.year}>
+                {firstYear} <b>{priceShown(year)}</b>{' '}
+                {onboarding && <small>{words.with({ fee: priceShown(onboarding) })}</small>}
+              </p>
+              <CostList {...each} />
+            </article>
+          )
+        })}
       </div>
       <div data-print="no">
         <Figure id={claim} />
@@ -127,13 +137,14 @@ export function AccountingPackages(props: Part<'accounting'>) {
 /** A figure of claims.yaml with its basis, and the required notice if it counts savings. */
 function Figure({ id = '' }: { id: string | undefined }) {
   const { claims, interface: words } = useContent()
+  const formats = useFormats()
   const claim = claims[id]
   if (!claim) return null
   const { basis } = claim
-  const date = monthYear(claim.asOf)
+  const date = shown(formats.monthYear(claim.asOf), from(claim, 'asOf'))
   const note = claim.savings
-    ? `${interpolate(words.notes.savings, { basis })} ${interpolate(words.notes.asOf, { date })}`
-    : interpolate(words.pricing.basis, { basis, date })
+    ? say`${words.notes.savings.with({ basis })} ${words.notes.asOf.with({ date })}`
+    : words.pricing.basis.with({ basis, date })
   return (
     <>
       <p className={styles.figure}>
@@ -156,7 +167,7 @@ export function PreparationPackages({ heading, intro, children }: Part<'preparat
             <h3 id={each.id}>
               <Title {...each} />
             </h3>
-            <p className={styles.formPrice}>{formatPrice(each.price)}</p>
+            <p className={styles.formPrice}>{priceShown(each.price)}</p>
             <CommonChoice {...each} of={packages} />
             <CostList {...each} />
           </article>
@@ -168,8 +179,10 @@ export function PreparationPackages({ heading, intro, children }: Part<'preparat
 }
 
 /** The form's number large, the other words of the title small: "Individual 1040". */
-function Title({ form, title }: { form: string; title: string }) {
-  const [before, after] = title.split(form)
+function Title({ form, title }: { form: Text; title: Text }) {
+  const [before, after] = title.plain
+    .split(form.plain)
+    .map((part) => part && shown(part, title.origin))
   return (
     <>
       {before} <b>{form}</b> {after}
@@ -184,7 +197,7 @@ function CommonChoice({ isPrimary, of: all }: { isPrimary: boolean; of: readonly
 }
 
 type CostListProps = {
-  outcomes: readonly string[]
+  outcomes: readonly Text[]
   work?: Work
   additionalCosts: readonly Cost[]
 }
@@ -197,14 +210,14 @@ function CostList({ outcomes, work, additionalCosts }: CostListProps) {
     <div className={styles.costs}>
       <ul>
         {includedIn({ outcomes, additionalCosts }, words).map((outcome) => (
-          <li key={outcome}>{outcome}</li>
+          <li key={outcome.plain}>{outcome}</li>
         ))}
       </ul>
       <WorkList work={work} />
       {costs.length > 0 && (
         <dl className={styles.extras}>
           {costs.map((cost) => (
-            <div key={cost.name}>
+            <div key={cost.name.plain}>
               <dt>
                 {cost.name}
                 <Ornament kind="leader" />

@@ -10,15 +10,14 @@ import { Drawing } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
-import { type PageProps, useContent } from '#app/components/site.tsx'
+import { type PageProps, useContent, useFormats } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
 import { hoursText } from '#app/content/firm.ts'
 import type { PricingSection, SectionOf } from '#app/content/schemas/pricing.ts'
 import { Calculator } from '#app/islands/calculator.tsx'
-import { longDate } from '#app/lib/dates.ts'
-import { dollars, formatRange, rangeOf } from '#app/lib/money.ts'
+import { type Amount, dollars, formatRange, rangeOf } from '#app/lib/money.ts'
 import { estimate } from '#app/lib/savings.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, joined, type Shown, shown } from '#app/lib/shown.ts'
 import {
   AccountingPackages,
   PlanningPackages,
@@ -89,7 +88,7 @@ function Text({ id, heading, text }: SectionOf<'text'>) {
   )
 }
 
-type Jump = { label: string; to: string; price: string }
+type Jump = { label: Shown; to: string; price: Shown }
 
 const places = {
   planning: '#tax-planning',
@@ -104,30 +103,32 @@ function jumpTo(section: PricingSection, { prices, interface: words }: Content):
   const { kind, jump: label } = section
   return [{ label, to: places[kind], price: kind === 'additional' ? lowest() : range(kind) }]
 
-  function range(list: 'planning' | 'accounting' | 'preparation'): string {
+  function range(list: 'planning' | 'accounting' | 'preparation'): Shown {
     const packages = prices[list]?.packages ?? []
     return formatRange(rangeOf(packages.map(({ price }) => price)), words.prices)
   }
 
-  function lowest(): string {
-    const single = (prices.additional?.services ?? []).flatMap(({ price }) =>
-      price === 'Varies' ? [] : price.min,
-    )
-    if (single.length === 0) return ''
-    return interpolate(words.pricing.from, { price: dollars(Math.min(...single)) })
+  function lowest(): Shown {
+    const [least] = (prices.additional?.services ?? [])
+      .flatMap(({ price }): Amount[] => (price === 'Varies' ? [] : [price]))
+      .sort((a, b) => a.min - b.min)
+    if (!least) return ''
+    return words.pricing.from.with({ price: shown(dollars(least.min), from(least)) })
   }
 }
 
 /** The head of the printed price sheet. */
 function SheetHead() {
   const { firm, interface: words } = useContent()
-  const date = longDate(firm.pricesEffective)
+  const formats = useFormats()
+  const date = shown(formats.longDate(firm.pricesEffective), from(firm, 'pricesEffective'))
+  const facts = [firm.phone, firm.email, hoursText(firm, formats)].flatMap((fact) => fact ?? [])
   return (
     <div className={styles.sheetHead} aria-hidden="true">
       <p>
-        <b>{firm.name}</b> · {interpolate(words.pricing.sheet, { date })}
+        <b>{firm.name}</b> · {words.pricing.sheet.with({ date })}
       </p>
-      <p>{[firm.phone, firm.email, hoursText(firm)].filter(Boolean).join(' · ')}</p>
+      <p>{joined(facts, ' · ')}</p>
     </div>
   )
 }
@@ -135,7 +136,7 @@ function SheetHead() {
 function Jumps({ to: jumps }: { to: readonly Jump[] }) {
   const { pricing } = useContent().interface
   return (
-    <nav aria-label={pricing.jumps} className={styles.jumps} data-print="no">
+    <nav aria-label={`${pricing.jumps}`} className={styles.jumps} data-print="no">
       <ul>
         {jumps.map(({ label, to, price }) => (
           <li key={to}>
@@ -158,7 +159,7 @@ function Journey({ heading, steps }: SectionOf<'journey'>) {
       <Section id="journey" heading={heading}>
         <ol className={styles.steps}>
           {steps.map(({ name, text }, index) => (
-            <li key={name}>
+            <li key={name.plain}>
               {steps.length <= drawn && (
                 <Drawing name={`journey-${index + 1}`} className={styles.line} />
               )}
@@ -179,18 +180,20 @@ function SavingsCalculator(props: PartProps<'calculator'>) {
   const range = firm.calculator
   if (!range) return null
   const { least, most, rate } = estimate(example, range)
-  const worked = interpolate(example.text, {
-    taxPaid: dollars(example.taxPaid),
-    grossIncome: dollars(example.grossIncome),
-    rate,
-    least: dollars(least),
-    most: dollars(most),
+  const [taxPaid, grossIncome] = [from(example, 'taxPaid'), from(example, 'grossIncome')]
+  const worked = example.text.with({
+    taxPaid: shown(dollars(example.taxPaid), taxPaid),
+    grossIncome: shown(dollars(example.grossIncome), grossIncome),
+    rate: shown(rate, taxPaid, grossIncome),
+    least: shown(dollars(least), taxPaid, from(range, 'minimum')),
+    most: shown(dollars(most), taxPaid, from(range, 'maximum')),
   })
   return (
     <Island
       name="calculator"
       of={Calculator}
       props={{ ...section, ...range, example: worked, words: words.calculator }}
+      origin={from(range)}
     />
   )
 }
@@ -206,7 +209,7 @@ function BeforeAfter(props: SectionOf<'beforeAfter'>) {
           <Drawing name="before-after" className={styles.beforeAfterPlate} />
           <div className={styles.beforeAfterWords}>
             <ComparisonTable caption={caption} isCaptionShown columns={columns} rows={rows} />
-            <Notes items={[interpolate(notes.savings, { basis })]} />
+            <Notes items={[notes.savings.with({ basis })]} />
           </div>
         </div>
       </Section>
@@ -246,8 +249,8 @@ function Billing() {
               <Sentence
                 text={words.pricing.pay}
                 values={{
-                  link: <OutsideLink href={firm.payUrl}>{billing.pay}</OutsideLink>,
-                  site: new URL(firm.payUrl).host,
+                  link: <OutsideLink href={`${firm.payUrl}`}>{billing.pay}</OutsideLink>,
+                  site: shown(new URL(firm.payUrl.plain).host, firm.payUrl.origin),
                 }}
               />
             </span>

@@ -7,15 +7,16 @@ import { Notes } from '#app/components/notes.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
 import { Section } from '#app/components/section.tsx'
 import { ServiceList } from '#app/components/service-list.tsx'
-import { useContent } from '#app/components/site.tsx'
+import { useContent, useFormats } from '#app/components/site.tsx'
 import { Story } from '#app/components/story.tsx'
 import type { Claim, Claims } from '#app/content/schemas/claims.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
-import { monthYear } from '#app/lib/dates.ts'
+import type { Formats } from '#app/lib/formats.ts'
 import { formatCost, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { endSentence, interpolate } from '#app/lib/text.ts'
+import { from, say, shown, type Text } from '#app/lib/shown.ts'
+import { endSentence } from '#app/lib/text.ts'
 import styles from './extra-blocks.module.css'
 
 const blocks: { [Kind in Extra['kind']]: ComponentType<ExtraOf<Kind>> } = {
@@ -41,11 +42,12 @@ export function ExtraBlock({ block }: { block: Extra }) {
 /** Claims as large figures. The basis of each must be right below it. */
 function Figures({ heading, claims: ids }: ExtraOf<'figures'>) {
   const { claims, interface: words } = useContent()
-  const shown = namedClaims(claims, ids)
+  const formats = useFormats()
+  const named = namedClaims(claims, ids)
   return (
     <Section id="figures" heading={heading}>
-      <BigFigures claims={shown} figureOf={rangeText} />
-      <Notes items={shown.map((claim) => basisText(claim, words.notes))} />
+      <BigFigures claims={named} figureOf={rangeText} />
+      <Notes items={named.map((claim) => basisText(claim, words.notes, formats))} />
     </Section>
   )
 }
@@ -60,24 +62,26 @@ function claimOf(claims: Claims, id: string): Claim {
   return required(claims[id], `claim ${id}`)
 }
 
-function basisText(claim: NamedClaim, notes: Interface['notes']): string {
+function basisText(claim: NamedClaim, notes: Interface['notes'], formats: Formats): Text {
   const { savings, label } = claim
-  const basis = restsOn(claim, notes)
-  return savings ? basis : `${rangeText(claim)} ${label}: ${basis}`
+  const basis = restsOn(claim, notes, formats)
+  return savings ? basis : say`${rangeText(claim)} ${label}: ${basis}`
 }
 
 /** A figure of tax savings has the required note around its basis. */
-function restsOn({ savings, basis, asOf }: Claim, notes: Interface['notes']): string {
-  const note = savings ? interpolate(notes.savings, { basis }) : endSentence(basis)
-  return `${note} ${interpolate(notes.asOf, { date: monthYear(asOf) })}`
+function restsOn(claim: Claim, notes: Interface['notes'], formats: Formats): Text {
+  const { savings, basis, asOf } = claim
+  const note = savings ? notes.savings.with({ basis }) : endSentence(basis)
+  const date = shown(formats.monthYear(asOf), from(claim, 'asOf'))
+  return say`${note} ${notes.asOf.with({ date })}`
 }
 
 /** National figures; they may not be shown beside the firm's own results. */
 function Statistics({ heading, claims: ids, note }: ExtraOf<'statistics'>) {
-  const shown = namedClaims(useContent().claims, ids)
+  const named = namedClaims(useContent().claims, ids)
   return (
     <Section id="statistics" tone="dark" heading={heading}>
-      <BigFigures claims={shown} figureOf={(claim) => <Counter {...claim} />} />
+      <BigFigures claims={named} figureOf={(claim) => <Counter figure={claim} />} />
       <Notes items={[note]} />
     </Section>
   )
@@ -102,12 +106,13 @@ function BigFigures({ claims, figureOf }: BigFiguresProps) {
 /** A claim of what is typical; its basis must be in the same block. */
 function Callout({ heading, text, claim }: ExtraOf<'callout'>) {
   const { claims, interface: words } = useContent()
+  const basis = restsOn(claimOf(claims, claim), words.notes, useFormats())
   return (
     <section aria-labelledby="callout-heading" className={styles.callout} data-plate="dark">
       <div className={styles.calloutInside}>
         <h2 id="callout-heading">{heading}</h2>
         <p className={styles.calloutText}>{text}</p>
-        <p className={styles.calloutBasis}>{restsOn(claimOf(claims, claim), words.notes)}</p>
+        <p className={styles.calloutBasis}>{basis}</p>
       </div>
     </section>
   )
@@ -116,7 +121,7 @@ function Callout({ heading, text, claim }: ExtraOf<'callout'>) {
 /** Wording required by a rule, so it has the size of the text around it. */
 function Statement({ text }: ExtraOf<'statement'>) {
   return (
-    <aside aria-label={useContent().interface.service.statement} className={styles.statement}>
+    <aside aria-label={`${useContent().interface.service.statement}`} className={styles.statement}>
       <p>{text}</p>
     </aside>
   )
@@ -127,7 +132,7 @@ function Columns({ heading, intro, columns }: ExtraOf<'columns'>) {
     <Section id="two-sides" heading={heading} intro={intro}>
       <div className={styles.columns}>
         {columns.map((column) => (
-          <div key={column.heading}>
+          <div key={column.heading.plain}>
             <h3>{column.heading}</h3>
             <PlainList items={column.items} />
           </div>
@@ -153,7 +158,7 @@ function Checklist({ heading, intro, groups }: ExtraOf<'checklist'>) {
       <Section id="checklist" tone="alternate" heading={heading} intro={intro}>
         <div className={styles.checklist}>
           {groups.map((group) => (
-            <div key={group.heading}>
+            <div key={group.heading.plain}>
               <h3>{group.heading}</h3>
               <PlainList items={group.items} mark="box" />
             </div>
@@ -166,11 +171,11 @@ function Checklist({ heading, intro, groups }: ExtraOf<'checklist'>) {
 
 function Stories({ heading, show }: ExtraOf<'stories'>) {
   const { testimonials = [] } = useContent().testimonials ?? {}
-  const shown = show.flatMap((id) => testimonials.find((each) => each.id === id) ?? [])
+  const stories = show.flatMap((id) => testimonials.find((each) => each.id === id) ?? [])
   return (
     <Section id="stories" tone="alternate" heading={heading}>
       <div className={styles.stories}>
-        {shown.map((testimonial) => (
+        {stories.map((testimonial) => (
           <Story key={testimonial.id} testimonial={testimonial} />
         ))}
       </div>
@@ -208,7 +213,7 @@ function Extras({ heading, intro, quoted, groups, others }: ExtraOf<'extras'>) {
       {groups ? (
         <div className={styles.groups}>
           {groups.map(({ question, services: ids }) => (
-            <div key={question}>
+            <div key={question.plain}>
               <h3>
                 <q>{question}</q>
               </h3>

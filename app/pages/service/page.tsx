@@ -14,9 +14,9 @@ import { WorkList } from '#app/components/work-list.tsx'
 import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
-import { formatPrice, includedIn } from '#app/lib/money.ts'
+import { includedIn, priceShown } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { joined, say, shown, type Text } from '#app/lib/shown.ts'
 import { Exhibit } from './exhibits/exhibit.tsx'
 import { ExtraBlock } from './extra-blocks.tsx'
 import styles from './page.module.css'
@@ -42,7 +42,7 @@ export function Page({ content, page }: PageProps) {
         </div>
         <ImageTile
           picture={picture('service', service.picture ?? page.slug, tileWidth)}
-          alt={service.pictureAlt}
+          alt={`${service.pictureAlt}`}
         />
       </div>
       <div className={styles.offer}>
@@ -85,14 +85,14 @@ export function Page({ content, page }: PageProps) {
           }))}
         />
         {service.note && <p className={styles.note}>{service.note}</p>}
-        <Reviewed date={taxReviewed[page.file]} />
+        <Reviewed of={taxReviewed[page.file]} />
       </Section>
       {service.related.length > 0 && (
-        <nav aria-label={words.related} className={styles.related} data-print="no">
+        <nav aria-label={`${words.related}`} className={styles.related} data-print="no">
           <ul>
             {service.related.map(({ to, title: name, why }) => (
-              <li key={to}>
-                <a href={address(to)}>{name}</a>
+              <li key={to.plain}>
+                <a href={`${address(to)}`}>{name}</a>
                 <p>{why}</p>
               </li>
             ))}
@@ -104,11 +104,11 @@ export function Page({ content, page }: PageProps) {
 }
 
 /** Lets "Formation/Dissolution" break after its slash. */
-function breakable(title: string) {
-  return title.split(/(?<=\/)/).map((part, index) => (
+function breakable(title: Text) {
+  return title.plain.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <wbr />}
-      {part}
+      {shown(part, title.origin)}
     </Fragment>
   ))
 }
@@ -123,18 +123,18 @@ function ServicePrices({ items, note, link }: Service['prices']) {
       <h3>{ours.service.prices}</h3>
       <dl>
         {items.map(({ label, amount, per, words }) => (
-          <div key={label}>
+          <div key={label.plain}>
             <dt>
               {label}
               <Ornament kind="leader" />
             </dt>
-            <dd>{amount ? [priceOf(amount), per].filter(Boolean).join(' ') : words}</dd>
+            <dd>{amount ? joined([priceOf(amount), ...(per ? [per] : [])], ' ') : words}</dd>
           </div>
         ))}
       </dl>
       {note && <Prose html={note} as="p" />}
       <p>
-        <a href={address(link.to)}>{link.label}</a>
+        <a href={`${address(link.to)}`}>{link.label}</a>
       </p>
     </div>
   )
@@ -153,7 +153,7 @@ function Packages({ heading, intro, show, children }: PackagesProps) {
     ...(planning?.packages ?? []).map((each) => ({ ...each, onboarding: undefined })),
     ...(accounting?.packages ?? []),
   ]
-  const shown = show.map((id) =>
+  const chosen = show.map((id) =>
     required(
       all.find((each) => each.id === id),
       `package ${id}`,
@@ -162,16 +162,18 @@ function Packages({ heading, intro, show, children }: PackagesProps) {
   return (
     <Section id="packages" heading={heading} intro={intro}>
       <div className={styles.packages}>
-        {shown.map(({ id, title, price, frequency, onboarding, work, ...each }) => (
+        {chosen.map(({ id, title, price, frequency, onboarding, work, ...each }) => (
           <article key={id} aria-labelledby={`package-${id}`} className={styles.package}>
             <h3 id={`package-${id}`}>{title}</h3>
             <PlainList items={includedIn(each, ours.prices)} mark="check" />
             <WorkList work={work} />
             <p className={styles.packagePrice}>
-              {formatPrice(price)} <small>{frequency}</small>
+              {priceShown(price)} <small>{frequency}</small>
               {onboarding && (
                 <small>
-                  {` ${interpolate(ours.service.onboarding, { price: formatPrice(onboarding) })}`}
+                  {say` ${ours.service.onboarding.with({
+                    price: priceShown(onboarding),
+                  })}`}
                 </small>
               )}
             </p>

@@ -7,6 +7,7 @@ import type { SmsOptin } from '#app/content/schemas/pages.ts'
 import { OptInForm } from '#app/islands/sms-opt-in.tsx'
 import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
+import { from } from '#app/lib/shown.ts'
 import styles from './page.module.css'
 
 /** On a wide screen the form is beside the rest; in reading order it comes after what it asks consent
@@ -33,6 +34,7 @@ export function Page({ content, page }: PageProps) {
       <Island
         name="sms-opt-in"
         of={OptInForm}
+        origin={from(ours, 'language')}
         props={{
           ...form,
           mail,
@@ -64,14 +66,14 @@ function Program({ heading, name, messages, rules }: SmsOptin['program']) {
           <dd>
             <ol>
               {messages.kinds.map((kind) => (
-                <li key={kind}>{kind}</li>
+                <li key={kind.plain}>{kind}</li>
               ))}
             </ol>
             <p>{messages.never}</p>
           </dd>
         </div>
         {rules.map((rule) => (
-          <Row key={rule.term} {...rule} />
+          <Row key={rule.term.plain} {...rule} />
         ))}
       </dl>
     </section>

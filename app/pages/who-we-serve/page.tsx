@@ -10,6 +10,7 @@ import type { Audiences, WhoWeServePage } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { evenColumns } from '#app/lib/even-columns.ts'
 import { required } from '#app/lib/required.ts'
+import type { Shown } from '#app/lib/shown.ts'
 import styles from './page.module.css'
 
 export function Page({ content, page }: PageProps) {
@@ -32,7 +33,7 @@ export function Page({ content, page }: PageProps) {
           <Closing {...closing} />
           <div className={styles.foot}>
             <Prose html={note} as="p" />
-            <Reviewed date={content.taxReviewed['audiences.yaml']} />
+            <Reviewed of={content.taxReviewed['audiences.yaml']} />
           </div>
         </div>
       </div>
@@ -40,7 +41,7 @@ export function Page({ content, page }: PageProps) {
   )
 }
 
-type StreetProps = Audiences & { label: string; none: string }
+type StreetProps = Audiences & { label: Shown; none: Shown }
 
 /** The index: a building front for each audience, and an empty lot for everybody else. */
 function Street({ audiences, label, none }: StreetProps) {
@@ -51,7 +52,7 @@ function Street({ audiences, label, none }: StreetProps) {
   ]
   return (
     <nav
-      aria-label={label}
+      aria-label={`${label}`}
       className={styles.street}
       data-even={evenColumns(plots.length, 12)}
       data-print="no"
@@ -78,9 +79,9 @@ function Audience({ id, name, picture = id, line, costs, questions }: AudiencePr
       <p className={styles.line}>{line}</p>
       <dl className={styles.costs}>
         {costs.map(({ label, price, to }) => (
-          <div key={label}>
+          <div key={label.plain}>
             <dt>
-              <a href={address(to)}>{label}</a>
+              <a href={`${address(to)}`}>{label}</a>
               <Ornament kind="leader" />
             </dt>
             <dd>{price}</dd>
@@ -117,7 +118,7 @@ type PlotProps = {
   id: string
   /** The audience whose building front is shown, or "lot". */
   front: string
-  heading: string
+  heading: ReactNode
   /** Up to three blocks, one below the other; plots side by side align them. */
   children: ReactNode
 }

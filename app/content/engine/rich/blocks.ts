@@ -4,8 +4,10 @@ import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { didYouMean, joinList } from '#app/content/engine/english.ts'
 import { lineOf, wordsIn } from '#app/content/engine/markdown.ts'
+import { ownText } from '#app/content/engine/marked-tree.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { textWords } from '#app/content/engine/validation-context.ts'
+import { around } from '#app/lib/shown.ts'
 import { type Element, element, type HtmlNode, words } from '#app/lib/tree.ts'
 import {
   type Block,
@@ -73,7 +75,7 @@ const checklist: Block = {
 const example: Block = {
   label: 'needed',
   check: ({ content, title }) => [
-    ...(title.startsWith(textWords().illustrative)
+    ...(title.startsWith(textWords().illustrative.plain)
       ? []
       : [
           {
@@ -89,7 +91,7 @@ const example: Block = {
   make: ({ state, content, label, level }) =>
     element('div', { dataBlock: 'example', dataFrame: '' }, [
       element(`h${level}`, {}, label),
-      element('p', { dataNote: '' }, [words(textWords().notAClient)]),
+      element('p', { dataNote: '' }, [words(`${textWords().notAClient}`)]),
       ...allOf(state, content),
     ]),
 }
@@ -118,7 +120,7 @@ const takeaways: Block = {
   },
   make: ({ state, content, level }) =>
     element('div', { dataBlock: 'takeaways' }, [
-      element(`h${level}`, {}, [words(textWords().takeaways)]),
+      element(`h${level}`, {}, [words(`${textWords().takeaways}`)]),
       ...allOf(state, content),
     ]),
 }
@@ -193,13 +195,13 @@ const worksheet: Block = {
   },
   make: ({ state, content, label }) => {
     const { print, printLink } = textWords()
-    const [before = '', after = ''] = print.split('{link}')
+    const [before, after] = around(print, 'link')
     return element('div', { dataBlock: 'worksheet', dataPrint: 'alone' }, [
       element('h2', { id: 'worksheet' }, label),
       element('p', { dataNote: '', dataPrint: 'no' }, [
-        words(before),
-        element('a', { href: '#worksheet' }, [words(printLink)]),
-        words(after),
+        words(`${before}`),
+        element('a', { href: '#worksheet' }, [words(`${printLink}`)]),
+        words(`${after}`),
       ]),
       element(
         'div',
@@ -276,7 +278,7 @@ export function blockProblems(node: ContainerDirective, source: string): Problem
 export function chapterOf(node: ContainerDirective): { id: string; text: string } | undefined {
   if (node.name !== 'questions' && node.name !== 'worksheet') return undefined
   const { label } = partsOf(node)
-  return { id: node.name, text: label ? plainText(label) : '' }
+  return { id: node.name, text: label ? ownText(plainText(label), lineOf(node).line) : '' }
 }
 
 export function blockElement(

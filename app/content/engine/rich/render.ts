@@ -19,6 +19,7 @@ import { directive } from 'micromark-extension-directive'
 import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { copiesOf } from '#app/content/engine/copies.ts'
+import type { Options as FieldOptions } from '#app/content/engine/declared.ts'
 import { didYouMean, quoted } from '#app/content/engine/english.ts'
 import { bodyField } from '#app/content/engine/fields.ts'
 import { imageProblem } from '#app/content/engine/images.ts'
@@ -33,16 +34,18 @@ import {
   visit,
   wordsIn,
 } from '#app/content/engine/markdown.ts'
+import { markFacts, markOwn } from '#app/content/engine/marked-tree.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import { textWords, validationContext } from '#app/content/engine/validation-context.ts'
 import { shownIn } from '#app/lib/copies.ts'
-import { interpolate } from '#app/lib/text.ts'
 import { type Element, element, words } from '#app/lib/tree.ts'
 import { blockElement, blockProblems, chapterOf } from './blocks.ts'
 import { tableElement, tableProblems } from './tables.ts'
 
 /** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines. */
-export const richBody = bodyField(renderRich)
+export function richBody<const O extends FieldOptions>(options: O) {
+  return bodyField(renderRich, options)
+}
 
 type Rich = Body & { notes: Note[] }
 /** What a block or a table has to know of the text above it. */
@@ -65,6 +68,7 @@ const rich: ReadonlySet<string> = new Set([
 
 function renderRich(source: string): Rich {
   const tree = fromMarkdown(source, syntax)
+  markFacts(tree, source)
   const notes = takeNotes(tree)
   const body = emptyBody()
   const places = new Map<Nodes, Place>()
@@ -99,7 +103,7 @@ function renderRich(source: string): Rich {
     containerDirective: (state, node) => blockElement(state, node, places.get(node)?.level ?? 3),
   }
   const html = (nodes: readonly Nodes[]) =>
-    nodes.map((node) => toHtml(toHast(node, { handlers }))).join('')
+    nodes.map((node) => toHtml(markOwn(toHast(node, { handlers })))).join('')
   return {
     ...body,
     html: html([tree]),
@@ -246,7 +250,7 @@ function visitNote(definition: FootnoteDefinition, context: Visit): Paragraph | 
 }
 
 function markElement({ number, mark }: Numbered): Element {
-  const ariaLabel = interpolate(textWords().note, { number: `${number}` })
+  const ariaLabel = `${textWords().note.with({ number })}`
   const properties = { id: mark, href: `#${noteId(number)}`, ariaLabel }
   return element('sup', {}, [element('a', properties, [words(String(number))])])
 }
@@ -291,12 +295,12 @@ function pictureProblem(image: Image): ProblemDetail | undefined {
   const place = { fragment: image.url, ...lineOf(image) }
   const name = image.url.slice(folder.length)
   const context = validationContext()
-  if (!image.url.startsWith(folder) || (context && !context.images.includes(name))) {
+  if (!image.url.startsWith(folder) || (context && !context.images.has(name))) {
     return {
       found: `the picture ${quoted(image.url)}, which doesn't exist`,
       expected: `a file in the images folder, written as ${folder} and its name`,
       example,
-      ...didYouMean(name, context?.images ?? [], folder),
+      ...didYouMean(name, [...(context?.images.keys() ?? [])], folder),
       ...place,
     }
   }
@@ -323,8 +327,9 @@ function inlinePictureProblem(image: Image): ProblemDetail {
 const widestColumn = 720
 
 function figureElement({ url, alt, title }: Image): Element {
-  const context = validationContext()
-  const copies = context && copiesOf(context.imageDir, url.slice(folder.length))
+  const name = url.slice(folder.length)
+  const image = validationContext()?.images.get(name)
+  const copies = image && copiesOf(name, image)
   const { avif, ...shown } = copies ? shownIn(widestColumn, copies) : { src: url }
   const picture = element('img', { ...shown, alt: alt ?? '', loading: 'lazy', decoding: 'async' })
   const sources = avif ? [element('source', { type: 'image/avif', ...avif })] : []

@@ -4,17 +4,13 @@ import type { State } from 'mdast-util-to-hast'
 import { quoted } from '#app/content/engine/english.ts'
 import { lineOf } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
+import { textWords } from '#app/content/engine/validation-context.ts'
 import { type Chart, chart, isTakenOut } from '#app/lib/charts.ts'
 import { parseLongDate } from '#app/lib/dates.ts'
+import { formatsOf } from '#app/lib/formats.ts'
+import { readDollars } from '#app/lib/money.ts'
 import { type Element, element, type HtmlNode } from '#app/lib/tree.ts'
-import {
-  amountInWords,
-  amountText,
-  readAmount,
-  tableElement,
-  tableProblems,
-  withMinus,
-} from './tables.ts'
+import { amountInWords, amountText, tableElement, tableProblems, withMinus } from './tables.ts'
 
 // Blocks around one table, below which may stand one paragraph: what it assumes, or how to read it.
 
@@ -68,6 +64,7 @@ export const timeline = aroundTable(timelineProblems, (node, parts) => {
   const { columns, rows, ...common } = commonOf(node, parts)
   return chart({
     kind: 'timeline',
+    formats: formatsOf(textWords().language),
     columns,
     ...common,
     rows: rows.map(({ row, label, cells: [, , remark] }) => ({
@@ -149,7 +146,7 @@ function amountsChart(kind: 'bars' | 'waterfall' | 'flow') {
 
 /** The numbers of a row whose amounts have been checked. */
 function amountsOf(row: TableRow): number[] {
-  return row.children.slice(1).map((_, index) => readAmount(amountText(row, index + 1)) ?? 0)
+  return row.children.slice(1).map((_, index) => readDollars(amountText(row, index + 1)) ?? 0)
 }
 
 function sumProblems({ children: [head, ...rows] }: Table): ProblemDetail[] {
@@ -157,7 +154,7 @@ function sumProblems({ children: [head, ...rows] }: Table): ProblemDetail[] {
   const unreadable = rows.flatMap((row) => amountProblem(row, last))
   const total = rows.at(-1)
   if (unreadable.length > 0 || !total) return unreadable
-  const amounts = rows.map((row) => readAmount(amountText(row, last)) ?? 0)
+  const amounts = rows.map((row) => readDollars(amountText(row, last)) ?? 0)
   return footProblems(total, amounts.slice(0, -1), amounts.at(-1) ?? 0)
 }
 
@@ -288,7 +285,7 @@ function amountProblems({ children: [head, ...rows] }: Table): ProblemDetail[] {
 
 function amountProblem(row: TableRow, column: number): ProblemDetail[] {
   const text = amountText(row, column)
-  if (readAmount(text) !== undefined) return []
+  if (readDollars(text) !== undefined) return []
   const place = column === row.children.length - 1 ? 'the last column' : `column ${column + 1}`
   return [
     {

@@ -4,7 +4,8 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { pluralize } from '#app/content/engine/english.ts'
 import { lineOf } from '#app/content/engine/markdown.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
-import { parseDigits } from '#app/lib/money.ts'
+import { withoutMarks } from '#app/lib/marks.ts'
+import { readDollars } from '#app/lib/money.ts'
 import { type Cell, type Element, type HtmlNode, table, words } from '#app/lib/tree.ts'
 
 export type Look = {
@@ -54,30 +55,19 @@ export function tableElement(state: State, node: Table, look: Look = {}): Elemen
 
 /** A price with a plus is aligned like other figures, although it cannot be added up. */
 function isAmount(row: TableRow, column: number): boolean {
-  return readAmount(amountText(row, column).replace(/\+$/, '')) !== undefined
+  return readDollars(amountText(row, column).replace(/\+$/, '')) !== undefined
 }
 
 export function amountText(row: TableRow, column: number): string {
   const cell = row.children[column]
-  return cell ? plainText(cell).trim() : ''
+  return cell ? withoutMarks(plainText(cell)).trim() : ''
 }
 
 /** A hyphen typed before an amount is printed as the minus sign it stands for. */
 export function withMinus(content: HtmlNode): HtmlNode {
-  if (content.type === 'text') return words(content.value.replace(/^\s*[-–](?=[$\d])/, '−'))
+  if (content.type === 'text') return words(content.value.replace(/^\s*[-–](?=\p{Co}?[$\d])/u, '−'))
   if (content.type !== 'element') return content
   return { ...content, children: content.children.map(withMinus) }
-}
-
-const amountForm = /^(\()?([-+−–])?\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?%?\)?$/
-
-/** `$1,200`, `-$1,200`, `($1,200)` or `6.5%` as a number; undefined for anything else. */
-export function readAmount(text: string): number | undefined {
-  const match = amountForm.exec(text.replaceAll(/\s/g, ''))
-  if (!match?.[3]) return undefined
-  const [, bracket, sign = '', digits, cents = ''] = match
-  const size = parseDigits(`${digits}${cents}`)
-  return bracket || /[-−–]/.test(sign) ? -size : size
 }
 
 /** As an owner would write it, with cents only where there are some. */

@@ -21,8 +21,8 @@ decisions:
   - { name: C, text: You wait., line: Paint, from: 2, to: [5] }
 `
 
-test('a plan that runs short, with decisions that help, is fine', () => {
-  expect(loadFile(cash, sound).problems).toEqual([])
+test('a plan that runs short, with decisions that help, is fine', async () => {
+  expect((await loadFile(cash, sound)).problems).toEqual([])
 })
 
 const mistakes: [typed: string, instead: string, message: string][] = [
@@ -40,6 +40,6 @@ const mistakes: [typed: string, instead: string, message: string][] = [
   ['to: [6]', 'to: [1]', '14, field "decisions, item 1, to" ... that lift the lowest week ...'],
 ]
 
-test.each(mistakes)('%j as %j is refused', (typed, instead, message) => {
-  expectProblem(loadFile(cash, sound.replace(typed, instead)), `file.yaml, line ${message}`)
+test.each(mistakes)('%j as %j is refused', async (typed, instead, message) => {
+  expectProblem(await loadFile(cash, sound.replace(typed, instead)), `file.yaml, line ${message}`)
 })

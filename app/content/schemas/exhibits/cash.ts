@@ -1,47 +1,56 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { as } from '#app/content/engine/declared.ts'
 import { joinList } from '#app/content/engine/english.ts'
-import { list, sum, text } from '#app/content/engine/fields.ts'
+import { group, is, list, sum, text, whole } from '#app/content/engine/fields.ts'
 import { exhibitWords, label, refuse } from '#app/content/schemas/common.ts'
 import { cashForecast, weeksOf } from '#app/lib/cash.ts'
 import { dollars } from '#app/lib/money.ts'
 
-const week = z.int().min(1).max(13).meta({ expected: 'a week from 1 to 13', example: 6 })
+const week = whole({ min: 1, max: 13, expected: 'a week from 1 to 13', example: 6 })
 const weeks = list(week, { min: 1, max: 13 })
 
-const line = z
-  .strictObject({
-    name: label,
-    amount: sum,
-    weeks: weeks.optional(),
-    /** Instead of weeks: 1 is every week, 2 every second one, beginning with week 2. */
-    every: week.optional(),
-  })
-  .refine((line) => (line.weeks === undefined) !== (line.every === undefined), {
-    path: ['weeks'],
-    message: 'either "weeks: [1, 5, 9, 13]" or "every: 2"',
-  })
-
-const decision = z.strictObject({
-  name: label,
-  /** What the owner does, and gives up. */
-  text: text({ max: 200 }),
-  line: label,
-  from: week,
-  to: weeks,
-  /** What moves in each of these weeks, if it isn't the same amount in equal parts. */
-  each: sum.optional(),
+const line = group({
+  name: label(),
+  amount: sum(),
+  weeks: as(weeks, { about: 'The weeks in which the money moves.', optional: true }),
+  every: as(week, {
+    about: 'Instead of weeks: 1 is every week, 2 every second one, beginning with week 2.',
+    optional: true,
+  }),
+}).refine((line) => (line.weeks === undefined) !== (line.every === undefined), {
+  path: ['weeks'],
+  message: 'either "weeks: [1, 5, 9, 13]" or "every: 2"',
 })
 
-const plan = z.strictObject({
-  kind: z.literal('cash'),
-  ...exhibitWords,
-  opening: sum,
-  /** The least that the owner wants to have in the bank. */
-  reserve: sum,
-  moneyIn: list(line, { min: 1, max: 8 }),
-  moneyOut: list(line, { min: 1, max: 12 }),
-  decisions: z.array(decision).length(3),
+const decision = group({
+  name: label(),
+  text: text({ about: 'What the owner does, and gives up.', max: 200 }),
+  line: label({ label: 'Line that moves', about: 'The name of a line of money in or out.' }),
+  from: as(week, { about: 'The week in which it would move.' }),
+  to: as(weeks, { about: 'The weeks into which it moves.' }),
+  each: sum({
+    about: "What moves in each of these weeks, if it isn't the same amount in equal parts.",
+    optional: true,
+  }),
 })
+
+const plan = group(
+  {
+    kind: is('cash', { label: '13-week cash plan' }),
+    ...exhibitWords,
+    opening: sum({ about: 'What is in the bank before the first week.' }),
+    reserve: sum({ about: 'The least that the owner wants to have in the bank.' }),
+    moneyIn: list(line, { min: 1, max: 8 }),
+    moneyOut: list(line, { min: 1, max: 12 }),
+    decisions: list(decision, {
+      about:
+        'Each is counted after the one above it; together they bring every week to the reserve.',
+      min: 3,
+      max: 3,
+    }),
+  },
+  { about: 'A cash forecast of thirteen weeks that runs short, and three decisions that mend it.' },
+)
 
 export const cash = plan.superRefine((data, context) => {
   if (context.issues.length > 0) return
@@ -54,9 +63,9 @@ function mistakeIn(data: z.infer<typeof plan>): [PropertyKey[], string] | undefi
   const { reserve, moneyIn, moneyOut, decisions } = data
   const lines = [...moneyIn, ...moneyOut]
   for (const [at, decision] of decisions.entries()) {
-    const own = lines.find(({ name }) => name === decision.line)
+    const own = lines.find(({ name }) => name.plain === decision.line.plain)
     if (!own) {
-      const names = lines.map(({ name }) => name)
+      const names = lines.map(({ name }) => name.plain)
       return [['decisions', at, 'line'], `a line above: ${joinList(names, 'or', 20)}`]
     }
     if (!weeksOf(own).includes(decision.from)) {

@@ -1,35 +1,39 @@
-import { z } from 'zod'
-import { list, slug, text } from '#app/content/engine/fields.ts'
+import { choice, group, is, list, slug, text, whole } from '#app/content/engine/fields.ts'
 import { exhibitWords, idOf, refuse } from '#app/content/schemas/common.ts'
 
-const day = z
-  .int()
-  .min(1)
-  .max(23)
-  .meta({ expected: 'a business day of the next month, from 1 to 23', example: 10 })
-
-const task = z
-  .strictObject({
-    /** Begins its line: "You send", "We" or "You get". */
-    kind: z.enum(['send', 'do', 'get']),
-    what: text({ max: 70, example: 'reconcile every account' }),
-    from: day,
-    to: day,
-  })
-  .superRefine(({ from, to }, context) => {
-    if (to < from) refuse(context, ['to'], 'the same day as "from", or a later one')
-  })
-
-/** On which business days of the next month a month is closed, in each package. */
-export const close = z.strictObject({
-  kind: z.literal('close'),
-  ...exhibitWords,
-  packages: list(
-    z.strictObject({
-      /** A package of prices/accounting.yaml, by id. */
-      package: idOf('accountingPackage', slug),
-      tasks: list(task, { min: 2, max: 6 }),
-    }),
-    { min: 1, max: 4 },
-  ),
+const day = whole({
+  min: 1,
+  max: 23,
+  expected: 'a business day of the next month, from 1 to 23',
+  example: 10,
 })
+
+const task = group({
+  kind: choice(
+    { send: 'Send', do: 'Do', get: 'Get' },
+    { about: 'Begins its line: "You send", "We" or "You get".', example: 'send' },
+  ),
+  what: text({ label: 'What it is', max: 70, example: 'reconcile every account' }),
+  from: day,
+  to: day,
+}).superRefine(({ from, to }, context) => {
+  if (to < from) refuse(context, ['to'], 'the same day as "from", or a later one')
+})
+
+export const close = group(
+  {
+    kind: is('close', { label: 'Month-end close' }),
+    ...exhibitWords,
+    packages: list(
+      group({
+        package: idOf(
+          'accountingPackage',
+          slug({ about: 'A package of `prices/accounting.yaml`, by id.' }),
+        ),
+        tasks: list(task, { min: 2, max: 6 }),
+      }),
+      { min: 1, max: 4 },
+    ),
+  },
+  { about: 'On which business days of the next month a month is closed, in each package.' },
+)

@@ -29,10 +29,10 @@ test.each([
   ['bonusRate', '80%', '100%: the drawing deducts ...'],
   ['goodwillYears', '1 years', 'at least 2 years'],
   ['goodwillYears', '15', 'a number of years, ...'],
-])('%s: %s is refused', (field, typed, expected) => {
+])('%s: %s is refused', async (field, typed, expected) => {
   const file = JSON.stringify({ ...sound, [field]: typed })
   expectProblem(
-    loadFile(deal, file),
+    await loadFile(deal, file),
     `... field "${field}" Found: "${typed}" Expected: ${expected}`,
   )
 })

@@ -36,7 +36,7 @@ test.each([
   [{ profits: ['$40,000', '$80,000', '$220,000'] }, '"$220,000" Expected: at most $211,400, ...'],
   [{ pay: '$120,000' }, '"$120,000" Expected: less than $120,000'],
   [{ profits: ['$40,000', '$50,000', '$70,000'] }, '... too small for an S corporation, ...'],
-])('%j is refused', (changed, expected) => {
+])('%j is refused', async (changed, expected) => {
   const file = JSON.stringify({ ...sound, ...changed })
-  expectProblem(loadFile(entities, file), `... Found: ${expected}`)
+  expectProblem(await loadFile(entities, file), `... Found: ${expected}`)
 })

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { variants } from '#app/content/engine/fields.ts'
 import { cash } from './cash.ts'
 import { close } from './close.ts'
 import { deal } from './deal.ts'
@@ -7,16 +8,9 @@ import { forms } from './forms.ts'
 import { options } from './options.ts'
 import { year } from './year.ts'
 
-/** One drawing with its arithmetic on a service page. Any service may have one, of any kind. */
-export const exhibit = z.discriminatedUnion('kind', [
-  year,
-  close,
-  cash,
-  forms,
-  entities,
-  deal,
-  options,
-])
+export const exhibit = variants('kind', [year, close, cash, forms, entities, deal, options], {
+  about: 'One drawing with its arithmetic; any service may have one, of any kind.',
+})
 
 export type Exhibit = z.infer<typeof exhibit>
 /** The properties of one kind of exhibit. */

@@ -1,25 +1,38 @@
-import { z } from 'zod'
-import { list, slug, text } from '#app/content/engine/fields.ts'
+import type { z } from 'zod'
+import { as } from '#app/content/engine/declared.ts'
+import { group, is, list, slug, text } from '#app/content/engine/fields.ts'
 import { exhibitWords, heading, idOf, refuse } from '#app/content/schemas/common.ts'
+import type { Text } from '#app/lib/shown.ts'
 
-export type Question = { question: string; answers: Answer[] }
+export type Question = { question: Text; answers: Answer[] }
 type Answer = {
-  answer: string
+  answer: Text
   form?: string | undefined
-  due?: string | undefined
+  due?: Text | undefined
   next?: Question | undefined
 }
 
 const end = {
-  answer: heading,
-  /** A return of prices/tax-preparation.yaml, by id: its number and its price are shown. */
-  form: idOf('return', slug).optional(),
-  due: text({ max: 40, example: '{tax.entityDue}' }).optional(),
+  answer: heading(),
+  form: idOf(
+    'return',
+    slug({
+      about:
+        'A return of `prices/tax-preparation.yaml`, by id: its number and its price are shown.',
+      optional: true,
+    }),
+  ),
+  due: text({
+    about: 'When the form is due, as a fact.',
+    max: 40,
+    example: '{tax.entityDue}',
+    optional: true,
+  }),
 }
 
 function ask<Each extends z.ZodType<Answer>>(answer: Each) {
-  return z.strictObject({
-    question: heading,
+  return group({
+    question: heading(),
     answers: list(answer.superRefine(mustLead), { min: 2, max: 3 }),
   })
 }
@@ -31,23 +44,33 @@ function mustLead({ next, form, due }: Answer, context: z.core.$RefinementCtx<An
 }
 
 // Level by level, because the editor's forms can't follow a schema that contains itself.
-const fourth = ask(z.strictObject(end))
-const third = ask(z.strictObject({ ...end, next: fourth.optional() }))
-const second = ask(z.strictObject({ ...end, next: third.optional() }))
-const first = ask(z.strictObject({ ...end, next: second.optional() }))
+const following = {
+  label: 'Next question',
+  about: 'The question that this answer leads to, in place of a form.',
+  optional: true,
+} as const
+const fourth = ask(group(end))
+const third = ask(group({ ...end, next: as(fourth, following) }))
+const second = ask(group({ ...end, next: as(third, following) }))
+const first = ask(group({ ...end, next: as(second, following) }))
 
 const most = 4
 
-/** Questions that end in a form, its price and its due date. */
-export const forms = z.strictObject({
-  kind: z.literal('forms'),
-  ...exhibitWords,
-  tree: first.superRefine((tree, context) => {
-    const count = questionsIn(tree)
-    if (count > most)
-      refuse(context, ['question'], `at most ${most} questions in all, not ${count}`)
-  }),
-})
+export const forms = group(
+  {
+    kind: is('forms'),
+    ...exhibitWords,
+    tree: as(first, {
+      label: 'First question',
+      about: 'Each answer leads to the next question, or to a form and when it is due.',
+    }).superRefine((tree, context) => {
+      const count = questionsIn(tree)
+      if (count > most)
+        refuse(context, ['question'], `at most ${most} questions in all, not ${count}`)
+    }),
+  },
+  { about: 'At most four questions that end in a form, its price and its due date.' },
+)
 
 function questionsIn({ answers }: Question): number {
   return answers.reduce((count, { next }) => count + (next ? questionsIn(next) : 0), 1)

@@ -1,32 +1,40 @@
-import { z } from 'zod'
-import { list, sum, text } from '#app/content/engine/fields.ts'
+import type { z } from 'zod'
+import { group, is, list, sum, text } from '#app/content/engine/fields.ts'
 import { exhibitWords, label, type Refinement, refuse } from '#app/content/schemas/common.ts'
 import { dollars } from '#app/lib/money.ts'
 
-const option = z.strictObject({
+const option = group({
   name: text({ max: 40 }),
-  /** What it costs, and what it asks of the reader. */
-  terms: text({ max: 120 }),
-  /** The highest amount it is for; the next option begins there. */
-  upTo: sum.optional(),
+  terms: text({ about: 'What it costs, and what it asks of the reader.', max: 120 }),
+  upTo: sum({
+    about: 'The highest amount it is for; the next option begins there, and the last has none.',
+    optional: true,
+  }),
 })
 
 type Options = readonly z.infer<typeof option>[]
 
-/** What a reader may ask for, by situation and by amount. None is marked as the best one. */
-export const options = z.strictObject({
-  kind: z.literal('options'),
-  ...exhibitWords,
-  caption: text({ max: 100 }),
-  /** The situations, in the reader's own words. */
-  rows: list(
-    z.strictObject({
-      situation: label,
-      options: list(option, { min: 1, max: 3 }).superRefine(mustCoverAllAmounts),
-    }),
-    { min: 3, max: 7 },
-  ),
-})
+export const options = group(
+  {
+    kind: is('options'),
+    ...exhibitWords,
+    caption: text({ max: 100 }),
+    rows: list(
+      group({
+        situation: label({ about: "In the reader's own words." }),
+        options: list(option, {
+          about: 'From the smallest amount up.',
+          min: 1,
+          max: 3,
+        }).superRefine(mustCoverAllAmounts),
+      }),
+      { about: 'The situations.', min: 3, max: 7 },
+    ),
+  },
+  {
+    about: 'What a reader may ask for, by situation and by amount; none is marked as the best one.',
+  },
+)
 
 function mustCoverAllAmounts(options: Options, context: Refinement): void {
   for (const [at, { upTo }] of options.entries()) {

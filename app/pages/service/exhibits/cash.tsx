@@ -3,21 +3,26 @@ import { Chart } from '#app/components/chart.tsx'
 import { PlainList } from '#app/components/plain-list.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { useContent } from '#app/components/site.tsx'
-import { joinList } from '#app/content/engine/english.ts'
+import { inList } from '#app/content/facts.ts'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import { type CashLine, cashForecast, weeksOf } from '#app/lib/cash.ts'
+import { amountFrom } from '#app/lib/charts.ts'
+import type { Origin } from '#app/lib/marks.ts'
 import { dollars } from '#app/lib/money.ts'
-import { counted, interpolate } from '#app/lib/text.ts'
+import { from, say, shown, type Text } from '#app/lib/shown.ts'
+import { counted } from '#app/lib/text.ts'
 import { element, words } from '#app/lib/tree.ts'
 import styles from './cash.module.css'
 
 /** Thirteen weeks of cash, and the decisions that keep it from running short. */
 export function Cash(plan: ExhibitOf<'cash'>) {
-  const { exhibits, and } = useContent().interface
-  const text = { ...exhibits.cash, and }
+  const { exhibits, and, language } = useContent().interface
+  const text = { ...exhibits.cash, and, language }
   const { opening, reserve, moneyIn, moneyOut, decisions } = plan
   const { planned, after, low, lowAfter, steps } = cashForecast(plan)
+  const asPlanned = [from(plan, 'opening'), from(plan, 'moneyIn'), from(plan, 'moneyOut')]
+  const afterAll = [from(plan, 'decisions'), ...asPlanned]
   return (
     <>
       <div className={styles.pair}>
@@ -25,39 +30,45 @@ export function Cash(plan: ExhibitOf<'cash'>) {
           data={{
             kind: 'bars',
             pairs: true,
-            caption: interpolate(text.caption, {
-              week: `${low.week}`,
-              short: dollars(-low.amount),
-              least: dollars(lowAfter.amount),
+            caption: text.caption.with({
+              week: shown(`${low.week}`, ...asPlanned),
+              short: shown(dollars(-low.amount), ...asPlanned),
+              least: shown(dollars(lowAfter.amount), ...afterAll),
             }),
             columns: [text.week, text.planned, text.after],
-            rows: planned.map(({ week, amount }, index) => ({
-              label:
-                amount < 0 ? [inBold(interpolate(text.short, { week: `${week}` }))] : `${week}`,
-              amounts: [amount, after[index]?.amount ?? 0],
-            })),
+            rows: planned.map(({ week, amount }, index) => {
+              const number = shown(`${week}`, from(plan))
+              return {
+                label: amount < 0 ? [inBold(text.short.with({ week: number }))] : number,
+                amounts: [
+                  amountFrom(amount, ...asPlanned),
+                  amountFrom(after[index]?.amount ?? 0, ...afterAll),
+                ],
+              }
+            }),
           }}
         />
         <ol className={styles.decisions}>
-          {decisions.map(({ name, text: about, from, to }, index) => {
+          {decisions.map((decision, index) => {
             const { amount = 0, cost = 0, lift = 0 } = steps[index] ?? {}
-            const move = interpolate(cost > 0 ? text.movesAtCost : text.moves, {
-              amount: dollars(amount),
-              from: `${from}`,
-              weeks: weeksInWords(to, text),
-              cost: dollars(cost),
+            const line = [...moneyIn, ...moneyOut].find(
+              ({ name }) => name.plain === decision.line.plain,
+            )
+            const move = (cost > 0 ? text.movesAtCost : text.moves).with({
+              amount: shown(dollars(amount), line && from(line, 'amount')),
+              from: shown(`${decision.from}`, from(decision, 'from')),
+              weeks: weeksInWords(decision.to, from(decision, 'to'), text),
+              cost: shown(dollars(cost), from(decision, 'each')),
             })
+            const lifted = shown(dollars(lift), from(decision), ...asPlanned)
             return (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{about}</p>
+              <li key={decision.name.plain}>
+                <h3>{decision.name}</h3>
+                <p>{decision.text}</p>
                 <p className={styles.move}>
-                  {`${move} `}
+                  {say`${move} `}
                   <span>
-                    <Sentence
-                      text={text.lift}
-                      values={{ amount: <strong>{dollars(lift)}</strong> }}
-                    />
+                    <Sentence text={text.lift} values={{ amount: <strong>{lifted}</strong> }} />
                   </span>
                 </p>
               </li>
@@ -73,8 +84,8 @@ export function Cash(plan: ExhibitOf<'cash'>) {
             answer: (
               <PlainList
                 items={[
-                  interpolate(text.opening, { amount: dollars(opening) }),
-                  interpolate(text.reserve, { amount: dollars(reserve) }),
+                  text.opening.with({ amount: shown(dollars(opening), from(plan, 'opening')) }),
+                  text.reserve.with({ amount: shown(dollars(reserve), from(plan, 'reserve')) }),
                   ...moneyIn.map((line) => lineInWords(line, '+', text)),
                   ...moneyOut.map((line) => lineInWords(line, '−', text)),
                 ]}
@@ -87,22 +98,23 @@ export function Cash(plan: ExhibitOf<'cash'>) {
   )
 }
 
-type Words = Interface['exhibits']['cash'] & Pick<Interface, 'and'>
+type Words = Interface['exhibits']['cash'] & Pick<Interface, 'and' | 'language'>
 
-function inBold(text: string) {
+function inBold(text: Text) {
   return element('strong', {}, [words(text)])
 }
 
-function lineInWords(line: CashLine, sign: '+' | '−', text: Words): string {
+function lineInWords(line: CashLine, sign: '+' | '−', text: Words): Text {
   const { name, amount, every } = line
-  return interpolate(every === 1 ? text.always : text.sometimes, {
+  return (every === 1 ? text.always : text.sometimes).with({
     line: name,
-    amount: `${sign}${dollars(amount)}`,
-    weeks: weeksInWords(weeksOf(line), text),
+    amount: shown(`${sign}${dollars(amount)}`, from(line, 'amount')),
+    weeks: weeksInWords(weeksOf(line), from(line, line.weeks ? 'weeks' : 'every'), text),
   })
 }
 
 /** "week 7", "weeks 5, 9 and 13". */
-function weeksInWords(weeks: readonly number[], text: Words): string {
-  return `${counted(weeks.length, text.weeks)} ${joinList(weeks.map(String), text.and)}`
+function weeksInWords(weeks: readonly number[], origin: Origin | undefined, text: Words): Text {
+  const numbers = weeks.map((week) => shown(`${week}`, origin))
+  return say`${counted(weeks.length, text.weeks, text.language)} ${inList(numbers, text.and)}`
 }

@@ -1,56 +1,71 @@
 import { Chart } from '#app/components/chart.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
+import { amountFrom } from '#app/lib/charts.ts'
 import { deals } from '#app/lib/deal.ts'
 import { dollars } from '#app/lib/money.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, shown } from '#app/lib/shown.ts'
 import styles from './deal.module.css'
 
 export function Deal(sale: ExhibitOf<'deal'>) {
   const words = useContent().interface.exhibits.deal
-  const { price, equipment, goodwillYears } = sale
-  const years = `${goodwillYears}`
   const { asset, stock, goodwill, writeOff, stockLeavesMore } = deals(sale)
-  const ordinary = percent(sale.ordinaryRate)
-  const gain = percent(sale.gainRate)
-  const yearly = dollars(writeOff.laterYears)
+  const [price, equipment, ordinaryRate, gainRate, goodwillYears] = (
+    ['price', 'equipment', 'ordinaryRate', 'gainRate', 'goodwillYears'] as const
+  ).map((key) => from(sale, key))
+  const years = shown(`${sale.goodwillYears}`, goodwillYears)
+  const ordinary = shown(percent(sale.ordinaryRate), ordinaryRate)
+  const gain = shown(percent(sale.gainRate), gainRate)
+  const amount = shown(dollars(sale.price), price)
+  const forEquipment = shown(dollars(sale.equipment), equipment)
+  const yearly = shown(dollars(writeOff.laterYears), price, equipment, goodwillYears)
+  const kept = [price, equipment, ordinaryRate, gainRate]
   return (
     <div className={styles.deal}>
       <p>
-        {interpolate(words.intro, {
-          more: dollars(stockLeavesMore),
-          price: dollars(price),
+        {words.intro.with({
+          more: shown(dollars(stockLeavesMore), ...kept),
+          price: amount,
           years,
         })}
       </p>
       <Chart
         data={{
           kind: 'flow',
-          caption: interpolate(words.sellerCaption, { ordinary, gain }),
+          caption: words.sellerCaption.with({ ordinary, gain }),
           columns: [words.step, words.asset, words.stock],
           rows: [
-            { label: words.price, amounts: [price, price] },
+            {
+              label: words.price,
+              amounts: [amountFrom(sale.price, price), amountFrom(sale.price, price)],
+            },
             {
               label: words.notSold,
               amounts: [
                 {
-                  value: -asset.ordinaryTax,
-                  label: taxOn(words.equipmentTax, ordinary, equipment),
+                  ...amountFrom(-asset.ordinaryTax, equipment, ordinaryRate),
+                  label: words.equipmentTax.with({ rate: ordinary, amount: forEquipment }),
                 },
-                0,
+                amountFrom(0, equipment),
               ],
             },
             {
-              label: taxOn(words.stockTax, gain, price),
+              label: words.stockTax.with({ rate: gain, amount }),
               amounts: [
                 {
-                  value: -asset.gainTax,
-                  label: taxOn(words.goodwillTax, gain, goodwill),
+                  ...amountFrom(-asset.gainTax, price, equipment, gainRate),
+                  label: words.goodwillTax.with({
+                    rate: gain,
+                    amount: shown(dollars(goodwill), price, equipment),
+                  }),
                 },
-                -stock.gainTax,
+                amountFrom(-stock.gainTax, price, gainRate),
               ],
             },
-            { label: words.keeps, amounts: [asset.kept, stock.kept] },
+            {
+              label: words.keeps,
+              amounts: [amountFrom(asset.kept, ...kept), amountFrom(stock.kept, price, gainRate)],
+            },
           ],
         }}
       />
@@ -62,19 +77,23 @@ export function Deal(sale: ExhibitOf<'deal'>) {
           rows: [
             {
               // The sign stays with its amount.
-              label: interpolate(words.firstYear, {
-                equipment: dollars(equipment),
-                yearly,
-              }).replace('+ ', '+\u00a0'),
-              amounts: [writeOff.firstYear],
+              label: words.firstYear
+                .map((text) => text.replace('+ ', '+\u00a0'))
+                .with({ equipment: forEquipment, yearly }),
+              amounts: [amountFrom(writeOff.firstYear, equipment, price, goodwillYears)],
             },
             {
-              label: interpolate(words.nextYears, { years: `${goodwillYears - 1}`, yearly }),
-              amounts: [price - writeOff.firstYear],
+              label: words.nextYears.with({
+                years: shown(`${sale.goodwillYears - 1}`, goodwillYears),
+                yearly,
+              }),
+              amounts: [
+                amountFrom(sale.price - writeOff.firstYear, price, equipment, goodwillYears),
+              ],
             },
-            { label: interpolate(words.allYears, { years }), amounts: [price] },
+            { label: words.allYears.with({ years }), amounts: [amountFrom(sale.price, price)] },
           ],
-          note: interpolate(words.buyerNote, { years }),
+          note: words.buyerNote.with({ years }),
         }}
       />
     </div>
@@ -83,8 +102,4 @@ export function Deal(sale: ExhibitOf<'deal'>) {
 
 function percent(rate: number): string {
   return `${Math.round(rate * 1000) / 10}%`
-}
-
-function taxOn(text: string, rate: string, amount: number): string {
-  return interpolate(text, { rate, amount: dollars(amount) })
 }

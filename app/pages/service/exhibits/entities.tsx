@@ -1,15 +1,16 @@
 import { Chart } from '#app/components/chart.tsx'
 import { useContent } from '#app/components/site.tsx'
-import { joinList } from '#app/content/engine/english.ts'
+import { inList } from '#app/content/facts.ts'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
-import type { Interface } from '#app/content/schemas/interface.ts'
+import { amountFrom } from '#app/lib/charts.ts'
 import { breakEven, compareEntities, corporateGain } from '#app/lib/entities.ts'
 import { dollars } from '#app/lib/money.ts'
-import { interpolate } from '#app/lib/text.ts'
+import { from, shown } from '#app/lib/shown.ts'
 import styles from './entities.module.css'
 
 /** What an S corporation leaves at each profit, and the taxes and costs behind it. */
-export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
+export function Entities(exhibit: ExhibitOf<'entities'>) {
+  const { profits, ...owner } = exhibit
   const { exhibits, and } = useContent().interface
   const words = exhibits.entities
   const even = breakEven(profits[0] ?? 0, profits.at(-1) ?? 0, owner) ?? 0
@@ -18,37 +19,54 @@ export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
     return { profit, choices: [sole, llc, corporation], pay: corporation.pay }
   })
   const same = years[0]?.choices ?? []
+  const law = from(owner, 'law')
+  const service = from(owner, 'payrollService')
+  const filing = [from(owner, 'corporateReturn'), from(owner, 'stateReport')]
+  const costs = [service, ...filing, law]
+  const ofProfit = (profit: number) => from(profits, profits.indexOf(profit))
+  const profitText = (profit: number) => shown(dollars(profit), ofProfit(profit))
+  const evenText = shown(dollars(even), from(exhibit, 'profits'), from(owner, 'pay'), ...costs)
+  const inputsAt = (profit: number) => [ofProfit(profit), from(owner, 'pay'), ...costs]
+  const amountsAt = (profit: number, values: readonly number[]) =>
+    values.map((value) => amountFrom(value, ...inputsAt(profit)))
   const reduced = years
     .filter(({ pay }) => pay < owner.pay)
-
     .map(({ pay, profit }) =>
-      interpolate(words.payFrom, { pay: dollars(pay), profit: dollars(profit) }),
+      words.payFrom.with({
+        pay: shown(dollars(pay), ofProfit(profit), ...costs),
+        profit: profitText(profit),
+      }),
     )
   return (
     <div className={styles.both}>
       <Chart
         data={{
           kind: 'bars',
-          caption: interpolate(words.caption, { profit: dollars(even) }),
-          note: interpolate(reduced.length > 0 ? words.payOrLess : words.pay, {
-            pay: dollars(owner.pay),
-            others: joinList(reduced, and),
+          caption: words.caption.with({ profit: evenText }),
+          note: (reduced.length > 0 ? words.payOrLess : words.pay).with({
+            pay: shown(dollars(owner.pay), from(owner, 'pay')),
+            others: inList(reduced, and),
           }),
           columns: [words.profit, words.keep],
           rows: [...new Set([...profits, even])]
             .toSorted((a, b) => a - b)
-            .map((profit) =>
-              profit === even
-                ? {
-                    label: interpolate(words.about, { profit: dollars(even) }),
-                    amounts: [{ value: 0, shown: words.even }],
-                    isLevel: true,
-                  }
-                : {
-                    label: dollars(profit),
-                    amounts: [compared(corporateGain(profit, owner), words)],
-                  },
-            ),
+            .map((profit) => {
+              if (profit === even) {
+                return {
+                  label: words.about.with({ profit: evenText }),
+                  amounts: [{ value: 0, shown: words.even }],
+                  isLevel: true,
+                }
+              }
+              const gain = corporateGain(profit, owner)
+              const amount = shown(dollars(Math.abs(gain)), ...inputsAt(profit))
+              return {
+                label: profitText(profit),
+                amounts: [
+                  { value: gain, shown: (gain < 0 ? words.less : words.more).with({ amount }) },
+                ],
+              }
+            }),
         }}
       />
       <Chart
@@ -57,27 +75,41 @@ export function Entities({ profits, ...owner }: ExhibitOf<'entities'>) {
           caption: words.tableCaption,
           columns: ['', words.sole, words.llc, words.corporation],
           rows: [
-            { label: words.payroll, amounts: same.map(({ payroll }) => payroll) },
-            { label: words.filing, amounts: same.map(({ filing }) => filing) },
+            {
+              label: words.payroll,
+              amounts: same.map(({ payroll }) => amountFrom(payroll, service, law)),
+            },
+            {
+              label: words.filing,
+              amounts: same.map((each) => amountFrom(each.filing, ...filing)),
+            },
             ...years.flatMap(({ profit, choices }) => [
               {
-                label: interpolate(words.left, { profit: dollars(profit) }),
-                amounts: choices.map(({ left }) => left),
+                label: words.left.with({ profit: profitText(profit) }),
+                amounts: amountsAt(
+                  profit,
+                  choices.map(({ left }) => left),
+                ),
                 isLevel: true,
               },
-              { label: words.social, amounts: choices.map(({ social }) => social) },
-              { label: words.income, amounts: choices.map(({ income }) => income) },
+              {
+                label: words.social,
+                amounts: amountsAt(
+                  profit,
+                  choices.map(({ social }) => social),
+                ),
+              },
+              {
+                label: words.income,
+                amounts: amountsAt(
+                  profit,
+                  choices.map(({ income }) => income),
+                ),
+              },
             ]),
           ],
         }}
       />
     </div>
   )
-}
-
-function compared(value: number, { less, more }: Interface['exhibits']['entities']) {
-  return {
-    value,
-    shown: interpolate(value < 0 ? less : more, { amount: dollars(Math.abs(value)) }),
-  }
 }

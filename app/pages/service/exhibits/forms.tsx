@@ -2,9 +2,9 @@ import { Sentence } from '#app/components/sentence.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Question } from '#app/content/schemas/exhibits/forms.ts'
-import { formatPrice } from '#app/lib/money.ts'
+import { priceShown } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { interpolate } from '#app/lib/text.ts'
+import type { Text } from '#app/lib/shown.ts'
 import styles from './forms.module.css'
 
 /** Lists within lists, read in order: a question, its first answer and all that follows from it. */
@@ -18,7 +18,7 @@ function Branch({ question, answers }: Question) {
       <p className={styles.question}>{question}</p>
       <ul>
         {answers.map(({ answer, next, form, due }) => (
-          <li key={answer} className={next ? undefined : styles.end}>
+          <li key={answer.plain} className={next ? undefined : styles.end}>
             <p>{answer}</p>
             {next ? <Branch {...next} /> : <Leaf id={form} due={due} />}
           </li>
@@ -28,7 +28,7 @@ function Branch({ question, answers }: Question) {
   )
 }
 
-function Leaf({ id, due }: { id: string | undefined; due: string | undefined }) {
+function Leaf({ id, due }: { id: string | undefined; due: Text | undefined }) {
   const { prices, interface: words } = useContent()
   const { forms } = words.exhibits
   const { form, price } = required(
@@ -40,7 +40,7 @@ function Leaf({ id, due }: { id: string | undefined; due: string | undefined }) 
       <span>
         <Sentence text={forms.form} values={{ form: <b>{form}</b> }} />
       </span>{' '}
-      <b>{formatPrice(price)}</b> <span>{interpolate(forms.due, { date: due ?? '' })}</span>
+      <b>{priceShown(price)}</b> <span>{forms.due.with({ date: due ?? '' })}</span>
     </p>
   )
 }

@@ -1,19 +1,23 @@
 import { Chart } from '#app/components/chart.tsx'
-import { useContent } from '#app/components/site.tsx'
+import { useContent, useFormats } from '#app/components/site.tsx'
 import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import type { Axis, StripRow } from '#app/lib/charts.ts'
+import { from, plain, type Shown } from '#app/lib/shown.ts'
 import { choiceRow, closeAxis, taskRow, yearAxis } from '#app/lib/strips.ts'
 import styles from './strip.module.css'
 
 export function Year({ groups }: ExhibitOf<'year'>) {
-  const { year } = useContent().interface.exhibits
+  const words = useContent().interface
+  const formats = useFormats()
+  const { year } = words.exhibits
+  const all = groups.flatMap(({ choices }) => choices)
   return (
     <Strips
       columns={[year.choice, year.open]}
-      axis={yearAxis(groups.flatMap(({ choices }) => choices))}
+      axis={yearAxis(all, formats, from(words, 'language'))}
       strips={groups.map(({ heading, choices }) => ({
         caption: heading,
-        rows: choices.map((choice) => choiceRow(choice, year)),
+        rows: choices.map((choice) => choiceRow(choice, year, formats)),
       }))}
     />
   )
@@ -38,9 +42,9 @@ export function Close({ packages }: ExhibitOf<'close'>) {
 }
 
 type StripsProps = {
-  columns: readonly string[]
+  columns: readonly Shown[]
   axis: Axis
-  strips: readonly { caption: string; rows: readonly StripRow[] }[]
+  strips: readonly { caption: Shown; rows: readonly StripRow[] }[]
 }
 
 /** Several strips on one axis. */
@@ -48,7 +52,7 @@ function Strips({ columns, axis, strips }: StripsProps) {
   return (
     <div className={styles.strips}>
       {strips.map((strip) => (
-        <Chart key={strip.caption} data={{ kind: 'strip', columns, axis, ...strip }} />
+        <Chart key={plain(strip.caption)} data={{ kind: 'strip', columns, axis, ...strip }} />
       ))}
     </div>
   )

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import type { Meaning } from '#app/lib/shown.ts'
+import { type Path, valueAt } from './problem.ts'
+
+/** What its author says about a field, beside what Zod checks: the forms, the messages, the schema for
+    text editors, the owner's guide and the launch check read it here and nowhere else. */
+export type About = {
+  /** What forms and messages call it; its name in words if there is none here. */
+  readonly label?: string
+  /** What it is for, in the owner's guide. */
+  readonly about?: string
+  /** Completes "Expected:", and is the hint in the form. */
+  readonly expected?: string
+  readonly example?: unknown
+  readonly optional?: true
+  /** The value of the sample must be replaced before the site is published: it is a sample while it is
+      the one that came with this repository, or while the file itself marks it as one. */
+  readonly sample?: true | 'marked'
+  /** Law or carriers prescribe the wording, so its style is not ours to judge. */
+  readonly prescribed?: true
+  /** The title of the part of the editor's form that begins with this field. */
+  readonly part?: string
+}
+
+/** How the editor shows a text, where more than one line to type in is of use. */
+export type Control = 'paragraph' | 'markdown' | 'date' | 'image' | 'page' | 'color'
+
+type Schema = z.core.$ZodType
+
+export type Declared = About & {
+  readonly kind:
+    | ('text' | 'number' | 'flag' | 'choice' | 'literal')
+    | ('group' | 'list' | 'table' | 'variants' | 'either')
+  readonly control?: Control
+  /** Of a number, of the length of a text, or of a list. */
+  readonly min?: number
+  readonly max?: number
+  /** Of a number: no fractions. */
+  readonly whole?: true
+  /** Names in braces that the page fills in, besides the facts. */
+  readonly values?: readonly string[]
+  /** Whose id it is, in another place of the content. */
+  readonly names?: string
+  /** Drawings of the site that may be named in place of a picture. */
+  readonly drawings?: readonly string[]
+  /** The name of a fact stands for its value here. */
+  readonly takes?: Meaning['kind']
+  /** Of a choice or a literal: what may be typed, and what forms call it. */
+  readonly choices?: ReadonlyMap<string | number | boolean, string>
+  readonly fields?: Readonly<Record<string, Schema>>
+  /** Of a list or a table: what each entry is. */
+  readonly item?: Schema
+  /** Of a table: the names of its entries. */
+  readonly keys?: Schema
+  /** Of variants: the field that says which group it is. */
+  readonly by?: string
+  /** Of variants, or of a field that takes one thing or another. */
+  readonly options?: readonly Schema[]
+  /** Of a list: each kind of entry only once, unless it has an id. */
+  readonly onceEach?: true
+  /** It has a value where the owner typed none. */
+  readonly hasDefault?: true
+}
+
+/** Zod passes what is registered for a schema on to the schemas refined from it. */
+const registry = z.registry<object>()
+
+/** Every field has been declared by a constructor of fields.ts. */
+export function declaredOf(schema: Schema): Declared {
+  const found = registry.get(schema) as Declared | undefined
+  if (!found) throw new Error('A field was not declared with a constructor of engine/fields.ts.')
+  return found
+}
+
+export type Declaring<S extends z.ZodType, O> = O extends { optional: true }
+  ? z.ZodOptional<S>
+  : O extends { none: unknown }
+    ? z.ZodDefault<S>
+    : S
+
+/** `none` is the value where the owner typed none. */
+export type Options = About & { readonly none?: unknown }
+
+/** Gives a schema its declaration, and makes it optional if that says so. */
+export function declare<S extends z.ZodType, const O extends Options>(
+  schema: S,
+  declared: Declared,
+  { none, ...about }: O,
+): Declaring<S, O> {
+  const other = none === undefined ? schema : schema.default(none as never)
+  const made = about.optional ? schema.optional() : other
+  const isLeftOut = none !== undefined && { hasDefault: true }
+  registry.add(made, { ...declared, ...about, ...isLeftOut })
+  return made as unknown as Declaring<S, O>
+}
+
+/** The same field under another label, or where it may be left out: `as(heading, { optional: true })`. */
+export function as<S extends z.ZodType, const O extends Options>(field: S, options: O) {
+  const made = options.optional || 'none' in options ? field : field.clone()
+  return declare(made as S, declaredOf(field), options)
+}
+
+/** A field whose value becomes another one. What is declared, and so what is typed, stays. */
+export function mapped<S extends z.ZodType, Value>(field: S, map: (value: z.output<S>) => Value) {
+  const made = field.transform(map)
+  registry.add(made, declaredOf(field))
+  return made
+}
+
+/** The field at a path; undefined where it leads to nothing known. With the value that is there, a list of
+    several kinds is followed into the kind that the value names. */
+export function fieldAt(field: Schema, path: Path, value?: unknown): Schema | undefined {
+  const [key, ...rest] = path
+  const { options, fields, item } = declaredOf(field)
+  const meant = variantOf(field, value)
+  if (meant) return fieldAt(meant, path, value)
+  if (key === undefined) return field
+  if (options) {
+    const inside = options.map((option) => fieldAt(option, path, value))
+    return inside.find((found) => found !== undefined)
+  }
+  const inner = fields ? (Object.hasOwn(fields, key) ? fields[String(key)] : undefined) : item
+  return inner && fieldAt(inner, rest, valueAt(value, [key]))
+}
+
+/** The one of several groups that a value names. */
+function variantOf(field: Schema, value: unknown): Schema | undefined {
+  const { by, options = [] } = declaredOf(field)
+  const named = by && valueAt(value, [by])
+  return options.find((option) => {
+    const kind = by && declaredOf(option).fields?.[by]
+    return kind && named !== undefined && declaredOf(kind).choices?.has(named as string)
+  })
+}
+
+/** The author's example, or one put together from the examples of the parts. */
+export function exampleOf(field: Schema | undefined): unknown {
+  if (!field) return undefined
+  const { example, kind, choices, options, item, fields } = declaredOf(field)
+  if (example !== undefined) return example
+  if (kind === 'flag') return true
+  if (choices) return [...choices.keys()][0]
+  if (options) return exampleOf(options[0])
+  if (kind === 'list') {
+    const each = exampleOf(item)
+    return each === undefined ? undefined : [each]
+  }
+  if (!fields) return undefined
+  const needed = Object.entries(fields).filter(([, each]) => isNeeded(each))
+  const parts = needed.map(([key, each]) => [key, exampleOf(each)] as const)
+  return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts)
+}
+
+/** Whether the owner has to type it. */
+export function isNeeded(field: Schema): boolean {
+  const { optional, hasDefault } = declaredOf(field)
+  return !optional && !hasDefault
+}
+
+/** The names that a group of fields may have. */
+export function knownKeys(field: Schema | undefined): string[] {
+  if (!field) return []
+  const { fields, options, keys } = declaredOf(field)
+  if (fields) return Object.keys(fields)
+  if (options) return [...new Set(options.flatMap((option) => knownKeys(option)))]
+  return [...((keys && declaredOf(keys).choices?.keys()) ?? [])].map(String)
+}
+
+/** `legalName` -> `Legal name`. */
+export function labelOf(field: Schema | undefined, key: string): string {
+  return (field && declaredOf(field).label) ?? keyInWords(key)
+}
+
+export function keyInWords(key: string): string {
+  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_.]/g, ' ').replaceAll(/ {2,}/g, ' ')
+  const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  return label.replaceAll(/\b(cfo|llc|sms|faq)\b/gi, (word) => word.toUpperCase())
+}
+
+/** Goes without saying beside a text box. */
+export const obvious = /^(plain text on one line|a paragraph of text \(.*\))$/
+
+export type Limits = { min?: number | undefined; max?: number | undefined }
+
+/** `exactly 3`, `1 to 12`, `at least 70 characters`. */
+export function counting({ min, max }: Limits, noun = ''): string {
+  if (min !== undefined && min === max) return `exactly ${max}${noun}`
+  if (min && max !== undefined) return `${min} to ${max.toLocaleString('en-US')}${noun}`
+  if (max !== undefined) return `at most ${max.toLocaleString('en-US')}${noun}`
+  return min ? `at least ${min}${noun}` : ''
+}

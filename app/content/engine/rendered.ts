@@ -1,0 +1,51 @@
+import { type FactRange, marking, type Place, type Segment } from '#app/lib/marks.ts'
+import { runWithContext, validationContext } from './validation-context.ts'
+
+/**
+ * What a renderer made from Markdown. In an ordinary rendering of a page it is `bare`; in one with marks it
+ * is rendered again, so that every text in it has its origin.
+ */
+export function rendered<Bare extends object>(
+  source: string,
+  bare: Bare,
+  render: (source: string) => Bare,
+  /** The length of what was typed before the source. */
+  skipped = 0,
+): Bare {
+  const context = validationContext()
+  let place: Place | undefined
+  let facts: readonly FactRange[] = []
+  let last: { of: object; made: Bare } | undefined
+  const value = {}
+  for (const key of Object.keys(bare) as (keyof Bare & string)[]) {
+    // A count is the same with marks and without.
+    const get = typeof bare[key] === 'number' ? () => bare[key] : () => current()[key]
+    Object.defineProperty(value, key, { enumerable: true, get })
+  }
+  return Object.defineProperty(value, 'setPlace', { value: setPlace }) as Bare
+
+  function setPlace(at: Place, segments: readonly Segment[] = []) {
+    place = at
+    let start = -skipped
+    facts = segments.flatMap(({ text, origin }) => {
+      const range = { start, end: start + text.length }
+      start = range.end
+      return origin ? [{ ...range, origin }] : []
+    })
+  }
+
+  function current(): Bare {
+    const active = marking()
+    if (!active || !place) return bare
+    if (last?.of === active) return last.made
+    const before = active.text
+    active.text = { place, facts }
+    try {
+      const made = context ? runWithContext(context, () => render(source)) : render(source)
+      last = { of: active, made }
+      return made
+    } finally {
+      active.text = before
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { valueAt } from '#app/content/engine/problem.ts'
+import type { Run } from '#app/lib/marks.ts'
+import { render } from '#app/site/render.tsx'
+import { testFirmDir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
+import { type Gated, gate } from './gate.ts'
+import { isSeen } from './places.ts'
+
+const program = { render }
+const firm = await gate({ dir: testFirmDir, program })
+const pages = placesOf(firm).pages
+
+function placesOf({ passed, problems }: Gated) {
+  if (!passed) throw new Error(JSON.stringify(problems[0]))
+  return passed.places()
+}
+
+test.each(['content', 'test/firm', 'test/solo'])(
+  'every page of %s that is rendered to learn its places is the page that visitors get',
+  async (folder) => {
+    const dir = join(import.meta.dirname, '..', folder)
+    const gated = await gate({ dir, program })
+    const placed = new Map(placesOf(gated).pages.map(({ path, html }) => [path, html]))
+    const { pages = [], answers } = gated.passed ?? {}
+    const ordinary = pages.map(({ page, html }) => [page.path, html] as const)
+    const all = [...ordinary, ['/404', answers?.['not-found']], ['/500', answers?.error]] as const
+    const differing = all.filter(([path, html]) => placed.get(path) !== html)
+    expect(differing.map(([path]) => path)).toEqual([])
+  },
+)
+
+const hasWords = ({ text }: Run) => /[\p{L}\p{N}]/u.test(text)
+
+test('whatever a page says comes from a field', covers('places'), () => {
+  const lost = pages.flatMap(({ path, runs }) =>
+    runs
+      .filter((run) => run.attribute === undefined && isSeen(run) && hasWords(run))
+      .filter(({ origin = [] }) => origin.length === 0)
+      .map(({ text }) => `${path}: ${text}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('every place is one where something was typed', () => {
+  const nowhere = pages.flatMap(({ path, runs }) =>
+    runs.flatMap(({ text, origin = [] }) =>
+      origin
+        .filter((place) => valueAt(firm.sources.get(place.file)?.value, place.path) === undefined)
+        .map((place) => `${path}: ${text} (${[place.file, ...place.path].join('/')})`),
+    ),
+  )
+  expect([...new Set(nowhere)]).toEqual([])
+})
+
+const planning = 'prices/tax-planning.yaml/packages'
+const books = 'prices/accounting.yaml/packages'
+const call = 'prices/additional.yaml/services/0/price'
+const records = 'case-studies.yaml/records'
+const article = 'articles/dallas-texas-cpa.md'
+const hours = 'firm.yaml/hours'
+const home = 'pages/home.yaml/sections'
+const prices = 'pages/pricing.yaml/sections'
+
+/** The page, what it says, the fields that say it, and what is said right before it where the page says the
+    same in several places. Read from the files and pages of the test firm by hand. */
+const known: [page: string, text: string, fields: string | string[], before?: string][] = [
+  // Prices
+  ['/', '$1,000-2,000+', `${planning}/2/price`, 'A plan starts at'],
+  ['/', 'a year', 'pages/home.yaml/hero/lead', 'starts at $1,000-2,000+'],
+  ['/', '$100-200+', `${books}/2/price`, 'from'],
+  ['/', 'A plan that pays, or money back', `${home}/2/heading`],
+  ['/', '$25', call, 'minutes by phone for'],
+  ['/pricing', '$6,000+', `${planning}/0/price`, 'Full Plan'],
+  ['/pricing', '$3,000', `${planning}/1/price`, 'Common choice'],
+  ['/pricing', 'per year', `${planning}/1/frequency`, '$3,000'],
+  ['/pricing', '$200', `${planning}/1/additionalCosts/1/price`],
+  ['/pricing', 'each', 'interface.yaml/prices/each', '$200'],
+  ['/pricing', '$50', `${planning}/1/additionalCosts/0/price`, 'Two meetings Extra meeting'],
+  ['/pricing', 'Extra company', `${planning}/1/additionalCosts/1/name`],
+  ['/pricing', 'Varies', 'interface.yaml/prices/varies', 'Payroll setup'],
+  ['/pricing', '$90+', 'prices/additional.yaml/services/2/price'],
+  ['/pricing', 'One return, read and returned.', 'prices/additional.yaml/services/1/note'],
+  ['/pricing', 'Autumn discount', `${books}/1/additionalCosts/1/name`],
+  ['/who-we-serve', '$3,000', `${planning}/1/price`, 'Core Plan'],
+  ['/who-we-serve', 'a month', 'audiences.yaml/audiences/3/costs/0/price', '$500'],
+  ['/tax-planning', '$6,000+', `${planning}/0/price`, 'Full Plan'],
+  ['/tax-planning', 'Full Plan', 'services/tax-planning.yaml/prices/items/0/label'],
+  // Made from several
+  ['/', '$3,000', [`${planning}/2/price`, 'guarantee.yaml/multiple'], 'plan names'],
+  ['/pricing', '$18,000', [`${planning}/0/price`, 'guarantee.yaml/multiple']],
+  ['/pricing', '$9,000', [`${planning}/1/price`, 'guarantee.yaml/multiple'], 'must name'],
+  ['/pricing', '$7,000', [`${books}/1/price`, `${books}/1/onboarding`]],
+  ['/pricing', '$25,000+', [`${books}/0/price`, `${books}/0/onboarding`]],
+  ['/', '$32,000', `${home}/3/parts`, 'First year, in parts'],
+  ['/pricing', '20.0%', [`${prices}/3/example/taxPaid`, `${prices}/3/example/grossIncome`]],
+  // Claims
+  ['/', '4.5', 'claims.yaml/taxesSaved/value'],
+  ['/', 'Tax saved', 'claims.yaml/taxesSaved/label'],
+  ['/', 'Google rating', 'claims.yaml/googleRating/label'],
+  ['/about', '12', 'claims.yaml/yearsExperience/value', 'with one desk. Its'],
+  // Dates
+  ['/pricing', 'September 1, 2026', 'firm.yaml/pricesEffective', 'Prices as of'],
+  ['/', 'February 2014', 'firm.yaml/founded', 'Counted since'],
+  ['/', 'Counted since', `${home}/0/heading`],
+  ['/about', '2016', 'firm.yaml/fullTimeSince', 'All of it since'],
+  ['/blog/dallas-texas-cpa', 'August 3, 2026', `${article}/published`],
+  ['/faq', 'Reviewed', 'interface.yaml/notes/reviewed'],
+  ['/learning-library', '2027', 'deadlines.yaml/year', 'Form 1040 for'],
+  ['/learning-library', 'Form 1040 for', 'deadlines.yaml/deadlines/1/name'],
+  ['/learning-library', "Founders' Day", "deadlines.yaml/states/Idaho/holidays/Founders' Day"],
+  ['/contact', 'November 26, 2026', 'firm.yaml/holidays/0'],
+  // Opening hours
+  ['/contact', 'Thursday', `${hours}/1/days`],
+  ['/contact', '36', hours, 'A week as a dial:'],
+  ['/contact', 'Pacific Time', 'firm.yaml/timeZoneName', 'open hours,'],
+  ['/contact', 'Friday', [`${hours}/0`, `${hours}/1`, `${hours}/2`]],
+  ['/contact', '12pm', [`${hours}/0`, `${hours}/1`, `${hours}/2`], 'After'],
+  // Alt texts
+  ['/', 'A house cut open; carpet is A, fence B, walls C, land D.', `${home}/3/pictureAlt`],
+  ['/about', 'A tree trunk with a ring for each year.', 'pages/about.yaml/trunk/alt'],
+  ['/accounting', 'A ledger that lies open', 'services/accounting.yaml/pictureAlt'],
+  ['/blog/dallas-texas-cpa', 'Three stacked boxes, the lowest the largest', `${article}/body`],
+  // Buttons and labels
+  ['/', 'Schedule a Tax Strategy Session', 'pages/home.yaml/hero/schedule', 'a year .'],
+  ['/pricing', 'Calculate', `${prices}/3/button`],
+  ['/', 'Read the full guarantee terms', `${home}/2/link`],
+  ['/faq', 'Link to this answer', 'interface.yaml/faq/link'],
+  ['/contact', 'Pick a time', 'pages/contact.yaml/ways/online/link'],
+  ['/', '(opens in a new tab)', 'interface.yaml/link/newTab'],
+  ['/', '(503) 555-0147 ext. 12', 'firm.yaml/phone'],
+  // Plurals, numbers and lists in words
+  ['/', '2', 'team.yaml/roles/1/count', 'Signs the plans.'],
+  ['/', 'Enrolled Agents', 'team.yaml/roles/1/many', '2'],
+  [
+    '/about-our-firm',
+    '4',
+    [0, 1, 2].map((at) => `team.yaml/roles/${at}/count`),
+    'A ring for each of the',
+  ],
+  [
+    '/case-studies',
+    'twelve',
+    [...Array.from({ length: 12 }, (_, at) => `${records}/${at}`), 'interface.yaml/numbers'],
+  ],
+  ['/', '7', `${home}/4/items`, 'of'],
+  // Tables and charts
+  ['/case-studies', '$250,000', `${records}/11/taxDueWithoutStrategy`, 'Longest bar:'],
+  ['/case-studies', '$8,000,000', `${records}/2/revenue`],
+  ['/blog/dallas-texas-cpa', '$189,000', `${article}/body`],
+  ['/blog/dallas-texas-cpa', '$200,000', `${records}/2/taxDueWithoutStrategy`, 'Due'],
+  ['/', '$12,000', `${home}/3/parts/0/cost`, '5 years'],
+  ['/tax-planning', 'Elect', 'services/tax-planning.yaml/exhibit/groups/0/choices/0/what'],
+  ['/accounting', 'You search', 'services/accounting.yaml/extra/1/rows/0/cells/0'],
+  ['/', 'Seldom', `${home}/7/rows/1/cells/1`],
+  // Footnotes and sources
+  ['/blog/dallas-texas-cpa', 'IRC § 11(b).', `${article}/body`],
+  ['/blog/dallas-texas-cpa', '21%', 'tax-facts.yaml/corporateRate/text', 'pays'],
+  ['/faq', '750 hours', 'tax-facts.yaml/propertyHours/text'],
+  ['/faq', 'Our first plan names savings of at least', 'guarantee.yaml/terms'],
+  // The same in two places
+  ['/about', 'When do you answer?', 'faq.yaml/items/1/question'],
+  ['/faq', 'When do you answer?', 'faq.yaml/items/1/question'],
+  ['/contact', 'within 2 business days', 'firm.yaml/responseTime'],
+  ['/pricing', '$25', call, 'what you own, for'],
+  ['/bookkeeping', 'The days of a close', 'services/accounting.yaml/exhibit/heading'],
+  ['/about', 'Alder & Finch', 'firm.yaml/shortName', 'About'],
+  ['/404', 'Oops! Page not found', 'interface.yaml/notFound/heading'],
+]
+
+test.each(known)('on %s "%s" leads to %s', (page, text, fields, before) => {
+  const { runs = [] } = pages.find(({ path }) => path === page) ?? {}
+  const own = runs.filter((run) => run.inside.includes('main') && isSeen(run))
+  const found = own.filter(
+    (run) => said(run.text) === text && (!before || saidBefore(own, run).endsWith(before)),
+  )
+  const named = found.map(({ origin = [] }) =>
+    origin.map(({ file, path }) => [file, ...path].join('/')),
+  )
+  expect(new Set(named.map(String))).toEqual(new Set([String(fields)]))
+})
+
+function said(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function saidBefore(runs: readonly Run[], { start }: Run): string {
+  const texts = runs.filter((run) => run.attribute === undefined && run.end <= start)
+  return said(
+    texts
+      .slice(-6)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Place, Run } from '#app/lib/marks.ts'
+import { encode } from '#app/lib/plain-text.ts'
+import { isSeen } from '#build/places.ts'
+
+/** A page in which `data-field` names the fields that an element says: those of its text, then those of its
+    attributes. Where the page's own file puts a value of another file into a text, the text comes first. */
+export function withFields(html: string, runs: readonly Run[], file: string): string {
+  const byTag = Map.groupBy(runs.filter(isSeen), ({ tag }) => tag)
+  const parts: string[] = []
+  let done = 0
+  for (const [tag, said] of [...byTag].sort(([a], [b]) => a - b)) {
+    const [texts, attributes] = [said.filter(isText), said.filter((run) => !isText(run))]
+    const names = new Set([...namesIn(texts, file), ...namesIn(attributes, file)])
+    if (names.size === 0) continue
+    const [name = ''] = /^<[\w-]+/.exec(html.slice(tag, tag + 40)) ?? []
+    const at = tag + name.length
+    parts.push(html.slice(done, at), ` data-field="${encode([...names].join('\n'))}"`)
+    done = at
+  }
+  return parts.join('') + html.slice(done)
+}
+
+function isText({ attribute }: Run): boolean {
+  return attribute === undefined
+}
+
+function namesIn(said: readonly Run[], own: string): string[] {
+  const places = said.flatMap(({ origin = [] }) => origin)
+  const foreign = ({ file }: Place) => Number(file !== own)
+  return places.toSorted((a, b) => foreign(a) - foreign(b)).map(nameOf)
+}
+
+function nameOf({ file, path, line }: Place): string {
+  return [file, ...path].join('/') + (line ? `:${line}` : '')
+}
