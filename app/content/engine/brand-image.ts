@@ -10,13 +10,13 @@ const [mostKilobytes, leastPixels] = [100, 180]
 /** A logo or an icon in the content folder's `images/`. It is published as it is, and icons and cards
     are drawn from it. */
 export function brandImage<const O extends Options & { isIcon?: true }>(options: O) {
-  const { isIcon = false, ...about } = options
+  const { isIcon = false } = options
   const what = isIcon ? 'a square .svg or .png file' : 'a .svg or .png file'
   return checked((name) => brandProblem(name, isIcon), {
     expected: `the name of ${what} in the images folder`,
     example: isIcon ? 'icon.svg' : 'logo.svg',
     control: 'image',
-    ...(about as unknown as O),
+    ...options,
   })
 }
 

@@ -35,12 +35,8 @@ type Limits = { min?: number; max: number }
 export function text<const O extends Options & Limits & { values?: readonly string[] }>(
   options: O,
 ) {
-  const { min = 1, max, values, ...about } = options
-  const inExample = Array.from(
-    `${about.example ?? ''}`.matchAll(/\{(\w+)\}/g),
-    ([, name = '']) => name,
-  )
-  const names = values ?? inExample
+  const { min = 1, max, example = '' } = options
+  const values = Array.from(`${example}`.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const schema = z
     .string()
     .min(min)
@@ -49,22 +45,12 @@ export function text<const O extends Options & Limits & { values?: readonly stri
       for (const problem of plainTextProblems(value)) addProblem(ctx, problem)
     })
     .transform((value) => new Text(value))
-  return declare(
-    schema,
-    {
-      kind: 'text',
-      expected: 'plain text on one line',
-      ...(min > 1 && { min }),
-      max,
-      ...(names.length > 0 && { values: names }),
-    },
-    about as unknown as O,
-  )
+  return declare(schema, { kind: 'text', expected: 'plain text on one line', values }, options)
 }
 
 /** A paragraph with emphasis, strong and links, and nothing else. The limit counts what is read. */
 export function prose<const O extends Options & Limits>(options: O) {
-  const { min = 1, max, ...about } = options
+  const { min = 1, max } = options
   const schema = z
     .string()
     .min(1)
@@ -80,17 +66,8 @@ export function prose<const O extends Options & Limits>(options: O) {
       return rendered(source, made, render, value.length - value.trimStart().length)
     })
     .brand<'Html'>()
-  return declare(
-    schema,
-    {
-      kind: 'text',
-      control: 'paragraph',
-      expected: 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)',
-      ...(min > 1 && { min }),
-      max,
-    },
-    about as unknown as O,
-  )
+  const expected = 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)'
+  return declare(schema, { kind: 'text', control: 'paragraph', expected }, options)
 }
 
 /** The part of a Markdown file below its front matter; loadContent hands it over as `body`. */
@@ -126,10 +103,8 @@ export function list<Item extends z.ZodType, const O extends Options & ListLimit
   item: Item,
   options: O,
 ) {
-  const { min = 0, max, onceEach, ...about } = options
-  const limits = { min, ...(max !== undefined && { max }), ...(onceEach && { onceEach }) }
-  const schema = limited(z.array(item), min, max)
-  return declare(schema, { kind: 'list', item, ...limits }, about as unknown as O)
+  const { min = 0, max } = options
+  return declare(limited(z.array(item), min, max), { kind: 'list', item, min }, options)
 }
 
 type ListLimits = { min?: number; max?: number; onceEach?: true }
@@ -203,11 +178,10 @@ function numeric<S extends z.ZodNumber | z.ZodInt, const O extends Options & Ran
   options: O,
   kind: { whole?: true },
 ) {
-  const { min, max, ...about } = options
+  const { min, max } = options
   const least = min === undefined ? schema : schema.min(min)
   const ranged = max === undefined ? least : least.max(max)
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  return declare(ranged, { kind: 'number', ...kind, ...limits }, about as unknown as O)
+  return declare(ranged, { kind: 'number', ...kind }, options)
 }
 
 export function money<const O extends Options>(options?: O) {
@@ -406,13 +380,16 @@ function notAfter(years: number) {
 }
 
 /** An address on another site. */
-export const webUrl = addressField({
-  test: isWebUrl,
-  expected: 'a full web address that starts with https://',
-  example: 'https://www.example.com/page',
-  hint: 'Open the page in a browser and copy its address.',
-  likely: likelyUrl,
-})
+export const webUrl = shownField(
+  {
+    test: isWebUrl,
+    expected: 'a full web address that starts with https://',
+    example: 'https://www.example.com/page',
+    hint: 'Open the page in a browser and copy its address.',
+    likely: likelyUrl,
+  },
+  { isAddress: true },
+)
 
 const siteForm = {
   test: isSiteUrl,
@@ -471,19 +448,9 @@ export const slug = kind(formatted(slugForm), formOf(slugForm))
 export function checked<
   const O extends Options & { control?: Control; max?: number; names?: string },
 >(problemOf: (value: string) => ProblemDetail | undefined, options: O) {
-  const { control, max, names, ...about } = options
+  const { max } = options
   const limited = max === undefined ? z.string() : z.string().max(max)
-  const schema = limited.superRefine((value, ctx) => {
-    const problem = problemOf(value)
-    if (problem) addProblem(ctx, problem)
-  })
-  const declared = {
-    kind: 'text',
-    ...(control && { control }),
-    ...(max !== undefined && { max }),
-    ...(names && { names }),
-  } as const
-  return declare(schema, declared, about as unknown as O)
+  return declare(withRule(problemOf, limited), { kind: 'text' }, options)
 }
 
 /** The same for a text that pages show. */
@@ -504,8 +471,8 @@ export function checkedAddress<const O extends Options>(
   return declare(schema, { kind: 'text', control: 'page' }, options)
 }
 
-function withRule(problemOf: (value: string) => ProblemDetail | undefined) {
-  return z.string().superRefine((value, ctx) => {
+function withRule(problemOf: (value: string) => ProblemDetail | undefined, of = z.string()) {
+  return of.superRefine((value, ctx) => {
     const problem = problemOf(value)
     if (problem) addProblem(ctx, problem)
   })
@@ -535,18 +502,9 @@ function formOf({ expected, example, control }: Told) {
   return { kind: 'text', expected, example, ...(control && { control }) } as const
 }
 
-function shownField(form: Format) {
-  return kind(
-    formatted(form).transform((value) => new Text(value)),
-    formOf(form),
-  )
-}
-
-function addressField(form: Format) {
-  return kind(
-    formatted(form).transform((value) => new Text(value, { isAddress: true })),
-    formOf(form),
-  )
+function shownField(form: Format, options?: { isAddress: true }) {
+  const schema = formatted(form).transform((value) => new Text(value, options))
+  return kind(schema, formOf(form))
 }
 
 function plainTextProblems(value: string): ProblemDetail[] {
