@@ -1,3 +1,5 @@
+import { decode } from './plain-text.ts'
+
 // Where the text of a page comes from. A page is rendered with marks to learn it, and without them for
 // visitors: the same values print themselves in both ways.
 
@@ -149,7 +151,7 @@ export function readMarks(page: string, origins: readonly Origin[]): { html: str
         justOpened = true
       } else {
         const end = start + part.length
-        own.push({ text: decoded(part), origin: around.at(-1), start, end, ...where })
+        own.push({ text: decode(part), origin: around.at(-1), start, end, ...where })
         start = end
         justOpened = false
       }
@@ -158,12 +160,4 @@ export function readMarks(page: string, origins: readonly Origin[]): { html: str
       runs.push({ ...run, origin: run.origin ?? (where.attribute ? empty[0] : undefined) })
     }
   }
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:(amp|lt|gt|quot)|#(\d+)|#x([\da-f]+));/gi, (_, name, ten, hex) =>
-    name ? (entities[name] ?? '') : String.fromCodePoint(ten ? Number(ten) : parseInt(hex, 16)),
-  )
 }

@@ -11,7 +11,7 @@ export function markFacts(tree: Nodes, source: string): void {
   visit(tree)
 
   function visit(node: Nodes) {
-    if (node.type === 'text') node.value = markedText(node)
+    if (node.type === 'text') node.value = markedPart(node.value, factsIn(node))
     if (node.type === 'image' && node.alt) node.alt = markedPart(node.alt, factsIn(node))
     if ('children' in node) for (const child of node.children) visit(child)
     if (node.type === 'link') {
@@ -32,10 +32,6 @@ export function markFacts(tree: Nodes, source: string): void {
 
   /** The source and the value differ in backslashes and in spaces around line breaks, so the parts are
       found in turn. */
-  function markedText(node: Nodes & { type: 'text' }): string {
-    return markedPart(node.value, factsIn(node))
-  }
-
   function markedPart(value: string, inside: readonly FactRange[]): string {
     let done = 0
     let result = ''
