@@ -134,37 +134,28 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     return options.factSources.some((pattern) => matches(pattern, file))
   }
 
-  /** Whether a fact would be there once this file and those after it are read. Asked only about a name
+  /** The facts that would be there once this file and those after it are read. Asked only about a name
       that is not known, so it may read them all once more, their texts as they are. */
-  function namesMadeFrom(file: string, value: unknown): (name: string) => boolean {
-    let names: readonly string[] | undefined
-    return (name) => {
-      if (name === '') return false
-      names ??= namesIn(file, value)
-      return names.includes(name)
-    }
-  }
-
-  function namesIn(file: string, value: unknown): string[] {
+  function laterFacts(file: string, value: unknown): Facts {
     const read = new Map(data)
-    let names: Facts = facts
+    let later = facts
     const ordered = options.factSources.flatMap((pattern) =>
       files.filter((each) => matches(pattern, each)),
     )
     for (const each of ordered.filter((name) => !read.has(name))) {
-      const typed = each === file ? value : fillFacts(sources.get(each)?.value, names).value
+      const typed = each === file ? value : fillFacts(sources.get(each)?.value, later).value
       const result = runWithContext({ ...context, words: options.words?.(read) }, () =>
         schemaOf(each)?.safeParse(withoutGone(typed).value),
       )
       const { derive = (whole: unknown) => whole } = collectionOf(each) ?? {}
       if (result?.success) read.set(each, derive(result.data as never))
       try {
-        names = options.facts(read, sources, unreadable)
+        later = options.facts(read, sources, unreadable)
       } catch {
         // Not all of the files that it needs can be read.
       }
     }
-    return Object.keys(names)
+    return later
   }
 
   function take(file: string): boolean {
@@ -180,13 +171,11 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     const { value, problems: braces, unfilled, used, segments } = filled
     uses.set(file, used)
     // A fact is unknown because its own file is broken: that file is reported, not this one.
-    const isCircle = isFactSource(file) ? namesMadeFrom(file, value) : () => false
     if (factsComplete) {
-      own.push(
-        ...braces.map(({ path, detail, unknown = '' }) =>
-          locate(source, path, isCircle(unknown) ? inCircle(unknown) : detail),
-        ),
-      )
+      const isAsked = isFactSource(file) && braces.some(({ unknown }) => unknown)
+      const later = isAsked ? laterFacts(file, value) : {}
+      for (const { path, detail, unknown = '' } of braces)
+        own.push(locate(source, path, Object.hasOwn(later, unknown) ? inCircle(unknown) : detail))
     }
     const words = options.words?.(data)
     const present = withoutGone(value)
