@@ -1,6 +1,7 @@
 import { hasStreet } from '#app/lib/downloads.ts'
 import { type Formats, formatsOf } from '#app/lib/formats.ts'
 import { openHours, weekOf } from '#app/lib/hours.ts'
+import type { Origin } from '#app/lib/marks.ts'
 import {
   dollars,
   firstYearCost,
@@ -12,7 +13,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { from, joined, meaning, say, shown, Text } from '#app/lib/shown.ts'
+import { from, isText, joined, meaning, none, say, shown, type Text } from '#app/lib/shown.ts'
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'
@@ -51,8 +52,6 @@ export const factSources = [
 ]
 
 type Prices = NonNullable<PartialFiles['prices']>
-
-const none = new Text('')
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. `articles` are
     the local ones, as typed; `formats` are those of the site's language. */
@@ -214,7 +213,7 @@ export function hostOf({ siteUrl }: Pick<Firm, 'siteUrl'>): string {
   return siteUrl.replace(/^https:\/\/|\/$/g, '')
 }
 
-function amountFact(amount: number, ...origins: Parameters<typeof shown>[1][]): Text {
+function amountFact(amount: number, ...origins: readonly (Origin | undefined)[]): Text {
   return meaning(shown(dollars(amount), ...origins), 'dollars', amount)
 }
 
@@ -235,7 +234,7 @@ function wordFacts(firm: Firm, words: Interface): Record<string, Text> {
 
 /** "eleven" of these, which are in the data. */
 function countInWords(items: readonly (Text | object)[], { numbers }: Interface): Text {
-  const origin = items.flatMap((item) => (item instanceof Text ? item.origin : (from(item) ?? [])))
+  const origin = items.flatMap((item) => (isText(item) ? item.origin : (from(item) ?? [])))
   return shown(numberInWords(items.length, numbers.plain), origin, numbers.origin)
 }
 

@@ -9,7 +9,7 @@ import {
   type Span,
   weekOf,
 } from '#app/lib/hours.ts'
-import { from, joined, listed, say, shown, Text } from '#app/lib/shown.ts'
+import { from, joined, listed, none, say, shown, type Text } from '#app/lib/shown.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import type { Content } from './collections.ts'
@@ -264,8 +264,6 @@ function ringsText(roles: readonly Role[], words: Interface['team']): Text {
   const rings = some.with({ count: shown(`${count}`, ...roles.map((role) => from(role, 'count'))) })
   return count === 1 || count > 5 ? words.aroundMark.with({ rings }) : rings
 }
-
-const none = new Text('')
 
 /** What the site says of the team, for {names} in prose; always counted from team.yaml. A name with a
     capital letter begins a sentence. */

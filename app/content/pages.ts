@@ -1,5 +1,5 @@
 import { longDate } from '#app/lib/dates.ts'
-import { addressFrom, from, isText, shown, Text } from '#app/lib/shown.ts'
+import { addressFrom, from, isText, none, shown, Text } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
 import { joinList } from './engine/english.ts'
@@ -200,7 +200,6 @@ export function pageFacts(
     const kinds = Array.isArray(list) ? list.map((section) => valueAt(section, ['kind'])) : []
     return kinds.map((kind) => [`section.${slug}.${kind}`, new Text(`${kind}`)])
   })
-  const none = new Text('')
   return { ...Object.fromEntries([...pages, ...sections]), 'page.*': none, 'section.*': none }
 }
 

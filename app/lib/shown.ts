@@ -106,6 +106,9 @@ export class Text implements Iterable<string> {
   }
 }
 
+/** A fact that is not given, or a text that there is none of. */
+export const none = new Text('')
+
 /** What is before and behind a {name} in a sentence. */
 export function around(sentence: Text, name: string): [before: Text, after: Text] {
   const [before = '', after = ''] = sentence.plain.split(`{${name}}`)

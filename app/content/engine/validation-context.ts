@@ -1,4 +1,4 @@
-import { Text } from '#app/lib/shown.ts'
+import { none, type Text } from '#app/lib/shown.ts'
 import type { ImageFile } from './measure-images.ts'
 
 /** What the site itself says inside a text. */
@@ -52,8 +52,6 @@ export function runWithContext<Result>(context: ValidationContext, parse: () => 
 export function validationContext(): ValidationContext | undefined {
   return current
 }
-
-const none = new Text('')
 
 const noWords: TextWords = {
   language: 'en-US',
