@@ -14,7 +14,7 @@ import { pluralize } from './english.ts'
 import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
 import { type Body, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
-import { rendered } from './rendered.ts'
+import { rendered, renderOnce } from './rendered.ts'
 import { validationContext } from './validation-context.ts'
 
 // The language in which files are declared: one call for each field, with all that a person reads of it.
@@ -56,12 +56,12 @@ export function prose<const O extends Options & Limits>(options: O) {
     .min(1)
     .transform((value, ctx) => {
       const source = value.trim()
-      const { problems, text: visible, ...made } = renderInline(source)
+      const { problems, text: visible, ...made } = renderOnce(renderInline, source)
       const { length } = visible
-      if (problems.length === 0 && (length < min || length > max)) {
-        problems.push(lengthProblem(length, min, max))
-      }
       for (const problem of problems) addProblem(ctx, problem)
+      if (problems.length === 0 && (length < min || length > max)) {
+        addProblem(ctx, lengthProblem(length, min, max))
+      }
       const render = (typed: string) => ({ html: renderInline(typed).html })
       return rendered(source, made, render, value.length - value.trimStart().length)
     })
@@ -79,7 +79,7 @@ export function bodyField<Made extends Body, const O extends Options>(
     .string()
     .min(1)
     .transform((value, ctx) => {
-      const { problems, ...body } = render(value)
+      const { problems, ...body } = renderOnce(render, value)
       for (const problem of problems) addProblem(ctx, problem)
       return rendered(value, body, render)
     })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { z } from 'zod'
 import { isText, placed } from '#app/lib/shown.ts'
@@ -113,6 +114,9 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
   const today = options.today?.(sources)
   const checkedPaths = complete === false ? undefined : paths
   const context = { today, paths: checkedPaths, whyMissing, moved, images, fonts }
+  // What a text becomes depends on the pages and pictures there are, and on the words of the site.
+  const around = JSON.stringify([checkedPaths, [...moved], [...images]])
+  const surroundings = createHash('sha256').update(around).digest('hex')
   problems.push(
     ...missingFiles(collections, files),
     ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),
@@ -180,8 +184,9 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     const words = options.words?.(data)
     const present = withoutGone(value)
     if (present.gone.length > 0) gone.set(file, present.gone)
-    const result = runWithContext({ ...context, words }, () =>
-      schema.safeParse(present.value, { reportInput: true }),
+    const result = runWithContext(
+      { ...context, words, key: surroundings + JSON.stringify(words) },
+      () => schema.safeParse(present.value, { reportInput: true }),
     )
     if (!result.success) {
       const place = { schema, source: { ...source, value, unfilled }, base: [] }

@@ -1,6 +1,26 @@
 import { type FactRange, marking, type Place, type Segment } from '#app/lib/marks.ts'
 import { runWithContext, validationContext } from './validation-context.ts'
 
+type Rendering = { problems: readonly unknown[] }
+type Render<Made> = (source: string) => Made
+
+const mostKept = 10_000
+const kept = new Map<Render<Rendering>, Map<string, { key: string; made: Rendering }>>()
+
+/** Most texts are as they were when the folder was last read: after a keystroke all but one. */
+export function renderOnce<Made extends Rendering>(render: Render<Made>, source: string): Made {
+  const { key } = validationContext() ?? {}
+  if (key === undefined || marking()) return render(source)
+  const before = kept.get(render) ?? new Map<string, { key: string; made: Rendering }>()
+  const known = before.get(source)
+  if (known?.key === key) return known.made as Made
+  const made = render(source)
+  if (before.size > mostKept) before.clear()
+  if (made.problems.length === 0) before.set(source, { key, made })
+  kept.set(render, before)
+  return made
+}
+
 /**
  * What a renderer made from Markdown. In an ordinary rendering of a page it is `bare`; in one with marks it
  * is rendered again, so that every text in it has its origin.

@@ -27,6 +27,8 @@ type ValidationContext = {
   /** Why the site has no page at a path, if that is known. */
   whyMissing: (path: string) => string | undefined
   moved: ReadonlyMap<string, string>
+  /** Equal for two checks in which the same text becomes the same HTML. */
+  key?: string | undefined
   images: ReadonlyMap<string, ImageFile>
   fonts: readonly string[]
 }
