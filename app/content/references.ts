@@ -1,5 +1,5 @@
 import { type Content, collections } from './collections.ts'
-import { declaredOf, fieldAt } from './engine/declared.ts'
+import { declaredAt } from './engine/declared.ts'
 import { didYouMean } from './engine/english.ts'
 import { matches } from './engine/files.ts'
 import type { Problem } from './engine/problem.ts'
@@ -16,8 +16,7 @@ export function unknownIds(content: Content, sources: ReadonlyMap<string, Source
     // An id has no spaces; most values are sentences.
     const ids = valuesIn(source).filter(({ value }) => !/\s/.test(`${value}`))
     return ids.flatMap(({ path, value }): Problem[] => {
-      const field = schema && fieldAt(schema, path, source.value)
-      const names = field && declaredOf(field).names
+      const { names } = declaredAt(schema, path, source.value)
       if (!names || !Object.hasOwn(known, names)) return []
       const [what, own] = known[names as Named]
       if (own.some((id) => id === value)) return []

@@ -1,7 +1,7 @@
 import { requiredWording } from '#app/lib/required-notes.ts'
 import { plain } from '#app/lib/shown.ts'
 import { collections } from './collections.ts'
-import { declaredOf, fieldAt } from './engine/declared.ts'
+import { declaredAt } from './engine/declared.ts'
 import { pluralize, quoted } from './engine/english.ts'
 import { matches } from './engine/files.ts'
 import { type LoadedFiles, place } from './engine/load.ts'
@@ -90,10 +90,7 @@ function readText({ file, path, text }: Typed, page: string, isPrescribedField: 
 
 function isPrescribed({ file, path }: Typed, value: unknown): boolean {
   const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
-  return path.some((_, at) => {
-    const field = schema && fieldAt(schema, path.slice(0, at + 1), value)
-    return field !== undefined && declaredOf(field).prescribed === true
-  })
+  return path.some((_, at) => declaredAt(schema, path.slice(0, at + 1), value).prescribed)
 }
 
 /** Words with a capital inside a sentence, and those of the firm's own names, that are never

@@ -123,6 +123,16 @@ export function fieldAt(field: Schema, path: Path, value?: unknown): Schema | un
   return inner && fieldAt(inner, rest, valueAt(value, [key]))
 }
 
+/** What is declared of the field at a path; nothing where it leads to nothing known. */
+export function declaredAt(
+  field: Schema | undefined,
+  path: Path,
+  value?: unknown,
+): Partial<Declared> {
+  const found = field && fieldAt(field, path, value)
+  return found ? declaredOf(found) : {}
+}
+
 /** The one of several groups that a value names. */
 function variantOf(field: Schema, value: unknown): Schema | undefined {
   const { by, options = [] } = declaredOf(field)
@@ -166,11 +176,11 @@ export function knownKeys(field: Schema | undefined): string[] {
   return [...((keys && declaredOf(keys).choices?.keys()) ?? [])].map(String)
 }
 
-/** `legalName` -> `Legal name`. */
 export function labelOf(field: Schema | undefined, key: string): string {
   return (field && declaredOf(field).label) ?? keyInWords(key)
 }
 
+/** `legalName` -> `Legal name`. */
 export function keyInWords(key: string): string {
   const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_.]/g, ' ').replaceAll(/ {2,}/g, ' ')
   const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { z } from 'zod'
 import { isText, placed } from '#app/lib/shown.ts'
-import { declaredOf, fieldAt } from './declared.ts'
+import { declaredAt } from './declared.ts'
 import { fieldInWords, quoted } from './english.ts'
 import { type Facts, fillFacts, inCircle, pathKey, type Use } from './facts.ts'
 import {
@@ -167,11 +167,8 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     const schema = schemaOf(file)
     if (!source || !schema) return false
     const own: Problem[] = unseenCharacters(source)
-    const declaredAt = (path: Path) => {
-      const field = fieldAt(schema, path, source.value)
-      return field ? declaredOf(field) : {}
-    }
-    const filled = fillFacts(source.value, facts, declaredAt)
+    const declared = (path: Path) => declaredAt(schema, path, source.value)
+    const filled = fillFacts(source.value, facts, declared)
     const { value, problems: braces, unfilled, used, segments } = filled
     uses.set(file, used)
     // A fact is unknown because its own file is broken: that file is reported, not this one.

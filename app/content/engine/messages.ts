@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseDigits } from '#app/lib/money.ts'
-import { declaredOf, exampleOf, fieldAt, knownKeys } from './declared.ts'
+import { declaredAt, declaredOf, exampleOf, fieldAt, knownKeys } from './declared.ts'
 import {
   closestMatch,
   foundInWords,
@@ -55,8 +55,7 @@ function problemsOf(issue: Issue, place: Place): Problem[] {
       return unionProblems(issue, place)
     case 'invalid_key': {
       const [inner] = issue.issues
-      const group = fieldAt(schema, issue.path.slice(0, -1))
-      const { keys } = (field && group && declaredOf(group)) ?? {}
+      const { keys } = declaredAt(schema, issue.path.slice(0, -1))
       const told = keys && declaredOf(keys).expected
       const name = String(issue.path.at(-1))
       const words = inner && issueInWords(inner, { value: name, ...unseen, told })
