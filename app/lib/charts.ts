@@ -324,16 +324,7 @@ function axisOf(dates: readonly string[], formats: Formats): Axis {
 function tickName(month: number, formats: Formats): string {
   const year = Math.floor(month / 12)
   if (month % 12 === 0) return String(year)
-  return shortDate(dateOf(year, (month % 12) + 1, 1), formats, { month: 'short' })
-}
-
-/** "Jan", or "Jan 15" with a day. */
-export function shortDate(
-  date: string,
-  { language }: Formats,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(midnight(date))
+  return formats.shortMonth(dateOf(year, (month % 12) + 1, 1))
 }
 
 function anchorAt(at: number): string {

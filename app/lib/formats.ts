@@ -9,6 +9,10 @@ export type Formats = {
   monthYear(date: string): string
   /** July 1 */
   monthDay(date: string): string
+  /** Jul 1 */
+  shortDay(date: string): string
+  /** Jul */
+  shortMonth(date: string): string
   /** Monday, by its number from 0 */
   weekday(day: number): string
   /** 11am or 3:30pm, from the minutes since midnight */
@@ -32,12 +36,16 @@ export function formatsOf(language: string): Formats {
 function makeFormats(language: string): Formats {
   const long = dateFormat(language, { dateStyle: 'long' })
   const month = dateFormat(language, { year: 'numeric', month: 'long' })
+  const shortDay = dateFormat(language, { month: 'short', day: 'numeric' })
+  const shortMonth = dateFormat(language, { month: 'short' })
   const at = (date: string) => midnight(date.length === 7 ? `${date}-01` : date)
   return {
     ...timesOf(language),
     language,
     longDate: (date) => long.format(at(date)),
     monthYear: (date) => month.format(at(date)),
+    shortDay: (date) => shortDay.format(at(date)),
+    shortMonth: (date) => shortMonth.format(at(date)),
     and: new Intl.ListFormat(language),
     or: new Intl.ListFormat(language, { type: 'disjunction' }),
   }

@@ -1,4 +1,4 @@
-import { type Axis, type StripRow, shortDate } from './charts.ts'
+import type { Axis, StripRow } from './charts.ts'
 import { addDays } from './dates.ts'
 import type { Formats } from './formats.ts'
 import type { Origin } from './marks.ts'
@@ -32,15 +32,12 @@ export function yearAxis(
   const last = choices.find(({ until }) => until + 1 === end)
   const walls = [...new Set([yearEnd, end])]
   const wallName = (at: number) =>
-    shown(shortDay(at - 1, formats), at === end && last ? from(last, 'until') : language)
+    shown(formats.shortDay(dayOf(at - 1)), at === end && last ? from(last, 'until') : language)
   return {
     start: 0,
     end,
     ticks: [
-      ...quarters.map((at) => ({
-        at,
-        name: shown(shortDate(dayOf(at), formats, { month: 'short' }), language),
-      })),
+      ...quarters.map((at) => ({ at, name: shown(formats.shortMonth(dayOf(at)), language) })),
       lastQuarter,
       ...walls.map((at) => ({ at, name: wallName(at), isWall: true })),
     ],
@@ -53,8 +50,8 @@ export function choiceRow(
   formats: Formats,
 ): StripRow {
   const { what, until, remark, ours } = choice
-  const last = shown(shortDay(until, formats), from(choice, 'until'))
-  const first = shown(shortDay(choice.from, formats), from(choice, 'from'))
+  const last = shown(formats.shortDay(dayOf(until)), from(choice, 'until'))
+  const first = shown(formats.shortDay(dayOf(choice.from)), from(choice, 'from'))
   return {
     label: [
       textNode(what),
@@ -68,11 +65,6 @@ export function choiceRow(
         : words.between.with({ from: first, to: last }),
     tone: ours ? 'bar-2' : 'bar-1',
   }
-}
-
-/** "Dec 31" */
-function shortDay(day: number, formats: Formats): string {
-  return shortDate(dayOf(day), formats, { month: 'short', day: 'numeric' })
 }
 
 /** A day of any year, counted from January 1: in a common year that stands for all. */
