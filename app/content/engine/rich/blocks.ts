@@ -91,7 +91,7 @@ const example: Block = {
   make: ({ state, content, label, level }) =>
     element('div', { dataBlock: 'example', dataFrame: '' }, [
       element(`h${level}`, {}, label),
-      element('p', { dataNote: '' }, [words(`${textWords().notAClient}`)]),
+      element('p', { dataNote: '' }, [words(textWords().notAClient)]),
       ...allOf(state, content),
     ]),
 }
@@ -120,7 +120,7 @@ const takeaways: Block = {
   },
   make: ({ state, content, level }) =>
     element('div', { dataBlock: 'takeaways' }, [
-      element(`h${level}`, {}, [words(`${textWords().takeaways}`)]),
+      element(`h${level}`, {}, [words(textWords().takeaways)]),
       ...allOf(state, content),
     ]),
 }
@@ -199,9 +199,9 @@ const worksheet: Block = {
     return element('div', { dataBlock: 'worksheet', dataPrint: 'alone' }, [
       element('h2', { id: 'worksheet' }, label),
       element('p', { dataNote: '', dataPrint: 'no' }, [
-        words(`${before}`),
-        element('a', { href: '#worksheet' }, [words(`${printLink}`)]),
-        words(`${after}`),
+        words(before),
+        element('a', { href: '#worksheet' }, [words(printLink)]),
+        words(after),
       ]),
       element(
         'div',

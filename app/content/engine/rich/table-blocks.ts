@@ -10,7 +10,7 @@ import { parseLongDate } from '#app/lib/dates.ts'
 import { formatsOf } from '#app/lib/formats.ts'
 import { readDollars } from '#app/lib/money.ts'
 import { type Element, element, type HtmlNode } from '#app/lib/tree.ts'
-import { amountInWords, amountText, tableElement, tableProblems, withMinus } from './tables.ts'
+import { amountInWords, cellText, tableElement, tableProblems, withMinus } from './tables.ts'
 
 // Blocks around one table, below which may stand one paragraph: what it assumes, or how to read it.
 
@@ -69,8 +69,8 @@ export const timeline = aroundTable(timelineProblems, (node, parts) => {
     ...common,
     rows: rows.map(({ row, label, cells: [, , remark] }) => ({
       label,
-      from: parseLongDate(amountText(row, 1)) ?? '',
-      to: parseLongDate(amountText(row, 2)) ?? '',
+      from: parseLongDate(cellText(row, 1)) ?? '',
+      to: parseLongDate(cellText(row, 2)) ?? '',
       ...(remark && { remark }),
     })),
   })
@@ -146,7 +146,7 @@ function amountsChart(kind: 'bars' | 'waterfall' | 'flow') {
 
 /** The numbers of a row whose amounts have been checked. */
 function amountsOf(row: TableRow): number[] {
-  return row.children.slice(1).map((_, index) => readDollars(amountText(row, index + 1)) ?? 0)
+  return row.children.slice(1).map((_, index) => readDollars(cellText(row, index + 1)) ?? 0)
 }
 
 function sumProblems({ children: [head, ...rows] }: Table): ProblemDetail[] {
@@ -154,7 +154,7 @@ function sumProblems({ children: [head, ...rows] }: Table): ProblemDetail[] {
   const unreadable = rows.flatMap((row) => amountProblem(row, last))
   const total = rows.at(-1)
   if (unreadable.length > 0 || !total) return unreadable
-  const amounts = rows.map((row) => readDollars(amountText(row, last)) ?? 0)
+  const amounts = rows.map((row) => readDollars(cellText(row, last)) ?? 0)
   return footProblems(total, amounts.slice(0, -1), amounts.at(-1) ?? 0)
 }
 
@@ -202,7 +202,7 @@ function flowProblems(node: Table): ProblemDetail[] {
   )
   if (mixed.length > 0) {
     return mixed.map((row) => ({
-      found: `a row (${quoted(amountText(row, 0))}) with amounts above and below zero`,
+      found: `a row (${quoted(cellText(row, 0))}) with amounts above and below zero`,
       expected: 'in one row either levels, or amounts with a minus sign or $0 that are taken out',
       example: '| Corporate tax | -$21,000 | $0 |',
       ...lineOf(row),
@@ -212,7 +212,7 @@ function flowProblems(node: Table): ProblemDetail[] {
   if (last && taken.at(-1)) {
     return [
       {
-        found: `a last row (${quoted(amountText(last, 0))}) that is taken out`,
+        found: `a last row (${quoted(cellText(last, 0))}) that is taken out`,
         expected: 'a last row with what is left',
         example: '| After tax | $60,000 | $70,000 |',
         ...lineOf(last),
@@ -243,7 +243,7 @@ function timelineProblems(node: Table): ProblemDetail[] {
     ]
   }
   return rows.flatMap((row): ProblemDetail[] => {
-    const texts = [amountText(row, 1), amountText(row, 2)]
+    const texts = [cellText(row, 1), cellText(row, 2)]
     const [from, to] = texts.map(parseLongDate)
     if (from && to && from < to) return []
     const wrong = texts.find((text) => !parseLongDate(text))
@@ -266,7 +266,7 @@ function timelineProblems(node: Table): ProblemDetail[] {
 
 function matrixProblems(node: Table): ProblemDetail[] {
   const [head, ...rows] = node.children
-  const empty = rows.find((row) => row.children.some((_, column) => !amountText(row, column)))
+  const empty = rows.find((row) => row.children.some((_, column) => !cellText(row, column)))
   if (head && head.children.length > 2 && !empty) return []
   return [
     {
@@ -284,7 +284,7 @@ function amountProblems({ children: [head, ...rows] }: Table): ProblemDetail[] {
 }
 
 function amountProblem(row: TableRow, column: number): ProblemDetail[] {
-  const text = amountText(row, column)
+  const text = cellText(row, column)
   if (readDollars(text) !== undefined) return []
   const place = column === row.children.length - 1 ? 'the last column' : `column ${column + 1}`
   return [
@@ -306,7 +306,7 @@ function footProblems(row: TableRow, parts: number[], stated: number): ProblemDe
   const [is, says, difference] = [sum / 100, stated, Math.abs(off) / 100].map(amountInWords)
   return [
     {
-      found: `rows that add up to ${is}, and a row below them (${quoted(amountText(row, 0))}) that says ${says}`,
+      found: `rows that add up to ${is}, and a row below them (${quoted(cellText(row, 0))}) that says ${says}`,
       expected: 'a row that equals the sum of the rows above it',
       hint: `The difference is ${difference}. Put a minus sign before amounts you subtract: -$1,200`,
       ...lineOf(row),

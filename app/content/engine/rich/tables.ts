@@ -55,10 +55,10 @@ export function tableElement(state: State, node: Table, look: Look = {}): Elemen
 
 /** A price with a plus is aligned like other figures, although it cannot be added up. */
 function isAmount(row: TableRow, column: number): boolean {
-  return readDollars(amountText(row, column).replace(/\+$/, '')) !== undefined
+  return readDollars(cellText(row, column).replace(/\+$/, '')) !== undefined
 }
 
-export function amountText(row: TableRow, column: number): string {
+export function cellText(row: TableRow, column: number): string {
   const cell = row.children[column]
   return cell ? withoutMarks(plainText(cell)).trim() : ''
 }
