@@ -75,16 +75,10 @@ export function credentialText({ title, state, number }: Credential): Text {
 }
 
 /** The founder, where one is named: a person of the team, or by name and portrait alone. */
-export function founderOf({ founder, people }: Team): {
-  name?: Text
-  portrait?: string
-  alt?: Text
-} {
+export function founderOf({ founder, people }: Team) {
   const person = people.find(({ id }) => id === founder?.person)
-  const { name, portrait, alt } = person
-    ? { name: person.name, portrait: person.photo, alt: person.photoAlt }
-    : { ...founder, alt: undefined }
-  return { ...(name && { name }), ...(portrait && { portrait }), ...(alt && { alt }) }
+  if (person) return { name: person.name, portrait: person.photo, alt: person.photoAlt }
+  return { name: founder?.name, portrait: founder?.portrait }
 }
 
 /** How many people of the team are CPAs. */
@@ -230,11 +224,7 @@ type Role = Team['roles'][number]
 /** "2 CPAs", "a bookkeeper". */
 export function countOf(role: Role): Text {
   const { count, one, many } = role
-  return count === 1 ? one : say`${countText(role)} ${many}`
-}
-
-function countText(role: Role): Text {
-  return shown(`${role.count}`, from(role, 'count'))
+  return count === 1 ? one : say`${shown(`${count}`, from(role, 'count'))} ${many}`
 }
 
 /** "bookkeeper", without its article. */
