@@ -110,13 +110,14 @@ const known: [page: string, text: string, fields: string | string[], before?: st
   ['/learning-library', '2027', 'deadlines.yaml/year', 'Form 1040 for'],
   ['/learning-library', 'Form 1040 for', 'deadlines.yaml/deadlines/1/name'],
   ['/learning-library', "Founders' Day", "deadlines.yaml/states/Idaho/holidays/Founders' Day"],
+  ['/learning-library', 'Sunday', 'deadlines.yaml/deadlines/7', ', a'],
   ['/contact', 'November 26, 2026', 'firm.yaml/holidays/0'],
   // Opening hours
   ['/contact', 'Thursday', `${hours}/1/days`],
   ['/contact', '36', hours, 'A week as a dial:'],
   ['/contact', 'Pacific Time', 'firm.yaml/timeZoneName', 'open hours,'],
-  ['/contact', 'Friday', [`${hours}/0`, `${hours}/1`, `${hours}/2`]],
-  ['/contact', '12pm', [`${hours}/0`, `${hours}/1`, `${hours}/2`], 'After'],
+  ['/contact', 'Friday', [0, 1, 2].map((at) => `${hours}/${at}/days`)],
+  ['/contact', '12pm', `${hours}/2/closes`, 'After'],
   // Alt texts
   ['/', 'A house cut open; carpet is A, fence B, walls C, land D.', `${home}/3/pictureAlt`],
   ['/about', 'A tree trunk with a ring for each year.', 'pages/about.yaml/trunk/alt'],
@@ -139,11 +140,7 @@ const known: [page: string, text: string, fields: string | string[], before?: st
     [0, 1, 2].map((at) => `team.yaml/roles/${at}/count`),
     'A ring for each of the',
   ],
-  [
-    '/case-studies',
-    'twelve',
-    [...Array.from({ length: 12 }, (_, at) => `${records}/${at}`), 'interface.yaml/numbers'],
-  ],
+  ['/case-studies', 'twelve', [records, 'interface.yaml/numbers']],
   ['/', '7', `${home}/4/items`, 'of'],
   // Tables and charts
   ['/case-studies', '$250,000', `${records}/11/taxDueWithoutStrategy`, 'Longest bar:'],

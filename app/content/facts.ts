@@ -213,7 +213,9 @@ export function hostOf({ siteUrl }: Pick<Firm, 'siteUrl'>): string {
   return siteUrl.replace(/^https:\/\/|\/$/g, '')
 }
 
-function amountFact(amount: number, ...origins: readonly (Origin | undefined)[]): Text {
+type Origins = readonly (Origin | undefined)[]
+
+function amountFact(amount: number, ...origins: Origins): Text {
   return meaning(shown(dollars(amount), ...origins), 'dollars', amount)
 }
 
@@ -225,17 +227,20 @@ function percentFact(calculator: NonNullable<Firm['calculator']>, key: 'minimum'
 function wordFacts(firm: Firm, words: Interface): Record<string, Text> {
   const offices = officesOf(firm).map(({ name }) => name)
   return {
-    'offices.count': countInWords(offices, words),
+    'offices.count': countInWords(
+      offices.length,
+      words,
+      offices.flatMap(({ origin }) => origin),
+    ),
     'offices.list': inList(offices, words.and),
     outsideSites: outsideSitesOf(firm, words),
     smsFrequency: smsFrequencyOf(firm, words.sms),
   }
 }
 
-/** "eleven" of these, which are in the data. */
-function countInWords(items: readonly (Text | object)[], { numbers }: Interface): Text {
-  const origin = items.flatMap((item) => (isText(item) ? item.origin : (from(item) ?? [])))
-  return shown(numberInWords(items.length, numbers.plain), origin, numbers.origin)
+/** "eleven", with the fields that were counted. */
+function countInWords(count: number, { numbers }: Interface, ...origins: Origins): Text {
+  return shown(numberInWords(count, numbers.plain), ...origins, numbers.origin)
 }
 
 /** "a, b and c". */
@@ -262,13 +267,15 @@ function claimFacts(claims: Claims): Record<string, Text> {
 }
 
 /** {note.financial-reviews}: what must stand with a single service; and how many of them there are. */
-function extrasFacts({ services, quoted }: AdditionalPrices): Record<string, Text> {
+function extrasFacts(prices: AdditionalPrices): Record<string, Text> {
+  const { services, quoted } = prices
   const notes = services.flatMap(({ id, note }) => (note ? [[`note.${id}`, note]] : []))
   return {
     ...Object.fromEntries(notes),
     'extras.count': shown(
       `${services.length + quoted.length}`,
-      ...[...services, ...quoted].map((each) => from(each)),
+      from(prices, 'services'),
+      from(prices, 'quoted'),
     ),
   }
 }
@@ -323,15 +330,15 @@ function stateFacts(states: readonly Text[]): Record<string, Text> {
 
 function calendarFacts(calendar: Deadlines, and: Text): Record<string, Text> {
   const { year, states, deadlines } = calendar
-  const entries = deadlines.map((each) => from(each))
+  const entries = from(calendar, 'deadlines')
   return {
     'calendar.year': shown(`${year}`, from(calendar, 'year')),
     'calendar.states': inList(
       states.map(({ name }) => name),
       and,
     ),
-    'calendar.entries': shown(`${deadlines.length}`, ...entries),
-    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date)).size}`, ...entries),
+    'calendar.entries': shown(`${deadlines.length}`, entries),
+    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date)).size}`, entries),
   }
 }
 
@@ -352,7 +359,8 @@ function sourceLinks(sources: Sources): Record<string, Text> {
 }
 
 /** {case.10.totalTaxSavings}: the record's id, then the field; only fields that the record has. */
-function caseFacts({ records }: CaseStudies, words: Interface): Record<string, Text> {
+function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text> {
+  const { records } = studies
   const figures = records.flatMap((record) => {
     const { id, type, keyStrategiesUsed, ...amounts } = record
     const printed = Object.entries(amounts).flatMap(([name, value]): [string, Text][] =>
@@ -364,11 +372,11 @@ function caseFacts({ records }: CaseStudies, words: Interface): Record<string, T
       text,
     ])
   })
-  const tables = new Map(records.map((record) => [record.type, record]))
+  const tables = new Map(records.map((record) => [record.type, from(record, 'type')]))
   return {
     ...Object.fromEntries(figures),
-    'cases.count': countInWords(records, words),
-    'cases.tables': countInWords([...tables.values()], words),
+    'cases.count': countInWords(records.length, words, from(studies, 'records')),
+    'cases.tables': countInWords(tables.size, words, ...tables.values()),
   }
 }
 

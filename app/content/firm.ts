@@ -3,10 +3,11 @@ import { addressParts } from '#app/lib/downloads.ts'
 import { type Formats, formatsOf } from '#app/lib/formats.ts'
 import {
   closedDays,
+  inOrder,
   parseClock,
   type Schedule,
   type Season,
-  type Span,
+  spansOf,
   weekOf,
 } from '#app/lib/hours.ts'
 import { from, joined, listed, none, say, shown, type Text } from '#app/lib/shown.ts'
@@ -130,14 +131,15 @@ export function withStates(calendar: Deadlines, own: readonly Text[]): Deadlines
 
 /** Why nothing is due on the day that the law names: a holiday, or "a Saturday". */
 export function becauseText(
-  { moved, holiday }: Pick<Deadlines['deadlines'][number], 'moved' | 'holiday'>,
+  deadline: Pick<Deadlines['deadlines'][number], 'moved' | 'holiday'>,
   words: Interface,
 ): Text {
+  const { moved, holiday } = deadline
   if (!moved) return none
   if (holiday) return holiday
   if (moved.holiday) return words.holidays[moved.holiday]
   const day = formatsOf(words.language).weekday(weekdayOf(moved.from))
-  return words.holidays.weekday.with({ day: shown(day, from(words, 'language')) })
+  return words.holidays.weekday.with({ day: shown(day, from(deadline)) })
 }
 
 type Place = { city: Text; state: Text }
@@ -376,18 +378,22 @@ export function seasonOf({ from, until, hours }: SeasonHours): Season {
 /** What sentences about business days need: a business day is a day with hours. */
 export function businessDaysOf({ hours }: Pick<Firm, 'hours'>, words: Interface) {
   const formats = formatsOf(words.language)
-  const week = weekOf(hours)
-  const origins = hours.map((line) => from(line))
-  const dayOf = (span?: Span) => shown(formats.weekday(span?.weekday ?? 0), ...origins)
-  const [lastDay, nextDay] = [dayOf(week.at(-1)), dayOf(week[0])]
+  const week = hours
+    .flatMap((line) => spansOf(line).map((span) => ({ ...span, line })))
+    .sort(inOrder)
+  const last = week.at(-1)
+  const dayOf = (open?: (typeof week)[number]) =>
+    shown(formats.weekday(open?.weekday ?? 0), open && from(open.line, 'days'))
+  const [lastDay, nextDay] = [dayOf(last), dayOf(week[0])]
+  const everyDay = hours.map((line) => from(line, 'days'))
   return {
     closedDays: listed(
-      closedDays(week).map((day) => shown(formats.weekday(day), ...origins)),
+      closedDays(week).map((day) => shown(formats.weekday(day), ...everyDay)),
       formats.and,
       from(words, 'language'),
     ),
     lastDay,
-    lastClose: shown(formats.clock(week.at(-1)?.closes ?? 0), ...origins),
+    lastClose: shown(formats.clock(last?.closes ?? 0), last && from(last.line, 'closes')),
     // Where one day of the week has hours, the next business day is a week away.
     nextDay:
       nextDay.plain === lastDay.plain ? words.hours.following.with({ day: nextDay }) : nextDay,

@@ -36,7 +36,11 @@ export function spansOf({ days, opens, closes }: Hours): Span[] {
 }
 
 export function weekOf(hours: readonly Hours[]): Span[] {
-  return hours.flatMap(spansOf).sort((a, b) => a.weekday - b.weekday || a.opens - b.opens)
+  return hours.flatMap(spansOf).sort(inOrder)
+}
+
+export function inOrder(a: Span, b: Span): number {
+  return a.weekday - b.weekday || a.opens - b.opens
 }
 
 export function overlap(a: Span, b: Span): boolean {

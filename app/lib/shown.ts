@@ -43,7 +43,7 @@ export class Text implements Iterable<string> {
 
   /** Every field that it is made from. */
   get origin(): Origin {
-    return this.segments.flatMap(({ origin = [] }) => origin)
+    return [...new Set(this.segments.flatMap(({ origin = [] }) => origin))]
   }
 
   toString(): string {
