@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { from, type Shown, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, type Shown, type Text } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink, ButtonRow } from './button-link.tsx'
@@ -88,6 +88,6 @@ export function BookingNote({ children }: { children?: ReactNode }) {
   const { firm, practice } = useContent()
   const { call } = practice
   if (!firm.schedulingUrl) return null
-  const minutes = shown(`${call.minutes}`, from(call, 'minutes'))
+  const minutes = fieldText(call, 'minutes')
   return <p className={styles.note}>{children ?? call.note.with({ minutes, by: call.by })}</p>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Guarantee as Terms } from '#app/content/schemas/prices.ts'
 import { type Amount, dollars, guaranteedMinimum, refund } from '#app/lib/money.ts'
-import { from, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, from, shown, type Text } from '#app/lib/shown.ts'
 import styles from './guarantee.module.css'
 import { Drawing } from './picture.tsx'
 import { useContent } from './site.tsx'
@@ -72,7 +72,7 @@ function refundExample(
     package: title,
     fee: shown(dollars(fee), from(price)),
     minimum: shown(dollars(guaranteedMinimum(fee, multiple)), ofMinimum),
-    identified: shown(dollars(identified), from(example, 'identified')),
+    identified: fieldText(example, 'identified', dollars),
     refund: shown(
       dollars(refund(fee, multiple, identified)),
       ofMinimum,

@@ -1,5 +1,5 @@
 import type { Html } from '#app/content/engine/fields.ts'
-import { from, plain, type Shown, shown } from '#app/lib/shown.ts'
+import { fieldText, plain, type Shown } from '#app/lib/shown.ts'
 import styles from './notes.module.css'
 import { Prose } from './prose.tsx'
 import { useContent, useFormats } from './site.tsx'
@@ -27,7 +27,7 @@ export function Reviewed({ of }: { of: Checked | undefined }) {
   const { reviewed } = useContent().interface.notes
   const { monthYear } = useFormats()
   if (!of) return null
-  const date = shown(monthYear(of.reviewed), from(of, 'reviewed'))
+  const date = fieldText(of, 'reviewed', monthYear)
   return <p className={styles.reviewed}>{reviewed.with({ date })}</p>
 }
 

@@ -1,5 +1,5 @@
 import type { Article } from '#app/content/schemas/texts.ts'
-import { from, shown } from '#app/lib/shown.ts'
+import { fieldText } from '#app/lib/shown.ts'
 import accordion from './accordion.module.css'
 import charts from './chart.module.css'
 import type { Checked } from './notes.tsx'
@@ -62,7 +62,7 @@ function Notes({ notes, reviewed }: NotesProps) {
       {reviewed && (
         <p>
           {words.checked.with({
-            date: shown(longDate(reviewed.reviewed), from(reviewed, 'reviewed')),
+            date: fieldText(reviewed, 'reviewed', longDate),
           })}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Interface } from '#app/content/schemas/interface.ts'
 import type { Outcome, Testimonial } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
-import { from, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, from, shown, type Text } from '#app/lib/shown.ts'
 import { Drawing } from './picture.tsx'
 import { useContent } from './site.tsx'
 import styles from './story.module.css'
@@ -20,7 +20,7 @@ export function Story({ testimonial, record }: StoryProps) {
       {record && (
         <>
           <p className={styles.result}>
-            <b>{shown(dollars(record.totalTaxSavings), from(record, 'totalTaxSavings'))}</b>{' '}
+            <b>{fieldText(record, 'totalTaxSavings', dollars)}</b>{' '}
             <span>{billText(record, story)}</span>
           </p>
           <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
@@ -36,8 +36,8 @@ export function Story({ testimonial, record }: StoryProps) {
 }
 
 function billText(record: Outcome, { saved, refunded }: Interface['story']): Text {
-  const { taxDueWithoutStrategy, taxRefundWithStrategy: refund } = record
-  const tax = shown(dollars(taxDueWithoutStrategy), from(record, 'taxDueWithoutStrategy'))
+  const { taxRefundWithStrategy: refund } = record
+  const tax = fieldText(record, 'taxDueWithoutStrategy', dollars)
   if (!refund) return saved.with({ tax })
   return refunded.with({
     tax,

@@ -1,6 +1,6 @@
 import type { Chart } from './charts.ts'
 import { dollars } from './money.ts'
-import { from, type Shown, shown, type Text } from './shown.ts'
+import { fieldText, type Shown, type Text } from './shown.ts'
 
 type Words = Record<'situation' | 'any' | 'upTo' | 'between' | 'over', Text>
 
@@ -52,5 +52,5 @@ function rangeText(above: Option | undefined, to: Option | undefined, words: Wor
 }
 
 function limitText(option: Limited): Text {
-  return shown(dollars(option.upTo), from(option, 'upTo'))
+  return fieldText(option, 'upTo', dollars)
 }

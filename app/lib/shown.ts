@@ -193,6 +193,15 @@ export function from<Group extends object>(group: Group, key?: keyof Group): Ori
   return others?.[String(key)] ?? origin.map((place) => ({ ...place, path: [...place.path, key] }))
 }
 
+/** What a field says that is a number, a date or a name: `fieldText(record, 'saved', dollars)`. */
+export function fieldText<Group extends object, Key extends keyof Group>(
+  group: Group,
+  key: Key,
+  format: (value: Group[Key]) => string = String,
+): Text {
+  return shown(format(group[key]), from(group, key))
+}
+
 /** A value that was computed from others, whose places become its own. */
 export function madeFrom<Value extends object>(value: Value, ...sources: readonly object[]): Value {
   return { ...value, [at]: sources.flatMap((source) => from(source) ?? []) }

@@ -2,7 +2,7 @@ import type { Axis, StripRow } from './charts.ts'
 import { addDays } from './dates.ts'
 import type { Formats } from './formats.ts'
 import type { Origin } from './marks.ts'
-import { from, type Shown, shown, type Text } from './shown.ts'
+import { fieldText, from, type Shown, shown, type Text } from './shown.ts'
 import { element, words as textNode } from './tree.ts'
 
 // What the strips of a service page show: the choices of a tax year, and the close of one month.
@@ -91,7 +91,7 @@ export function closeAxis(
 
 export function taskRow(task: Task, words: CloseWords): StripRow {
   const { kind, what, to } = task
-  const last = shown(`${to}`, from(task, 'to'))
+  const last = fieldText(task, 'to')
   return {
     label: words[kind].with({ what }),
     from: task.from - 1,
@@ -99,7 +99,7 @@ export function taskRow(task: Task, words: CloseWords): StripRow {
     when:
       task.from === to
         ? words.day.with({ day: last })
-        : words.between.with({ from: shown(`${task.from}`, from(task, 'from')), to: last }),
+        : words.between.with({ from: fieldText(task, 'from'), to: last }),
     tone: tones[kind],
   }
 }

@@ -12,7 +12,7 @@ import { countOf, credentialText, founderOf } from '#app/content/firm.ts'
 import type { OurFirmPage } from '#app/content/schemas/pages.ts'
 import { evenColumns } from '#app/lib/even-columns.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { from, type Shown, shown } from '#app/lib/shown.ts'
+import { fieldText, type Shown } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
@@ -46,13 +46,13 @@ function Mission({ firm, claims, pages }: Content) {
         <Prose html={text} as="p" within={styles.missionWords} />
         <div className={styles.dates}>
           <p>
-            {founded} <b>{shown(monthYear(firm.founded), from(firm, 'founded'))}</b>
+            {founded} <b>{fieldText(firm, 'founded', monthYear)}</b>
           </p>
           {claim && (
             <p>
               <b>{rangeText(claim)}</b> {claim.label}
               <small>
-                {claim.basis}, {asOf} {shown(monthYear(claim.asOf), from(claim, 'asOf'))}
+                {claim.basis}, {asOf} {fieldText(claim, 'asOf', monthYear)}
               </small>
             </p>
           )}

@@ -10,7 +10,7 @@ import { founderOf } from '#app/content/firm.ts'
 import type { AboutPage } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { from, shown } from '#app/lib/shown.ts'
+import { fieldText } from '#app/lib/shown.ts'
 import styles from './page.module.css'
 import { WhoWeServe } from './who-we-serve.tsx'
 
@@ -59,11 +59,11 @@ function Trunk({ firm, claims, pages }: Content) {
             )}
             {firm.fullTimeSince && (
               <li data-line="ring">
-                {fullTime} <b>{shown(`${firm.fullTimeSince}`, from(firm, 'fullTimeSince'))}</b>
+                {fullTime} <b>{fieldText(firm, 'fullTimeSince')}</b>
               </li>
             )}
             <li data-line="pith">
-              {founded} <b>{shown(monthYear(firm.founded), from(firm, 'founded'))}</b>
+              {founded} <b>{fieldText(firm, 'founded', monthYear)}</b>
             </li>
           </ul>
         </div>
@@ -74,7 +74,7 @@ function Trunk({ firm, claims, pages }: Content) {
       {claim && (
         <p className="small-print">
           {rangeText(claim)} {claim.label}: {claim.basis}, {asOf}{' '}
-          {shown(monthYear(claim.asOf), from(claim, 'asOf'))}.
+          {fieldText(claim, 'asOf', monthYear)}.
         </p>
       )}
     </div>

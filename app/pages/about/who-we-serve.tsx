@@ -9,7 +9,7 @@ import type { AboutPage, Audiences } from '#app/content/schemas/pages.ts'
 import { TabPanel, Tabs } from '#app/islands/tabs.tsx'
 import { address } from '#app/lib/address.ts'
 import { shortDollars } from '#app/lib/money.ts'
-import { from, type Shown, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, joined, type Shown, type Text } from '#app/lib/shown.ts'
 import styles from './who-we-serve.module.css'
 
 /** Tabs by industry, by revenue and by need. A tab without entries is left out; a single one is shown without
@@ -69,15 +69,18 @@ type RevenueProps = NonNullable<Serve['revenue']> & { ranges: Firm['revenueBands
 
 function RevenueBands({ note, bands: texts, ranges }: RevenueProps) {
   const most = Math.max(...ranges.map(({ to }) => to))
-  const end = (band: Firm['revenueBands'][number], key: 'from' | 'to') =>
-    shown(shortDollars(band[key]), from(band, key))
   return (
     <>
       <p className={styles.note}>{note}</p>
       <ul className={styles.bands}>
         {ranges.map((band, index) => (
           <li key={band.from}>
-            <b>{say`${end(band, 'from')}-${end(band, 'to')}`}</b>
+            <b>
+              {joined(
+                [fieldText(band, 'from', shortDollars), fieldText(band, 'to', shortDollars)],
+                '-',
+              )}
+            </b>
             <ScaleBar whole={most} upTo={{ soft: band.from, metal: band.to }} />
             <p>{texts[index]}</p>
           </li>

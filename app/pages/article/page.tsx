@@ -12,7 +12,7 @@ import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
 import { address } from '#app/lib/address.ts'
 import { required } from '#app/lib/required.ts'
-import { from, joined, shown } from '#app/lib/shown.ts'
+import { fieldText, from, joined, shown } from '#app/lib/shown.ts'
 import { counted, readingMinutes } from '#app/lib/text.ts'
 import styles from './page.module.css'
 
@@ -56,7 +56,7 @@ function ArticleHead({ firm, slug, article }: ArticleHeadProps) {
   const licenses = licensesText(content)
   const clause = counted(cpaCount(content.team), words.licensed, language)
   const licensed = licenses.plain && clause.with({ licenses })
-  const record = { number: shown(`${caseStudy}`, from(article, 'caseStudy')) }
+  const record = { number: fieldText(article, 'caseStudy') }
   const minutes = shown(`${readingMinutes(body.words)}`, from(article, 'body'))
   return (
     <header className={styles.head}>

@@ -11,7 +11,7 @@ import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
 import { shareRemoved } from '#app/lib/outcomes.ts'
 import { required } from '#app/lib/required.ts'
-import { from, type Shown, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, from, type Shown, shown, type Text } from '#app/lib/shown.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
 import { BarKey, OutcomeTable, outcomeTypes } from './outcome-table.tsx'
 import styles from './page.module.css'
@@ -112,13 +112,13 @@ function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
         {records.map((record) => (
           <li key={record.id}>
             <span className={styles.number}>
-              {number} {shown(`${record.id}`, from(record, 'id'))}
+              {number} {fieldText(record, 'id')}
             </span>
             <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
             <span className={styles.share}>
               {record.taxRefundWithStrategy ? refund : removedText(record)}
             </span>
-            <b>{shown(dollars(record.totalTaxSavings), from(record, 'totalTaxSavings'))}</b>
+            <b>{fieldText(record, 'totalTaxSavings', dollars)}</b>
           </li>
         ))}
       </ol>

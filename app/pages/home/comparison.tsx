@@ -9,7 +9,7 @@ import type { SectionOf } from '#app/content/schemas/home.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import { figureDollars, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { from, joined, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, joined, say, type Text } from '#app/lib/shown.ts'
 import { endSentence } from '#app/lib/text.ts'
 import styles from './comparison.module.css'
 
@@ -50,7 +50,7 @@ function basisText(
   const words = claim
     ? asOf.with({
         basis: claim.basis,
-        month: shown(formats.monthYear(claim.asOf), from(claim, 'asOf')),
+        month: fieldText(claim, 'asOf', formats.monthYear),
       })
     : basis
   return words ? [endSentence(say`${label}: ${words}`)] : []

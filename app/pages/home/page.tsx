@@ -96,7 +96,7 @@ function Hero({ firm, pages }: Content) {
   return (
     <section aria-labelledby="hero-heading" className={`page-width ${styles.ownHero}`}>
       {words}
-      <Picture {...own} alt={`${pictureAlt ?? ''}`} loading="eager" />
+      <Picture {...own} alt={pictureAlt ?? ''} loading="eager" />
     </section>
   )
 }

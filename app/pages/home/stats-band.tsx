@@ -7,7 +7,7 @@ import type { Claim } from '#app/content/schemas/claims.ts'
 import type { SectionOf } from '#app/content/schemas/home.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import { required } from '#app/lib/required.ts'
-import { from, joined, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, joined, say, type Text } from '#app/lib/shown.ts'
 import { capitalize, endSentence } from '#app/lib/text.ts'
 import styles from './stats-band.module.css'
 
@@ -83,7 +83,7 @@ function Stat({ id, claim, link }: Tile) {
           <Counter figure={claim} />
         </b>
         <span className={styles.label}>
-          {link ? <OutsideLink href={`${link}`}>{claim.label}</OutsideLink> : claim.label}
+          {link ? <OutsideLink href={link}>{claim.label}</OutsideLink> : claim.label}
           {id === 'googleRating' && say`, ${asOfMonth(claim, formats)}`}
         </span>
       </p>
@@ -103,5 +103,5 @@ function asOfText(asOf: Text, tiles: readonly Tile[], formats: Formats): Text {
 }
 
 function asOfMonth(claim: Claim, formats: Formats): Text {
-  return shown(formats.monthYear(claim.asOf), from(claim, 'asOf'))
+  return fieldText(claim, 'asOf', formats.monthYear)
 }

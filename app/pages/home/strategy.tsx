@@ -6,7 +6,7 @@ import { useContent, useFormats, usePictures } from '#app/components/site.tsx'
 import type { SectionOf } from '#app/content/schemas/home.ts'
 import { dollars } from '#app/lib/money.ts'
 import { asOneBuilding, firstYear, inParts } from '#app/lib/outcomes.ts'
-import { from, shown } from '#app/lib/shown.ts'
+import { fieldText, from, shown } from '#app/lib/shown.ts'
 import styles from './strategy.module.css'
 
 /** Of the parts in the drawing of the house. */
@@ -21,13 +21,13 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
   const apart = inParts(parts)
   const life = from(strategy, 'buildingLife')
   const everyPart = from(strategy, 'parts')
-  const date = shown(useFormats().monthYear(strategy.reviewed), from(strategy, 'reviewed'))
+  const date = fieldText(strategy, 'reviewed', useFormats().monthYear)
   const drawn = picture ? pictures.picture('service', picture, 720) : pictures.drawing('cutaway')
   return (
     <Section id="strategy" heading={strategy.heading} intro={strategy.intro}>
       <div className={styles.example}>
         <figure className={styles.plate}>
-          <Picture {...drawn} alt={`${pictureAlt}`} />
+          <Picture {...drawn} alt={pictureAlt} />
           <figcaption>{strategy.caption}</figcaption>
         </figure>
         <div className={styles.ledger}>
@@ -50,11 +50,11 @@ export function DepreciationExample(strategy: SectionOf<'strategy'>) {
                     {part.name}{' '}
                     <small>
                       {part.life
-                        ? table.life.with({ years: shown(`${part.life}`, from(part, 'life')) })
+                        ? table.life.with({ years: fieldText(part, 'life') })
                         : table.noLife}
                     </small>
                   </th>
-                  <td>{shown(dollars(part.cost), from(part, 'cost'))}</td>
+                  <td>{fieldText(part, 'cost', dollars)}</td>
                   <td>{shown(dollars(firstYear(part)), from(part))}</td>
                 </tr>
               ))}

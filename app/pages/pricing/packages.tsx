@@ -21,7 +21,7 @@ import {
   priceShown,
   rangeText,
 } from '#app/lib/money.ts'
-import { from, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, from, say, shown, type Text } from '#app/lib/shown.ts'
 import styles from './packages.module.css'
 
 type Part<Kind extends PricingSection['kind']> = SectionOf<Kind> & {
@@ -141,7 +141,7 @@ function Figure({ id = '' }: { id: string | undefined }) {
   const claim = claims[id]
   if (!claim) return null
   const { basis } = claim
-  const date = shown(formats.monthYear(claim.asOf), from(claim, 'asOf'))
+  const date = fieldText(claim, 'asOf', formats.monthYear)
   const note = claim.savings
     ? say`${words.notes.savings.with({ basis })} ${words.notes.asOf.with({ date })}`
     : words.pricing.basis.with({ basis, date })

@@ -17,7 +17,7 @@ import type { PricingSection, SectionOf } from '#app/content/schemas/pricing.ts'
 import { Calculator } from '#app/islands/calculator.tsx'
 import { type Amount, dollars, formatRange, rangeOf } from '#app/lib/money.ts'
 import { estimate } from '#app/lib/savings.ts'
-import { from, joined, type Shown, shown } from '#app/lib/shown.ts'
+import { fieldText, from, joined, type Shown, shown } from '#app/lib/shown.ts'
 import {
   AccountingPackages,
   PlanningPackages,
@@ -121,7 +121,7 @@ function jumpTo(section: PricingSection, { prices, interface: words }: Content):
 function SheetHead() {
   const { firm, interface: words } = useContent()
   const formats = useFormats()
-  const date = shown(formats.longDate(firm.pricesEffective), from(firm, 'pricesEffective'))
+  const date = fieldText(firm, 'pricesEffective', formats.longDate)
   const facts = [firm.phone, firm.email, hoursText(firm, formats)].flatMap((fact) => fact ?? [])
   return (
     <div className={styles.sheetHead} aria-hidden="true">
@@ -182,8 +182,8 @@ function SavingsCalculator(props: PartProps<'calculator'>) {
   const { least, most, rate } = estimate(example, range)
   const [taxPaid, grossIncome] = [from(example, 'taxPaid'), from(example, 'grossIncome')]
   const worked = example.text.with({
-    taxPaid: shown(dollars(example.taxPaid), taxPaid),
-    grossIncome: shown(dollars(example.grossIncome), grossIncome),
+    taxPaid: fieldText(example, 'taxPaid', dollars),
+    grossIncome: fieldText(example, 'grossIncome', dollars),
     rate: shown(rate, taxPaid, grossIncome),
     least: shown(dollars(least), taxPaid, from(range, 'minimum')),
     most: shown(dollars(most), taxPaid, from(range, 'maximum')),
@@ -249,7 +249,7 @@ function Billing() {
               <Sentence
                 text={words.pricing.pay}
                 values={{
-                  link: <OutsideLink href={`${firm.payUrl}`}>{billing.pay}</OutsideLink>,
+                  link: <OutsideLink href={firm.payUrl}>{billing.pay}</OutsideLink>,
                   site: shown(new URL(firm.payUrl.plain).host, firm.payUrl.origin),
                 }}
               />

@@ -15,7 +15,7 @@ import type { Extra, ExtraOf } from '#app/content/schemas/service.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import { formatCost, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { from, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, say, type Text } from '#app/lib/shown.ts'
 import { endSentence } from '#app/lib/text.ts'
 import styles from './extra-blocks.module.css'
 
@@ -70,9 +70,9 @@ function basisText(claim: NamedClaim, notes: Interface['notes'], formats: Format
 
 /** A figure of tax savings has the required note around its basis. */
 function restsOn(claim: Claim, notes: Interface['notes'], formats: Formats): Text {
-  const { savings, basis, asOf } = claim
+  const { savings, basis } = claim
   const note = savings ? notes.savings.with({ basis }) : endSentence(basis)
-  const date = shown(formats.monthYear(asOf), from(claim, 'asOf'))
+  const date = fieldText(claim, 'asOf', formats.monthYear)
   return say`${note} ${notes.asOf.with({ date })}`
 }
 

@@ -16,7 +16,7 @@ import type { Service } from '#app/content/schemas/service.ts'
 import { address } from '#app/lib/address.ts'
 import { includedIn, priceShown } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { joined, say, shown, type Text } from '#app/lib/shown.ts'
+import { joined, say, type Text } from '#app/lib/shown.ts'
 import { Exhibit } from './exhibits/exhibit.tsx'
 import { ExtraBlock } from './extra-blocks.tsx'
 import styles from './page.module.css'
@@ -42,7 +42,7 @@ export function Page({ content, page }: PageProps) {
         </div>
         <ImageTile
           picture={picture('service', service.picture ?? page.slug, tileWidth)}
-          alt={`${service.pictureAlt}`}
+          alt={service.pictureAlt}
         />
       </div>
       <div className={styles.offer}>
@@ -105,10 +105,10 @@ export function Page({ content, page }: PageProps) {
 
 /** Lets "Formation/Dissolution" break after its slash. */
 function breakable(title: Text) {
-  return title.plain.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={part}>
+  return title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part.plain}>
       {index > 0 && <wbr />}
-      {shown(part, title.origin)}
+      {part}
     </Fragment>
   ))
 }

@@ -10,7 +10,7 @@ import { type CashLine, cashForecast, weeksOf } from '#app/lib/cash.ts'
 import { amountFrom } from '#app/lib/charts.ts'
 import type { Origin } from '#app/lib/marks.ts'
 import { dollars } from '#app/lib/money.ts'
-import { from, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, from, say, shown, type Text } from '#app/lib/shown.ts'
 import { counted } from '#app/lib/text.ts'
 import { element, words } from '#app/lib/tree.ts'
 import styles from './cash.module.css'
@@ -19,7 +19,7 @@ import styles from './cash.module.css'
 export function Cash(plan: ExhibitOf<'cash'>) {
   const { exhibits, and, language } = useContent().interface
   const text = { ...exhibits.cash, and, language }
-  const { opening, reserve, moneyIn, moneyOut, decisions } = plan
+  const { moneyIn, moneyOut, decisions } = plan
   const { planned, after, low, lowAfter, steps } = cashForecast(plan)
   const asPlanned = [from(plan, 'opening'), from(plan, 'moneyIn'), from(plan, 'moneyOut')]
   const afterAll = [from(plan, 'decisions'), ...asPlanned]
@@ -56,7 +56,7 @@ export function Cash(plan: ExhibitOf<'cash'>) {
             )
             const move = (cost > 0 ? text.movesAtCost : text.moves).with({
               amount: shown(dollars(amount), line && from(line, 'amount')),
-              from: shown(`${decision.from}`, from(decision, 'from')),
+              from: fieldText(decision, 'from'),
               weeks: weeksInWords(decision.to, from(decision, 'to'), text),
               cost: shown(dollars(cost), from(decision, 'each')),
             })
@@ -84,8 +84,8 @@ export function Cash(plan: ExhibitOf<'cash'>) {
             answer: (
               <PlainList
                 items={[
-                  text.opening.with({ amount: shown(dollars(opening), from(plan, 'opening')) }),
-                  text.reserve.with({ amount: shown(dollars(reserve), from(plan, 'reserve')) }),
+                  text.opening.with({ amount: fieldText(plan, 'opening', dollars) }),
+                  text.reserve.with({ amount: fieldText(plan, 'reserve', dollars) }),
                   ...moneyIn.map((line) => lineInWords(line, '+', text)),
                   ...moneyOut.map((line) => lineInWords(line, '−', text)),
                 ]}

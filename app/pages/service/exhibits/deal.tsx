@@ -4,7 +4,7 @@ import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { amountFrom } from '#app/lib/charts.ts'
 import { deals } from '#app/lib/deal.ts'
 import { dollars } from '#app/lib/money.ts'
-import { from, shown } from '#app/lib/shown.ts'
+import { fieldText, from, shown } from '#app/lib/shown.ts'
 import styles from './deal.module.css'
 
 export function Deal(sale: ExhibitOf<'deal'>) {
@@ -13,11 +13,11 @@ export function Deal(sale: ExhibitOf<'deal'>) {
   const [price, equipment, ordinaryRate, gainRate, goodwillYears] = (
     ['price', 'equipment', 'ordinaryRate', 'gainRate', 'goodwillYears'] as const
   ).map((key) => from(sale, key))
-  const years = shown(`${sale.goodwillYears}`, goodwillYears)
-  const ordinary = shown(percent(sale.ordinaryRate), ordinaryRate)
-  const gain = shown(percent(sale.gainRate), gainRate)
-  const amount = shown(dollars(sale.price), price)
-  const forEquipment = shown(dollars(sale.equipment), equipment)
+  const years = fieldText(sale, 'goodwillYears')
+  const ordinary = fieldText(sale, 'ordinaryRate', percent)
+  const gain = fieldText(sale, 'gainRate', percent)
+  const amount = fieldText(sale, 'price', dollars)
+  const forEquipment = fieldText(sale, 'equipment', dollars)
   const yearly = shown(dollars(writeOff.laterYears), price, equipment, goodwillYears)
   const kept = [price, equipment, ordinaryRate, gainRate]
   return (

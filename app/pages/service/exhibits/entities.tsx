@@ -5,7 +5,7 @@ import type { ExhibitOf } from '#app/content/schemas/exhibits/exhibit.ts'
 import { amountFrom } from '#app/lib/charts.ts'
 import { breakEven, compareEntities, corporateGain } from '#app/lib/entities.ts'
 import { dollars } from '#app/lib/money.ts'
-import { from, shown } from '#app/lib/shown.ts'
+import { fieldText, from, shown } from '#app/lib/shown.ts'
 import styles from './entities.module.css'
 
 /** What an S corporation leaves at each profit, and the taxes and costs behind it. */
@@ -44,7 +44,7 @@ export function Entities(exhibit: ExhibitOf<'entities'>) {
           kind: 'bars',
           caption: words.caption.with({ profit: evenText }),
           note: (reduced.length > 0 ? words.payOrLess : words.pay).with({
-            pay: shown(dollars(owner.pay), from(owner, 'pay')),
+            pay: fieldText(owner, 'pay', dollars),
             others: inList(reduced, and),
           }),
           columns: [words.profit, words.keep],
