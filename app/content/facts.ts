@@ -13,7 +13,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { from, isText, joined, meaning, none, say, shown, type Text } from '#app/lib/shown.ts'
+import { from, joined, meaning, none, say, shown, type Text } from '#app/lib/shown.ts'
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'

@@ -27,8 +27,8 @@ export function Entities(exhibit: ExhibitOf<'entities'>) {
   const profitText = (profit: number) => shown(dollars(profit), ofProfit(profit))
   const evenText = shown(dollars(even), from(exhibit, 'profits'), from(owner, 'pay'), ...costs)
   const inputsAt = (profit: number) => [ofProfit(profit), from(owner, 'pay'), ...costs]
-  const amountsAt = (profit: number, values: readonly number[]) =>
-    values.map((value) => amountFrom(value, ...inputsAt(profit)))
+  const amountsOf = (year: (typeof years)[number], key: 'left' | 'social' | 'income') =>
+    year.choices.map((choice) => amountFrom(choice[key], ...inputsAt(year.profit)))
   const reduced = years
     .filter(({ pay }) => pay < owner.pay)
     .map(({ pay, profit }) =>
@@ -83,29 +83,14 @@ export function Entities(exhibit: ExhibitOf<'entities'>) {
               label: words.filing,
               amounts: same.map((each) => amountFrom(each.filing, ...filing)),
             },
-            ...years.flatMap(({ profit, choices }) => [
+            ...years.flatMap((year) => [
               {
-                label: words.left.with({ profit: profitText(profit) }),
-                amounts: amountsAt(
-                  profit,
-                  choices.map(({ left }) => left),
-                ),
+                label: words.left.with({ profit: profitText(year.profit) }),
+                amounts: amountsOf(year, 'left'),
                 isLevel: true,
               },
-              {
-                label: words.social,
-                amounts: amountsAt(
-                  profit,
-                  choices.map(({ social }) => social),
-                ),
-              },
-              {
-                label: words.income,
-                amounts: amountsAt(
-                  profit,
-                  choices.map(({ income }) => income),
-                ),
-              },
+              { label: words.social, amounts: amountsOf(year, 'social') },
+              { label: words.income, amounts: amountsOf(year, 'income') },
             ]),
           ],
         }}
