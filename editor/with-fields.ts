@@ -3,18 +3,25 @@ import { encode } from '#app/lib/plain-text.ts'
 import { isSeen } from '#build/places.ts'
 
 /** A page in which `data-field` names the fields that an element says: those of its text, then those of its
-    attributes. Where the page's own file puts a value of another file into a text, the text comes first. */
+    attributes. Where the page's own file puts a value of another file into a text, the text comes first.
+    `data-runs` has the length of each piece of its text, and which of the names says it. */
 export function withFields(html: string, runs: readonly Run[], file: string): string {
   const byTag = Map.groupBy(runs.filter(isSeen), ({ tag }) => tag)
   const parts: string[] = []
   let done = 0
   for (const [tag, said] of [...byTag].sort(([a], [b]) => a - b)) {
     const [texts, attributes] = [said.filter(isText), said.filter((run) => !isText(run))]
-    const names = new Set([...namesIn(texts, file), ...namesIn(attributes, file)])
-    if (names.size === 0) continue
+    const names = [...new Set([...namesIn(texts, file), ...namesIn(attributes, file)])]
+    if (names.length === 0) continue
+    const pieces = texts.map(({ text, origin: [place] = [] }) => ({
+      length: text.length,
+      name: place ? names.indexOf(nameOf(place)) : 0,
+    }))
     const [name = ''] = /^<[\w-]+/.exec(html.slice(tag, tag + 40)) ?? []
     const at = tag + name.length
-    parts.push(html.slice(done, at), ` data-field="${encode([...names].join('\n'))}"`)
+    parts.push(html.slice(done, at), ` data-field="${encode(names.join('\n'))}"`)
+    if (pieces.some((piece) => piece.name > 0))
+      parts.push(` data-runs="${pieces.map((piece) => `${piece.length}:${piece.name}`).join(' ')}"`)
     done = at
   }
   return parts.join('') + html.slice(done)

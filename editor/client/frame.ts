@@ -23,8 +23,10 @@ export function mark(view: Window, field: string): boolean {
   const near = said.filter(({ line }) => line === nearest)
   const marked = (near.length > 0 ? near : said).map(({ element }) => element)
   for (const element of marked) element.setAttribute('data-edited', '')
-  const first = marked.find((each) => each.closest('main')) ?? marked[0]
-  if (first) reveal(view, first)
+  const own = marked.filter((each) => each.closest('main'))
+  const [first] = own.length > 0 ? own : marked
+  // What was clicked stays where it is, even if the page says it further up, too.
+  if (first && !own.some((each) => isInView(view, each))) reveal(view, first)
   return first !== undefined
 }
 
@@ -39,17 +41,58 @@ function reveal(view: Window, element: Element): void {
     around.open = true
     around = around.parentElement?.closest('details') ?? null
   }
-  const { top, bottom } = element.getBoundingClientRect()
   // Not scrollIntoView, which would scroll the editor too.
-  if (top < 80 || bottom > view.innerHeight) view.scrollBy(0, top - view.innerHeight / 3)
+  if (!isInView(view, element))
+    view.scrollBy(0, element.getBoundingClientRect().top - view.innerHeight / 3)
+}
+
+/** Below the header, which stays at the top of the page. */
+function isInView(view: Window, element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && top >= 80 && bottom <= view.innerHeight
 }
 
 /** The field that says what was clicked, in place of where a link leads. */
 export function fieldAt(event: MouseEvent): Partial<ReturnType<typeof fieldsOf>[number]> {
-  const target = event.target as Element
-  if (target.closest('a')) event.preventDefault()
-  const [found] = fieldsOf(target.closest('[data-field]') ?? target.querySelector('[data-field]'))
-  return found ?? {}
+  const target = event.target as HTMLElement
+  const link = target.closest('a')
+  // The browser clicks the input of a label as well.
+  if (link || target.closest('label')) event.preventDefault()
+  const nearest = target.closest('[data-field]') ?? target.querySelector('[data-field]')
+  // The link of a card lies over all of it.
+  const below = link?.offsetParent?.querySelectorAll('[data-field]') ?? []
+  for (const element of nearest ? [nearest, ...below] : below) {
+    const found = fieldsOf(element)[nameAt(element, event)]
+    if (found) return found
+  }
+  return fieldsOf(nearest)[0] ?? {}
+}
+
+/** Which of an element's fields says the piece of its text that was clicked, such as a price in a sentence;
+    -1 if its text is elsewhere. */
+function nameAt(element: Element, { clientX, clientY }: MouseEvent): number {
+  const texts = [...element.childNodes].filter(
+    (node): node is Text => node.nodeType === Node.TEXT_NODE,
+  )
+  const pieces = element.getAttribute('data-runs')?.split(' ')
+  const range = element.ownerDocument.createRange()
+  let [text] = texts
+  let start = 0
+  for (const piece of pieces ?? texts.map(({ length }) => `${length}:0`)) {
+    const [length = 0, name = 0] = piece.split(':').map(Number)
+    if (text && start === text.length) [text, start] = [texts[texts.indexOf(text) + 1], 0]
+    // A script of the page has changed its words.
+    if (!text || start + length > text.length) return -1
+    range.setStart(text, start)
+    range.setEnd(text, start + length)
+    const isHit = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+    )
+    if (isHit) return name
+    start += length
+  }
+  return -1
 }
 
 /** Once a field has the focus: the cursor to the beginning of a line, and the line into view. */

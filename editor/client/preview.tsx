@@ -3,6 +3,7 @@ import type { Problem } from '#app/content/engine/problem.ts'
 import type { Place, Previewed, UnsavedFiles } from '#editor/types.ts'
 import { ask, firstPreview } from './api.ts'
 import { fieldId, useOverview } from './contexts.ts'
+import { reveal } from './fold.tsx'
 import { fieldAt, mark, putCursor } from './frame.ts'
 
 type PreviewProps = {
@@ -113,6 +114,8 @@ export function Preview(props: PreviewProps) {
       if (!field) return
       if (!field.startsWith(`${file}/`)) onPick(field)
       window.location.hash = field
+      // If it was the last one clicked as well, the address stays as it is.
+      reveal(field)
     }
   }, [shown, file, onPick])
 
