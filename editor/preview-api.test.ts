@@ -103,6 +103,15 @@ test.each([
   expect(fields.split('\n')[0]).toBe(field)
 })
 
+test('a price in a sentence leads to its own field', async () => {
+  const { html } = await preview('/pricing')
+  const [tag = ''] = /<p[^>]*>You tell us what you own, for/.exec(`${html}`) ?? []
+  const [, fields = ''] = fieldPattern.exec(tag) ?? []
+  const [, length, name] = / data-runs="(\d+):0 \d+:(\d+) /.exec(tag) ?? []
+  expect(Number(length)).toBe('You tell us what you own, for '.length)
+  expect(fields.split('\n')[Number(name)]).toMatch(/^prices\/additional\.yaml\/.*\/price$/)
+})
+
 test('a line of a long text is named beside its field', async () => {
   const { html } = await preview('/blog/dallas-texas-cpa')
   const [heading = ''] = /<h2[^>]*>The bill/.exec(`${html}`) ?? []
