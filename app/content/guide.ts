@@ -137,7 +137,11 @@ function wanted(schema: Schema): string {
       )
     case 'list': {
       const each = item && !fieldsIn(item) && `each: ${wanted(item)}`
-      return listedWords('a list', counting(declared, ' entries'), each)
+      return listedWords(
+        'a list',
+        counting(declared, declared.min === 1 && !declared.max ? ' entry' : ' entries'),
+        each,
+      )
     }
     case 'table': {
       const form = keys && declaredOf(keys).expected

@@ -195,6 +195,8 @@ export type Limits = { min?: number | undefined; max?: number | undefined }
 /** `exactly 3`, `1 to 12`, `at least 70 characters`. */
 export function counting({ min, max }: Limits, noun = ''): string {
   if (min !== undefined && min === max) return `exactly ${max}${noun}`
+  // Two numbers with four digits are years.
+  if (min && max && min > 999 && max < 9999) return `${min} to ${max}${noun}`
   if (min && max !== undefined) return `${min} to ${max.toLocaleString('en-US')}${noun}`
   if (max !== undefined) return `at most ${max.toLocaleString('en-US')}${noun}`
   return min ? `at least ${min}${noun}` : ''
