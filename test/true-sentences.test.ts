@@ -170,13 +170,6 @@ test(
   },
 )
 
-test('a state that is none is refused', followsFirm, async () => {
-  const { problems } = await changedFirm(inState(office, { otherStates: ['Arizonna'] }))
-  expect(problems).toMatchObject([
-    { file: 'firm.yaml', field: 'otherStates, item 1', hint: 'Did you mean Arizona?' },
-  ])
-})
-
 function withoutSection(kind: string) {
   return (page: Document) => {
     const kept = page.toJS().sections.filter((section: { kind: string }) => section.kind !== kind)

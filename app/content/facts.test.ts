@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { printed } from './engine/test-folder.ts'
+import { printed } from '#test/printed.ts'
 import { facts, namedPrices, oldestReviews } from './facts.ts'
 
 const { prices, caseStudies, interface: words } = testFirm

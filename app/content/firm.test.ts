@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatsOf } from '#app/lib/formats.ts'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { printed } from './engine/test-folder.ts'
+import { printed } from '#test/printed.ts'
 import {
   businessDaysOf,
   cardPath,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { parseSource } from './engine/source.ts'
-import { expectProblem, loadFile } from './engine/test-folder.ts'
-import { houseWordsSchema } from './schemas/house-words.ts'
 import { remarkLine, remarksInShort, reportWords } from './word-report.ts'
 
 /** The report on a folder with these files. */
@@ -91,14 +89,4 @@ test('words.yaml adds terms and replaces words', () => {
   expect(remarksOn('It is Quoted apart, as a whole.', more)).toMatchObject([
     { kind: 'instead', expected: '"quoted separately", as words.yaml has it' },
   ])
-})
-
-test('words.yaml is a list of terms and a table of replacements', async () => {
-  expect(
-    (await loadFile(houseWordsSchema, 'terms: [SaaS]\ninstead:\n  papers: documents\n')).problems,
-  ).toEqual([])
-  expectProblem(
-    await loadFile(houseWordsSchema, 'instead:\n  papers: 12\n'),
-    'file.yaml, line 2, field "instead, papers" Found: the number 12 Expected: what it says instead...',
-  )
 })

@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
+import { printed } from '#test/printed.ts'
 import { chart } from './charts.ts'
 import { optionsMatrix } from './options.ts'
 import { placed, type Text } from './shown.ts'
@@ -20,8 +21,6 @@ const monthly = {
     { name: 'Review', terms: '$178' },
   ],
 }
-/** As it is printed. */
-const printed = (data: object) => JSON.parse(JSON.stringify(data))
 const never = { situation: 'I can never pay', options: [{ name: 'Offer', terms: '$205' }] }
 
 test('the limits of all situations, in order, part the columns, and an option lies across its own', () => {

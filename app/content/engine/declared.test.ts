@@ -61,7 +61,7 @@ const cases: Record<keyof typeof declared, Case> = {
   ],
   count: [
     '"{cuont} open"',
-    'Found: {cuont}, ... Hint: Did you mean {count}? ...',
+    'Found: {cuont}, ... such as {count}, ... Hint: Did you mean {count}? ...',
     { label: 'Count', optional: true, hint: 'you can use {count}' },
     { type: 'string', description: 'plain text on one line, at most 20 characters' },
     ['', 'optional; text, at most 20 characters, can use `{count}`', '`{count} open`'],

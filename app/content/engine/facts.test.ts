@@ -113,13 +113,6 @@ describe('names that the page fills in', () => {
     })
   })
 
-  test('an unknown name is reported with the names of the field', async () => {
-    expectProblem(
-      await loadFile(schema, 'line: "{fe} a year"\n'),
-      'file.yaml, line 1, field "line" Found: {fe}, ... such as {fee}, {minimum}, ... Hint: Did you mean {fee}? ...',
-    )
-  })
-
   test('belong to their field only', async () => {
     expectProblem(
       await loadFile(schema, 'line: A\nother: "{fee}"\n'),

@@ -49,23 +49,14 @@ const inFields: Record<string, string> = {
   'fee: 48000000000': 'line 3, field "fee" ... Expected: ... 1000000000 or less',
   'prices:\n  elite: $48,000,000':
     'line 4, field "prices, elite" ... Expected: at most $1,000,000: ...',
-  'licensed: yes':
-    'line 3, field "licensed" Found: the text "yes" Expected: true or false ... Hint: Write true, ...',
   'fee: $4,800':
     'line 3, field "fee" Found: the text "$4,800" Expected: whole dollars ... Hint: ...: 4800',
   'fee: -5': 'line 3, field "fee" Found: the number -5 Expected: ... 0 or more',
   'fee: 48.50': 'line 3, field "fee" Found: the number 48.5 Expected: whole dollars ...',
-  'staff: 51': 'line 3, field "staff" Found: the number 51 Expected: 50 or less',
-  'opened: 2026-02-30':
-    'line 3, field "opened" Found: "2026-02-30" Expected: a real date, ... Example: opened: 2026-11-15',
-  'opened: 11/15/2026':
-    'line 3, field "opened" Found: "11/15/2026" Expected: ... YYYY-MM-DD Example: opened: 2026-11-15',
   'since: 2026-13':
     'line 3, field "since" Found: "2026-13" Expected: a month, ... Example: since: 2026-11',
   'portrait: Portrait.webp':
     'line 3, field "portrait" Found: "Portrait.webp" Expected: ... file in the images folder ... Hint: Did you mean portrait.webp?',
-  'hours:\n  - day: Monday\n    opens: 9:00\n  - day: Thursday\n    opens: 9:00':
-    'line 6, field "hours, item 2, day" Found: "Thursday" Expected: one of Monday, Tuesday or Friday ...',
   'hours:\n  - day: Monday\n    opens: 9:00\n  - day: Tuesday':
     'line 6, field "hours, item 2, opens" Found: nothing: the field is missing ... Example: opens: 9:00',
   'hours: Monday':
@@ -74,8 +65,6 @@ const inFields: Record<string, string> = {
     'line 3, field "hours" Found: a list of 3 items Expected: at most 2 items; this has 3 (1 too many)',
   'prices:\n  Tax Planning: $400':
     'line 4, field "prices, Tax Planning" Found: the name "Tax Planning" Expected: lowercase letters, ...',
-  'prices:\n  elite: $4.800':
-    'line 4, field "prices, elite" Found: "$4.800" Expected: an amount or a range, ... Hint: Did you mean $4,800?',
   'prices:\n  elite: 4800':
     'line 4, field "prices, elite" Found: the number 4800 ... Hint: Did you mean $4,800?',
   'prices:\n  elite: 4800 dollars': '... Found: "4800 dollars" ... Hint: Did you mean $4,800?',

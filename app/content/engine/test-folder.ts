@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, onTestFinished } from 'vitest'
 import type { z } from 'zod'
 import { shown } from '#app/lib/shown.ts'
+import { printed } from '#test/printed.ts'
 import * as fields from './fields.ts'
 import { image } from './images.ts'
 import { type Collection, type LoadedFiles, loadFiles } from './load.ts'
@@ -21,8 +22,6 @@ const firm = group({
   email: fields.email(optional),
   zip: text({ max: 5, example: '37201', optional: true }),
   site: fields.webUrl(optional),
-  licensed: fields.flag(optional),
-  staff: fields.whole({ min: 1, max: 50, optional: true }),
   opened: fields.isoDate(optional),
   since: fields.yearMonth(optional),
   reviewed: fields.pastDate(optional),
@@ -131,11 +130,6 @@ export function loadFile(
 /** The value of a file with its texts as strings. */
 export function readValue({ data }: Pick<LoadedFiles, 'data'>, file = 'file.yaml'): unknown {
   return printed(data.get(file))
-}
-
-/** A value with its texts as strings. */
-export function printed(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value))
 }
 
 /** Expects one problem and nothing that follows from it. `message` is what the owner reads, on one

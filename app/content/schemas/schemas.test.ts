@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { as, declaredOf, fieldAt, mapped } from '#app/content/engine/declared.ts'
 import { group, list } from '#app/content/engine/fields.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { expectProblem, loadFile, readValue } from '#app/content/engine/test-folder.ts'
-import { load } from '#app/content/load.ts'
-import { testFirmDir } from '#test/firm-content.ts'
 import { claimsSchema } from './claims.ts'
-import { datedHead, link, path } from './common.ts'
+import { link, path } from './common.ts'
 import { close } from './exhibits/close.ts'
 import { forms } from './exhibits/forms.ts'
 import { options } from './exhibits/options.ts'
 import { year } from './exhibits/year.ts'
 import { firmSchema } from './firm.ts'
+import { homeSchema } from './home.ts'
 import { aboutPageSchema } from './pages.ts'
 import { picture } from './picture.ts'
 import { additionalPricesSchema, planningPricesSchema } from './prices.ts'
@@ -77,21 +74,8 @@ describe('business hours', () => {
   })
 })
 
-test('a tile is shown once', async () => {
-  const twice = async (file: string, from: string, to: string) => {
-    const typed = readFileSync(join(testFirmDir, file), 'utf8')
-    return (await load(testFirmDir, { drafts: new Map([[file, typed.replace(from, to)]]) }))
-      .problems
-  }
-  const expected = 'a name that this list does not have yet'
-  expect(await twice('pages/home.yaml', 'happyClients, states', 'states, states')).toMatchObject([
-    { field: 'sections, item 1, tiles, item 4', found: '"states"', expected },
-  ])
-})
-
 describe('firm', () => {
   refuses(partOf(firmSchema, [], 'siteUrl', 'calculator', 'revenueBands', 'holidays'), {
-    'siteUrl: www.smith.com': '1, field "siteUrl" ... Hint: Did you mean https://www.smith.com?',
     'siteUrl: http://smith.con/?a': '1, field "siteUrl" ... Hint: Did you mean https://smith.com/?',
     'revenueBands: [{from: 9, to: 5}]': '1, field "revenueBands, item 1, to" ... more than 9, ...',
     'revenueBands: [{from: 1, to: 5}, {from: 6, to: 9}]':
@@ -101,19 +85,17 @@ describe('firm', () => {
     'calculator: {minimum: 70, maximum: 17}': '1, field "calculator" ... Expected: ... minimum ...',
   })
 
-  refuses(partOf(firmSchema, [], 'address', 'licenses', 'governingState'), {
+  refuses(partOf(firmSchema, [], 'address', 'governingState', 'otherStates'), {
     'address: "1 Oak Street, Phoenix, AZ 8500"':
       '1, field "address" ... Expected: a ZIP code of five digits at the end instead of 8500',
     'address: "1 Oak Street, Phoenix, AX 85001"':
       '1, field "address" ... Expected: the two letters of a U.S. state instead of AX',
-    'licenses: [{state: Arizonna, number: "1"}]':
-      '1, field "licenses, item 1, state" Found: "Arizonna" ... Hint: Did you mean Arizona?',
     'governingState: az': '1, field "governingState" ... Hint: Did you mean Arizona?',
+    'otherStates: [Arizonna]': '1, field "otherStates, item 1" ... Hint: Did you mean Arizona?',
   })
 
   const role = 'roles:\n- {id: cpa, one: a CPA, many: CPAs, work: Plans., '
   refuses(teamSchema, {
-    [`${role}count: two}`]: '2, field "roles, item 1, count" Found: the text "two" ...',
     [`${role}}`]: '2, field "roles, item 1, count" ... or an entry for each under people',
     [`${role}count: 1}\npeople:\n- {id: a, name: A, role: cpa}\n- {id: b, name: B, role: cpa}`]:
       '2, field "roles, item 1, count" ... at least 2, ...',
@@ -155,8 +137,6 @@ describe('the tree of forms', () => {
   const three = ask(next(two), next(two), end)
   const schema = partOf(forms, [], 'tree')
   refuses(schema, {
-    [`tree: ${ask(end)}`]: '1, field "tree, answers" ... at least 2 items; ...',
-    [`tree: ${ask(end, end, end, end)}`]: '1, field "tree, answers" ... at most 3 items; ...',
     [`tree: ${ask(end, '{answer: A, form: form-1040}')}`]:
       '1, field "tree, answers, item 2, answer" ... both "form" and "due"',
     [`tree: ${ask(end, `{answer: A, due: April 15, next: ${two}}`)}`]:
@@ -180,14 +160,10 @@ describe('services', () => {
     'items: [{label: A}]': '1, field "items, item 1, amount" ... either "amount" ...',
     'items: [{label: A, amount: price.additional.letter, words: quoted}]':
       '1, field "items, item 1, amount" ... or "words" ...',
-    'items: [{label: A, amount: ""}]': '1, field "items, item 1, amount" ...',
-    'items: [{label: A, amount: " price.x"}]': '1, ... text with no spaces at the start or end ...',
   })
 
   const choice = (days: string) => `groups: [{heading: A, choices: [{what: B, ${days}}]}]`
   refuses(partOf(year, [], 'groups'), {
-    [choice('from: January 1, until: year end')]:
-      '1, field "groups, item 1, choices, item 1, until" Found: "year end" Expected: a month in words ...',
     [choice('from: July 1, until: April 15')]:
       '1, ... item 1, until" Found: "April 15" Expected: the same day as "from", or a later one',
   })
@@ -195,13 +171,15 @@ describe('services', () => {
   const task = (days: string) =>
     `packages: [{package: a, tasks: [{kind: do, what: A, ${days}}, {kind: get, what: B, from: 1, to: 1}]}]`
   refuses(partOf(close, [], 'packages'), {
-    [task('from: 9, to: 31')]:
-      '1, field "packages, item 1, tasks, item 1, to" Found: the number 31 Expected: a business day ...',
     [task('from: 9, to: 8')]: '1, ... item 1, to" Found: the number 8 Expected: the same day ...',
   })
 })
 
 describe('lists', () => {
+  refuses(partOf(homeSchema, [], 'sections'), {
+    'sections: [{kind: stats, heading: A, asOf: B, tiles: [a, a]}]':
+      '1, field "sections, item 1, tiles, item 2" ... a name that this list does not have yet',
+  })
   refuses(partOf(pricingPageSchema, [], 'sections'), {
     'sections: [{kind: text, id: accounting, heading: A, text: B}]':
       '1, field "sections, item 1, id" ... no other part of the page has',
@@ -257,9 +235,6 @@ describe('client stories', () => {
       '7, field "testimonials, item 1, consentOnFile" Found: ... false ... have agreed ...',
     [`${story}  verifed: false`]:
       '6, field "testimonials, item 1, verifed" ... Hint: Did you mean "verified"?',
-    [`${story}  verified: false\n  stars: 5`]:
-      '7, ...: id, name, title, quote, caseStudy, connection or verified ...',
-    [`${story}  verified: false\n  caseStudy: 1.5`]: '7, ... Found: the number 1.5 ...',
   })
 })
 
@@ -274,8 +249,6 @@ describe('claims', () => {
       '1, field "googleRating, value" Found: the number 7.5 Expected: 5 or less',
     'states: {value: 60, label: A, basis: B, asOf: 2026-11, source: A, verified: false}':
       '1, field "states, value" ... Expected: 56 or less',
-    'clients: {value: 78000000, label: A, basis: B, asOf: 2026-11, source: A, verified: false}':
-      '1, field "clients, value" ... Expected: ... a million is 1 with the suffix M, 999999 or less',
     'states: {value: 50, label: A, basis: Counted., asOf: 2026-11, source: A, verified: false}':
       '1, field "states, basis" Found: "Counted." Expected: ... without the period ...',
   })
@@ -291,10 +264,6 @@ describe('tax calendar', () => {
   refuses(deadlinesSchema, {
     [calendar('month: 6, day: 31')]:
       '4, field "deadlines, item 1, day" ... a day that this month has ...',
-    [calendar('month: 13, day: 1')]:
-      '4, field "deadlines, item 1, month" ... a month from 1 to 12, ...',
-    [calendar('month: 1, day: 2').replace('lastYear', 'lastyear')]:
-      '4, field "deadlines, item 1, name" Found: {lastyear}, ... Hint: Did you mean {lastYear}? ...',
     [`${calendar('month: 1, day: 2')}states: {Ohio: {notes: [A], sources: []}}\n`]:
       '5, field "states, Ohio" ... a state that an entry under deadlines names',
     [`${calendar('month: 1, day: 2, state: Ohio')}states: {Ohio: {holidays: {Fair: 2027-05-01}, notes: [A], sources: []}}\n`]:
@@ -332,21 +301,14 @@ describe('tax calendar', () => {
   })
 })
 
-describe('pages', () => {
-  refuses(group({ head: datedHead }), {
-    'head: {title: A, name: A, description: Ask us}':
-      '1, field "head, description" ... at least 70 ...',
-  })
-
-  test.each([
-    ['to: /pricng', path()],
-    ['to: /pricng#fees', link()],
-  ])('%s is refused where the firm has no such page', async (typed, field) => {
-    expectProblem(
-      await loadFile(group({ to: field }), typed),
-      'file.yaml, line 1, field "to" ... the address of a page ... Hint: Did you mean /pricing?',
-    )
-  })
+test.each([
+  ['to: /pricng', path()],
+  ['to: /pricng#fees', link()],
+])('%s is refused where the firm has no such page', async (typed, field) => {
+  expectProblem(
+    await loadFile(group({ to: field }), typed),
+    'file.yaml, line 1, field "to" ... the address of a page ... Hint: Did you mean /pricing?',
+  )
 })
 
 describe('pictures', () => {
@@ -389,12 +351,9 @@ describe('theme', () => {
       '2, field "paper, day" Found: nothing ... # needs quotation marks.',
     'paper: {day: ivory, night: "#000000"}':
       '1, field "paper, day" Found: "ivory" Expected: a color in quotation marks...',
-    'paper: {day: "#fff", night: "#000000"}': '1, field "paper, day" Found: "#fff" ...',
-    'papper: {day: "#ffffff", night: "#000000"}': '1, field "papper" ... Did you mean "paper"?',
   })
 
   refuses(partOf(themeSchema, ['fonts'], 'text'), {
-    'text: Arial': '1, field "text" Found: "Arial" Expected: one of Public Sans or system ...',
     'text: {name: A, regular: a.woff2}':
       '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder ...',
   })
@@ -412,8 +371,6 @@ describe('the options of a situation', () => {
       '2, field "options, item 1, upTo" ... an amount above $0: ...',
     [`situation: S\n${rows('$50,000')}`]:
       '2, field "options, item 1, upTo" ... nothing: the last option ...',
-    [`situation: S\n${rows('lots', '')}`]:
-      '2, field "options, item 1, upTo" Found: "lots" ... whole dollars, ...',
   })
 
   test('cover every amount', async () => {

@@ -32,7 +32,6 @@ const mistakes: [typed: string, instead: string, message: string][] = [
     'reserve: $200',
     '13, field "decisions" ... leave $200 ... week 2 ends with $190',
   ],
-  ['weeks: [5]', 'weeks: [14]', '8, field "moneyIn, item 1, weeks, item 1" ... from 1 to 13, ...'],
   ['weeks: [5]', 'weeks: [5], every: 2', '8, field "moneyIn, item 1, weeks" ... either "weeks...'],
   ['line: Roof', 'line: Rof', '14, field "decisions, item 1, line" ... Rent, Roof, Fence or Paint'],
   ['from: 2, to: [6]', 'from: 3, to: [6]', '14, field "decisions, item 1, from" ... moves: 2'],
