@@ -34,7 +34,7 @@ type Marking = {
 }
 
 // The bundle of the pages has a copy of this module, so the two share this on the global object.
-const key = Symbol.for('fairshare.marking')
+const key = Symbol.for('text.marking')
 const shared = globalThis as { [key]?: Marking | undefined }
 
 /** The origins that marks have named so far in this rendering; undefined in an ordinary one. */

@@ -106,8 +106,9 @@ export class Text implements Iterable<string> {
   }
 }
 
-/** A fact that is not given, or a text that there is none of. */
-export const none = new Text('')
+/** A fact that is not given, or a text that there is none of. Marked as pure, so that the script of a page
+    does without the class. */
+export const none = /* @__PURE__ */ new Text('')
 
 /** What is before and behind a {name} in a sentence. */
 export function around(sentence: Text, name: string): [before: Text, after: Text] {
@@ -180,9 +181,9 @@ export function listed(items: readonly Shown[], format: Intl.ListFormat, between
 
 // A group of fields, and a value that is an object of its own, knows its place by this symbol; a copy made
 // with `...` has it, too.
-const at = Symbol.for('fairshare.place')
+const at = Symbol.for('text.place')
 /** The origins of values that are not typed in the group, but given by the name of a fact. */
-const named = Symbol.for('fairshare.named')
+const named = Symbol.for('text.named')
 
 type Placed = { readonly [at]?: Origin; readonly [named]?: Readonly<Record<string, Origin>> }
 
