@@ -162,7 +162,7 @@ export function lostTargets(
       if (leads) return []
       const now = moved.get(canonicalPath(to))
       const said = path === '' ? link : link.replace(path, to)
-      return whereIs(page, 'href', link, id ? `#${id}` : said).map((place) => ({
+      return fieldsGiving(page, 'href', link, id ? `#${id}` : said).map((place) => ({
         ...place,
         found: `a link to ${said} on the page ${page.path}`,
         expected: places ? `a place on ${to}` : 'a page or file on this site',
@@ -176,7 +176,7 @@ export function lostTargets(
     return pictures.flatMap((source) => {
       const path = pathBelow(source, base) ?? source
       if (known.has(path)) return []
-      return whereIs(page, 'src', source, path).map((place) => ({
+      return fieldsGiving(page, 'src', source, path).map((place) => ({
         ...place,
         found: `the picture ${path} on the page ${page.path}`,
         expected: 'a file in the images folder',
@@ -185,7 +185,7 @@ export function lostTargets(
   }
 
   /** The fields that give an element of the page this address, or what it says besides. */
-  function whereIs(
+  function fieldsGiving(
     page: PageRecord,
     attribute: 'href' | 'src',
     address: string,
