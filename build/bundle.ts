@@ -14,8 +14,8 @@ export type Manifest = Record<
 >
 
 export type PageProgram = typeof import('#app/site/render.tsx')
-/** The pages as a program for Node, and the style sheets of each kind of page. */
-export type BundledPages = PageProgram & { stylesOf: (kind: string) => string }
+/** The pages as a program for Node, and the style sheets of a page with these views. */
+export type BundledPages = PageProgram & { stylesOf: (views: readonly string[]) => string }
 /** The scripts of the site: the one inlined into every page, and the paths of the others. */
 export type BundledScripts = { inline: string; main: string; islands: string }
 
@@ -36,8 +36,8 @@ export async function bundlePages(outDir: string, base: string): Promise<Bundled
   const layers = readFileSync(join(root, 'app/styles/layers.css'), 'utf8').trim()
   return {
     ...program,
-    stylesOf(kind) {
-      const keys = ['app/site/render.tsx', `app/pages/${kind}/page.tsx`]
+    stylesOf(views) {
+      const keys = ['app/site/render.tsx', ...views.map((name) => `app/blocks/${name}.tsx`)]
       const sheets = stylesheets(manifest, keys)
       const texts = sheets.map((file) => readFileSync(join(outDir, file), 'utf8').trim())
       return [layers, ...texts].join('')
@@ -75,16 +75,16 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
   }
 }
 
-/** What the head of a page needs of the build. Pages of one kind have the same styles. */
+/** What the head of a page needs of the build. */
 export function headParts(
   { themeStyles, firstFonts }: MadeSite,
   { stylesOf }: BundledPages,
   { inline, main, islands }: BundledScripts,
-): (kind: string, hasIsland: boolean) => HeadParts {
-  return (kind, hasIsland) => ({
+): (views: readonly string[], hasIsland: boolean) => HeadParts {
+  return (views, hasIsland) => ({
     inlineScript: inline,
     modules: hasIsland ? [main, islands] : [main],
-    styles: `${stylesOf(kind)}${themeStyles}`,
+    styles: `${stylesOf(views)}${themeStyles}`,
     fonts: firstFonts,
   })
 }

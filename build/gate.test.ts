@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Site } from '#app/components/site.tsx'
 import { type PageRecord, pagesOf } from '#app/content/pages.ts'
-import type { Answer } from '#app/site/head.tsx'
+import type { Answer } from '#app/site/blocks-of-page.ts'
 import { render } from '#app/site/render.tsx'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
@@ -137,11 +137,24 @@ test('every link to a removed question is told in one run, each at its own line'
   expect(problems).toHaveLength(expected.length)
 })
 
+test('a name that two parts of a page have is reported at the block that has it', async () => {
+  const { problems } = await gated('pages/home.yaml', (text) =>
+    text.replace('block: services\n', 'block: services\n    id: reply\n'),
+  )
+  expect(problems).toMatchObject([
+    {
+      file: 'pages/home.yaml',
+      field: 'blocks, item 3, id',
+      found: 'two places with the name #reply on the page /',
+    },
+  ])
+})
+
 test('a problem of a page that has an alias is reported once', async () => {
   const { problems } = await gated('services/accounting.yaml', (text) =>
     text.replace('to: /pricing#accounting', 'to: /pricing#nowhere'),
   )
-  expect(problems).toMatchObject([{ field: 'prices, link, to' }])
+  expect(problems).toMatchObject([{ field: 'blocks, item 2, prices, link, to' }])
 })
 
 test('a page that cannot be rendered is reported by its file', async () => {

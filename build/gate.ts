@@ -9,8 +9,9 @@ import { movedTo } from '#app/content/redirects.ts'
 import type { Redirects } from '#app/content/schemas/redirects.ts'
 import { canonicalPath, pathBelow } from '#app/lib/address.ts'
 import { decode } from '#app/lib/plain-text.ts'
+import { type Answer, blocksOfPage } from '#app/site/blocks-of-page.ts'
 import { downloads } from '#app/site/downloads.ts'
-import type { Answer, HeadParts } from '#app/site/head.tsx'
+import type { HeadParts } from '#app/site/head.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, markdownPath } from '#app/site/urls.ts'
 import type { PageProgram } from './bundle.ts'
@@ -51,7 +52,7 @@ export type GateOptions = {
   /** The file whose page alone is rendered, as if it were published: enough to look at, not to build. */
   only?: string
   /** What the build puts into the head; a check needs none of it. */
-  partsFor?: (made: MadeSite) => (kind: string, hasIsland: boolean) => HeadParts
+  partsFor?: (made: MadeSite) => (views: readonly string[], hasIsland: boolean) => HeadParts
 }
 
 /** What "npm run check", saving in the editor and the build ask alike: content that passes can be
@@ -96,8 +97,10 @@ export async function gate({
       known.set(page, placed)
       return placed
     }
-    if (problems.length === 0 && only === undefined)
+    if (problems.length === 0 && only === undefined) {
       problems.push(...lostTargets(pages, files, placesOn, { base, redirects }))
+      problems.push(...samePlaces(content, pages))
+    }
     let index: Places | undefined
     const places = () => {
       index ??= indexPlaces([...pages.map(({ page }) => page), ...answerNames].map(placesOn))
@@ -230,6 +233,26 @@ export function lostTargets(
     const places = placesIn(html).map((place) => `#${place}`)
     return places.length > 0 ? { hint: `${to} has the places ${joinList(places, 'and', 30)}.` } : {}
   }
+}
+
+/** Names that two parts of a page have, so that a link finds only one of them: a block can have the name
+    of a question. */
+function samePlaces(content: Content, pages: readonly RenderedPage[]): Problem[] {
+  return pages.flatMap(({ page, html }) => {
+    if (page.path !== page.canonical) return []
+    const ids = found(html, /\sid="([^"]+)"/g)
+    const twice = new Set(ids.filter((id, at) => ids.indexOf(id) < at))
+    const blocks = blocksOfPage(content, page)
+    return Array.from(twice, (name) => {
+      const at = blocks.findIndex(({ id }) => id === name)
+      return {
+        file: page.file,
+        ...(at >= 0 && { path: ['blocks', at, 'id'] }),
+        found: `two places with the name #${name} on the page ${page.path}`,
+        expected: 'a name in links that no other part of the page has',
+      }
+    })
+  })
 }
 
 /** What a file of words says on several pages is one problem. */

@@ -1,8 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withBlocks } from '#app/content/blocks-guide.ts'
 import { withTables } from '#app/content/guide.ts'
 
-// npm run guide: the tables of fields in docs/content.md, from the declarations.
+// npm run guide: the tables of fields in docs/content.md and the blocks in docs/blocks.md, from the
+// declarations. The examples are those of the test firm.
 
-const file = join(import.meta.dirname, '../docs/content.md')
-writeFileSync(file, withTables(readFileSync(file, 'utf8')))
+const root = join(import.meta.dirname, '..')
+write('content.md', withTables)
+write('blocks.md', (guide) => withBlocks(guide, join(root, 'test/firm')))
+
+function write(name: string, change: (guide: string) => string): void {
+  const file = join(root, 'docs', name)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}

@@ -14,6 +14,7 @@ import {
 } from '#app/lib/marks.ts'
 import { decode, plainText } from '#app/lib/plain-text.ts'
 import { downloads } from '#app/site/downloads.ts'
+import { markdownTwin } from '#app/site/markdown-twin.ts'
 import { render } from '#app/site/render.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { feedPath } from '#app/site/urls.ts'
@@ -22,7 +23,6 @@ import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import { spanish } from '#test/spanish.ts'
 import { gate } from './gate.ts'
-import { markdownTwin } from './markdown-twin.ts'
 
 // The site of the test firm in Spanish. Whatever has a mark comes from the content, and what the code adds
 // has none: a letter without a mark is one that no owner can translate.
@@ -75,9 +75,7 @@ const twins = made.site.pages.map((page) => withOrigins(() => twinOf(page)))
 function twinOf(page: PageRecord): string {
   const url = 'https://a.example'
   const end = content.interface.files.pageItself.with({ url: '', date: page.modified })
-  const { html } = render(made.site, page, () => parts)
-  const withLinks = html.replaceAll(/ href="[^"]*"/g, withoutMarks)
-  return markdownTwin({ html: withLinks, url, end: `${end}` })
+  return markdownTwin({ content, page, url, end: `${end}` })
 }
 
 /** The files that a function writes, by their paths. */

@@ -1,56 +1,87 @@
-import { expect, test } from 'vitest'
-import { markdownTwin } from './markdown-twin.ts'
+import { describe, expect, test } from 'vitest'
+import { isListed } from '#app/content/pages.ts'
+import { plainText } from '#app/lib/plain-text.ts'
+import { required } from '#app/lib/required.ts'
+import { markdownTwin } from '#app/site/markdown-twin.ts'
+import { render } from '#app/site/render.tsx'
+import { covers } from '#test/requirements.ts'
+import { gate } from './gate.ts'
 
-const twin = (main: string) =>
-  markdownTwin({
-    html: `<html><body><nav>Menu</nav><main>${main}</main><footer>Legal</footer></body></html>`,
-    url: 'https://firm.example/page',
-    end: 'From https://firm.example/page',
+const end = 'From the page itself.'
+
+describe.each(['test/firm', 'test/solo'])('the twins of %s', async (folder) => {
+  const { passed } = await gate({ dir: folder, program: { render } })
+  const { content, pages } = required(passed, folder)
+  const twins = pages
+    .filter(({ page }) => isListed(page))
+    .map(({ page, html }) => ({
+      path: page.path,
+      html,
+      text: markdownTwin({ content, page, url: `https://firm.example${page.path}`, end }),
+    }))
+  /** What a pattern finds in the twins, with the page it is on. */
+  const found = (pattern: RegExp) =>
+    twins.flatMap(({ path, text }) =>
+      [...text.matchAll(pattern)].map(([each]) => `${path}: ${each}`),
+    )
+
+  test('begin with their title and end with the address', covers('markdown-twins'), () => {
+    for (const { path, text } of twins) {
+      expect(text.match(/^# .+$/gm), path).toHaveLength(1)
+      expect(text, path).toMatch(/^# .{3}/)
+      expect(text, path).toMatch(/\n---\n\nFrom the page itself\.\n$/)
+    }
   })
 
-test('a twin has the words of main and ends with the address of the page', () => {
-  const text = twin('<h1>Prices</h1><p>From <b>$10</b>.</p>')
-  expect(text).toMatch(/^# Prices\n\nFrom \*\*\$10\*\*\.\n/)
-  expect(text).toMatch(/\n---\n\nFrom https:\/\/firm\.example\/page\n$/)
-  expect(text).not.toMatch(/Menu|Legal/)
-})
+  test('have letters in place of character references, and values in place of names', () => {
+    expect(found(/&#?\w+;/g)).toEqual([])
+    expect(found(/\\?\{\w[\w.]*\}/g)).toEqual([])
+    expect(found(/undefined|\[object Object\]/g)).toEqual([])
+  })
 
-test('links are absolute', () => {
-  expect(twin('<p><a href="/faq#fees">Fees</a> <a href="#top">Top</a></p>')).toContain(
-    '[Fees](https://firm.example/faq#fees) [Top](https://firm.example/page#top)',
-  )
-})
+  test('part a name and its amount', () => {
+    expect(found(/[\p{L}\d)]\**\$\d.{0,10}/gu)).toEqual([])
+    expect(found(/\*\*[$\d][\d,.]*\+?\*\*\p{L}.{0,10}/gu)).toEqual([])
+  })
 
-test('drawings, controls, comments and hidden text are left out', () => {
-  const text = twin(
-    '<p>2<!-- -->X</p><img src="a.svg" alt="Seal"><button>Sort</button><p aria-hidden="true">0</p>',
-  )
-  expect(text).toMatch(/^2X\n\n---/)
-})
+  test('have only absolute links', () => {
+    const links = found(/\]\([^)]*\)/g)
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((each) => !/\]\((https:|mailto:|tel:)/.test(each))).toEqual([])
+  })
 
-test('tables stay tables and pairs become lines', () => {
-  const text = twin(
-    '<table><caption>By form</caption><thead><tr><th>Form</th><th>Price</th></tr></thead><tbody><tr><td>1040</td><td>$400+</td></tr></tbody></table>' +
-      '<dl><div><dt>Discovery call</dt><dd>$10</dd></div>' +
-      '<div><dt>Texts</dt><dd><ol><li>dates</li><li>forms</li></ol><p>No more.</p></dd></div></dl>',
-  )
-  expect(text).toMatch(/^By form\n\n\| Form \| Price \|\n\| -+ \| -+ \|\n\| 1040 \| \$400\+ \|/)
-  expect(text).toContain('- Discovery call: $10\n- Texts: dates; forms. No more.\n')
-})
+  test('have tables whose rows are as wide as their heads', () => {
+    const tables = twins.flatMap(({ path, text }) =>
+      text
+        .split('\n\n')
+        .filter((block) => block.startsWith('|'))
+        .map((block) => ({ path, rows: block.trim().split('\n') })),
+    )
+    expect(tables.length).toBeGreaterThan(folder === 'test/firm' ? 9 : -1)
+    for (const { path, rows } of tables) {
+      const widths = rows.map((row) => row.split(/(?<!\\)\|/).length)
+      expect(new Set(widths).size, `${path}: ${rows[0]}`).toBe(1)
+      expect(rows.length, path).toBeGreaterThan(2)
+    }
+  })
 
-test('what only the layout parts is parted by a space, and letters stay letters', () => {
-  const text = twin(
-    '<ul><li><span>Discovery call</span><b><span>$</span>10</b><span>By phone.</span></li>' +
-      '<li><a href="/a">Letters</a><img src="a.svg" alt=""><span>48%</span></li></ul>' +
-      '<p>Half<strong>$5</strong>off</p><p>&amp;#x41; is code.</p>',
-  )
-  expect(text).toContain('- Discovery call **$10** By phone.\n')
-  expect(text).toContain('- [Letters](https://firm.example/a) 48%\n')
-  expect(text).toContain('Half**$5**off\n')
-  expect(text).toContain('\\&#x41; is code.')
-})
+  test('skip no level of headings', () => {
+    for (const { path, text } of twins) {
+      const levels = Array.from(text.matchAll(/^(#+) /gm), ([, signs = '']) => signs.length)
+      const jumps = levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
+      expect(jumps, path).toEqual([])
+    }
+  })
 
-test('a page without main is an error', () => {
-  const page = { html: '<body></body>', url: 'https://firm.example/x', end: '' }
-  expect(() => markdownTwin(page)).toThrow('https://firm.example/x has no <main>')
+  test('say every amount that their pages say', () => {
+    const lost = twins.flatMap(({ path, html, text }) => {
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const said = plainText(main.replaceAll(/<nav.*?<\/nav>/gs, ''))
+      const amounts = said.match(/\$\d[\d,.]*\d/g) ?? []
+      return amounts
+        .filter((amount) => !text.includes(amount))
+        .map((amount) => `${path}: ${amount}`)
+    })
+    expect(lost).toEqual([])
+  })
 })

@@ -2,29 +2,23 @@ import { expect, test } from 'vitest'
 import type { Document } from 'yaml'
 import { changedFirm } from '#test/changed-firm.ts'
 import { type Edits, everywhere } from '#test/changed-folder.ts'
+import { withoutBlock } from '#test/edit-yaml.ts'
 import { covers } from '#test/requirements.ts'
 import type { Gated } from './gate.ts'
 import { makeOutput } from './output.ts'
 
-type Section = { kind: string }
+type Block = { block: string }
 
-/** The pricing page with some of its sections, in this order. */
-function sections(...kinds: string[]) {
+/** A page with some of its blocks below the title, in this order. */
+function blocks(...names: string[]) {
   return (document: Document) => {
-    const all: Section[] = document.toJS().sections
-    const kept = kinds.map((kind) => all.find((section) => section.kind === kind))
-    document.set('sections', document.createNode(kept))
+    const [top, ...all]: Block[] = document.toJS().blocks
+    const kept = names.map((name) => all.find(({ block }) => block === name))
+    document.set('blocks', document.createNode([top, ...kept]))
   }
 }
 
-/** A page without its section about the guarantee. */
-function withoutGuarantee(document: Document): void {
-  const all: Section[] = document.toJS().sections
-  const kept = all.filter(({ kind }) => kind !== 'guarantee')
-  document.set('sections', document.createNode(kept))
-}
-
-/** Links to the pricing page instead of to a section that it may not have. */
+/** Links to the pricing page instead of to a block that it may not have. */
 const plainLinks = everywhere(/\/pricing#[\w-]+/g, '/pricing')
 
 /** Where problems are, without repetition; each has a line. */
@@ -36,21 +30,25 @@ function placesOf({ problems }: Gated): string[] {
 const absent = covers('absent-parts')
 
 test(
-  'the pricing page has the sections of its file in their order',
+  'the pricing page has the blocks of its file in their order',
   covers('pricing-sections'),
   async () => {
     const { html: pageAt, problems } = await changedFirm(plainLinks, {
       'pages/pricing.yaml': (document) => {
-        sections('closing', 'additional', 'planning', 'guarantee')(document)
-        const text = { kind: 'text', id: 'plans-for-two', heading: 'For two', text: 'One *plan*.' }
-        document.addIn(['sections'], document.createNode(text))
+        blocks('additional-prices', 'planning-prices', 'billing', 'guarantee')(document)
+        const text = {
+          block: 'text',
+          id: 'plans-for-two',
+          heading: 'For two',
+          text: ['One *plan*.'],
+        }
+        document.addIn(['blocks'], document.createNode(text))
       },
     })
     expect(problems).toEqual([])
     const html = pageAt('/pricing')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(Array.from(main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, heading]) => heading)).toEqual([
-      'You get the figure first',
       'Single jobs',
       'Plans',
       'Planning guarantee',
@@ -63,10 +61,6 @@ test(
       '#additional-services',
       '#tax-planning',
     ])
-    // Once, after the last prices.
-    expect(main.match(/id="billing"/g)).toHaveLength(1)
-    expect(main.indexOf('id="billing"')).toBeGreaterThan(main.indexOf('id="plan-full"'))
-    expect(main.indexOf('id="billing"')).toBeLessThan(main.indexOf('id="guarantee"'))
   },
 )
 
@@ -75,39 +69,24 @@ test(
   absent,
   async () => {
     const without: Edits = { 'guarantee.yaml': undefined }
-    expect(placesOf(await changedFirm(without))).toEqual([
-      'faq.yaml: items, item 4, answer',
-      expect.stringContaining('pages/home.yaml'),
-    ])
+    // The blocks that show the guarantee may stay, with their words about it: they wait for it.
+    expect(placesOf(await changedFirm(without))).toEqual(['faq.yaml: items, item 4, answer'])
+    // A question that begins with {?guarantee.title} waits for it, too, and lists may name it.
     const words: Edits = {
-      'faq.yaml': (document) => document.deleteIn(['items', 3]),
-      'pages/home.yaml': [/\{guaranteed\.lite\}/, '$$5'],
+      'faq.yaml': (document) => {
+        const question = `{?guarantee.title}${document.getIn(['items', 3, 'question'])}`
+        document.setIn(['items', 3, 'question'], question)
+      },
     }
-    const shown = await changedFirm(without, words)
-    expect(placesOf(shown)).toEqual(
-      expect.arrayContaining([
-        'pages/pricing.yaml: sections, item 1, kind',
-        'services/tax-planning.yaml: extra, item 1, kind',
-      ]),
-    )
-    expect(shown.problems.find(({ file }) => file === 'pages/pricing.yaml')?.hint).toBe(
-      'Add guarantee.yaml, or remove this entry.',
-    )
-    const parts: Edits = {
-      'pages/pricing.yaml': withoutGuarantee,
-      'pages/home.yaml': withoutGuarantee,
-      'services/tax-planning.yaml': (document) => document.deleteIn(['extra', 0]),
-    }
-    expect(placesOf(await changedFirm(without, words, parts))).toEqual([
+    expect(placesOf(await changedFirm(without, words))).toEqual([
       'legal/terms.md: body',
-      'pages/about-our-firm.yaml: checks, items, item 2, text',
+      expect.stringMatching(/^pages\/about-our-firm\.yaml: .*items, item 2, text$/),
     ])
     const links: Edits = {
       'legal/terms.md': [/ and the guarantee\n|The planning guarantee is.*/g, '\n'],
-      'pages/about-our-firm.yaml': (document) =>
-        document.setIn(['checks', 'items', 1, 'text'], 'It is said.'),
+      'pages/about-our-firm.yaml': [/\[[^\]]*\]\(\/pricing#guarantee\)/, 'said'],
     }
-    const { passed, problems } = await makeOutput(await changedFirm(without, words, parts, links))
+    const { passed, problems } = await makeOutput(await changedFirm(without, words, links))
     expect(problems).toEqual([])
     const traces = (passed?.pages ?? []).filter(({ html }) =>
       /guarantee|money back|\bseal\b/i.test(html.replaceAll(/class="[^"]*"/g, '')),
@@ -118,7 +97,7 @@ test(
 )
 
 test(
-  'a firm without a price list is told what shows it, and then has a page without it',
+  'a firm without a price list is told what names it, and then has a page without it',
   absent,
   async () => {
     const without: Edits = { 'prices/accounting.yaml': undefined }
@@ -132,16 +111,15 @@ test(
       everywhere(/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'),
     ]
     expect(placesOf(await changedFirm(without, ...texts))).toEqual([
-      'pages/pricing.yaml: sections, item 6, kind',
-      'services/accounting.yaml: exhibit, packages, item 1, package',
-      'services/accounting.yaml: exhibit, packages, item 2, package',
-      'services/outsourced-cfo.yaml: packages, show, item 1',
-      'services/outsourced-cfo.yaml: packages, show, item 2',
+      'services/accounting.yaml: blocks, item 3, packages, item 1, package',
+      'services/accounting.yaml: blocks, item 3, packages, item 2, package',
+      'services/outsourced-cfo.yaml: blocks, item 3, show, item 1',
+      'services/outsourced-cfo.yaml: blocks, item 3, show, item 2',
     ])
     const { html: pageAt, problems } = await changedFirm(without, ...texts, {
-      'pages/pricing.yaml': sections('guarantee', 'planning'),
-      'services/accounting.yaml': (document) => document.delete('exhibit'),
-      'services/outsourced-cfo.yaml': (document) => document.delete('packages'),
+      'pages/pricing.yaml': blocks('guarantee', 'planning-prices', 'accounting-prices', 'billing'),
+      'services/accounting.yaml': withoutBlock('close'),
+      'services/outsourced-cfo.yaml': withoutBlock('packages'),
     })
     expect(problems).toEqual([])
     const html = pageAt('/pricing')

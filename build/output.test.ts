@@ -13,14 +13,15 @@ import { makeOutput, writeOutput } from './output.ts'
 const builds = covers('check-builds')
 afterEach(() => vi.unstubAllEnvs())
 
-/** The pricing page with its section of one kind at the top. */
-const first = (kind: string) => (document: Document) => {
-  const all: { kind: string }[] = document.toJS().sections
-  all.sort((a, b) => Number(b.kind === kind) - Number(a.kind === kind))
-  document.set('sections', document.createNode(all))
+/** The pricing page with one of its blocks right below the title. */
+const first = (name: string) => (document: Document) => {
+  const [top, ...all]: { block: string; id?: string }[] = document.toJS().blocks
+  const isIt = ({ block, id }: (typeof all)[number]) => (id ?? block) === name
+  all.sort((a, b) => Number(isIt(b)) - Number(isIt(a)))
+  document.set('blocks', document.createNode([top, ...all]))
 }
 
-test.for(['journey', 'preparation', 'bundle'])(
+test.for(['journey', 'return-prices', 'bundle'])(
   'a pricing page that begins with its %s can be built',
   builds,
   async (kind) => {
@@ -61,17 +62,6 @@ test('a font that cannot be opened is a problem of its file', builds, async () =
   expect(gated.problems).toEqual([])
   expect((await makeOutput(gated)).problems).toMatchObject([{ file: 'fonts/lora.woff2' }])
 })
-
-test(
-  'no twin of a page has a letter as a character reference',
-  covers('markdown-twins'),
-  async () => {
-    const { passed } = await makeOutput(await changedFirm())
-    const twins = Object.entries(passed?.twins ?? {})
-    expect(twins.length).toBeGreaterThan(20)
-    expect(twins.flatMap(([path, text]) => (text.includes('&#x') ? [path] : []))).toEqual([])
-  },
-)
 
 test('a font may have any name', builds, async () => {
   const name = 'Lora & Co (Regular).woff2'

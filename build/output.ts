@@ -2,6 +2,7 @@ import type { Problem } from '#app/content/engine/problem.ts'
 import { hostOf } from '#app/content/facts.ts'
 import { isListed } from '#app/content/pages.ts'
 import { downloads } from '#app/site/downloads.ts'
+import { markdownTwin } from '#app/site/markdown-twin.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, fullUrl, markdownPath } from '#app/site/urls.ts'
 import { failureFile, fileOfRoute, notFoundFile } from '#hosting/policy.ts'
@@ -11,7 +12,6 @@ import { drawCards, type PageCard } from './cards/draw-cards.ts'
 import { pagePlate } from './cards/page-plate.ts'
 import { parseSvg, unusableFonts } from './cards/rasterizer.ts'
 import { drawable, type Gated, type Passed } from './gate.ts'
-import { markdownTwin } from './markdown-twin.ts'
 import { makeCopies, readPictures } from './pictures.ts'
 
 type Output = Passed & {
@@ -43,7 +43,7 @@ export async function makeOutput(
       if (isListed(page)) {
         const url = fullUrl(content, page.path)
         const end = `${content.interface.files.pageItself.with({ url, date: page.modified })}`
-        twins[markdownPath(page.path)] = markdownTwin({ html, url, end })
+        twins[markdownPath(page.path)] = markdownTwin({ content, page, url, end })
       }
       const card = {
         file: cardPath(page.path),

@@ -32,7 +32,8 @@ beforeAll(async () => {
   const pictures = { accounting: 'photo.jpg', 'business-formation': 'cutout.png' }
   const drafts = Object.entries(pictures).map(([service, picture]) => {
     const file = `services/${service}.yaml`
-    return [file, `${readFileSync(join(dir, file), 'utf8')}\npicture: ${picture}\n`] as const
+    const text = readFileSync(join(dir, file), 'utf8')
+    return [file, text.replace('look: tile', `$&\n    picture: ${picture}`)] as const
   })
   gated = await gate({ dir, program: { render }, drafts: new Map(drafts) })
   copies = await makeAll()

@@ -60,17 +60,26 @@ const call = 'prices/additional.yaml/services/0/price'
 const records = 'case-studies.yaml/records'
 const article = 'articles/dallas-texas-cpa.md'
 const hours = 'firm.yaml/hours'
-const home = 'pages/home.yaml/sections'
-const prices = 'pages/pricing.yaml/sections'
+
+/** The first block of a kind in a file of the test firm: 'pages/home.yaml/blocks/7'. */
+function block(file: string, name: string): string {
+  const list = valueAt(firm.sources.get(file)?.value, ['blocks'])
+  const at = Array.isArray(list) ? list.findIndex((each) => each.block === name) : -1
+  return `${file}/blocks/${at}`
+}
+
+const home = (name: string) => block('pages/home.yaml', name)
+const prices = (name: string) => block('pages/pricing.yaml', name)
+const service = (slug: string, name: string) => block(`services/${slug}.yaml`, name)
 
 /** The page, what it says, the fields that say it, and what is said right before it where the page says the
     same in several places. Read from the files and pages of the test firm by hand. */
 const known: [page: string, text: string, fields: string | string[], before?: string][] = [
   // Prices
   ['/', '$1,000-2,000+', `${planning}/2/price`, 'A plan starts at'],
-  ['/', 'a year', 'pages/home.yaml/hero/lead', 'starts at $1,000-2,000+'],
+  ['/', 'a year', `${home('hero')}/lead`, 'starts at $1,000-2,000+'],
   ['/', '$100-200+', `${books}/2/price`, 'from'],
-  ['/', 'A plan that pays, or money back', `${home}/2/heading`],
+  ['/', 'A plan that pays, or money back', `${home('guarantee')}/heading`],
   ['/', '$25', call, 'minutes by phone for'],
   ['/pricing', '$6,000+', `${planning}/0/price`, 'Full Plan'],
   ['/pricing', '$3,000', `${planning}/1/price`, 'Common choice'],
@@ -86,15 +95,19 @@ const known: [page: string, text: string, fields: string | string[], before?: st
   ['/who-we-serve', '$3,000', `${planning}/1/price`, 'Core Plan'],
   ['/who-we-serve', 'a month', 'audiences.yaml/audiences/3/costs/0/price', '$500'],
   ['/tax-planning', '$6,000+', `${planning}/0/price`, 'Full Plan'],
-  ['/tax-planning', 'Full Plan', 'services/tax-planning.yaml/prices/items/0/label'],
+  ['/tax-planning', 'Full Plan', `${service('tax-planning', 'offer')}/prices/items/0/label`],
   // Made from several
   ['/', '$3,000', [`${planning}/2/price`, 'guarantee.yaml/multiple'], 'plan names'],
   ['/pricing', '$18,000', [`${planning}/0/price`, 'guarantee.yaml/multiple']],
   ['/pricing', '$9,000', [`${planning}/1/price`, 'guarantee.yaml/multiple'], 'must name'],
   ['/pricing', '$7,000', [`${books}/1/price`, `${books}/1/onboarding`]],
   ['/pricing', '$25,000+', [`${books}/0/price`, `${books}/0/onboarding`]],
-  ['/', '$32,000', `${home}/3/parts`, 'First year, in parts'],
-  ['/pricing', '20.0%', [`${prices}/3/example/taxPaid`, `${prices}/3/example/grossIncome`]],
+  ['/', '$32,000', `${home('depreciation')}/parts`, 'First year, in parts'],
+  [
+    '/pricing',
+    '20.0%',
+    ['taxPaid', 'grossIncome'].map((each) => `${prices('calculator')}/example/${each}`),
+  ],
   // Claims
   ['/', '4.5', 'claims.yaml/taxesSaved/value'],
   ['/', 'Tax saved', 'claims.yaml/taxesSaved/label'],
@@ -103,7 +116,7 @@ const known: [page: string, text: string, fields: string | string[], before?: st
   // Dates
   ['/pricing', 'September 1, 2026', 'firm.yaml/pricesEffective', 'Prices as of'],
   ['/', 'February 2014', 'firm.yaml/founded', 'Counted since'],
-  ['/', 'Counted since', `${home}/0/heading`],
+  ['/', 'Counted since', `${home('figures')}/heading`],
   ['/about', '2016', 'firm.yaml/fullTimeSince', 'All of it since'],
   ['/blog/dallas-texas-cpa', 'August 3, 2026', `${article}/published`],
   ['/faq', 'Reviewed', 'interface.yaml/notes/reviewed'],
@@ -119,16 +132,24 @@ const known: [page: string, text: string, fields: string | string[], before?: st
   ['/contact', 'Friday', [0, 1, 2].map((at) => `${hours}/${at}/days`)],
   ['/contact', '12pm', `${hours}/2/closes`, 'After'],
   // Alt texts
-  ['/', 'A house cut open; carpet is A, fence B, walls C, land D.', `${home}/3/pictureAlt`],
-  ['/about', 'A tree trunk with a ring for each year.', 'pages/about.yaml/trunk/alt'],
-  ['/accounting', 'A ledger that lies open', 'services/accounting.yaml/pictureAlt'],
+  [
+    '/',
+    'A house cut open; carpet is A, fence B, walls C, land D.',
+    `${home('depreciation')}/pictureAlt`,
+  ],
+  [
+    '/about',
+    'A tree trunk with a ring for each year.',
+    `${block('pages/about.yaml', 'hero')}/years/alt`,
+  ],
+  ['/accounting', 'A ledger that lies open', `${service('accounting', 'hero')}/pictureAlt`],
   ['/blog/dallas-texas-cpa', 'Three stacked boxes, the lowest the largest', `${article}/body`],
   // Buttons and labels
-  ['/', 'Schedule a Tax Strategy Session', 'pages/home.yaml/hero/schedule', 'a year .'],
-  ['/pricing', 'Calculate', `${prices}/3/button`],
-  ['/', 'Read the full guarantee terms', `${home}/2/link`],
+  ['/', 'Schedule a Tax Strategy Session', `${home('hero')}/schedule`, 'a year .'],
+  ['/pricing', 'Calculate', `${prices('calculator')}/button`],
+  ['/', 'Read the full guarantee terms', `${home('guarantee')}/link`],
   ['/faq', 'Link to this answer', 'interface.yaml/faq/link'],
-  ['/contact', 'Pick a time', 'pages/contact.yaml/ways/online/link'],
+  ['/contact', 'Pick a time', `${block('pages/contact.yaml', 'ways')}/online/link`],
   ['/', '(opens in a new tab)', 'interface.yaml/link/newTab'],
   ['/', '(503) 555-0147 ext. 12', 'firm.yaml/phone'],
   // Plurals, numbers and lists in words
@@ -141,16 +162,16 @@ const known: [page: string, text: string, fields: string | string[], before?: st
     'A ring for each of the',
   ],
   ['/case-studies', 'twelve', [records, 'interface.yaml/numbers']],
-  ['/', '7', `${home}/4/items`, 'of'],
+  ['/', '7', `${home('signs')}/items`, 'of'],
   // Tables and charts
   ['/case-studies', '$250,000', `${records}/11/taxDueWithoutStrategy`, 'Longest bar:'],
   ['/case-studies', '$8,000,000', `${records}/2/revenue`],
   ['/blog/dallas-texas-cpa', '$189,000', `${article}/body`],
   ['/blog/dallas-texas-cpa', '$200,000', `${records}/2/taxDueWithoutStrategy`, 'Due'],
-  ['/', '$12,000', `${home}/3/parts/0/cost`, '5 years'],
-  ['/tax-planning', 'Elect', 'services/tax-planning.yaml/exhibit/groups/0/choices/0/what'],
-  ['/accounting', 'You search', 'services/accounting.yaml/extra/1/rows/0/cells/0'],
-  ['/', 'Seldom', `${home}/7/rows/1/cells/1`],
+  ['/', '$12,000', `${home('depreciation')}/parts/0/cost`, '5 years'],
+  ['/tax-planning', 'Elect', `${service('tax-planning', 'year')}/groups/0/choices/0/what`],
+  ['/accounting', 'You search', `${service('accounting', 'comparison')}/rows/0/cells/0`],
+  ['/', 'Seldom', `${home('comparison')}/rows/1/cells/1`],
   // Footnotes and sources
   ['/blog/dallas-texas-cpa', 'IRC § 11(b).', `${article}/body`],
   ['/blog/dallas-texas-cpa', '21%', 'tax-facts.yaml/corporateRate/text', 'pays'],
@@ -161,7 +182,7 @@ const known: [page: string, text: string, fields: string | string[], before?: st
   ['/faq', 'When do you answer?', 'faq.yaml/items/1/question'],
   ['/contact', 'within 2 business days', 'firm.yaml/responseTime'],
   ['/pricing', '$25', call, 'what you own, for'],
-  ['/bookkeeping', 'The days of a close', 'services/accounting.yaml/exhibit/heading'],
+  ['/bookkeeping', 'The days of a close', `${service('accounting', 'close')}/heading`],
   ['/about', 'Alder & Finch', 'firm.yaml/shortName', 'About'],
   ['/404', 'Oops! Page not found', 'interface.yaml/notFound/heading'],
 ]

@@ -97,40 +97,61 @@ function shuffled(dir: string, seed: number) {
   }
 
   /** Takes out what a problem names: a fact or a link everywhere, else the field or its item. If that
-      was not enough, the file is as it was, or gone. */
-  function mend({ file, path = [], found }: Problem): void {
+      was not enough, its block goes; then the file is as it was, or gone. Adds to a text that is too short,
+      and deletes a file that makes no sense as a whole. */
+  function mend({ file, path = [], found, expected }: Problem): void {
     const text = texts.get(file)
+    const block = path[0] === 'blocks' && path.length > 2 ? path.slice(0, 2) : undefined
     const name = /a link to "?([^\s"]+)|(\{[^}]+\})/.exec(found)?.slice(1).find(Boolean)
+    const isWhole = path.length === 0 || expected.includes('title of the page')
+    const isShort = /at least \d+ characters/.test(expected)
     const place = `${file} ${path.join()} ${found}`
     if (text === null) {
       if (found === 'no such file') texts.delete(file)
-    } else if (name && !told.has(place)) names.add(name)
+    } else if (isWhole && isOptional(file)) texts.set(file, null)
+    else if (name && !told.has(place)) names.add(name)
+    else if (isShort && file.endsWith('.yaml')) texts.set(file, longer(textOf(file), path))
+    else if (block && told.has(place)) texts.set(file, without(textOf(file), block))
     else if (told.has(place) || found.startsWith('nothing') || !file.endsWith('.yaml')) {
       if (isOptional(file) && told.has(file)) texts.set(file, null)
       else texts.delete(file)
       told.add(file)
-    } else texts.set(file, without(text ?? original.get(file) ?? '', path))
+    } else texts.set(file, without(textOf(file), path))
     told.add(place)
+  }
+
+  function textOf(file: string): string {
+    return texts.get(file) ?? original.get(file) ?? ''
   }
 }
 
 function isOptional(file: string): boolean {
   const kind = collections.find(({ pattern }) => matches(pattern, file))
-  return kind !== undefined && (kind.optional === true || /\*/.test(kind.pattern)) && !kind.needs
+  const [, name = ''] = /([^/]+)\.\w+$/.exec(file) ?? []
+  return (kind?.optional || kind?.pattern.includes('*')) === true && !kind?.needs?.includes(name)
 }
 
-/** The lists of a file, such as the sections of a page, without a few of their items and half of them in
-    another order. */
+/** The lists of a file, such as the blocks of a page below its title, without a few of their items and half
+    of them in another order. */
 function disordered(text: string, random: Random): string {
   const value = Object.entries(parseDocument(text).toJS()).map(([key, list]) => {
     if (!Array.isArray(list) || !list.every((item) => typeof item === 'object')) return [key, list]
+    const [title, others] = key === 'blocks' ? [list.slice(0, 1), list.slice(1)] : [[], list]
     const isMixed = random() < 0.5
-    const kept = list
+    const kept = others
       .map((item, index) => ({ item, at: isMixed ? random() : index }))
       .filter(() => random() >= 0.15)
-    return [key, kept.sort((a, b) => a.at - b.at).map(({ item }) => item)]
+    const mixed = kept.sort((a, b) => a.at - b.at).map(({ item }) => item)
+    return [key, [...title, ...mixed]]
   })
   return stringify(Object.fromEntries(value))
+}
+
+/** With more words in one text, in place of those that a fact gave. */
+function longer(text: string, path: Path): string {
+  const document = parseDocument(text)
+  document.setIn(path, `${document.getIn(path)} More of it.`)
+  return document.toString()
 }
 
 /** Without the innermost item of a list that a place is in, or the field itself. */

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { blockOf } from '#app/blocks/find.ts'
+import { hero } from '#app/blocks/hero/fields.ts'
 import type { Content } from '#app/content/collections.ts'
+import type { Id } from '#app/content/schemas/common.ts'
 import { required } from '#app/lib/required.ts'
 import { Text } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
@@ -24,7 +27,7 @@ function changed(change: Partial<Content>): string[] {
     .map(([name]) => name)
 }
 
-const { firm, prices, pages, claims, team, theme, services, articles, audiences } = testFirm
+const { firm, prices, claims, team, theme, services, articles, audiences } = testFirm
 const years = required(claims.yearsExperience, 'claim yearsExperience')
 const calendar = required(testFirm.deadlines, 'deadlines.yaml')
 
@@ -59,33 +62,45 @@ test('drawings follow hours, guarantee, tagline, calendar, prices, people and co
   )
 })
 
-test('every figure of the home page has a rosette, the first one large', () => {
-  const { home } = pages
-  const none = new Text('')
-  const stats = {
-    kind: 'stats' as const,
-    heading: none,
-    tiles: ['states', 'projects'],
-    asOf: none,
-  }
-  const drawings = draw({ ...testFirm, pages: { ...pages, home: { ...home, sections: [stats] } } })
-  expect([...drawings.keys()].filter((name) => name.startsWith('stat-'))).toEqual([
-    'stat-states',
-    'stat-projects',
-  ])
-  expect(drawings.get('stat-states')).toContain('width="560"')
-  expect(drawings.get('stat-projects')).toContain('width="190"')
-  expect(drawings.has('cutaway')).toBe(false)
+const service = required(services.accounting, 'services/accounting.yaml')
+const heading = new Text('')
+const ids = (...names: string[]) => names as Id<'figure'>[]
+
+/** The test firm whose only page is one with these blocks. */
+function drawnWith(...blocks: (typeof service)['blocks']) {
+  return draw({ ...testFirm, pages: {}, services: { accounting: { ...service, blocks } } })
+}
+
+test('every figure that a page shows in rosettes has one, the first one large', () => {
+  const rosettes = { block: 'figures', look: 'rosettes', heading } as const
+  const drawings = drawnWith(
+    { ...rosettes, show: ids('states', 'projects') },
+    { ...rosettes, show: ids('happyClients', 'projects') },
+    { ...rosettes, look: 'large', show: ids('googleRating') },
+  )
+  const sizes = [...drawings].flatMap(([name, svg]) =>
+    name.startsWith('stat-') ? [`${name} ${/ width="(\d+)"/.exec(svg)?.[1]}`] : [],
+  )
+  expect(sizes).toEqual(['stat-states 560', 'stat-projects 190', 'stat-happyClients 560'])
+})
+
+test('the house is drawn where a page depreciates one', () => {
+  expect(drawn.has('cutaway')).toBe(true)
+  expect(drawnWith({ block: 'text', heading, text: [] }).has('cutaway')).toBe(false)
 })
 
 test('a service, article or audience has its own drawing or the one it names, and no other is drawn', () => {
-  const [service] = Object.values(services)
   const [article] = Object.values(articles)
   const [audience] = audiences?.audiences ?? []
-  if (!service || !article || !audience) throw new Error('The test firm lacks pages.')
+  if (!article || !audience) throw new Error('The test firm lacks pages.')
+  const head = required(blockOf(service, hero), 'head of a service')
   const drawings = draw({
     ...testFirm,
-    services: { accounting: service, own: { ...service, picture: 'other-services' } },
+    pages: {},
+    services: {
+      accounting: service,
+      own: { ...service, blocks: [{ ...head, picture: 'other-services' }] },
+    },
     articles: { phoenix: { ...article, picture: 'oklahoma-city-cpa' } },
     audiences: {
       audiences: [

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { depreciation } from '#app/blocks/depreciation/fields.ts'
+import { figures } from '#app/blocks/figures/fields.ts'
+import { blocksOf } from '#app/blocks/find.ts'
+import { hero } from '#app/blocks/hero/fields.ts'
 import type { Content } from '#app/content/collections.ts'
+import { pageFiles, placesOf } from '#app/content/page-blocks.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { weekOf } from '#app/lib/hours.ts'
 import { shareRemoved } from '#app/lib/outcomes.ts'
@@ -36,24 +41,22 @@ function readDrawn(): Map<string, string> {
   )
 }
 
-type Pictured = Readonly<Record<string, { picture?: string | undefined }>>
-
 /** Every drawing is published, so one of a service, article or audience that the firm does not have
     is left out. */
 function shownDrawings(
   content: Content,
   drawn: ReadonlyMap<string, string>,
 ): (name: string) => boolean {
-  const { services, articles, audiences, pages } = content
-  const strategy = pages.home.sections.find((section) => section.kind === 'strategy')
-  const pictures = (kind: string, pages: Pictured) =>
-    Object.entries(pages).map(([slug, { picture = slug }]) => `${kind}-${picture}`)
+  const { articles, audiences } = content
+  const houses = placesOf(content, depreciation).map(({ value }) =>
+    value.picture ? `service-${value.picture}` : 'cutaway',
+  )
   const shown = new Set([
     'front-lot',
     'street-lot',
-    ...(strategy ? [strategy.picture ? `service-${strategy.picture}` : 'cutaway'] : []),
-    ...pictures('service', services),
-    ...pictures('article', articles),
+    ...houses,
+    ...heroPictures(content),
+    ...Object.entries(articles).map(([slug, { picture = slug }]) => `article-${picture}`),
     ...(audiences?.audiences ?? []).flatMap(({ id, picture = id }) =>
       ['front', 'street'].map((kind) =>
         drawn.has(`${kind}-${picture}`) ? `${kind}-${picture}` : `${kind}-neutral`,
@@ -65,6 +68,29 @@ function shownDrawings(
     (!/^(service|article|front|street)-|^cutaway$/.test(name) || shown.has(name))
 }
 
+/** The tile of a service has the drawing with the name of its file, unless it names another. */
+function heroPictures(content: Content): string[] {
+  return pageFiles(content).flatMap(({ slug, blocks }) =>
+    blocksOf({ blocks }, hero).flatMap(({ look, picture = look === 'tile' ? slug : undefined }) =>
+      picture ? [`service-${picture}`] : [],
+    ),
+  )
+}
+
+/** The figures that pages show in rosettes: on each page the first one is large. */
+function rosettes(content: Content, inks: Inks, markOf: (id: string) => string) {
+  const shown = placesOf(content, figures).filter(({ value }) => value.look === 'rosettes')
+  const large = new Set(shown.map(({ value }) => value.show[0]))
+  const ids = new Set(shown.flatMap(({ value }) => value.show))
+  return Array.from(ids, (id): Named => {
+    const size = large.has(id) ? 560 : 190
+    return [
+      `stat-${id}`,
+      statRosette(inks, content.claims[id]?.value ?? 0, { size, mark: markOf(id) }),
+    ]
+  })
+}
+
 /** Full years up to the price list, for a firm that does not state its years of experience. */
 function yearsOf({ founded, pricesEffective }: Content['firm']): number {
   return Number.parseInt(pricesEffective, 10) - Number.parseInt(founded, 10)
@@ -73,21 +99,15 @@ function yearsOf({ founded, pricesEffective }: Content['firm']): number {
 type Named = [name: string, svg: string]
 
 function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, string>): Named[] {
-  const { firm, guarantee, team, claims, deadlines, prices, pages, caseStudies } = content
+  const { firm, guarantee, team, claims, deadlines, prices, caseStudies } = content
   const partOf = (name: string) => bodyOf(drawn.get(name) ?? '')
   const years = {
     founded: Number.parseInt(firm.founded, 10),
     fullTimeSince: firm.fullTimeSince,
     count: Math.max(1, Math.round(claims.yearsExperience?.value ?? yearsOf(firm))),
   }
-  const stats = pages.home.sections.find((section) => section.kind === 'stats')
   return [
-    // The first figure of the home page is shown large.
-    ...(stats?.tiles ?? []).map((id, index): Named => {
-      const size = index === 0 ? 560 : 190
-      const mark = partOf(`rosette-mark-${id}`)
-      return [`stat-${id}`, statRosette(inks, claims[id]?.value ?? 0, { size, mark })]
-    }),
+    ...rosettes(content, inks, (id) => partOf(`rosette-mark-${id}`)),
     ...(caseStudies?.records ?? []).map(
       (record): Named => [`spindle-${record.id}`, spindle(inks, shareRemoved(record))],
     ),

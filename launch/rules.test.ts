@@ -16,10 +16,16 @@ import {
   findingsAfter,
   findingsAfterEdits,
   firm,
+  inBlock,
   nowhere,
   opening,
 } from './testing/made-up-firm.ts'
 
+const home = 'pages/home.yaml'
+const prices = 'pages/pricing.yaml'
+const sale = 'services/buy-sell-business.yaml'
+const returns = 'services/tax-preparation.yaml'
+const debt = 'services/tax-debt-relief.yaml'
 const sampleSentence = 'This article came with the website.'
 vi.mock('./sample-values.ts', async (original) => ({
   ...(await original<object>()),
@@ -400,12 +406,7 @@ describe('contradictions', () => {
     [firmFile, ['timeZoneName'], 'Eastern Time', /time zone/i],
     ...inText(/"free"/, 'Book a free consultation.'),
     ...inText(/wrong price/i, 'It begins with a $20 discovery call.'),
-    [
-      'services/buy-sell-business.yaml',
-      ['extra', 0, 'text'],
-      'Begin with a free discovery call.',
-      /"free"/,
-    ],
+    [sale, inBlock(sale, 'closing', 'text'), 'Begin with a free discovery call.', /"free"/],
   ])
   eachField('warning', [
     [claims, ['yearsExperience', 'value'], 11, /out of date/],
@@ -486,14 +487,9 @@ describe('words', () => {
       'Planning is risk free.',
       'biggest refund, best in Texas, 100% risk free!',
     ),
-    ['pages/pricing.yaml', ['hero', 'lead'], 'Your savings are 100% guaranteed.', /object to/],
-    [
-      'services/tax-preparation.yaml',
-      ['extra', 0, 'heading'],
-      'A return with a guarantee.',
-      /"guarantee"/,
-    ],
-    ['services/tax-debt-relief.yaml', ['offers', 0], 'By SMS.', /text messages/i],
+    [prices, inBlock(prices, 'hero', 'lead'), 'Your savings are 100% guaranteed.', /object to/],
+    [returns, inBlock(returns, 'columns', 'heading'), 'A return with a guarantee.', /"guarantee"/],
+    [debt, inBlock(debt, 'offer', 'offers', 0), 'By SMS.', /text messages/i],
     ...inText(/unfinished/i, 'The year is being confirmed.'),
   ])
 
@@ -579,7 +575,7 @@ describe('dates', () => {
   ]
   eachField('blocker', [
     [facts, ['propertyHours', 'validThrough'], '2026-11-19', expired],
-    ['pages/home.yaml', ['sections', 3, 'validThrough'], '2026-01-01', expired],
+    [home, inBlock(home, 'depreciation', 'validThrough'), '2026-01-01', expired],
     [facts, ['propertyHours', 'reviewed'], '2026-11-21', future],
     ['sources.yaml', ['code', 'seen'], '2026-11-21', future],
     [claims, ['states', 'asOf'], '2026-12', future],

@@ -10,3 +10,15 @@ export function editYaml(file: string, change: (document: Document) => void) {
   visit(made, { Value: (_, node) => void delete node.anchor })
   writeFileSync(file, made.toString({ lineWidth: 0 }))
 }
+
+/** Where a page has its first block of a kind. */
+export function blockIn(page: Document, name: string): ['blocks', number] {
+  const blocks: { block: string }[] = page.toJS().blocks
+  const at = blocks.findIndex(({ block }) => block === name)
+  if (at === -1) throw new Error(`The page has no block "${name}".`)
+  return ['blocks', at]
+}
+
+export function withoutBlock(name: string) {
+  return (page: Document) => void page.deleteIn(blockIn(page, name))
+}

@@ -10,7 +10,7 @@ import { downloads } from '#app/site/downloads.ts'
 import { render } from '#app/site/render.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { gate, type Passed } from '#build/gate.ts'
-import { editYaml } from './edit-yaml.ts'
+import { blockIn, editYaml, withoutBlock } from './edit-yaml.ts'
 
 // What a growing firm does to its folder, and that the site follows. Nothing here knows whose folder
 // it is: each edit starts from an entry or a file that is there.
@@ -82,7 +82,7 @@ export function describeGrowth(from: string, growth: { tags: string[] }) {
       expect(plainText(pageAt(after, '/about-our-firm'))).toContain('We call back.')
     })
 
-    test('a section that was taken out leaves nothing', growth, () => {
+    test('a block that was taken out leaves nothing', growth, () => {
       expect(pageAt(before, '/')).toContain('id="comparison"')
       expect(pageAt(after, '/')).not.toContain('id="comparison"')
     })
@@ -149,15 +149,9 @@ const edits: Record<string, Edit> = {
     studies.addIn(['records'], { ...record, id: 77 })
   }),
   value: yaml('pages/about-our-firm.yaml', (page) =>
-    page.addIn(['values', 'items'], { name: 'Prompt', text: 'We call back.' }),
+    page.addIn([...blockIn(page, 'names'), 'items'], { name: 'Prompt', text: 'We call back.' }),
   ),
-  section: yaml('pages/home.yaml', (home) => {
-    const { sections } = home.toJS()
-    home.deleteIn([
-      'sections',
-      sections.findIndex(({ kind }: { kind: string }) => kind === 'comparison'),
-    ])
-  }),
+  block: yaml('pages/home.yaml', withoutBlock('comparison')),
   notice: (dir) =>
     writeFileSync(
       join(dir, 'notice.yaml'),

@@ -35,7 +35,7 @@ const edits: Edit[] = [
       answer: 'Yes, during the [opening hours](/contact). Call first, so that somebody has time.',
     },
   ],
-  ['one question less', 'faq.yaml', ['items', 1], undefined],
+  ['one question less, which only /faq shows', 'faq.yaml', ['items', 7], undefined],
   [
     'another quote',
     'testimonials.yaml',
@@ -47,7 +47,7 @@ const edits: Edit[] = [
   [
     'another sentence on home',
     'pages/home.yaml',
-    ['sections', 4, 'items', 0],
+    ['blocks', 5, 'items', 0],
     'Your last tax bill was a complete surprise.',
   ],
   ['another color', 'theme.yaml', ['brand', 'accent'], '#a06e33'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainText } from '#app/lib/plain-text.ts'
 import { changedFirm } from './changed-firm.ts'
 import type { Edits } from './changed-folder.ts'
+import { blockIn } from './edit-yaml.ts'
 import { covers } from './requirements.ts'
 
 /** The test firm with other people and offices. */
@@ -78,9 +79,8 @@ test('there may be more people than the drawing has rings for', async () => {
 test('one way to find oneself needs no tabs', async () => {
   const { html } = await built({
     'pages/about.yaml': (page) => {
-      page.delete('founder')
-      page.deleteIn(['serve', 'needs'])
-      page.deleteIn(['serve', 'revenue'])
+      page.deleteIn([...blockIn(page, 'purpose'), 'founder'])
+      for (const tab of ['needs', 'revenue']) page.deleteIn([...blockIn(page, 'serve'), tab])
     },
   })
   expect(html('/about')).not.toMatch(/id="founder"|role="tab"|data-island="tabs"/)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Document } from 'yaml'
 import { plainText } from '#app/lib/plain-text.ts'
 import { required } from '#app/lib/required.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { changedFirm } from './changed-firm.ts'
 import { type Edits, textOf } from './changed-folder.ts'
+import { withoutBlock } from './edit-yaml.ts'
 import { covers } from './requirements.ts'
 
 // What the pages say of a firm goes with what the firm is.
@@ -170,13 +170,6 @@ test(
   },
 )
 
-function withoutSection(kind: string) {
-  return (page: Document) => {
-    const kept = page.toJS().sections.filter((section: { kind: string }) => section.kind !== kind)
-    page.set('sections', page.createNode(kept))
-  }
-}
-
 /** One Enrolled Agent in Boise, without portal, calculator, case studies, articles and signs. */
 const alone: Edits = {
   'firm.yaml': (firm) => {
@@ -193,8 +186,7 @@ const alone: Edits = {
   'pages/case-studies.yaml': undefined,
   'articles/dallas-texas-cpa.md': undefined,
   'articles/oklahoma-city-cpa.md': undefined,
-  'pages/home.yaml': withoutSection('signs'),
-  'pages/pricing.yaml': withoutSection('calculator'),
+  'pages/home.yaml': withoutBlock('signs'),
   // What the check asks for.
   'testimonials.yaml': [/ *caseStudy: .*\n/g, ''],
   'redirects.yaml': [/\/blog\/dallas-texas-cpa/, '/faq'],

@@ -1,7 +1,7 @@
 import { countAt, tick } from '#app/lib/count-up.ts'
 
 /** Figures that count up once, when a tenth of them is in view. The HTML holds the final value and
-    the style sheet paints zero over it until the script has run; see components/counter. */
+    the style sheet paints zero over it until the script has run; see blocks/figures/counter. */
 export function startCounters() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const observer = new IntersectionObserver(

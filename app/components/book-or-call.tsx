@@ -19,6 +19,13 @@ export function BookLink({ children }: { children: ReactNode }) {
   )
 }
 
+type BookHereProps = { schedule: Shown; firstToBook: boolean }
+
+/** The booking button alone; the first of a page says what it books. */
+export function BookHere({ schedule, firstToBook }: BookHereProps) {
+  return firstToBook ? <BookOrCall schedule={schedule} note /> : <BookLink>{schedule}</BookLink>
+}
+
 type BookOrCallProps = {
   /** Without its words a button is not shown. */
   schedule?: Shown | undefined

@@ -1,41 +1,34 @@
 import type { ReactNode } from 'react'
-import { plain, type Shown } from '#app/lib/shown.ts'
-import { BookOrCall } from './book-or-call.tsx'
 import styles from './booking-band.module.css'
-import { ButtonLink, ButtonRow } from './button-link.tsx'
+import { ClosingButtons, type ClosingButtonsProps } from './closing-buttons.tsx'
 
-type BookingBandProps = {
+type BookingBandProps = ClosingButtonsProps & {
+  /** The section's id; with "-heading", the id of its heading. */
+  id?: string
   heading: ReactNode
-  schedule?: Shown | undefined
-  call?: Shown | undefined
-  /** What the button books, if the words of every page do not say it. */
-  note?: Shown | undefined
-  /** One button in place of those, and where it leads: an email address, a page or another site. */
-  button?: ReactNode
-  to?: Shown | undefined
   /** If its words are in another language than the page. */
   lang?: string | undefined
+  /** Below the heading. */
+  children?: ReactNode
 }
 
 /** The end of a text: what to do next. */
 export function BookingBand(props: BookingBandProps) {
-  const { heading, schedule, call, note, button, to, lang } = props
+  const { id = 'closing', heading, note = true, lang, children, ...buttons } = props
   return (
-    <section aria-labelledby="closing-heading" className={styles.band} data-print="no" lang={lang}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={styles.band}
+      data-print="no"
+      lang={lang}
+    >
       <div className={styles.wrap}>
-        <h2 id="closing-heading">{heading}</h2>
-        {to ? (
-          <ButtonRow>
-            <ButtonLink
-              href={plain(to).includes('@') ? `mailto:${to}` : to}
-              newTab={plain(to).startsWith('https:')}
-            >
-              {button}
-            </ButtonLink>
-          </ButtonRow>
-        ) : (
-          <BookOrCall schedule={schedule} call={call} note={note ?? true} />
-        )}
+        <div>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {children}
+        </div>
+        <ClosingButtons {...buttons} note={note} />
       </div>
     </section>
   )

@@ -10,8 +10,8 @@ export function Notes({ items }: { items: readonly (Shown | Html)[] }) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without bullets as a list
     <ul className={styles.notes} role="list">
       {items.map((item) =>
-        typeof item === 'object' && 'html' in item ? (
-          <li key={item.html}>
+        typeof item === 'object' && 'tree' in item ? (
+          <li key={item.plain}>
             <Prose html={item} as="span" />
           </li>
         ) : (

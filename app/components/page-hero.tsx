@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page-hero.module.css'
 
 type PageHeroProps = {
+  id: string
   heading: ReactNode
   /** Below the words on a phone, beside them on a wide screen. */
   plate: ReactNode
@@ -9,11 +10,11 @@ type PageHeroProps = {
 }
 
 /** A page's title and anything below it, with a drawing beside them. */
-export function PageHero({ heading, plate, children }: PageHeroProps) {
+export function PageHero({ id, heading, plate, children }: PageHeroProps) {
   return (
-    <section aria-labelledby="hero-heading" className={styles.hero}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.hero}>
       <div className={styles.words}>
-        <h1 id="hero-heading">{heading}</h1>
+        <h1 id={`${id}-heading`}>{heading}</h1>
         {children}
       </div>
       {plate}

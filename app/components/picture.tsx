@@ -1,3 +1,4 @@
+import type { Html } from '#app/content/engine/fields.ts'
 import type { Shown as ShownPicture } from '#app/lib/copies.ts'
 import type { Shown } from '#app/lib/shown.ts'
 import styles from './picture.module.css'
@@ -40,7 +41,7 @@ export function Drawing({ name, alt = '', ...rest }: DrawingProps) {
 }
 
 type PlateProps = Omit<PictureProps, 'loading' | 'className'> & {
-  caption: { readonly html: string }
+  caption: Html
 }
 
 /** The drawing at the head of a page with its caption. Not printed. */

@@ -4,7 +4,7 @@ import styles from './plain-list.module.css'
 
 type PlainListProps = {
   items: readonly Shown[]
-  mark?: 'check' | 'cross' | 'dash' | 'box'
+  mark?: 'check' | 'cross' | 'dash' | 'box' | undefined
   labelledBy?: string
 }
 

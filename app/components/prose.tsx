@@ -1,17 +1,20 @@
-import { withBase } from '#app/lib/address.ts'
+import type { Root } from 'hast'
 import styles from './prose.module.css'
+import { Tree } from './tree.tsx'
 
 type ProseProps = {
-  html: { readonly html: string }
+  html: { readonly tree: Root }
   as?: 'div' | 'p' | 'span'
   /** The class of a box around it. */
   within?: string | undefined
 }
 
-/** HTML that the content engine made from checked Markdown. */
+/** What the content engine made from checked Markdown. */
 export function Prose({ html, as: Element = 'div', within }: ProseProps) {
-  const __html = withBase(html.html)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked Markdown, never from input
-  const text = <Element className={styles.prose} dangerouslySetInnerHTML={{ __html }} />
+  const text = (
+    <Element className={styles.prose}>
+      <Tree of={html.tree} />
+    </Element>
+  )
   return within ? <div className={within}>{text}</div> : text
 }

@@ -1,7 +1,5 @@
 import type { Article } from '#app/content/schemas/texts.ts'
 import { fieldText } from '#app/lib/shown.ts'
-import accordion from './accordion.module.css'
-import charts from './chart.module.css'
 import type { Checked } from './notes.tsx'
 import { Prose } from './prose.tsx'
 import styles from './rich-text.module.css'
@@ -15,13 +13,11 @@ type RichTextProps = {
   numbered?: boolean
 }
 
-/** A text with its sources. Its blocks come from Markdown, so the style sheet knows them by data-block. */
+/** A text with its sources. */
 export function RichText({ body, reviewed, numbered }: RichTextProps) {
   return (
     <div className={styles.reading} data-numbered={numbered}>
-      <div className={`${charts.charts} ${accordion.accordion}`}>
-        <Prose html={body} within={styles.text} />
-      </div>
+      <Prose html={body} within={styles.text} />
       <Notes notes={body.notes} reviewed={reviewed} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Html } from '#app/content/engine/fields.ts'
 import { isText } from '#app/lib/shown.ts'
 import { Prose } from './prose.tsx'
 import styles from './section.module.css'
+import { useTextColumn } from './text-column.tsx'
 
 type SectionProps = {
   /** The section's id; with "-heading", the id of its heading. */
@@ -11,10 +12,22 @@ type SectionProps = {
   heading: ReactNode
   /** Beside the heading on a wide screen, below it on a phone. */
   intro?: ReactNode | Html
+  /** "no" leaves it off paper. */
+  print?: 'no' | undefined
   children: ReactNode
 }
 
-export function Section({ id, tone = 'plain', heading, intro, children }: SectionProps) {
+export function Section({ id, tone = 'plain', heading, intro, print, children }: SectionProps) {
+  // In a text, a chapter of it, as wide as its lines.
+  if (useTextColumn()) {
+    return (
+      <div id={id} className={styles.chapter} data-block="" data-print={print}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {intro && paragraph(intro)}
+        {children}
+      </div>
+    )
+  }
   return (
     <section
       id={id}
@@ -22,6 +35,7 @@ export function Section({ id, tone = 'plain', heading, intro, children }: Sectio
       className={styles.section}
       data-tone={tone}
       data-plate={tone === 'dark' ? 'dark' : undefined}
+      data-print={print}
     >
       <div className="page-width">
         <div className={styles.head}>
@@ -37,6 +51,6 @@ export function Section({ id, tone = 'plain', heading, intro, children }: Sectio
 /** A text is a paragraph; anything else is as it is. */
 function paragraph(intro: ReactNode | Html): ReactNode {
   if (typeof intro === 'string' || isText(intro)) return <p>{intro}</p>
-  const isHtml = typeof intro === 'object' && intro !== null && 'html' in intro
+  const isHtml = typeof intro === 'object' && intro !== null && 'tree' in intro
   return isHtml ? <Prose html={intro} as="p" /> : intro
 }

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { BlockValue } from '#app/blocks/index.ts'
+import type { View } from '#app/blocks/view.ts'
 import type { Content } from '#app/content/collections.ts'
 import type { PageRecord } from '#app/content/pages.ts'
 import { address, addresses } from '#app/lib/address.ts'
@@ -18,11 +20,12 @@ export type Site = {
 /** Where a drawing is, and its natural size. */
 export type Drawn = { path: string; width: number; height: number }
 
-/** What a page component is given. */
-export type PageProps = { content: Content; page: PageRecord }
-
 /** `page` is undefined in an answer that is no page of the site, such as "Page not found". */
-type Rendering = Site & { page: PageRecord | undefined }
+type Rendering = Site & {
+  page: PageRecord | undefined
+  /** What shows a block. */
+  viewOf: (value: BlockValue) => View<never>
+}
 
 const RenderingContext = createContext<Rendering | undefined>(undefined)
 
@@ -74,10 +77,10 @@ export function usePictures() {
   return {
     drawing,
     image,
-    /** The picture an owner chose: a file, a drawing of this kind, or a neutral one. */
-    picture(kind: PictureKind, name: string, place: number): Shown {
+    /** The picture an owner chose: a file, a drawing of one of these kinds, or a neutral one. */
+    picture(kind: PictureKind | readonly PictureKind[], name: string, place: number): Shown {
       if (name.includes('.')) return image(name, place)
-      const names = [`${kind}-${name}`, `${kind}-neutral`]
+      const names = [name, 'neutral'].flatMap((each) => [kind].flat().map((of) => `${of}-${each}`))
       return drawing(names.find((each) => Object.hasOwn(drawings, each)) ?? 'neutral')
     },
   }

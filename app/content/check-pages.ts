@@ -1,6 +1,6 @@
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
-import { didYouMean, joinList } from './engine/english.ts'
+import { didYouMean } from './engine/english.ts'
 import { slugForm } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
 import { type PageRecord, pagesOf } from './pages.ts'
@@ -9,10 +9,33 @@ import { type PageRecord, pagesOf } from './pages.ts'
 export function pageProblems(content: Content): Problem[] {
   return [
     ...addressProblems(content),
+    ...movedPages(content),
     ...groupProblems(content),
     ...parentProblems(content),
     ...translationProblems(content),
   ]
+}
+
+/** The pages to which the site itself links. */
+const linked =
+  'home pricing about about-our-firm faq contact who-we-serve case-studies learning-library sms-optin'
+    .split(' ')
+    .map((name) => `pages/${name}.yaml`)
+
+/** The site would link to an address that is not there any more. */
+function movedPages(content: Content): Problem[] {
+  return pagesOf(content).flatMap(({ file, head, path, canonical }) => {
+    if (!head.address || path !== canonical || !linked.includes(file)) return []
+    return [
+      {
+        file,
+        path: ['head', 'address'],
+        found: `"${head.address}"`,
+        expected: 'no such line: the site links to this page by the name of its file',
+        hint: 'Another address of it can be listed under "aliases".',
+      },
+    ]
+  })
 }
 
 function addressProblems(content: Content): Problem[] {
@@ -106,25 +129,5 @@ function translationProblems(content: Content): Problem[] {
     if (!same) return []
     const expected = `another language than that of ${same.file}`
     return [{ file, path: ['lang'], found: `"${lang}"`, expected }]
-  })
-}
-
-/** Files that make sense only with each other. */
-const together = [
-  { what: 'the SMS program', files: ['pages/sms-optin.yaml', 'legal/sms-terms.md'] },
-  { what: 'the learning library', files: ['pages/learning-library.yaml', 'deadlines.yaml'] },
-  { what: 'the case studies', files: ['pages/case-studies.yaml', 'case-studies.yaml'] },
-  { what: 'the audiences', files: ['pages/who-we-serve.yaml', 'audiences.yaml'] },
-]
-
-export function incompleteParts(present: readonly string[]): Problem[] {
-  return together.flatMap(({ what, files }) => {
-    const missing = files.filter((file) => !present.includes(file))
-    if (missing.length === files.length) return []
-    return missing.map((file) => ({
-      file,
-      found: 'no such file',
-      expected: `all files of ${what}, ${joinList(files, 'and')}, or none of them`,
-    }))
   })
 }

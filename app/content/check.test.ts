@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest'
 import { required } from '#app/lib/required.ts'
 import { isText, shown } from '#app/lib/shown.ts'
+import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { checkBetweenFiles } from './check.ts'
+import type { Path } from './engine/problem.ts'
 import { load } from './load.ts'
 
 const { sources } = await load(testFirmDir)
 const asTyped = { sources, uses: new Map() }
 
-/** A value with one of its parts replaced: 'pages.home.sections.6.show.0'. */
+/** 'blocks.stories.show.0' as a path, with the first such block in place of its name. */
+function pathIn(whole: unknown, place: string): Path {
+  const [name = '', ...rest] = place.split('.')
+  const isBlock = Array.isArray(whole) && /\D/.test(name)
+  const at = isBlock ? whole.findIndex(({ block }) => block === name) : Number(name)
+  const key = Array.isArray(whole) ? at : name
+  const inner: unknown = Reflect.get(Object(whole), key)
+  return rest.length > 0 ? [key, ...pathIn(inner, rest.join('.'))] : [key]
+}
+
+/** A value with one of its parts replaced. */
 function withValue<Whole>(whole: Whole, place: string, value: unknown): Whole {
-  const [key = '', ...rest] = place.split('.')
+  return replaced(whole, pathIn(whole, place), value) as Whole
+}
+
+function replaced(whole: unknown, [key = '', ...rest]: Path, value: unknown): unknown {
   const before: unknown = Reflect.get(Object(whole), key)
-  const changed = rest.length > 0 ? withValue(before, rest.join('.'), value) : value
+  const changed = rest.length > 0 ? replaced(before, rest, value) : value
   const part = isText(before) && typeof changed === 'string' ? shown(changed) : changed
   const copy = Array.isArray(whole) ? [...whole] : { ...Object(whole) }
-  return Object.assign(copy, { [key]: part }) as Whole
+  return Object.assign(copy, { [key]: part })
 }
 
 function problemsWith(place: string, value: unknown) {
@@ -33,39 +48,75 @@ test('a firm whose files agree has no problems', () => {
   expect(checkBetweenFiles(testFirm, asTyped)).toEqual([])
 })
 
-const scale = 'sections.7.scale.costs'
+const scale = 'blocks.comparison.scale.costs'
 
 test.each([
   ['testimonials.yaml', 'testimonials.2.caseStudy', 13, 'a record in'],
-  ['pages/home.yaml', 'sections.6.show.0', 'nobody', 'a story in'],
+  ['pages/home.yaml', 'blocks.stories.show.0', 'nobody', 'a story in'],
   ['pages/home.yaml', `${scale}.0.cost`, 'firstYear.x', 'priceRange.tax-planning'],
   ['pages/home.yaml', `${scale}.1.cost`, 'claim.states', 'a claim in dollars'],
-  ['pages/home.yaml', 'sections.0.tiles.0', 'debtCases', 'claims.yaml: taxes'],
-  ['pages/pricing.yaml', 'sections.2.claim', 'averageSaving', 'a figure in'],
+  ['pages/home.yaml', 'blocks.figures.show.0', 'debtCases', 'claims.yaml: taxes'],
+  ['pages/pricing.yaml', 'blocks.planning-prices.claim', 'averageSaving', 'a figure in'],
   ['prices/additional.yaml', 'services.0.partner', 'loans', 'a partner in'],
   ['guarantee.yaml', 'example.package', 'nobody', 'a package in'],
-  ['services/tax-planning.yaml', 'prices.items.0.amount', 'price.tax-planning.x', 'price.'],
-  ['services/outsourced-cfo.yaml', 'extra.0.claim', 'x', 'a figure in'],
-  ['services/buy-sell-business.yaml', 'extra.1.show.0', 'x', 'a story'],
-  ['services/outsourced-cfo.yaml', 'packages.show.1', 'x', 'or prices/accounting.yaml: '],
-  ['services/accounting.yaml', 'exhibit.packages.1.package', 'lite', 'in prices/accounting.yaml: '],
+  [
+    'services/tax-planning.yaml',
+    'blocks.offer.prices.items.0.amount',
+    'price.tax-planning.x',
+    'price.',
+  ],
+  ['services/outsourced-cfo.yaml', 'blocks.figures.show.0', 'x', 'a figure in'],
+  ['services/buy-sell-business.yaml', 'blocks.stories.show.0', 'x', 'a story'],
+  ['services/outsourced-cfo.yaml', 'blocks.packages.show.1', 'x', 'or prices/accounting.yaml: '],
+  [
+    'services/accounting.yaml',
+    'blocks.close.packages.1.package',
+    'lite',
+    'in prices/accounting.yaml: ',
+  ],
   [
     'services/tax-preparation.yaml',
-    'exhibit.tree.answers.1.next.answers.0.form',
+    'blocks.forms.tree.answers.1.next.answers.0.form',
     'form-1120',
     'a return in prices/tax-preparation.yaml: form-1120s',
   ],
-  ['services/other-services.yaml', 'extra.0.groups.0.services.0', 'ghost', 'a service in'],
+  [
+    'services/other-services.yaml',
+    'blocks.additional-prices.groups.0.services.0',
+    'ghost',
+    'a service in',
+  ],
+  ['pages/home.yaml', 'blocks.questions.show.0', 'x', 'a question in faq.yaml'],
   ['articles/dallas-texas-cpa.md', 'caseStudy', 13, ': 1, 2'],
   ['tax-facts.yaml', 'houseLife.source', 'cod', 'a source in sources.yaml: code'],
   ['deadlines.yaml', 'deadlines.2.source', 'x', 'a source in'],
   ['deadlines.yaml', 'states.Idaho.sources.0', 'x', 'a source in'],
   ['team.yaml', 'founder.person', 'x', "there isn't a person in team.yaml"],
 ])('%s with %s: %s is answered with what there is: %s', (file, field, name, expected) => {
-  const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+  const path = pathIn(sources.get(file)?.value, field)
   expect(problemsIn(file, field, name)).toMatchObject([
     { file, path, found: `"${name}"`, expected: expect.stringContaining(expected) },
   ])
+})
+
+test('an id is told at its own place, below a block that is not shown', async () => {
+  const dir = changedFolder({
+    'guarantee.yaml': undefined,
+    'faq.yaml': [/answer: ".*guarantee.*"/, 'answer: "Ask us, and we will tell you in one call."'],
+    'pages/home.yaml': [/show: \[cafe,/, 'show: [caffe,'],
+  })
+  const { problems, sources } = await load(dir)
+  const path = pathIn(sources.get('pages/home.yaml')?.value, 'blocks.stories.show.0')
+  expect(problems).toMatchObject([{ file: 'pages/home.yaml', path, hint: 'Did you mean cafe?' }])
+})
+
+test('an id in a block of a text is told with its line', async () => {
+  const file = 'articles/oklahoma-city-cpa.md'
+  const block = ':::stories[Voices]\n```yaml\nshow: [cafe, caffe]\n```\n:::'
+  const text = `${textOf(file)}\n\n${block}\n`
+  const { problems } = await load(changedFolder({ [file]: text }))
+  const line = text.split('\n').findIndex((each) => each.includes('caffe')) + 1
+  expect(problems).toMatchObject([{ file, line, found: '"caffe"', hint: 'Did you mean cafe?' }])
 })
 
 test('one person is called by a name with an article of the language', () => {
@@ -86,28 +137,6 @@ test('the nearest id is the hint, and a firm without any is told so', () => {
   expect(problemsWith('firm.partners', []).map(({ expected }) => expected)).toEqual(
     Array(2).fill("no such line, because there isn't a partner in firm.yaml"),
   )
-})
-
-test('what sections and blocks show is there', () => {
-  const told = (place: string) =>
-    problemsWith(place, undefined)
-      .filter(({ path }) => path?.at(-1) === 'kind')
-      .map(({ file, path, hint }) => `${file} ${path?.join('.')}: ${hint}`)
-  expect(told('prices.additional')).toEqual([
-    'pages/pricing.yaml sections.8.kind: Add prices/additional.yaml, or remove this entry.',
-    'services/other-services.yaml extra.0.kind: Add prices/additional.yaml, or remove this entry.',
-  ])
-  expect(told('firm.calculator')).toEqual([
-    'pages/pricing.yaml sections.3.kind: Add calculator in firm.yaml, or remove this entry.',
-  ])
-  expect(told('guarantee')).toHaveLength(3)
-})
-
-test('a guarantee has its terms on the pricing page', () => {
-  const sections = testFirm.pages.pricing.sections.filter(({ kind }) => kind !== 'guarantee')
-  expect(problemsWith('pages.pricing.sections', sections)).toMatchObject([
-    { file: 'guarantee.yaml' },
-  ])
 })
 
 test('an article uses the figures of its own record only', () => {
@@ -151,8 +180,8 @@ test('a personal record saves at most what the calculator shows, unless it ends 
   expect(tooMuch(refunded)).toEqual([])
 })
 
-test('/about has a text for each revenue band', () => {
-  expect(problemsWith('pages.about.serve.revenue.bands', ['A', 'B', 'C'])).toMatchObject([
+test('there is a text for each revenue band', () => {
+  expect(problemsWith('pages.about.blocks.serve.revenue.bands', ['A', 'B', 'C'])).toMatchObject([
     { file: 'pages/about.yaml', found: '3 texts' },
   ])
 })
@@ -172,12 +201,12 @@ test('a name that would leave a hole in a card is refused', () => {
 test.each([
   ['firm.fullTimeSince', 1999, 'a year from 2014, when the firm was founded, to '],
   ['firm.fullTimeSince', 2098, 'a year from 2014, when the firm was founded, to '],
-  ['pages.contact.warning.line', 'Send no documents.', 'exactly the required sentence'],
+  ['pages.contact.blocks.ways.warning.line', 'Send no documents.', 'exactly the required sentence'],
   ['legal.terms.dateLabel', 'Updated', 'Effective or Last updated'],
 ])('%s as %j is refused', (place, value, expected) => {
   expect(problemsWith(place, value)).toMatchObject([
     {
-      path: place.split('.').slice(place.startsWith('firm') ? 1 : 2),
+      path: pathIn(testFirm, place).slice(place.startsWith('firm') ? 1 : 2),
       expected: expect.stringContaining(expected),
     },
   ])
@@ -185,7 +214,11 @@ test.each([
 
 test('required English words are not asked of a site in another language', () => {
   const spanish = withValue(testFirm, 'interface.language', 'es-US')
-  const changed = withValue(spanish, 'pages.contact.warning.line', 'No envíe documentos.')
+  const changed = withValue(
+    spanish,
+    'pages.contact.blocks.ways.warning.line',
+    'No envíe documentos.',
+  )
   const dated = withValue(changed, 'legal.terms.dateLabel', 'Actualizado')
   expect(checkBetweenFiles(dated, asTyped)).toEqual([])
 })

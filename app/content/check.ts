@@ -1,38 +1,44 @@
+import { outcomes } from '#app/blocks/outcomes/fields.ts'
+import { serve } from '#app/blocks/serve/fields.ts'
+import { ways } from '#app/blocks/ways/fields.ts'
 import { missingGlyphs, withoutMissingGlyphs } from '#app/lib/card-letters.ts'
 import { dollars } from '#app/lib/money.ts'
+import { blockProblems } from './check-blocks.ts'
 import { pageProblems } from './check-pages.ts'
 import { redirectProblems } from './check-redirects.ts'
 import type { Content } from './collections.ts'
 import { joinList, pluralize } from './engine/english.ts'
-import type { LoadedFiles } from './engine/load.ts'
+import { type LoadedFiles, place } from './engine/load.ts'
 import type { Problem } from './engine/problem.ts'
+import { placesOf } from './page-blocks.ts'
 import { contrastProblems } from './palette.ts'
 import { unknownIds } from './references.ts'
 import type { Firm } from './schemas/firm.ts'
 import type { CaseStudy } from './schemas/stories.ts'
 
-/** Rules between files: what one of them names or shows is there in the other. */
-export function checkBetweenFiles(
-  content: Content,
-  { sources, uses }: Pick<LoadedFiles, 'sources' | 'uses'>,
-): Problem[] {
+type Loaded = Pick<LoadedFiles, 'sources' | 'uses'> & Partial<Pick<LoadedFiles, 'gone'>>
+
+/** Rules between files: what one of them names or shows is there in the other. Each problem has its place
+    in the file. */
+export function checkBetweenFiles(content: Content, { sources, uses, gone }: Loaded): Problem[] {
   const records = content.caseStudies?.records ?? []
-  return [
-    ...unknownIds(content, sources),
-    ...recordsOfOthers(content, uses),
+  const asTyped = [...unknownIds(content, sources), ...recordsOfOthers(content, uses)]
+  const inContent = [
     ...records.flatMap((record, index) => outsideTheRange(record, index, content.firm)),
     ...namelessTables(content),
     ...pageProblems(content),
     ...redirectProblems(content),
-    ...missingParts(content),
-    ...unexplainedGuarantee(content),
-    ...sameAddress(content),
+    ...blockProblems(content),
     ...unevenBands(content),
     ...contrastProblems(content.theme.colors),
     ...unprintableName(content),
     ...fullTimeOutside(content),
     ...requiredWords(content),
     ...withoutArticle(content),
+  ]
+  return [
+    ...asTyped.map((each) => place(each, sources)),
+    ...inContent.map((each) => place(each, sources, gone)),
   ]
 }
 
@@ -85,88 +91,34 @@ function outsideTheRange(record: CaseStudy, index: number, firm: Firm): Problem[
   return problems
 }
 
-/** The page of the case studies has words for the table of every type of record. */
-function namelessTables({ caseStudies, pages }: Content): Problem[] {
-  const { tables } = pages.caseStudies?.outcomes ?? {}
-  const types = new Set(caseStudies?.records.map(({ type }) => type))
-  return [...types]
-    .filter((type) => tables && !tables[type])
-    .map((type) => ({
-      file: 'pages/case-studies.yaml',
-      path: ['outcomes', 'tables'],
-      found: `no "${type}"`,
-      expected: `a name and an "about" for "${type}", because case-studies.yaml has such records`,
-    }))
-}
-
-/** Whatever a section of a page or a block of a service shows is there. */
-function missingParts({ firm, guarantee, prices, pages, services }: Content): Problem[] {
-  const { planning, accounting, preparation, additional } = prices
-  const missing: Readonly<Record<string, string>> = {
-    ...(!guarantee && { guarantee: 'guarantee.yaml' }),
-    ...(!firm.calculator && { calculator: 'calculator in firm.yaml' }),
-    ...(!planning && { planning: 'prices/tax-planning.yaml' }),
-    ...(!accounting && { accounting: 'prices/accounting.yaml' }),
-    ...(!preparation && { preparation: 'prices/tax-preparation.yaml' }),
-    ...(!additional && { additional: 'prices/additional.yaml', extras: 'prices/additional.yaml' }),
-  }
-  const lists: [file: string, field: string, parts: readonly { kind: string }[]][] = [
-    ['pages/home.yaml', 'sections', pages.home.sections],
-    ['pages/pricing.yaml', 'sections', pages.pricing.sections],
-    ...Object.entries(services).map(([slug, { extra = [] }]): (typeof lists)[number] => [
-      `services/${slug}.yaml`,
-      'extra',
-      extra,
-    ]),
-  ]
-  return lists.flatMap(([file, field, parts]) =>
-    parts.flatMap(({ kind }, at): Problem[] => {
-      const what = missing[kind]
-      if (!what) return []
-      const found = `"${kind}", but there is no ${what}`
-      const hint = `Add ${what}, or remove this entry.`
-      const path = [field, at, 'kind']
-      return [{ file, path, found, expected: 'a kind whose content there is', hint }]
-    }),
+/** Where outcomes are shown there are words for the table of every type of record. */
+function namelessTables(content: Content): Problem[] {
+  const types = new Set(content.caseStudies?.records.map(({ type }) => type))
+  return placesOf(content, outcomes).flatMap(({ file, at, value: { tables } }) =>
+    [...types]
+      .filter((type) => !tables[type])
+      .map((type) => ({
+        file,
+        path: at('tables'),
+        found: `no "${type}"`,
+        expected: `a name and an "about" for "${type}", because case-studies.yaml has such records`,
+      })),
   )
 }
 
-/** Every page that names the guarantee links to its terms on the pricing page. */
-function unexplainedGuarantee({ guarantee, pages }: Content): Problem[] {
-  if (!guarantee || pages.pricing.sections.some(({ kind }) => kind === 'guarantee')) return []
-  return [
-    {
-      file: 'guarantee.yaml',
-      found: 'terms that the pricing page does not show',
-      expected: 'a section with kind: guarantee in pages/pricing.yaml',
-      hint: 'Add that section, or delete guarantee.yaml if you offer no guarantee.',
-    },
-  ]
-}
-
-/** On the home page a text and a question would have the same address. */
-function sameAddress({ faq, pages }: Content): Problem[] {
-  const questions = faq.items.filter(({ onHome }) => onHome).map(({ id }) => id)
-  return pages.home.sections.flatMap((section, at) => {
-    if (section.kind !== 'text' || !questions.includes(section.id)) return []
-    const expected = 'an id that no question on the home page has (onHome in faq.yaml)'
-    const path = ['sections', at, 'id']
-    return [{ file: 'pages/home.yaml', path, found: `"${section.id}"`, expected }]
-  })
-}
-
 /** A text for each revenue band. */
-function unevenBands({ pages, firm: { revenueBands } }: Content): Problem[] {
-  const texts = pages.about.serve?.revenue?.bands.length ?? revenueBands.length
-  if (revenueBands.length === 0 || texts === revenueBands.length) return []
-  return [
-    {
-      file: 'pages/about.yaml',
-      path: ['serve', 'revenue', 'bands'],
+function unevenBands(content: Content): Problem[] {
+  const { revenueBands } = content.firm
+  return placesOf(content, serve).flatMap(({ file, at, value: { revenue } }) => {
+    const texts = revenue?.bands.length ?? revenueBands.length
+    if (revenueBands.length === 0 || texts === revenueBands.length) return []
+    return {
+      file,
+      path: at('revenue', 'bands'),
       found: pluralize(texts, 'text'),
       expected: `${pluralize(revenueBands.length, 'text')}, one for each entry of revenueBands in firm.yaml`,
-    },
-  ]
+    }
+  })
 }
 
 /** The pictures of shared links show the name. */
@@ -196,17 +148,19 @@ const warning = 'Do not send Social Security numbers or tax documents by text or
 const dateLabels = ['Effective', 'Last updated']
 
 /** Words that are required as they are; a site in another language has its own. */
-function requiredWords({ interface: { language }, pages, legal }: Content): Problem[] {
-  if (!/^en\b/i.test(language)) return []
-  const { line } = pages.contact.warning
-  const file = 'pages/contact.yaml'
-  const path = ['warning', 'line']
-  const expected = 'exactly the required sentence'
+function requiredWords(content: Content): Problem[] {
+  if (!/^en\b/i.test(content.interface.language)) return []
   return [
-    ...(line.plain === warning
-      ? []
-      : [{ file, path, found: `"${line}"`, expected, example: warning }]),
-    ...Object.entries(legal)
+    ...placesOf(content, ways)
+      .filter(({ value }) => value.warning.line.plain !== warning)
+      .map(({ file, at, value }) => ({
+        file,
+        path: at('warning', 'line'),
+        found: `"${value.warning.line}"`,
+        expected: 'exactly the required sentence',
+        example: warning,
+      })),
+    ...Object.entries(content.legal)
       .filter(([, { dateLabel }]) => !dateLabels.includes(dateLabel.plain))
       .map(([slug, { dateLabel }]) => ({
         file: `legal/${slug}.md`,

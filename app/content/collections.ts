@@ -3,23 +3,11 @@ import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
 import type { ImageFile } from './engine/measure-images.ts'
 import { type Claims, claimsSchema } from './schemas/claims.ts'
-import { firmSchema, launchSchema, practiceSchema } from './schemas/firm.ts'
-import { homeSchema } from './schemas/home.ts'
+import { firmSchema, launchSchema, nextSchema, practiceSchema } from './schemas/firm.ts'
 import { houseWordsSchema } from './schemas/house-words.ts'
 import { interfaceSchema } from './schemas/interface.ts'
-import {
-  aboutPageSchema,
-  audiencesSchema,
-  caseStudiesPageSchema,
-  contactPageSchema,
-  faqPageSchema,
-  faqSchema,
-  learningLibrarySchema,
-  navigationSchema,
-  ourFirmPageSchema,
-  smsOptinSchema,
-  whoWeServePageSchema,
-} from './schemas/pages.ts'
+import { pageSchema } from './schemas/page.ts'
+import { audiencesSchema, faqSchema, navigationSchema } from './schemas/pages.ts'
 import {
   accountingPricesSchema,
   additionalPricesSchema,
@@ -28,9 +16,7 @@ import {
   planningPricesSchema,
   preparationPricesSchema,
 } from './schemas/prices.ts'
-import { pricingPageSchema } from './schemas/pricing.ts'
 import { redirectsSchema } from './schemas/redirects.ts'
-import { serviceSchema } from './schemas/service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './schemas/stories.ts'
 import {
   calendarOf,
@@ -80,6 +66,7 @@ const table = {
   testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
   words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes'),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
+  next: file('next.yaml', nextSchema, 'what happens after booking'),
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
@@ -87,35 +74,10 @@ const table = {
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
-  pages: {
-    home: file('pages/home.yaml', homeSchema, 'the home page'),
-    pricing: file('pages/pricing.yaml', pricingPageSchema, 'the pricing page'),
-    caseStudies: optionalFile(
-      'pages/case-studies.yaml',
-      caseStudiesPageSchema,
-      'the case studies page',
-    ),
-    learningLibrary: optionalFile(
-      'pages/learning-library.yaml',
-      learningLibrarySchema,
-      'the learning library',
-    ),
-    about: file('pages/about.yaml', aboutPageSchema, 'the about page'),
-    aboutOurFirm: file(
-      'pages/about-our-firm.yaml',
-      ourFirmPageSchema,
-      "the page about the firm's story",
-    ),
-    whoWeServe: optionalFile(
-      'pages/who-we-serve.yaml',
-      whoWeServePageSchema,
-      'the Who We Serve page',
-    ),
-    faq: file('pages/faq.yaml', faqPageSchema, 'the FAQ page'),
-    contact: file('pages/contact.yaml', contactPageSchema, 'the contact page'),
-    smsOptin: optionalFile('pages/sms-optin.yaml', smsOptinSchema, 'the SMS opt-in page'),
-  },
-  services: folder('services/*.yaml', serviceSchema, 'a service'),
+  pages: folder('pages/*.yaml', pageSchema, 'a page', {
+    needs: ['home', 'pricing', 'about', 'about-our-firm', 'faq', 'contact'],
+  }),
+  services: folder('services/*.yaml', pageSchema, 'a service'),
   articles: folder('articles/*.md', articleSchema, 'a local article'),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
     needs: ['privacy-policy', 'terms'],
@@ -198,5 +160,5 @@ export function arrange(values: ReadonlyMap<string, unknown>): PartialFiles {
 
 /** Of content whose files may be missing. */
 export type PartialFiles = {
-  readonly [Key in keyof Files]?: Key extends 'prices' | 'pages' ? Partial<Files[Key]> : Files[Key]
+  readonly [Key in keyof Files]?: Key extends 'prices' ? Partial<Files[Key]> : Files[Key]
 }

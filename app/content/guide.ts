@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { blockList } from '#app/blocks/index.ts'
 import { collections } from './collections.ts'
 import { counting, declaredOf, isNeeded, keyInWords, labelOf, obvious } from './engine/declared.ts'
 import { joinList } from './engine/english.ts'
 import { slugForm } from './engine/fields.ts'
-import { closing, hero, ownHead, plate } from './schemas/common.ts'
+import { ownHead } from './schemas/common.ts'
 
 // The tables of fields in the owner's guide.
 
@@ -13,7 +14,7 @@ type Row = readonly string[]
 type Listed = Map<object, string>
 
 /** Groups that many files have, so that a table of their own lists their fields. */
-const shared: Readonly<Record<string, Schema>> = { head: ownHead, hero, plate, closing }
+const shared: Readonly<Record<string, Schema>> = { head: ownHead }
 
 /** Every table that the guide has, by the name in its marker. */
 export const tables: ReadonlyMap<string, Schema> = new Map([
@@ -34,17 +35,27 @@ export function withTables(guide: string): string {
 
 function tableOf(schema: Schema): string {
   const isGroup = declaredOf(schema).kind === 'group'
-  const rows = isGroup ? below(schema, '', new Map()) : rowsOf(schema, '', 'entry')
+  return `\n${tableWith(isGroup ? below(schema, '', new Map()) : rowsOf(schema, '', 'entry'))}\n`
+}
+
+/** A table of some fields. */
+export function fieldTable(fields: Readonly<Record<string, Schema>>): string {
+  const listed: Listed = new Map()
+  const rows = Object.entries(fields).flatMap(([key, field]) => rowsOf(field, key, key, listed))
+  return rows.length > 0 ? tableWith(rows) : ''
+}
+
+function tableWith(rows: readonly Row[]): string {
   const head = ['Field', 'Label', 'What it is', 'What to write', 'Example']
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  return `\n${lines.join('\n')}\n\n`
+  return `${lines.join('\n')}\n`
 }
 
 /** The row of a field, and the rows of the fields in it. */
 export function rowsOf(schema: Schema, at: string, key: string, listed: Listed = new Map()): Row[] {
   const { about = '', sample, kind } = declaredOf(schema)
   const fields = fieldsIn(schema)
-  const known = fields && (sharedName(fields) ?? listedAt(fields, at, listed))
+  const known = inBlocks(schema) ?? (fields && (sharedName(fields) ?? listedAt(fields, at, listed)))
   if (fields && !known) listed.set(fields, at)
   const replace = sample && 'replace the sample before you go live'
   const write = [!isNeeded(schema) && 'optional', wanted(schema), known, replace]
@@ -102,6 +113,11 @@ function listedAt(
   return place && `the fields of ${code(place)}`
 }
 
+/** Blocks have a guide of their own. */
+function inBlocks(schema: Schema): string | undefined {
+  return schema === blockList ? 'see [the blocks](blocks.md)' : undefined
+}
+
 function sharedName(fields: Readonly<Record<string, Schema>>): string | undefined {
   const own = Object.entries(fields)
   const [name] =
@@ -132,7 +148,7 @@ function wanted(schema: Schema): string {
     case 'choice':
     case 'literal':
       return joinList(
-        Array.from(choices?.keys() ?? [], (name) => code(`${name}`)),
+        Array.from(choices ?? [], ([name, label]) => choiceIn(`${name}`, label)),
         'or',
       )
     case 'list': {
@@ -155,6 +171,11 @@ function wanted(schema: Schema): string {
     default:
       return 'a group of fields'
   }
+}
+
+/** With its label, unless that is the same word. */
+function choiceIn(name: string, label: string): string {
+  return label.toLowerCase() === name.toLowerCase() ? code(name) : `${code(name)} (${label})`
 }
 
 function exampleIn(schema: Schema): string {

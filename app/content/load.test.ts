@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { blockOf } from '#app/blocks/find.ts'
+import { hero } from '#app/blocks/hero/fields.ts'
+import { required } from '#app/lib/required.ts'
 import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { load, withSiteUrl } from './load.ts'
@@ -7,14 +10,14 @@ test('a folder in order is one value: files by their places, folders by the name
   const { content, problems } = await load(testFirmDir)
   expect(problems).toEqual([])
   expect(content?.prices.planning?.packages[0]?.price).toMatchObject({ min: expect.any(Number) })
-  expect(`${content?.services['tax-planning']?.title}`).toBe('Tax Planning')
+  expect(`${blockOf(content?.services['tax-planning'], hero)?.heading}`).toBe('Tax Planning')
   expect(Object.keys(content?.legal ?? {})).toEqual(['privacy-policy', 'sms-terms', 'terms'])
   expect(Object.keys(content?.images ?? {})).toEqual(['boxes.svg', 'founder.png'])
 })
 
 test('a file of facts may use the facts of those before it', () => {
   const { answer } = testFirm.faq.items.find(({ id }) => id === 'guarantee') ?? {}
-  expect(answer?.html).toMatch(/^<strong>3X planning guarantee.<\/strong>/)
+  expect(answer?.plain).toMatch(/^3X planning guarantee\./)
 })
 
 test('a folder with a problem gives the problem and no content', async () => {
@@ -42,7 +45,8 @@ test('a paragraph about a page goes with the page', async () => {
   const dir = changedFolder({ 'pages/sms-optin.yaml': undefined, 'legal/sms-terms.md': undefined })
   const { content, problems } = await load(dir)
   expect(problems).toEqual([])
-  expect(content?.legal['privacy-policy']?.body.html).not.toContain('/sms-')
+  const { tree } = required(content?.legal['privacy-policy'], 'the page').body
+  expect(JSON.stringify(tree)).not.toContain('/sms-')
 })
 
 test('a file that the site needs in a folder of any names is told when it is missing', async () => {

@@ -3,15 +3,16 @@ import { z } from 'zod'
 import { formatsOf } from '#app/lib/formats.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { checkBetweenFiles } from './check.ts'
-import { incompleteParts } from './check-pages.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
 import { isSiteUrl } from './engine/links.ts'
-import { type Drafts, type LoadedFiles, loadFiles, place } from './engine/load.ts'
+import { type Drafts, type LoadedFiles, loadFiles } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
 import { factSources, facts, oldestReviews } from './facts.ts'
 import { statesOf, withStates } from './firm.ts'
+import { oldShapes } from './old-shape.ts'
+import { withoutUnshown } from './page-blocks.ts'
 import { addressesIn, pageFacts, typedArticles, withoutHidden } from './pages.ts'
 import { movedIn } from './redirects.ts'
 import { type Firm, firmSchema } from './schemas/firm.ts'
@@ -54,16 +55,15 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
     words: (read) => textWordsOf(arrange(read).interface),
     addresses: (typed, unreadable) =>
       addressesIn(typed, dayOf(typed), patterns, { ...options, unreadable }),
+    counted: withoutUnshown,
     moved: movedIn,
     today: dayOf,
     ...(drafts && { drafts }),
   })
-  const { unbuilt } = loaded
-  const built = loaded.files.filter((name) => !unbuilt.some(({ file }) => file === name))
-  const incomplete = incompleteParts(built)
-  if (incomplete.length > 0 || loaded.problems.length > 0) {
-    const problems = sortProblems([...incomplete, ...loaded.problems])
-    return { ...loaded, problems, content: undefined }
+  const old = oldShapes(loaded.sources)
+  if (old.length > 0) return { ...loaded, problems: old, content: undefined }
+  if (loaded.problems.length > 0) {
+    return { ...loaded, problems: sortProblems(loaded.problems), content: undefined }
   }
   const values = arrange(data)
   assertComplete(values)
@@ -76,9 +76,7 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
   const states = statesOf({ ...values, articles: Object.values(values.articles) })
   const deadlines = values.deadlines && withStates(values.deadlines, states)
   const content = { ...values, claims, firm, deadlines, taxReviewed, images, fonts, today }
-  const problems = checkBetweenFiles(content, loaded).map((each) =>
-    place(each, sources, loaded.gone),
-  )
+  const problems = checkBetweenFiles(content, loaded)
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
   return { ...loaded, problems: sortProblems(problems), content: undefined }
 
@@ -96,8 +94,7 @@ function languageIn(typed: ReadonlyMap<string, Source>): string {
 const spoken = z.looseObject({ language })
 
 function textWordsOf(words: Interface | undefined): TextWords | undefined {
-  const { language } = words ?? {}
-  return words && language ? { language, ...words.text, ...words.link, ...words.notes } : undefined
+  return words && { ...words.link, note: words.text.note, illustrative: words.notes.illustrative }
 }
 
 /** The date where the firm is; on this computer while its time zone is not known. */

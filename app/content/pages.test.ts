@@ -3,7 +3,7 @@ import { required } from '#app/lib/required.ts'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { printed } from '#test/printed.ts'
-import { incompleteParts, pageProblems } from './check-pages.ts'
+import { pageProblems } from './check-pages.ts'
 import type { Content } from './collections.ts'
 import { parseSource } from './engine/source.ts'
 import { addressesIn, navigation, pageFacts, pagesOf, trailTo } from './pages.ts'
@@ -64,16 +64,20 @@ describe('addresses', () => {
     const files = typed({
       'articles/dallas.md': '---\nhead: { address: dallas-texas }\n---\n',
       'legal/sms-terms.md': '---\ntitle: Terms\n---\n',
-      'pages/home.yaml': 'title: Home\nsections: [{ kind: signs }]',
+      'pages/home.yaml': 'blocks: [{ block: signs }, { block: calculator }]',
+      'pages/pricing.yaml': 'blocks: [{ block: guarantee }, { block: mistyped }]',
       'services/estate.yaml': 'head: { draft: true }',
-      'firm.yaml': 'name: Firm',
+      'firm.yaml': 'calculator: { minimum: 10 }',
     })
+    // A block without its data, here guarantee.yaml, is not on its page.
     expect(printed(pageFacts(files, '2026-11-15'))).toEqual({
-      'section.*': '',
-      'section.home.signs': 'signs',
+      'block.*': '',
+      'block.home.signs': 'signs',
+      'block.home.calculator': 'calculator',
       'page.dallas': '/blog/dallas-texas',
       'page.sms-terms': '/sms-terms',
       'page.home': '/',
+      'page.pricing': '/pricing',
       'page.*': '',
     })
   })
@@ -257,17 +261,5 @@ describe('problems', () => {
       ['plain/retour.md', 'translationOf', '/precios'],
       ['plain/prices.md', 'lang', '"en-US"'],
     ])
-  })
-
-  test.each([
-    ['pages/sms-optin.yaml', ['legal/sms-terms.md']],
-    ['legal/sms-terms.md', ['pages/sms-optin.yaml']],
-    ['deadlines.yaml', ['pages/learning-library.yaml']],
-  ])('a part of the site without %s is incomplete', (file, present) => {
-    expect(incompleteParts(present)).toMatchObject([{ file, found: 'no such file' }])
-  })
-
-  test('a firm without such a part is complete', () => {
-    expect(incompleteParts([])).toEqual([])
   })
 })

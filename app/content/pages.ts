@@ -1,3 +1,4 @@
+import { blockNamed } from '#app/blocks/index.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { addressFrom, from, isText, none, shown, Text } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
@@ -8,14 +9,15 @@ import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
 import { type Path, valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
+import { isTyped } from './needs.ts'
 import type { Head } from './schemas/common.ts'
 
 // Every page is one file in content/. The file's name gives its address, unless the file names another
 // one, and the file says what the page is called and where the menus, the footer and the breadcrumbs
 // have it.
 
-/** The folders whose files are pages: how their addresses begin, and which folder of app/pages shows
-    them. In pages/ each file has a folder of its own name. */
+/** The folders whose files are pages: how their addresses begin, and of what kind they are. In pages/
+    each file is of a kind of its own. */
 const folders = {
   pages: { prefix: '/', kind: undefined, ending: 'yaml' },
   services: { prefix: '/', kind: 'service', ending: 'yaml' },
@@ -26,7 +28,7 @@ const folders = {
 
 export type PageRecord = {
   path: string
-  /** The folder in app/pages that shows it. */
+  /** "article", or the name of its file in pages/. */
   kind: string
   /** The file's name without folder and ending. */
   slug: string
@@ -186,7 +188,7 @@ export function typedArticles(
 }
 
 /** {page.sms-terms} is an address; {?page.sms-terms} asks whether the firm has the page, and
-    {?section.home.signs} whether a page has a section of that kind. */
+    {?block.home.signs} whether a page shows a block of that kind. */
 export function pageFacts(
   sources: ReadonlyMap<string, Source>,
   today: string,
@@ -195,26 +197,24 @@ export function pageFacts(
   const built = typedPages(sources, today, published).filter(({ isBuilt }) => isBuilt)
   const broken = unreadable.flatMap((file) => addressOf(file) ?? [])
   const pages = [...broken, ...built].map(({ slug, path }) => [`page.${slug}`, new Text(path)])
-  const sections = built.flatMap(({ file, slug }) => {
-    const list = valueAt(sources.get(file)?.value, ['sections'])
-    const kinds = Array.isArray(list) ? list.map((section) => valueAt(section, ['kind'])) : []
-    return kinds.map((kind) => [`section.${slug}.${kind}`, new Text(`${kind}`)])
+  const blocks = built.flatMap(({ file, slug }) => {
+    const list = valueAt(sources.get(file)?.value, ['blocks'])
+    const names = Array.isArray(list) ? list.map((each) => `${valueAt(each, ['block'])}`) : []
+    const shown = names.filter((name) =>
+      blockNamed(name)?.needs.every((need) => isTyped(need, sources)),
+    )
+    return shown.map((name) => [`block.${slug}.${name}`, new Text(name)])
   })
-  return { ...Object.fromEntries([...pages, ...sections]), 'page.*': none, 'section.*': none }
+  return { ...Object.fromEntries([...pages, ...blocks]), 'page.*': none, 'block.*': none }
 }
 
 /** Every page of the site, an alias as a page of its own. */
 export function pagesOf(content: Content): PageRecord[] {
-  return [
-    ...Object.entries(content.pages).flatMap(([key, value]) =>
-      value ? pagesOfFile(`pages/${kebabCase(key)}.yaml`, value, content) : [],
+  return (['pages', 'services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
+    inMenuOrder<PageValue>(content[folder]).flatMap(([slug, value]) =>
+      pagesOfFile(`${folder}/${slug}.${folders[folder].ending}`, value, content),
     ),
-    ...(['services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
-      inMenuOrder<PageValue>(content[folder]).flatMap(([slug, value]) =>
-        pagesOfFile(`${folder}/${slug}.${folders[folder].ending}`, value, content),
-      ),
-    ),
-  ]
+  )
 }
 
 /** Each once, without those that are hidden: what menus, lists, search engines and feeds have. */
@@ -224,11 +224,6 @@ export function listedPages(content: Content): PageRecord[] {
 
 export function isListed({ path, canonical, head }: PageRecord): boolean {
   return path === canonical && !head.hidden
-}
-
-/** `pages.learningLibrary` is in learning-library.yaml. */
-function kebabCase(key: string): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /** What all files of pages have in common. */
@@ -244,8 +239,9 @@ type PageValue = {
 function inMenuOrder<Value extends PageValue>(
   folder: Readonly<Record<string, Value>>,
 ): [slug: string, value: Value][] {
-  const placeOf = ({ head }: Value) => head.menu?.place ?? head.footer?.place ?? 100
-  return Object.entries(folder).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
+  const placeOf = ([slug, { head }]: [string, Value]) =>
+    slug === 'home' ? 0 : (head.menu?.place ?? head.footer?.place ?? 100)
+  return Object.entries(folder).sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 function pagesOfFile(file: string, value: PageValue, content: Content): PageRecord[] {
@@ -253,7 +249,7 @@ function pagesOfFile(file: string, value: PageValue, content: Content): PageReco
   const { head, date = '', published = '', news = false, lang, translationOf } = value
   const address = addressOf(file, head.address)
   if (!address) return []
-  const inLibrary = pages.learningLibrary && (news || address.kind === 'article')
+  const inLibrary = pages['learning-library'] && (news || address.kind === 'article')
   const prices = address.path === '/pricing' ? firm.pricesEffective : ''
   const [modified = ''] = [date, published, head.updated ?? '', prices].sort().reverse()
   const page = {

@@ -1,33 +1,83 @@
+import type { z } from 'zod'
+import { blockNamed } from '#app/blocks/index.ts'
 import { type Content, collections } from './collections.ts'
-import { declaredAt } from './engine/declared.ts'
+import { declaredAt, declaredOf } from './engine/declared.ts'
 import { didYouMean } from './engine/english.ts'
 import { matches } from './engine/files.ts'
-import type { Problem } from './engine/problem.ts'
+import { type Problem, valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { namedPrices } from './facts.ts'
+import { dataFor } from './needs.ts'
+import { allBlocks, withoutUnshown } from './page-blocks.ts'
 import type { Named } from './schemas/common.ts'
 import { valuesIn } from './texts.ts'
 
 /** Ids that a file names and the place they belong to does not have. */
 export function unknownIds(content: Content, sources: ReadonlyMap<string, Source>): Problem[] {
   const known = knownIds(content)
-  return [...sources].flatMap(([file, source]) => {
-    const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
-    // An id has no spaces; most values are sentences.
-    const ids = valuesIn(source).filter(({ value }) => !/\s/.test(`${value}`))
-    return ids.flatMap(({ path, value }): Problem[] => {
-      const { names } = declaredAt(schema, path, source.value)
+  const waiting = waitingIds(sources)
+  return [...namedInFiles(sources), ...namedInTexts(content, sources)].flatMap(
+    (each): Problem[] => {
+      const { names, value, ...place } = each
       if (!names || !Object.hasOwn(known, names)) return []
       const [what, own] = known[names as Named]
-      if (own.some((id) => id === value)) return []
+      const isWaiting = names === 'question' && waiting.includes(`${value}`)
+      if (isWaiting || own.some((id) => id === value)) return []
       const expected =
         own.length > 0
           ? `the id of ${what}: ${own.join(', ')}`
           : `no such line, because there isn't ${what}`
       const hint = typeof value === 'string' ? didYouMean(value, own.map(String)) : {}
-      return [{ file, path, found: `"${value}"`, expected, ...hint }]
+      return [{ ...place, found: `"${value}"`, expected, ...hint }]
+    },
+  )
+}
+
+/** A value, and what it is the id of, if it is one. */
+type Naming = Pick<Problem, 'file' | 'path' | 'spot'> & {
+  names?: string | undefined
+  value: unknown
+}
+
+function namedInFiles(sources: ReadonlyMap<string, Source>): Naming[] {
+  return [...sources].flatMap(([file, source]) => {
+    const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
+    const values = valuesIn({ value: withoutUnshown(source.value, sources) })
+    // An id has no spaces; most values are sentences.
+    const ids = values.filter(({ value }) => !/\s/.test(`${value}`))
+    return ids.map(({ path, value }) => {
+      const { names } = declaredAt(schema, path, source.value)
+      return { file, path, value, names }
     })
   })
+}
+
+/** Those in blocks between ::: lines. */
+function namedInTexts(content: Content, sources: ReadonlyMap<string, Source>): Naming[] {
+  const inTexts = allBlocks(content).filter(({ file }) => file.endsWith('.md'))
+  return inTexts.flatMap(({ file, at, value: { block, ...values } }) => {
+    const { needs = [], schema } = blockNamed(block) ?? {}
+    const ids = schema && dataFor(needs, content) ? idsIn(schema, values) : []
+    const text = `${valueAt(sources.get(file)?.value, at())}`
+    return ids.map((id) => {
+      const before = text.slice(0, text.indexOf(`${id.value}`, text.indexOf(`:::${block}`)))
+      return { file, path: at(), spot: { line: before.split('\n').length }, ...id }
+    })
+  })
+}
+
+function idsIn(schema: z.core.$ZodType, value: unknown): Pick<Naming, 'names' | 'value'>[] {
+  const { names, item, fields = {} } = declaredOf(schema)
+  if (value === undefined) return []
+  if (names) return [{ names, value }]
+  if (item) return Object.values(Object(value)).flatMap((each) => idsIn(item, each))
+  return Object.entries(fields).flatMap(([key, field]) => idsIn(field, valueAt(value, [key])))
+}
+
+/** Questions that are not shown while the firm lacks what they are about: a list may name them. */
+function waitingIds(sources: ReadonlyMap<string, Source>): string[] {
+  const items = valueAt(sources.get('faq.yaml')?.value, ['items'])
+  return Array.isArray(items) ? items.map((item) => `${valueAt(item, ['id'])}`) : []
 }
 
 type Ids = readonly (string | number)[]
@@ -44,6 +94,7 @@ export function knownIds(content: Content): Record<Named, [what: string, ids: Id
   return {
     record: ['a record in case-studies.yaml', idsOf(caseStudies?.records)],
     story: ['a story in testimonials.yaml', idsOf(testimonials?.testimonials)],
+    question: ['a question in faq.yaml', idsOf(content.faq.items)],
     figure: ['a figure in claims.yaml', Object.keys(claims)],
     source: ['a source in sources.yaml', Object.keys(sources)],
     partner: ['a partner in firm.yaml', idsOf(firm.partners)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { address, withBase } from './address.ts'
+import { address, addresses } from './address.ts'
 import { Text } from './shown.ts'
 
 describe('an address of this site', () => {
@@ -33,21 +33,8 @@ describe('an address of this site', () => {
   ])('%j is none', (path) => expect(address(path, '/preview/')).toBe(path))
 })
 
-describe('links and pictures in HTML', () => {
-  const html =
-    '<p><a href="/pricing">A</a> <a href="#b">B</a> <img src="/images/a.png" srcset="/a.avif 1w, /b.avif 2w" alt="/c"> ' +
-    '<a href="https://d.example/">href="/e"</a></p>'
-
-  test('get the base', () => {
-    expect(withBase(html, '/preview/')).toBe(
-      html
-        .replace('"/pricing"', '"/preview/pricing"')
-        .replace('"/images/a.png"', '"/preview/images/a.png"')
-        .replace('"/a.avif 1w, /b', '"/preview/a.avif 1w, /preview/b'),
-    )
-  })
-
-  test('stay as they are without one', () => {
-    expect(withBase(html)).toBe(html)
-  })
+test('every address of a srcset gets the base', () => {
+  expect(addresses('/a.avif 1w, /b.avif 2w', '/preview/')).toBe(
+    '/preview/a.avif 1w, /preview/b.avif 2w',
+  )
 })

@@ -14,15 +14,6 @@ export function address(path: Shown, base = siteBase): Shown {
   return /^\/(?!\/)/.test(path) ? `${base}${path.slice(1)}` : path
 }
 
-/** The same for the links and pictures in a piece of HTML made from Markdown. */
-export function withBase(html: string, base = siteBase): string {
-  if (base === '/') return html
-  return html.replaceAll(
-    / (href|src|srcset)="([^"]*)"/g,
-    (_, name, path) => ` ${name}="${addresses(path, base)}"`,
-  )
-}
-
 /** The same for a `srcset`: "/a.avif 360w, /b.avif 720w". */
 export function addresses(srcSet: string, base = siteBase): string {
   return srcSet

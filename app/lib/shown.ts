@@ -191,7 +191,9 @@ type Placed = { readonly [at]?: Origin; readonly [named]?: Readonly<Record<strin
 export function from<Group extends object>(group: Group, key?: keyof Group): Origin | undefined {
   const { [at]: origin, [named]: others } = group as Placed
   if (key === undefined || !origin) return origin
-  return others?.[String(key)] ?? origin.map((place) => ({ ...place, path: [...place.path, key] }))
+  // A line of a text has no fields of its own.
+  const inside = (place: Place) => (place.line ? place : { ...place, path: [...place.path, key] })
+  return others?.[String(key)] ?? origin.map(inside)
 }
 
 /** What a field says that is a number, a date or a name: `fieldText(record, 'saved', dollars)`. */

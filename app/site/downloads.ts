@@ -1,8 +1,11 @@
+import { calendar } from '#app/blocks/calendar/fields.ts'
+import type { ValueOf } from '#app/blocks/find.ts'
 import type { Content } from '#app/content/collections.ts'
 import { becauseText, calendarPath, cardPath, hoursText, officesOf } from '#app/content/firm.ts'
+import { placesOf } from '#app/content/page-blocks.ts'
+import { pagesOf } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
-import type { LearningLibrary } from '#app/content/schemas/pages.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { datesFor } from '#app/lib/deadlines.ts'
 import { calendarFile, vcard } from '#app/lib/downloads.ts'
@@ -20,9 +23,11 @@ export function downloads(content: Content): Record<string, string> {
 }
 
 function calendars(content: Content, formats: Formats): Record<string, string> {
-  const { firm, deadlines, pages } = content
-  if (!deadlines || !pages.learningLibrary) return {}
-  const words = pages.learningLibrary.calendar
+  const { firm, deadlines } = content
+  const [shown] = placesOf(content, calendar)
+  if (!deadlines || !shown) return {}
+  const page = pagesOf(content).find(({ file }) => file === shown.file)
+  const words = { ...shown.value, page: page?.path ?? '/' }
   const states = deadlines.states.map(({ name }) => name)
   return Object.fromEntries(
     [undefined, ...states].map((state) => [
@@ -48,8 +53,8 @@ function contactCard(firm: Firm, formats: Formats): string {
 /** An entry has the same uid in every file, so that whoever imports two of them has no date twice. */
 function taxCalendar(
   { firm, interface: ours }: Content,
-  calendar: Deadlines,
-  { heading, moved, state: ofState, fileNote }: LearningLibrary['calendar'],
+  deadlines: Deadlines,
+  { heading, moved, state: ofState, fileNote, page }: ValueOf<typeof calendar> & { page: string },
   formats: Formats,
   only?: Text,
 ): string {
@@ -57,13 +62,13 @@ function taxCalendar(
   return calendarFile({
     name: joined([heading, ...(only ? [only] : []), firm.name], ', '),
     product: say`-//${firm.name}//${heading}//${languageCode(ours)}`,
-    stamp: calendar.reviewed,
-    url: fullUrl({ firm }, '/learning-library'),
-    events: datesFor(calendar, only?.plain).map((entry) => {
+    stamp: deadlines.reviewed,
+    url: fullUrl({ firm }, page),
+    events: datesFor(deadlines, only?.plain).map((entry) => {
       const { id, name, who, date, state, moved: shift } = entry
       const day = shift && shown(formats.monthDay(shift.from), from(entry))
       return {
-        uid: `${id}-${calendar.year}@${host}`,
+        uid: `${id}-${deadlines.year}@${host}`,
         date,
         summary: state ? say`${state}: ${name}` : name,
         description: joined(

@@ -5,10 +5,11 @@ import { address } from '#app/lib/address.ts'
 import { withoutMarks } from '#app/lib/marks.ts'
 import { addressFrom, from, type Shown, type Text } from '#app/lib/shown.ts'
 import { pageTitle } from '#app/lib/text.ts'
+import type { Answer } from './blocks-of-page.ts'
 import { structuredData } from './structured-data.ts'
 import { cardPath, cardSize, feedPath, fullUrl, markdownPath } from './urls.ts'
 
-/** What only the build knows: its files, and the styles of a kind of page. */
+/** What only the build knows: its files, and the styles of the blocks of a page. */
 export type HeadParts = {
   /** Runs before the first paint. */
   inlineScript: string
@@ -140,6 +141,3 @@ export function titleOf({ firm, interface: words }: Content, page: PageRecord | 
   if (page === 'error') return pageTitle(words.error.title, firm.name)
   return pageTitle(page.head.title, firm.name)
 }
-
-/** The two answers of a server that are no pages of the site. */
-export type Answer = 'not-found' | 'error'

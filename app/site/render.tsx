@@ -1,44 +1,47 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type PageProps, RenderingProvider, type Site } from '#app/components/site.tsx'
+import type { BlockValue } from '#app/blocks/index.ts'
+import type { View } from '#app/blocks/view.ts'
+import { Blocks } from '#app/components/blocks.tsx'
+import { RenderingProvider, type Site } from '#app/components/site.tsx'
 import { noticeOf } from '#app/content/notice.ts'
 import type { PageRecord } from '#app/content/pages.ts'
 import { siteBase } from '#app/lib/address.ts'
 import { withoutMarks } from '#app/lib/marks.ts'
 import { plainText } from '#app/lib/plain-text.ts'
+import { type Answer, blocksOfPage } from './blocks-of-page.ts'
 import { Body } from './document.tsx'
-import { type Answer, Head, type HeadParts, titleOf } from './head.tsx'
+import { Head, type HeadParts, titleOf } from './head.tsx'
 
-// Each is a chunk of its own, so that the styles of a kind of page are known by its folder.
-const modules = import.meta.glob<{ Page: ComponentType<PageProps> }>('../pages/*/page.tsx')
-const components = new Map<string, ComponentType<PageProps>>()
+// Each is a chunk of its own, so that the styles of a block are known by its files.
+const modules = import.meta.glob<{ View: View<never> }>('../blocks/*/{view,look-*}.tsx')
+const views = new Map<string, View<never>>()
 for (const [file, load] of Object.entries(modules)) {
-  components.set(file.split('/')[2] ?? '', (await load()).Page)
-}
-const answers = {
-  'not-found': (await import('#app/pages/not-found/page.tsx')).Page,
-  error: (await import('#app/pages/error/page.tsx')).Page,
+  views.set(file.replaceAll(/^\.\.\/blocks\/|\.tsx$/g, ''), (await load()).View)
 }
 
 /** The path of the host below which these pages are meant to be. */
 export const base = siteBase
 
 export type Rendered = { html: string; heading: string }
-type PartsFor = (kind: string, hasIsland: boolean) => HeadParts
+type PartsFor = (views: readonly string[], hasIsland: boolean) => HeadParts
 
 /** The whole document of a page, or of an answer of the server that is none. */
 export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor): Rendered {
   const isAnswer = typeof page === 'string'
-  const rendering = { ...site, page: isAnswer ? undefined : page }
+  const list = blocksOfPage(site.content, page)
+  const used = new Set<string>()
+  const rendering = { ...site, viewOf, page: isAnswer ? undefined : page }
   const body = (
     <Body isMissing={page === 'not-found'}>
-      {isAnswer ? answerOf(site, page) : pageOf(site, page)}
+      <Blocks list={list} />
     </Body>
   )
   // Rendered once by itself, because the head needs its heading and whether it has an island.
   const bodyHtml = markup(body)
   const heading = headingOf(bodyHtml)
-  const parts = partsFor(isAnswer ? page : page.kind, bodyHtml.includes(' data-island="'))
+  // Sorted, so that pages with the same blocks in another order have the same styles.
+  const parts = partsFor([...used].sort(), bodyHtml.includes(' data-island="'))
   const notice = noticeOf(site.content)
   const html = markup(
     <html
@@ -53,20 +56,19 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
   )
   return { html: `<!DOCTYPE html>${html}`, heading: withoutMarks(heading) }
 
+  /** A look that shares little with the others has a view of its own. */
+  function viewOf({ block, ...value }: BlockValue): View<never> {
+    const look = 'look' in value ? value.look : undefined
+    const name = [`${block}/look-${look}`, `${block}/view`].find((each) => views.has(each))
+    const found = name && views.get(name)
+    if (!found) throw new Error(`There is no app/blocks/${block}/view.tsx.`)
+    used.add(name)
+    return found
+  }
+
   function markup(node: ReactNode): string {
     return renderToStaticMarkup(<RenderingProvider value={rendering}>{node}</RenderingProvider>)
   }
-}
-
-function pageOf({ content }: Site, page: PageRecord): ReactNode {
-  const Component = components.get(page.kind)
-  if (!Component) throw new Error(`There is no app/pages/${page.kind}/page.tsx.`)
-  return <Component content={content} page={page} />
-}
-
-function answerOf({ content }: Site, answer: Answer): ReactNode {
-  const Component = answers[answer]
-  return <Component content={content} />
 }
 
 function headingOf(html: string): string {

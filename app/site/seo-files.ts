@@ -1,4 +1,6 @@
+import { sms } from '#app/blocks/sms/fields.ts'
 import type { Content } from '#app/content/collections.ts'
+import { filesShowing } from '#app/content/page-blocks.ts'
 import { feedPages, languagesOf, listedPages, type PageRecord } from '#app/content/pages.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import { joined, plain, type Text } from '#app/lib/shown.ts'
@@ -46,10 +48,11 @@ function llms(content: Content): string {
   const { firm, interface: words } = content
   const { files } = words
   const pages = listedPages(content)
+  const signups = filesShowing(content, sms)
   const groups: [Text, (page: PageRecord) => boolean][] = [
     [files.services, ({ kind }) => kind === 'service'],
     [files.articles, ({ kind }) => kind === 'article'],
-    [files.legal, ({ kind }) => kind === 'legal' || kind === 'sms-optin'],
+    [files.legal, ({ kind, file }) => kind === 'legal' || signups.includes(file)],
   ]
   const isGrouped = (page: PageRecord) => groups.some(([, belongs]) => belongs(page))
   const lists = [[files.firm, (page: PageRecord) => !isGrouped(page)] as const, ...groups]
@@ -82,7 +85,7 @@ function feed(content: Content): string {
   <title>${encode(`${content.interface.files.feed}`)}</title>
   <id>${url('/')}</id>
   <link rel="self" href="${url(feedPath)}"/>
-  <link href="${url(content.pages.learningLibrary ? '/learning-library' : '/')}"/>
+  <link href="${url(content.pages['learning-library'] ? '/learning-library' : '/')}"/>
   <updated>${updated.at(-1)}T00:00:00Z</updated>
   <author><name>${encode(`${firm.name}`)}</name></author>
 ${pages.map((page) => feedEntry(page, url(page.path))).join('\n')}

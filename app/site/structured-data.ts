@@ -14,7 +14,21 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { accountingPrices } from '#app/blocks/accounting-prices/fields.ts'
+import { additionalPrices } from '#app/blocks/additional-prices/fields.ts'
+import { faq } from '#app/blocks/faq/fields.ts'
+import { blocksOf } from '#app/blocks/find.ts'
+import { founder } from '#app/blocks/founder/fields.ts'
+import { hero } from '#app/blocks/hero/fields.ts'
+import type { BlockValue } from '#app/blocks/index.ts'
+import { mission } from '#app/blocks/mission/fields.ts'
+import { planningPrices } from '#app/blocks/planning-prices/fields.ts'
+import { purpose } from '#app/blocks/purpose/fields.ts'
+import { returnPrices } from '#app/blocks/return-prices/fields.ts'
+import { team } from '#app/blocks/team/fields.ts'
+import { ways } from '#app/blocks/ways/fields.ts'
 import type { Content } from '#app/content/collections.ts'
+import type { Block } from '#app/content/engine/block.ts'
 import { namedPrices } from '#app/content/facts.ts'
 import {
   credentialText,
@@ -24,15 +38,16 @@ import {
   officesOf,
   seasonOf,
 } from '#app/content/firm.ts'
+import { shownBlocks } from '#app/content/page-blocks.ts'
 import { type PageRecord, trailTo } from '#app/content/pages.ts'
 import type { Copies } from '#app/lib/copies.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { addressParts, hasStreet } from '#app/lib/downloads.ts'
 import { datesOfSeason, type Hours, spansOf } from '#app/lib/hours.ts'
 import type { Price } from '#app/lib/money.ts'
-import { plainText } from '#app/lib/plain-text.ts'
 import type { Text } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
+import { blocksOfPage } from './blocks-of-page.ts'
 import { cardPath, fullUrl } from './urls.ts'
 
 type Images = Readonly<Record<string, Pick<Copies, 'fallback'>>>
@@ -46,14 +61,15 @@ export function structuredData(
   heading: string,
   pictures: Pictures,
 ): Graph {
+  const blocks = shownBlocks(blocksOfPage(content, page), content)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      firmNode(content, page, pictures),
+      firmNode(content, blocks, pictures),
       websiteNode(content),
-      pageNode(content, page, heading),
+      pageNode(content, page, heading, blocks),
       breadcrumbNode(content, page),
-      ...offerNodes(content, page),
+      ...offerNodes(content, page, blocks),
       ...articleNodes(content, page, heading),
     ],
   }
@@ -74,15 +90,11 @@ function placeId(content: Content, { canonical }: PageRecord, place: string) {
 
 /** The firm as the footer of every page states it. No rating and no review: search engines ignore
     a firm's ratings of itself. */
-function firmNode(
-  content: Content,
-  page: PageRecord,
-  { logo, images }: Pictures,
-): AccountingService {
+function firmNode(content: Content, blocks: Blocks, { logo, images }: Pictures): AccountingService {
   const { firm } = content
   const [main, ...others] = officesOf(firm)
   const licenses = licensesOf(content)
-  const onContact = page.kind === 'contact'
+  const onContact = has(blocks, ways)
   return {
     '@type': 'AccountingService',
     ...firmId(content),
@@ -101,7 +113,7 @@ function firmNode(
     ...(others.length > 0 && {
       department: others.map((each) => officeNode(content, each, onContact)),
     }),
-    ...(page.kind === 'about-our-firm' && peopleNodes(content, images)),
+    ...(listsPeople(blocks) && peopleNodes(content, images)),
     ...(licenses.length > 0 && {
       hasCredential: licenses.map(
         ({ state, number }): EducationalOccupationalCredential => ({
@@ -207,13 +219,23 @@ function clock(minutes: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-const pageTypes: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
-  about: 'AboutPage',
-  'about-our-firm': 'AboutPage',
-  contact: 'ContactPage',
+type Blocks = readonly BlockValue[]
+
+function has(blocks: Blocks, ...declared: readonly Block[]): boolean {
+  return blocks.some(({ block }) => declared.some(({ name }) => name === block))
 }
 
-function pageNode(content: Content, page: PageRecord, heading: string): WebPage {
+/** The short look tells of the roles only. */
+function listsPeople(blocks: Blocks): boolean {
+  return blocksOf({ blocks }, team).some(({ look }) => look !== 'short')
+}
+
+function pageTypeOf(blocks: Blocks): 'AboutPage' | 'ContactPage' | 'WebPage' {
+  if (has(blocks, ways)) return 'ContactPage'
+  return has(blocks, purpose, mission, founder) || listsPeople(blocks) ? 'AboutPage' : 'WebPage'
+}
+
+function pageNode(content: Content, page: PageRecord, heading: string, blocks: Blocks): WebPage {
   const common = {
     ...placeId(content, page, 'page'),
     name: heading,
@@ -222,12 +244,12 @@ function pageNode(content: Content, page: PageRecord, heading: string): WebPage 
     isPartOf: websiteId(content),
     breadcrumb: placeId(content, page, 'breadcrumb'),
   }
-  if (page.kind === 'faq') {
+  if (has(blocks, faq)) {
     return { '@type': 'FAQPage', ...common, mainEntity: content.faq.items.map(questionNode) }
   }
   const { reviewed, reviewer } = articleOf(content, page) ?? {}
   return {
-    '@type': pageTypes[page.kind] ?? 'WebPage',
+    '@type': pageTypeOf(blocks),
     ...common,
     ...(reviewed && { lastReviewed: reviewed }),
     ...(reviewer && { reviewedBy: { '@type': 'Person', name: `${reviewer}` } }),
@@ -238,7 +260,7 @@ function questionNode({ question, answer }: Content['faq']['items'][number]): Qu
   return {
     '@type': 'Question',
     name: `${question}`,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer.html) },
+    acceptedAnswer: { '@type': 'Answer', text: `${answer}` },
   }
 }
 
@@ -255,22 +277,22 @@ function breadcrumbNode(content: Content, page: PageRecord): BreadcrumbList {
   }
 }
 
-function offerNodes(content: Content, page: PageRecord): Thing[] {
-  if (page.kind === 'pricing') {
-    const itemListElement = allOffers(content)
-    const catalog = { '@type': 'OfferCatalog' as const, '@id': fullUrl(content, '/pricing#offers') }
+function offerNodes(content: Content, page: PageRecord, blocks: Blocks): Thing[] {
+  const itemListElement = blocks.flatMap((value) => listOffers(content, value))
+  if (page.kind !== 'service') {
+    const catalog = { '@type': 'OfferCatalog' as const, ...placeId(content, page, 'offers') }
     return itemListElement.length > 0 ? [{ ...catalog, itemListElement }] : []
   }
-  const service = page.kind === 'service' && content.services[page.slug]
-  if (!service) return []
+  const [top] = blocksOf({ blocks }, hero)
+  if (!top) return []
   const node: Service = {
     '@type': 'Service',
     ...placeId(content, page, 'service'),
-    name: `${service.title}`,
-    description: plainText(service.description.html),
+    name: `${top.heading}`,
+    description: `${top.lead}`,
     provider: firmId(content),
     areaServed: 'US',
-    offers: serviceOffers(content, service),
+    offers: blocks.flatMap((value) => serviceOffers(content, value)),
   }
   return [node]
 }
@@ -301,32 +323,34 @@ function articleOf({ articles }: Content, { kind, slug }: PageRecord) {
   return kind === 'article' ? articles[slug] : undefined
 }
 
-/** Every price of the pricing page, in its order. */
-function allOffers(content: Content): Offer[] {
-  const { prices, pages } = content
-  return pages.pricing.sections.flatMap(({ kind }) => {
-    switch (kind) {
-      case 'planning':
-      case 'accounting':
-      case 'preparation':
-        return (prices[kind]?.packages ?? []).flatMap((each) =>
-          offer(content, each.title, each.price, 'frequency' in each ? each.frequency : undefined),
-        )
-      case 'additional':
-        return (prices.additional?.services ?? []).flatMap((each) =>
-          offer(content, each.name, each.price),
-        )
-      default:
-        return []
-    }
-  })
+const priceLists: Readonly<Record<string, 'planning' | 'accounting' | 'preparation'>> = {
+  [planningPrices.name]: 'planning',
+  [accountingPrices.name]: 'accounting',
+  [returnPrices.name]: 'preparation',
 }
 
-/** The offers a service page shows. A fee that goes to someone else, such as the IRS, is in no price
-    list of ours and therefore no offer. */
-function serviceOffers(content: Content, { prices }: Content['services'][string]): Offer[] {
+/** Every price of a block with a price list. */
+function listOffers(content: Content, { block }: BlockValue): Offer[] {
+  const { prices } = content
+  const list = priceLists[block]
+  if (list) {
+    return (prices[list]?.packages ?? []).flatMap((each) =>
+      offer(content, each.title, each.price, 'frequency' in each ? each.frequency : undefined),
+    )
+  }
+  if (block !== additionalPrices.name) return []
+  return (prices.additional?.services ?? []).flatMap((each) =>
+    offer(content, each.name, each.price),
+  )
+}
+
+/** The prices of a service. A fee that goes to someone else, such as the IRS, is in no price list of
+    ours and therefore no offer. */
+function serviceOffers(content: Content, value: BlockValue): Offer[] {
   const named = namedPrices(content.prices)
-  return prices.items.flatMap(({ label, amount = '', per }) => {
+  const isPriced = value.block === 'offer' || value.block === 'packages'
+  const { items = [] } = (isPriced && value.prices) || {}
+  return items.flatMap(({ label, amount = '', per }) => {
     const price = amount.startsWith('price.') ? named[amount] : undefined
     return price ? offer(content, label, price, per) : []
   })

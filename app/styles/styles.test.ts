@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { colorNames } from '#app/content/palette.ts'
 
@@ -17,14 +18,24 @@ test.each(sheets)('%s uses only declared custom properties', (sheet) => {
   expect([...used.difference(declared)]).toEqual([])
 })
 
-test.each(globSync('app/**/*.module.css'))('%s and its component agree on class names', (sheet) => {
-  const component = sheet.replace('.module.css', '.tsx')
-  expect(existsSync(component)).toBe(true)
+const components = globSync('app/**/*.tsx').map((file) => ({ file, code: read(file) }))
+
+test.each(globSync('app/**/*.module.css'))('%s has the classes that components use', (sheet) => {
   const own = read(sheet).replaceAll(/:global\([^)]*\)/g, '')
   const inCss = matches(own, /\.([a-z]\w*)(?=[\s{,:[.>)])/g)
-  const inCode = matches(read(component), /styles\.(\w+)/g)
-  expect([...inCss].sort()).toEqual([...inCode].sort())
+  const inCode = components.flatMap(({ file, code }) => {
+    const [, name, from = ''] =
+      [...code.matchAll(/import (\w+) from '([^']+\.css)'/g)].find(
+        ([, , each = '']) => pathOf(each, file) === sheet,
+      ) ?? []
+    return name && from ? [...matches(code, new RegExp(`\\b${name}\\.(\\w+)(?!.*css')`, 'g'))] : []
+  })
+  expect([...inCss].sort()).toEqual([...new Set(inCode)].sort())
 })
+
+function pathOf(imported: string, file: string): string {
+  return imported.startsWith('#') ? imported.slice(1) : join(dirname(file), imported)
+}
 
 // A finger does not hover: a browser would keep the look after the tap, and style the page twice for it.
 test('what answers a hovering pointer is for devices that have one', () => {
@@ -45,7 +56,7 @@ test('nothing on the site is smaller than 14 px', () => {
 
 test('palette names stay inside the tokens: components use functional names', () => {
   // The comparison's last column is a plate inside a table, which cannot carry data-plate.
-  const exempt = new Set(['app/components/comparison-table.module.css'])
+  const exempt = new Set(['app/blocks/comparison/look-plate.module.css'])
   for (const sheet of globSync('app/**/*.module.css')) {
     if (exempt.has(sheet)) continue
     const used = matches(read(sheet), /var\((--[\w-]+)/g)

@@ -1,9 +1,12 @@
+import { stories } from '#app/blocks/stories/fields.ts'
 import type { Content } from '#app/content/collections.ts'
 import { pluralize } from '#app/content/engine/english.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
+import { placesOf } from '#app/content/page-blocks.ts'
 import { rangeText } from '#app/lib/money.ts'
+import { from } from '#app/lib/shown.ts'
 import { blocker, type Finding, type Group, warning } from '#launch/finding.ts'
-import { type Launch, typedTexts } from '#launch/launch.ts'
+import type { Launch } from '#launch/launch.ts'
 
 /** Figures, client stories and sample outcomes. */
 export const claimGroups: Group[] = [
@@ -57,25 +60,27 @@ function* statesServed({ content }: Launch): Iterable<Finding> {
   })
 }
 
-const stories = 'testimonials.yaml'
+const storyFile = 'testimonials.yaml'
 
 /** A real client below words that call the stories samples. */
 function* sampleWords(launch: Launch): Iterable<Finding> {
-  const { pages, testimonials } = launch.content
+  const { testimonials } = launch.content
   const isVerified = (id: string) =>
     testimonials?.testimonials.some((story) => story.id === id && story.verified)
-  const shown = pages.home.sections.filter((section) => section.kind === 'stories')
-  if (!shown.some(({ show }) => show.some(isVerified))) return
-  for (const { text, file: page, path } of typedTexts(launch)) {
-    const isIntro = /^sections,\d+,(?:intro|basis)$/.test(`${path}`)
-    const kind = valueAt(launch.sources.get(page)?.value, [...path.slice(0, -1), 'kind'])
-    if (!isIntro || kind !== 'stories' || !/\b(?:illustrative|samples?)\b/i.test(text)) continue
-    yield blocker(page, path, {
-      problem: 'Calls a verified story a sample',
-      found: text,
-      doubted: text,
-      fix: 'Say it of the other stories only, or take the words out: a story that is no client is labeled by itself.',
-    })
+  for (const { value } of placesOf(launch.content, stories)) {
+    if (!value.show.some(isVerified)) continue
+    for (const field of ['intro', 'basis'] as const) {
+      const [place] = from(value, field) ?? []
+      const text = place && valueAt(launch.sources.get(place.file)?.value, place.path)
+      if (!place || typeof text !== 'string' || !/\b(?:illustrative|samples?)\b/i.test(text))
+        continue
+      yield blocker(place.file, place.path, {
+        problem: 'Calls a verified story a sample',
+        found: text,
+        doubted: text,
+        fix: 'Say it of the other stories only, or take the words out: a story that is no client is labeled by itself.',
+      })
+    }
   }
 }
 
@@ -87,7 +92,7 @@ function storiesOf({ testimonials }: Content) {
 function* illustrativeStories({ content }: Launch): Iterable<Finding> {
   for (const [index, story] of storiesOf(content).entries()) {
     if (story.verified) continue
-    yield warning(stories, ['testimonials', index, 'verified'], {
+    yield warning(storyFile, ['testimonials', index, 'verified'], {
       problem: 'Client story is still a sample',
       found: story.title.plain,
       fix: "Replace it with a real client's words, agreed to in writing. Then set verified: true and add consentOnFile, date and relationship.",
@@ -101,21 +106,21 @@ function* verifiedStories({ content }: Launch): Iterable<Finding> {
     if (!story.verified) continue
     const { name, relationship, connection, caseStudy } = story
     if (/illustrative|sample/i.test(name.plain)) {
-      yield blocker(stories, ['testimonials', index, 'name'], {
+      yield blocker(storyFile, ['testimonials', index, 'name'], {
         problem: 'Verified story has no real name',
         found: name.plain,
         fix: 'Enter the name or initials the client agreed to, or set verified: false.',
       })
     }
     if (relationship !== 'client' && !connection) {
-      yield blocker(stories, ['testimonials', index, 'connection'], {
+      yield blocker(storyFile, ['testimonials', index, 'connection'], {
         problem: 'Connection to the firm not disclosed',
         found: relationship,
         fix: 'Add connection: say how this person is connected to the firm, such as "Works for the firm". It appears next to the quote.',
       })
     }
     if (caseStudy !== undefined && illustrative) {
-      yield blocker(stories, ['testimonials', index, 'caseStudy'], {
+      yield blocker(storyFile, ['testimonials', index, 'caseStudy'], {
         problem: 'Verified story uses sample figures',
         found: `record ${caseStudy}`,
         fix: "Remove caseStudy from the story, or put this client's real figures in the record. Records count as samples while case-studies.yaml says illustrative: true.",

@@ -1,11 +1,13 @@
+import { calculator } from '#app/blocks/calculator/fields.ts'
 import type { Content } from '#app/content/collections.ts'
 import { replaceMarked } from '#app/content/engine/facts.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { statesOf } from '#app/content/firm.ts'
+import { filesShowing } from '#app/content/page-blocks.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { formatsOf } from '#app/lib/formats.ts'
 import { type Amount, figureDollars, formatPrice, parseDigits, rangeText } from '#app/lib/money.ts'
-import { oneSpace, plainText } from '#app/lib/plain-text.ts'
+import { oneSpace } from '#app/lib/plain-text.ts'
 import { plain } from '#app/lib/shown.ts'
 import { stateName, stateNames } from '#app/lib/us-states.ts'
 import {
@@ -82,7 +84,7 @@ function* guaranteeInFaq({ content }: Launch): Iterable<Finding> {
   if (!content.guarantee) return
   const terms = oneSpace(content.guarantee.terms.plain)
   for (const [index, item] of content.faq.items.entries()) {
-    const answer = plainText(item.answer.html)
+    const answer = item.answer.plain
     if (!/guarantee/i.test(answer) || answer.includes(terms)) continue
     yield blocker('faq.yaml', ['items', index, 'answer'], {
       problem: 'The guarantee is worded differently here',
@@ -428,13 +430,13 @@ const things: Thing[] = [
   },
   {
     words: /\b(?:the|our|savings) calculator\b/i,
-    mark: 'section.pricing.calculator',
-    isThere: ({ pages }) => pages.pricing.sections.some(({ kind }) => kind === 'calculator'),
+    mark: 'block.pricing.calculator',
+    isThere: (content) => filesShowing(content, calculator).length > 0,
   },
   {
     words: /\bcase stud(?:y|ies)\b/i,
     mark: 'page.case-studies',
-    isThere: ({ pages }) => Boolean(pages.caseStudies),
+    isThere: ({ pages }) => Boolean(pages['case-studies']),
   },
   {
     words: /\b(?:the|our|same|planning|ROI) (?:planning )?guarantee\b/i,

@@ -1,5 +1,7 @@
+import { contactHero } from '#app/blocks/contact-hero/fields.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { statesOf } from '#app/content/firm.ts'
+import { filesShowing } from '#app/content/page-blocks.ts'
 import { goingStale, staleLine } from '#app/content/stale.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { longDate } from '#app/lib/dates.ts'
@@ -205,7 +207,7 @@ function* holidays(launch: Launch): Iterable<Finding> {
     problem: 'All listed holidays have passed',
     found: `the last one was ${longDate(last)}`,
     fix: 'List the days your office is closed in the coming year, or remove the list.',
-    shows: pagesIn('pages/contact.yaml'),
+    shows: pagesIn(...filesShowing(launch.content, contactHero)),
   })
 }
 

@@ -1,9 +1,12 @@
+import { founder as founderBlock } from '#app/blocks/founder/fields.ts'
+import { purpose } from '#app/blocks/purpose/fields.ts'
+import { sms as smsBlock } from '#app/blocks/sms/fields.ts'
 import { founderOf, officesOf } from '#app/content/firm.ts'
+import { filesShowing, placesOf } from '#app/content/page-blocks.ts'
 import type { LaunchAnswers } from '#app/content/schemas/firm.ts'
 import { addressParts } from '#app/lib/downloads.ts'
 import type { Place } from '#app/lib/marks.ts'
 import { formatCost } from '#app/lib/money.ts'
-import { plainText } from '#app/lib/plain-text.ts'
 import { from, isText } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
 import { isZipOf, stateName } from '#app/lib/us-states.ts'
@@ -25,21 +28,23 @@ const leastWidth = 700
 
 /** Until there is a portrait, an engraved frame holds its place. */
 function* founder(launch: Launch): Iterable<Finding> {
-  const { team, pages } = launch.content
-  if (!pages.about.founder && !pages.aboutOurFirm.founder) return
+  const { content } = launch
+  const { team } = content
+  const told = placesOf(content, purpose).flatMap(({ file, value }) => (value.founder ? file : []))
+  const framed = filesShowing(content, founderBlock)
   const { name, portrait } = founderOf(team)
+  if (told.length + framed.length === 0) return
   if (!name) {
     yield warning('team.yaml', ['founder', 'name'], {
       problem: "Founder's name is missing",
       fix: "Enter the founder's name in founder, name.",
-      shows: pagesIn('pages/about.yaml', 'pages/about-our-firm.yaml'),
+      shows: pagesIn(...told, ...framed),
     })
   }
-  if (!pages.aboutOurFirm.founder || team.founder?.person) return
+  if (framed.length === 0 || team.founder?.person) return
   const words = portrait ? portraitFault(launch, portrait) : missingPortrait
   if (!words) return
-  const shows = pagesIn('pages/about-our-firm.yaml')
-  yield warning('team.yaml', ['founder', 'portrait'], { ...words, shows })
+  yield warning('team.yaml', ['founder', 'portrait'], { ...words, shows: pagesIn(...framed) })
 }
 
 function* photos(launch: Launch): Iterable<Finding> {
@@ -97,8 +102,9 @@ function* reviewedByCounsel(launch: Launch): Iterable<Finding> {
 
 /** Answers that the legal pages leave open as long as they are missing. */
 function* legalAnswers(launch: Launch): Iterable<Finding> {
-  const { firm, pages } = launch.content
+  const { firm } = launch.content
   const { wisp, governingState, retention, sms } = firm
+  const signups = filesShowing(launch.content, smsBlock)
   if (!wisp) {
     yield blocker('firm.yaml', ['wisp'], {
       problem: 'No written information security plan',
@@ -120,11 +126,11 @@ function* legalAnswers(launch: Launch): Iterable<Finding> {
       shows: pagesIn('legal/privacy-policy.md'),
     })
   }
-  if (pages.smsOptin && sms?.maxPerMonth === undefined) {
+  if (signups.length > 0 && sms?.maxPerMonth === undefined) {
     yield warning('firm.yaml', ['sms', 'maxPerMonth'], {
       problem: 'No monthly limit on text messages',
       fix: 'Enter the number of messages per month you registered with the carriers. Until then the pages say only that the frequency varies.',
-      shows: pagesIn('pages/sms-optin.yaml', 'legal/sms-terms.md'),
+      shows: pagesIn(...signups, 'legal/sms-terms.md'),
     })
   }
 }
@@ -132,7 +138,7 @@ function* legalAnswers(launch: Launch): Iterable<Finding> {
 /** A legal text mentions no year after its own date. */
 function* legalDates(launch: Launch): Iterable<Finding> {
   for (const [name, { date, body }] of Object.entries(launch.content.legal)) {
-    const years = plainText(body.html).match(/\b20\d\d\b/g) ?? []
+    const years = body.plain.match(/\b20\d\d\b/g) ?? []
     const later = years.find((year) => year > date.slice(0, 4))
     if (!later) continue
     yield blocker(`legal/${name}.md`, ['date'], {
@@ -169,7 +175,8 @@ function* ownAnswers(launch: Launch): Iterable<Finding> {
 }
 
 function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
-  const { firm, pages, prices, interface: words } = content
+  const { firm, prices, interface: words } = content
+  const signups = filesShowing(content, smsBlock)
   const discount = prices.accounting?.packages
     .flatMap(({ additionalCosts }) => additionalCosts)
     .find(({ name }) => /sales tax discount/i.test(name.plain))
@@ -202,8 +209,8 @@ function questions({ content }: Launch): Record<keyof LaunchAnswers, Question> {
     smsRegistration: {
       problem: 'SMS program not checked against its registration',
       fix: 'Compare the legal name, phone number, message types and monthly limit with your carrier registration.',
-      shows: pagesIn('pages/sms-optin.yaml', 'legal/sms-terms.md'),
-      asked: pages.smsOptin !== undefined,
+      shows: pagesIn(...signups, 'legal/sms-terms.md'),
+      asked: signups.length > 0,
     },
     hostingLogs: {
       problem: 'Hosting not checked against the privacy policy',

@@ -8,6 +8,7 @@ import { load } from '#app/content/load.ts'
 import { indexPlaces } from '#build/places.ts'
 import { openFindings, type Placed } from '#launch/check.ts'
 import type { Launch } from '#launch/launch.ts'
+import { blockIn } from '#test/edit-yaml.ts'
 
 // The firm of test/firm, made ready to go live on November 20, 2026.
 
@@ -45,7 +46,7 @@ edit(
 )
 edit('prices/accounting.yaml', (text) => text.replace('Cleanup', 'Sales tax discount'))
 edit('pages/about.yaml', (text) =>
-  text.replace('    items:\n', '    items:\n      - { need: I owe tax., to: /tax-debt-relief }\n'),
+  text.replace(/( *)- (?:\{ )?need:/, '$1- { need: I owe tax., to: /tax-debt-relief }\n$&'),
 )
 /** An answer must be longer than most sentences of a test. */
 export const opening = 'Whatever you may ask, this is our answer.'
@@ -96,6 +97,12 @@ export async function findingsAfterEdits(
 }
 
 export type Change = readonly [file: string, path: Path, value: unknown, ...unused: unknown[]]
+
+/** A field of the first block of a kind in a file. */
+export function inBlock(file: string, name: string, ...field: Path): Path {
+  const document = parseDocument(readFileSync(join(dir, file), 'utf8'))
+  return [...blockIn(document, name), ...field]
+}
 
 /** What the check finds after fields have other values; `undefined` removes a field. */
 export function findingsAfter(...changes: readonly Change[]): Promise<Placed[]> {

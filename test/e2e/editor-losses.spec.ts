@@ -36,7 +36,7 @@ async function holdSaves(page: Page): Promise<() => void> {
 }
 
 test(...proves('editor-while-saving'), async ({ page }) => {
-  const [title, sentence] = ['pages/faq.yaml/title', 'pages/faq.yaml/sentence']
+  const [title, sentence] = ['pages/faq.yaml/blocks/0/title', 'pages/faq.yaml/blocks/0/sentence']
   await page.goto(`${server.admin}#${title}`)
   const before = await field(page, sentence).inputValue()
   await field(page, title).fill('Who we are')
@@ -56,7 +56,7 @@ test(...proves('editor-while-saving'), async ({ page }) => {
   await expect(field(page, title)).toHaveValue('Who we are now')
   await expect(field(page, sentence)).toHaveValue('Three people, one desk.')
   expect(saves).toBe(1)
-  expect(parse(server.read('pages/faq.yaml')).title).toBe('Who we are')
+  expect(parse(server.read('pages/faq.yaml')).blocks[0].title).toBe('Who we are')
 
   await button(page, 'Undo').click()
   await expect(field(page, sentence)).toHaveValue(before)
@@ -68,14 +68,17 @@ test(...proves('editor-while-saving'), async ({ page }) => {
   await page.reload()
   await button(page, 'Save').click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
-  expect(parse(server.read('pages/faq.yaml'))).toMatchObject({
+  expect(parse(server.read('pages/faq.yaml')).blocks[0]).toMatchObject({
     title: 'Who we are now',
     sentence: 'Three people, one desk.',
   })
 })
 
 test(...proves('editor-windows'), async ({ page, context }) => {
-  const [title, lead] = ['pages/who-we-serve.yaml/title', 'pages/who-we-serve.yaml/lead']
+  const [title, lead] = [
+    'pages/who-we-serve.yaml/blocks/0/heading',
+    'pages/who-we-serve.yaml/blocks/0/lead',
+  ]
   const second = await context.newPage()
   await second.goto(server.admin)
   await expect(second.getByRole('heading', { name: 'What would you like' })).toBeVisible()
@@ -104,8 +107,8 @@ test(...proves('editor-windows'), async ({ page, context }) => {
   await field(second, title).fill('Write, call or visit')
   await button(second, 'Save').click()
   await expect(second.getByText(/^Saved\./)).toBeVisible()
-  expect(parse(server.read('pages/who-we-serve.yaml'))).toMatchObject({
-    title: 'Write, call or visit',
+  expect(parse(server.read('pages/who-we-serve.yaml')).blocks[0]).toMatchObject({
+    heading: 'Write, call or visit',
     lead: 'We read every word that owners send to us.',
   })
 })
@@ -211,7 +214,7 @@ test(...proves('editor-asks-in-view'), async ({ page }) => {
 })
 
 test(...proves('editor-storage-full'), async ({ page }) => {
-  const [title, lead] = ['pages/contact.yaml/hero/heading', 'pages/contact.yaml/hero/lead']
+  const [title, lead] = ['pages/contact.yaml/blocks/0/heading', 'pages/contact.yaml/blocks/0/lead']
   const told = page.getByText('its storage is full')
   await page.goto(`${server.admin}#${title}`)
   await expect(field(page, title)).toBeVisible()
@@ -232,7 +235,7 @@ test(...proves('editor-storage-full'), async ({ page }) => {
   await button(page, 'Save').click()
   await expect(page.getByText(/^Saved\./)).toBeVisible()
   await expect(told).toHaveCount(0)
-  expect(parse(server.read('pages/contact.yaml')).hero.heading).toBe(typed)
+  expect(parse(server.read('pages/contact.yaml')).blocks[0].heading).toBe(typed)
 
   // Room again: what is typed is kept.
   await field(page, lead).fill('Write to us whenever you like.')
@@ -249,7 +252,7 @@ test(...proves('editor-storage-full'), async ({ page }) => {
 })
 
 test(...proves('editor-back'), async ({ page }) => {
-  const place = 'pages/about.yaml/hero/heading'
+  const place = 'pages/about.yaml/blocks/0/heading'
   const told = page.getByText('The editor has stopped')
   await page.goto(`${server.admin}#${place}`)
   await expect(page.locator('iframe:not([inert])')).toBeVisible()
@@ -316,7 +319,7 @@ test(...proves('editor-unsaved-named'), async ({ page }) => {
 })
 
 test('a pasted control character does not stay', covers('control-characters'), async ({ page }) => {
-  const place = 'pages/faq.yaml/title'
+  const place = 'pages/faq.yaml/blocks/0/title'
   await page.goto(`${server.admin}#${place}`)
   await field(page, place).fill('Asked\u0000 and\u0007 answered')
   await expect(field(page, place)).toHaveValue('Asked and answered')

@@ -92,7 +92,7 @@ test(...proven, async ({ page }) => {
   expect(parse(read('case-studies.yaml')).records.at(-1)).toMatchObject({ totalTaxSavings: 20_000 })
 
   // Three steps, and back again.
-  const [title, sentence] = ['pages/faq.yaml/title', 'pages/faq.yaml/sentence']
+  const [title, sentence] = ['pages/faq.yaml/blocks/0/title', 'pages/faq.yaml/blocks/0/sentence']
   await go(title)
   const words = await field(title).inputValue()
   await field(title).fill('Asked often')

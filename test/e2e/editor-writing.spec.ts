@@ -102,8 +102,8 @@ test(
   'page chosen for the preview stays while a field of another page has the focus',
   covers('editor-preview-stays'),
   async ({ page }) => {
-    await page.goto(`${server.admin}#pages/faq.yaml/title`)
-    await expect(field(page, 'pages/faq.yaml/title')).toBeFocused()
+    await page.goto(`${server.admin}#pages/faq.yaml/blocks/0/title`)
+    await expect(field(page, 'pages/faq.yaml/blocks/0/title')).toBeFocused()
     const chosen = page.getByLabel('Page to preview')
     await expect(chosen).toHaveValue('/faq')
     await chosen.selectOption('/terms')
@@ -166,7 +166,7 @@ test(
   covers('editor-skip'),
   async ({ page }) => {
     await page.goto(`${server.admin}#pages/faq.yaml`)
-    await expect(field(page, 'pages/faq.yaml/title')).toBeVisible()
+    await expect(field(page, 'pages/faq.yaml/blocks/0/title')).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Skip to the form' })).toBeInViewport()
     await page.keyboard.press('Enter')
@@ -224,7 +224,7 @@ test(
   async ({ page }) => {
     const { admin, dir, read } = server
     const [guarantee, faq, home] = ['guarantee.yaml', 'faq.yaml', 'pages/home.yaml'].map(read)
-    const heading = 'pages/pricing.yaml/hero/heading'
+    const heading = 'pages/pricing.yaml/blocks/0/heading'
     const remove = page.getByRole('button', { name: 'Remove the guarantee from the site' })
     await page.goto(`${admin}#${heading}`)
     await field(page, heading).fill('Prices with a {guarantee.multiple} promise')
@@ -248,7 +248,7 @@ test(
     await page.getByRole('button', { name: 'Delete it' }).click()
     await expect(page.getByRole('heading', { name: 'The guarantee is deleted' })).toBeVisible()
     expect(existsSync(join(dir, 'guarantee.yaml'))).toBe(false)
-    expect(read('pages/home.yaml')).not.toContain('kind: guarantee')
+    expect(read('pages/home.yaml')).not.toContain('block: guarantee')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('heading', { name: 'Everything is as it was' })).toBeVisible()
     expect(['guarantee.yaml', 'faq.yaml', 'pages/home.yaml'].map(read)).toEqual([
@@ -277,7 +277,7 @@ test(
     })
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('link', { name: 'Open it' }).click()
-    await expect(field(page, 'pages/sms-optin.yaml/title')).toBeAttached()
+    await expect(field(page, 'pages/sms-optin.yaml/blocks/0/title')).toBeAttached()
   },
 )
 

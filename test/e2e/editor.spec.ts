@@ -35,14 +35,14 @@ test(...proves('editor-preview-typed'), async ({ page }) => {
   await page.goto(`${server.admin}#pages/faq.yaml`)
   const heading = shown(page).getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
-  const field = page.locator('[id="pages/faq.yaml/title"]')
+  const field = page.locator('[id="pages/faq.yaml/blocks/0/title"]')
   const before = server.read('pages/faq.yaml')
   await field.fill('Asked and answered')
   await expect(heading).toHaveText('Asked and answered')
   await expect(shown(page).locator('main [data-edited]')).toHaveText('Asked and answered')
   expect(server.read('pages/faq.yaml')).toBe(before)
 
-  await field.fill('')
+  await field.fill('Asked <b>and</b> answered')
   await expect(page.getByText('from before your last change')).toBeVisible()
   await expect(heading).toHaveText('Asked and answered')
 })
@@ -88,11 +88,11 @@ test(...proves('editor-undo'), async ({ page }) => {
 
 test(...proves('editor-merge'), async ({ page }) => {
   const file = 'pages/faq.yaml'
-  await page.goto(`${server.admin}#${file}/sentence`)
+  await page.goto(`${server.admin}#${file}/blocks/0/sentence`)
   const sentence = page.getByLabel('Opening sentence', { exact: true })
   await sentence.fill('We answer what clients ask.')
-  const theirs = server.read(file).replace(/^title: .*/m, 'title: Asked often')
-  writeFileSync(join(server.dir, file), theirs.replace(/^sentence: .*/m, 'sentence: Ask us.'))
+  const theirs = server.read(file).replace(/^( {4}title): .*/m, '$1: Asked often')
+  writeFileSync(join(server.dir, file), theirs.replace(/^( {4}sentence): .*/m, '$1: Ask us.'))
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Keep my changes and add theirs' }).click()
   await expect(page.getByText('Opening sentence: the file says "Ask us."')).toBeVisible()
@@ -106,7 +106,7 @@ test(...proves('editor-merge'), async ({ page }) => {
 
 test(...proves('editor-remarks'), async ({ page }) => {
   const file = 'pages/faq.yaml'
-  await page.goto(`${server.admin}#${file}/sentence`)
+  await page.goto(`${server.admin}#${file}/blocks/0/sentence`)
   const sentence = page.getByLabel('Opening sentence', { exact: true })
   await sentence.fill('We hold two licences.')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -9,6 +9,7 @@ import { facts } from '#app/content/facts.ts'
 import { load } from '#app/content/load.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { editYaml } from '#test/edit-yaml.ts'
+import { htmlOf } from '#test/html-of.ts'
 
 // docs/legal-reading.md is for counsel; this test looks for what it quotes in the chapters it names.
 
@@ -62,12 +63,12 @@ test.each(Object.entries(dates))('%s keeps its date and is no younger', (page, [
   const legal = legalOf(content, page)
   expect([legal.dateLabel.plain, legal.date]).toEqual([label, date])
   const year = Number(date.slice(0, 4))
-  const years = plainText(legal.body.html).match(/\b20[2-9]\d\b/g) ?? []
+  const years = legal.body.plain.match(/\b20[2-9]\d\b/g) ?? []
   expect(years.filter((each) => Number(each) > year)).toEqual([])
 })
 
 test('the terms ask for no arbitration, no indemnity and no obsolete disclaimer', () => {
-  const text = plainText(legalOf(content, '/terms').body.html)
+  const text = legalOf(content, '/terms').body.plain
   // Each word once, where it is denied (see the rows of /terms).
   expect(text.match(/arbitrat\w*|indemn\w*/gi)).toEqual(['indemnify', 'arbitration'])
   expect(text).not.toMatch(/Circular 230|avoid(ing)? penalties/i)
@@ -75,14 +76,14 @@ test('the terms ask for no arbitration, no indemnity and no obsolete disclaimer'
 
 test('only one question speaks of the guarantee', () => {
   const speaking = content.faq.items.filter(({ question, answer }) =>
-    /guarantee/i.test(question.plain + answer.html),
+    /guarantee/i.test(question.plain + answer.plain),
   )
   expect(speaking.map(({ id }) => id)).toEqual(['guarantee'])
 })
 
 test('every legal page can be answered: mail, phone and site are links', () => {
   for (const page of Object.keys(dates)) {
-    const { html } = legalOf(content, page).body
+    const html = htmlOf(legalOf(content, page).body)
     for (const target of [`mailto:${table.email}`, table.phoneHref, '/', '/contact']) {
       expect(html).toContain(`href="${target}"`)
     }
@@ -98,7 +99,7 @@ test('a firm without SMS program, partners, blog, networks and portal has legal 
   }
   const solo = await contentIn(dir)
   for (const page of ['/privacy-policy', '/terms']) {
-    const { html } = legalOf(solo, page).body
+    const html = htmlOf(legalOf(solo, page).body)
     expect(html).not.toMatch(
       /\bsms\b|text messag|blog|social network|\bpartner\b|portal|payment page/i,
     )
@@ -120,11 +121,11 @@ function chaptersOf(from: Content, page: string): Chapter[] {
   if (page === '/faq') {
     return from.faq.items.map(({ question, answer }) => ({
       title: question.plain,
-      text: plainText(answer.html),
+      text: answer.plain,
     }))
   }
-  return legalOf(from, page)
-    .body.html.split('<h2 ')
+  return htmlOf(legalOf(from, page).body)
+    .split('<h2 ')
     .slice(1)
     .map((chapter) => {
       const [heading = '', text = ''] = chapter.slice(chapter.indexOf('>') + 1).split('</h2>')

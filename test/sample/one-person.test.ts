@@ -6,7 +6,7 @@ import { folder } from '#app/content/engine/test-folder.ts'
 import { contentDir } from '#app/content/load.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 import { gatedFirm } from '#test/changed-firm.ts'
-import { editYaml } from '#test/edit-yaml.ts'
+import { editYaml, withoutBlock } from '#test/edit-yaml.ts'
 import { covers } from '#test/requirements.ts'
 
 test(
@@ -27,8 +27,7 @@ test(
       team.set('roles', [{ ...agent, count: 1 }])
       team.delete('support')
     })
-    edit('pages/home.yaml', withoutSection('signs'))
-    edit('pages/pricing.yaml', withoutSection('calculator'))
+    edit('pages/home.yaml', withoutBlock('signs'))
     edit('testimonials.yaml', (file) => {
       const all = file.toJS().testimonials
       for (const at of all.keys()) file.deleteIn(['testimonials', at, 'caseStudy'])
@@ -47,10 +46,3 @@ test(
     expect(found).toEqual([])
   },
 )
-
-function withoutSection(kind: string) {
-  return (page: Document) => {
-    const kept = page.toJS().sections.filter((section: { kind: string }) => section.kind !== kind)
-    page.set('sections', page.createNode(kept))
-  }
-}

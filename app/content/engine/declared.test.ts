@@ -120,7 +120,7 @@ const cases: Record<keyof typeof declared, Case> = {
     'Found: "hour" Expected: one of hr or mo ...',
     { kind: 'choice', example: 'hr', options: [{ value: 'hr', name: 'an hour' }, { value: 'mo' }] },
     { type: 'string', enum: ['hr', 'mo'] },
-    ['', '`hr` or `mo`', ''],
+    ['', '`hr` (an hour) or `mo` (a month)', ''],
   ],
   signs: [
     'Late',

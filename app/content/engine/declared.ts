@@ -56,8 +56,6 @@ export type Declared = About & {
   readonly by?: string
   /** Of variants, or of a field that takes one thing or another. */
   readonly options?: readonly Schema[]
-  /** Of a list: each kind of entry only once, unless it has an id. */
-  readonly onceEach?: true
   /** It has a value where the owner typed none. */
   readonly hasDefault?: true
 }

@@ -104,6 +104,7 @@ export function fillFacts(value: unknown, facts: Facts, fieldAt: FieldAt = () =>
       if (literal) return [{ text: literal }]
       const name = inner?.trim()
       if (name && values.includes(name)) return [{ text: `{${name}}` }]
+      if (isOfBlock(text, at)) return [{ text: match }]
       const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
       const fact = name && Object.hasOwn(facts, name) ? facts[name] : undefined
       if (name && fact && fact.plain !== '') {
@@ -118,6 +119,13 @@ export function fillFacts(value: unknown, facts: Facts, fieldAt: FieldAt = () =>
       return [{ text: match }]
     }
   }
+}
+
+/** Braces with the fields of a block: :::name[Caption]{id=prices}. */
+function isOfBlock(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at) + 1
+  const [before] = /^:::+[\w-]+(?:\[[^\]\n]*\])?(?=\{[\w-]+=)/.exec(text.slice(start)) ?? []
+  return before !== undefined && start + before.length === at
 }
 
 /** A fact that is made from the file that uses it, or from one that is read after it. */

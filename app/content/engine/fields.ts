@@ -1,3 +1,4 @@
+import type { Root as Tree } from 'hast'
 import { z } from 'zod'
 import { parseYearDay } from '#app/lib/dates.ts'
 import { dollars, formatPrice, parsePrice } from '#app/lib/money.ts'
@@ -12,15 +13,15 @@ import {
 } from './declared.ts'
 import { pluralize } from './english.ts'
 import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
-import { type Body, renderBody, renderInline } from './markdown.ts'
+import { type Body, noTree, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
-import { rendered, renderOnce } from './rendered.ts'
+import { type Printing, rendered, renderOnce } from './rendered.ts'
 import { validationContext } from './validation-context.ts'
 
 // The language in which files are declared: one call for each field, with all that a person reads of it.
 
-/** HTML made by this engine from checked Markdown: safe to put on a page as it is. */
-export type Html = { readonly html: string } & z.core.$brand<'Html'>
+/** What this engine made from checked Markdown: a tree of HTML elements, and its words alone. */
+export type Html = Printing & { readonly tree: Tree }
 
 /** The constructor of fields that have all but their words in common. */
 function kind<Schema extends z.ZodType>(schema: Schema, declared: Declared) {
@@ -48,24 +49,25 @@ export function text<const O extends Options & Limits & { values?: readonly stri
   return declare(schema, { kind: 'text', expected: 'plain text on one line', values }, options)
 }
 
+const empty = { tree: noTree, length: 0, problems: [] }
+
 /** A paragraph with emphasis, strong and links, and nothing else. The limit counts what is read. */
 export function prose<const O extends Options & Limits>(options: O) {
   const { min = 1, max } = options
   const schema = z
     .string()
-    .min(1)
+    .min(Math.min(min, 1))
     .transform((value, ctx) => {
       const source = value.trim()
-      const { problems, text: visible, ...made } = renderOnce(renderInline, source)
-      const { length } = visible
+      const { problems, length, tree } =
+        source || min > 0 ? renderOnce(renderInline, source) : empty
       for (const problem of problems) addProblem(ctx, problem)
       if (problems.length === 0 && (length < min || length > max)) {
         addProblem(ctx, lengthProblem(length, min, max))
       }
-      const render = (typed: string) => ({ html: renderInline(typed).html })
-      return rendered(source, made, render, value.length - value.trimStart().length)
+      const render = (typed: string) => ({ tree: renderInline(typed).tree })
+      return rendered(source, { tree }, render, value.length - value.trimStart().length)
     })
-    .brand<'Html'>()
   const expected = 'a paragraph of text (**bold**, *italics* and [links](/pricing) work)'
   return declare(schema, { kind: 'text', control: 'paragraph', expected }, options)
 }
@@ -83,7 +85,6 @@ export function bodyField<Made extends Body, const O extends Options>(
       for (const problem of problems) addProblem(ctx, problem)
       return rendered(value, body, render)
     })
-    .brand<'Html'>()
   const expected = 'text below the second --- line'
   return declare(schema, { kind: 'text', control: 'markdown', expected }, options)
 }
@@ -107,7 +108,7 @@ export function list<Item extends z.ZodType, const O extends Options & ListLimit
   return declare(limited(z.array(item), min, max), { kind: 'list', item, min }, options)
 }
 
-type ListLimits = { min?: number; max?: number; onceEach?: true }
+type ListLimits = { min?: number; max?: number }
 
 function limited<Items extends z.ZodArray>(items: Items, min: number, max?: number): Items {
   if (min === max) return items.length(min)
@@ -478,8 +479,13 @@ function withRule(problemOf: (value: string) => ProblemDetail | undefined, of = 
   })
 }
 
-export function addProblem(ctx: z.core.$RefinementCtx<unknown>, problem: ProblemDetail): void {
-  ctx.addIssue({ code: 'custom', message: problem.expected, params: problem })
+/** With a path, the problem is in a field of the group whose rule finds it. */
+export function addProblem(
+  ctx: z.core.$RefinementCtx<unknown>,
+  problem: ProblemDetail,
+  path: PropertyKey[] = [],
+): void {
+  ctx.addIssue({ code: 'custom', path, message: problem.expected, params: problem })
 }
 
 type Told = { expected: string; example: string; hint?: string; control?: 'date' }
@@ -540,7 +546,7 @@ function plainTextProblems(value: string): ProblemDetail[] {
   return problems
 }
 
-function lengthProblem(length: number, min: number, max: number): ProblemDetail {
+export function lengthProblem(length: number, min: number, max: number): ProblemDetail {
   const limit = length > max ? `at most ${max}` : `at least ${min}`
   return { expected: `${limit} characters; this has ${pluralize(length, 'character')}` }
 }

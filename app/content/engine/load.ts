@@ -43,6 +43,8 @@ export type LoadFilesOptions = {
   today?: (sources: ReadonlyMap<string, Source>) => string
   /** What the site says inside a text, as soon as the fact source that holds it is read. */
   words?: (data: Data) => TextWords | undefined
+  /** What counts of a file: an entry of a list that does not is undefined. */
+  counted?: (value: unknown, sources: ReadonlyMap<string, Source>) => unknown
   /** Old addresses of the site and where they lead. */
   moved?: (sources: ReadonlyMap<string, Source>) => ReadonlyMap<string, string>
   drafts?: Drafts
@@ -168,7 +170,8 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     if (!source || !schema) return false
     const own: Problem[] = unseenCharacters(source)
     const declared = (path: Path) => declaredAt(schema, path, source.value)
-    const filled = fillFacts(source.value, facts, declared)
+    const counted = options.counted?.(source.value, sources) ?? source.value
+    const filled = fillFacts(counted, facts, declared)
     const { value, problems: braces, unfilled, used, segments } = filled
     uses.set(file, used)
     // A fact is unknown because its own file is broken: that file is reported, not this one.

@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest'
+import { htmlOf } from '#test/html-of.ts'
+import type { Html } from './fields.ts'
 import { markdownBody, prose } from './fields.ts'
 import { expectProblem, loadFile, loadWith } from './test-folder.ts'
 
 const paragraph = prose({ max: 200 })
 
 test('prose becomes inline HTML without a paragraph around it', () => {
-  const { html } = paragraph.parse('We *plan*, **file** and [answer](/pricing#fees).\nAlways.')
-  expect(html).toBe(
+  const made = paragraph.parse('We *plan*, **file** and [answer](/pricing#fees).\nAlways.')
+  expect(htmlOf(made)).toBe(
     'We <em>plan</em>, <strong>file</strong> and <a href="/pricing#fees">answer</a>.\nAlways.',
   )
 })
 
 test('a link to another site opens a new tab and says so', async () => {
   const { data } = await loadFile(paragraph, "'[The IRS](https://www.irs.gov/a?b=1&c=2)'")
-  expect(data.get('file.yaml')).toHaveProperty(
-    'html',
-    '<a href="https://www.irs.gov/a?b=1&#x26;c=2" target="_blank" rel="noopener">The IRS' +
+  expect(htmlOf(data.get('file.yaml') as Html)).toBe(
+    '<a href="https://www.irs.gov/a?b=1&amp;c=2" target="_blank" rel="noopener">The IRS' +
       '<span class="visually-hidden"> (new tab)</span></a>',
   )
 })
 
 test.each(['/pricing', '#fees', 'mailto:info@example.com', 'tel:+16155550142'])(
   'a link to %s stays in its tab',
-  (url) => expect(paragraph.parse(`[x](${url})`).html).toBe(`<a href="${url}">x</a>`),
+  (url) => expect(htmlOf(paragraph.parse(`[x](${url})`))).toBe(`<a href="${url}">x</a>`),
 )
 
 test.each(['W-2', 'W-2s', 'K-1', 'D-400', 'FONCE-7', '1099-NEC', '1120-S'])(
   'the form name %s is not broken over two lines, the words around it may be',
   (name) => {
-    expect(paragraph.parse(`Bring ${name}, and *all ${name}* of last year`).html).toBe(
+    expect(htmlOf(paragraph.parse(`Bring ${name}, and *all ${name}* of last year`))).toBe(
       `Bring <span class="whole">${name}</span>, and <em>all <span class="whole">${name}</span></em> of last year`,
     )
   },
@@ -36,11 +37,11 @@ test.each(['W-2', 'W-2s', 'K-1', 'D-400', 'FONCE-7', '1099-NEC', '1120-S'])(
 
 test.each(['P.L. 119-21', '30-day notice', 'one-time fee', '(615) 555-0142', 'Reg. 1.469-5T'])(
   '%s is not a form name',
-  (words) => expect(paragraph.parse(words).html).toBe(words),
+  (words) => expect(htmlOf(paragraph.parse(words))).toBe(words),
 )
 
 test('brackets after a backslash are not a broken link', () => {
-  expect(paragraph.parse('see \\[1\\](2) and [3] here').html).toBe('see [1](2) and [3] here')
+  expect(htmlOf(paragraph.parse('see \\[1\\](2) and [3] here'))).toBe('see [1](2) and [3] here')
 })
 
 test('a body has headings with ids of their own and a count of words', () => {
@@ -54,9 +55,9 @@ test('a body has headings with ids of their own and a count of words', () => {
     { id: 'section', text: '税', level: 2 },
   ])
   expect(body.words).toBe(17)
-  expect(body.html).toContain('<h3 id="cafe-fees"><a href="#cafe-fees">Café &#x26; fees</a></h3>')
-  expect(body.html).toContain('<ul>\n<li>four</li>\n<li>five</li>\n</ul>')
-  expect(body.html).toContain('<blockquote>\n<p>six</p>\n</blockquote>')
+  expect(htmlOf(body)).toContain('<h3 id="cafe-fees"><a href="#cafe-fees">Café &amp; fees</a></h3>')
+  expect(htmlOf(body)).toContain('<ul>\n<li>four</li>\n<li>five</li>\n</ul>')
+  expect(htmlOf(body)).toContain('<blockquote>\n<p>six</p>\n</blockquote>')
 })
 
 test.each([
@@ -106,7 +107,7 @@ test.each([
 })
 
 test('stars after a backslash are words', () => {
-  expect(paragraph.parse('as \\*\\*it is').html).toBe('as **it is')
+  expect(htmlOf(paragraph.parse('as \\*\\*it is'))).toBe('as **it is')
 })
 
 test.each([

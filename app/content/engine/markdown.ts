@@ -1,21 +1,21 @@
-import { toHtml } from 'hast-util-to-html'
+import type { ElementContent, Root as Tree } from 'hast'
 import type { Heading as HeadingNode, Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { withoutMarks, withWholeMarks } from '#app/lib/marks.ts'
 import { fileName, splitAtFormNames } from '#app/lib/text.ts'
-import { element, type HtmlNode, words } from '#app/lib/tree.ts'
 import { quoted } from './english.ts'
 import { checkLink, isExternal } from './links.ts'
 import { markFacts, markOwn, ownText } from './marked-tree.ts'
+import { noteElement, noteMark } from './notes.ts'
 import type { ProblemDetail } from './problem.ts'
 import { textWords, validationContext } from './validation-context.ts'
 
 type Heading = { id: string; text: string; level: 2 | 3 }
 
-type Inline = { html: string; text: string; problems: ProblemDetail[] }
-export type Body = { html: string; headings: Heading[]; words: number; problems: ProblemDetail[] }
+type Inline = { tree: Tree; length: number; problems: ProblemDetail[] }
+export type Body = { tree: Tree; headings: Heading[]; words: number; problems: ProblemDetail[] }
 export type Visit = {
   source: string
   allowed: ReadonlySet<string>
@@ -37,16 +37,16 @@ export const block: ReadonlySet<string> = new Set([
   ...inline,
 ])
 
-/** Emphasis, strong and links inside one paragraph; the HTML comes without the `<p>`. */
+/** Emphasis, strong and links inside one paragraph; the tree comes without the `<p>`. */
 export function renderInline(source: string): Inline {
   const tree = fromMarkdown(source)
   markFacts(tree, source)
   const [first, second] = tree.children
-  const text = plainText(tree)
+  const { length } = plainText(tree).replaceAll(noteMarks, '')
   const problems: ProblemDetail[] = []
   if (first?.type !== 'paragraph') {
     problems.push(first ? unsupported(first) : { expected: 'a sentence or two' })
-    return { html: '', text, problems }
+    return { tree: noTree, length, problems }
   }
   if (second) {
     problems.push({
@@ -57,7 +57,7 @@ export function renderInline(source: string): Inline {
   }
   const body: Body = { ...emptyBody(), problems }
   for (const child of first.children) visit(child, { source, allowed: inline, body })
-  return { html: html(first), text, problems }
+  return { tree: treeOf(first, { handlers: textHandler }), length, problems }
 }
 
 /** The text of a Markdown file below its front matter, every heading an address of its own. */
@@ -67,11 +67,13 @@ export function renderBody(source: string): Body {
   const body = emptyBody()
   for (const child of tree.children)
     visit(child, { source, allowed: block, body, linkHeadings: true })
-  return { ...body, html: html(tree) }
+  return { ...body, tree: treeOf(tree, { handlers: textHandler }) }
 }
 
+export const noTree: Tree = { type: 'root', children: [] }
+
 export function emptyBody(): Body {
-  return { html: '', headings: [], words: 0, problems: [] }
+  return { tree: noTree, headings: [], words: 0, problems: [] }
 }
 
 export function visit(node: Nodes, context: Visit): void {
@@ -158,17 +160,20 @@ function visitLink(node: Link, body: Body): void {
   })
 }
 
-/** Raw HTML never gets here; were it to, toHast would leave it out and toHtml would escape it. */
-function html(tree: Root | Paragraph): string {
-  const made = markOwn(toHast(tree, { handlers: unbrokenFormNames }))
-  return toHtml(made.type === 'element' ? { type: 'root', children: made.children } : made)
+/** The elements of a text, or those inside one paragraph. Raw HTML never gets here; were it to, toHast
+    would leave it out. */
+export function treeOf(text: Root | Paragraph, options: Options): Tree {
+  const made = markOwn(toHast(text, options))
+  return { type: 'root', children: 'children' in made ? made.children : [] }
 }
+
+const noteMarks = new RegExp(noteMark, 'gu')
 
 export function wordsIn(node: Parents): number {
-  return plainText(node).split(/\s+/).filter(Boolean).length
+  return plainText(node).replaceAll(noteMarks, '').split(/\s+/).filter(Boolean).length
 }
 
-function uniqueId(text: string, taken: readonly string[]): string {
+export function uniqueId(text: string, taken: readonly string[]): string {
   const id = fileName(withoutMarks(text).replaceAll(/['’]/g, ''), 'section')
   let unique = id
   for (let number = 2; taken.includes(unique); number++) unique = `${id}-${number}`
@@ -179,18 +184,27 @@ export function lineOf(node: Nodes): { line?: number } {
   return node.position ? { line: node.position.start.line } : {}
 }
 
-/** Keeps the name of a form in one line. What is read, copied and searched stays the same. */
-export const unbrokenFormNames: Options['handlers'] = {
+/** Links to notes, and names of forms, which are kept in one line. What is read, copied and searched stays
+    the same. */
+export const textHandler: Options['handlers'] = {
   text: (state: State, node: Text) => {
     const made = defaultHandlers.text(state, node)
     if (made.type !== 'text') return made
-    const parts = withWholeMarks(splitAtFormNames(made.value))
-    if (parts.length === 1) return made
-    return parts.flatMap((part, index): HtmlNode[] => {
-      if (index % 2 === 1) return [element('span', { className: ['whole'] }, [words(part)])]
-      return part ? [words(part)] : []
+    const parts = withWholeMarks(made.value.split(noteMark))
+    return parts.flatMap((part, index) => {
+      const [mark] = noteMark.exec(part) ?? []
+      return index % 2 === 1 && mark ? [noteElement(mark)] : unbroken(part)
     })
   },
+}
+
+function unbroken(text: string): ElementContent[] {
+  return withWholeMarks(splitAtFormNames(text)).flatMap((part, index): ElementContent[] => {
+    const words = { type: 'text', value: part } as const
+    if (index % 2 === 0) return part ? [words] : []
+    const properties = { className: ['whole'] }
+    return [{ type: 'element', tagName: 'span', properties, children: [words] }]
+  })
 }
 
 /** The marks of Markdown that this place does not take, each with what to write instead. */
@@ -251,6 +265,8 @@ function problem(node: Nodes): ProblemDetail {
         hint: "If it's a link, remove the exclamation mark before the bracket.",
         fragment: node.url,
       }
+    case 'table':
+      return { found: 'a table', expected: sentence }
     case 'thematicBreak':
       return { found: 'a dividing line (--- or ***)', expected: 'a heading, or nothing at all' }
     case 'break':

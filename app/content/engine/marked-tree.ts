@@ -63,7 +63,9 @@ export function markOwn<Tree extends HtmlNodes>(tree: Tree): Tree {
   function visit(node: HtmlNodes, above: number) {
     const line = node.position?.start.line ?? above
     const { place } = text ?? {}
-    const origin = place && [place.path[0] === 'body' ? { ...place, line } : place]
+    // A text inside a block of a longer one begins at a line of that.
+    const lineOfFile = (place?.line ?? 1) + line - 1
+    const origin = place && [place.path[0] === 'body' ? { ...place, line: lineOfFile } : place]
     if (node.type === 'text') node.value = marked(node.value, origin)
     if (node.type === 'element') {
       const { properties } = node

@@ -298,7 +298,7 @@ test('files from Windows, with byte order mark and carriage returns, are read', 
   expect(loaded.problems).toEqual([])
   expect(readValue(loaded, 'firm.yaml')).toMatchObject({ name: 'Fairshare' })
   expect(readValue(loaded, 'services/planning.md')).toMatchObject({
-    body: { html: '<p>We <em>plan</em>.</p>' },
+    body: 'We plan.',
   })
 })
 

@@ -1,4 +1,6 @@
-import { type FactRange, marking, type Place, type Segment } from '#app/lib/marks.ts'
+import type { Root } from 'hast'
+import { type FactRange, marking, type Place, type Segment, withoutMarks } from '#app/lib/marks.ts'
+import { treeText } from './tree-text.ts'
 import { runWithContext, validationContext } from './validation-context.ts'
 
 type Rendering = { problems: readonly unknown[] }
@@ -21,17 +23,21 @@ export function renderOnce<Made extends Rendering>(render: Render<Made>, source:
   return made
 }
 
+/** It prints its words in a template string, with marks where a page is rendered with them; `plain` are
+    the words alone. */
+export type Printing = { readonly plain: string; toString(): string }
+
 /**
  * What a renderer made from Markdown. In an ordinary rendering of a page it is `bare`; in one with marks it
  * is rendered again, so that every text in it has its origin.
  */
-export function rendered<Bare extends object>(
+export function rendered<Bare extends { tree: Root }>(
   source: string,
   bare: Bare,
   render: (source: string) => Bare,
   /** The length of what was typed before the source. */
   skipped = 0,
-): Bare {
+): Bare & Printing {
   const context = validationContext()
   let place: Place | undefined
   let facts: readonly FactRange[] = []
@@ -42,7 +48,13 @@ export function rendered<Bare extends object>(
     const get = typeof bare[key] === 'number' ? () => bare[key] : () => current()[key]
     Object.defineProperty(value, key, { enumerable: true, get })
   }
-  return Object.defineProperty(value, 'setPlace', { value: setPlace }) as Bare
+  const print = () => treeText(current().tree)
+  return Object.defineProperties(value, {
+    plain: { get: () => withoutMarks(print()) },
+    toString: { value: print },
+    toJSON: { value: print },
+    setPlace: { value: setPlace },
+  }) as Bare & Printing
 
   function setPlace(at: Place, segments: readonly Segment[] = []) {
     place = at

@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { shown } from '#app/lib/shown.ts'
 import { printed } from '#test/printed.ts'
+import { as, declaredOf, fieldAt } from './declared.ts'
 import * as fields from './fields.ts'
 import { image } from './images.ts'
 import { type Collection, type LoadedFiles, loadFiles } from './load.ts'
-import { formatProblems } from './problem.ts'
+import { formatProblems, type Path } from './problem.ts'
 
 type Files = Record<string, string | Uint8Array>
 
@@ -82,15 +83,10 @@ export function blank(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'white' } })
 }
 
-export const textWords = {
-  language: 'en-US',
+const textWords = {
   newTab: shown('(new tab)'),
   note: shown('Note {number}'),
-  takeaways: shown('In short'),
-  print: shown('To print this, {link} first.'),
-  printLink: shown('open it'),
   illustrative: shown('Example'),
-  notAClient: shown('Nobody we know.'),
 }
 
 export function loadFolder(dir: string, more: readonly Collection[] = []): Promise<LoadedFiles> {
@@ -141,4 +137,29 @@ export function expectProblem({ problems }: Pick<LoadedFiles, 'problems'>, messa
   })
   const escaped = message.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\\.\\.\\.', '.*')
   expect(messages).toEqual([expect.stringMatching(new RegExp(`^${escaped}$`))])
+}
+
+/** Each row: what is typed, and what its owner reads about it. */
+export function refuses(schema: z.ZodType, rows: Record<string, string>): void {
+  test.each(Object.entries(rows))('%j is refused', async (typed, message) => {
+    expectProblem(await loadFile(schema, typed), `file.yaml, line ${message}`)
+  })
+}
+
+/** A file with only some fields of a group, each of which may be left out. */
+export function partOf(schema: z.ZodType, path: Path, ...keys: string[]) {
+  return group(
+    Object.fromEntries(
+      keys.map((key) => {
+        const field = fieldIn(schema, [...path, key])
+        return [key, declaredOf(field).optional ? field : as(field, { optional: true })]
+      }),
+    ),
+  )
+}
+
+export function fieldIn(schema: z.ZodType, path: Path): z.ZodType {
+  const field = fieldAt(schema, path)
+  if (!field) throw new Error(`There is no field ${path.join('.')}.`)
+  return field as z.ZodType
 }

@@ -3,17 +3,11 @@ import type { ImageFile } from './measure-images.ts'
 
 /** What the site itself says inside a text. */
 export type TextWords = {
-  language: string
   /** After a link to another site, for screen readers. */
   newTab: Text
   /** The name of a note mark, with {number}. */
   note: Text
-  takeaways: Text
-  /** How to print a worksheet, with {link}. */
-  print: Text
-  printLink: Text
   illustrative: Text
-  notAClient: Text
 }
 
 /** What a value is checked against besides its schema: the site's paths, old addresses with the new
@@ -56,14 +50,9 @@ export function validationContext(): ValidationContext | undefined {
 }
 
 const noWords: TextWords = {
-  language: 'en-US',
   newTab: none,
   note: none,
-  takeaways: none,
-  print: none,
-  printLink: none,
   illustrative: none,
-  notAClient: none,
 }
 
 /** Empty when a schema is used by itself, or while the file of these words is broken. */

@@ -9,7 +9,7 @@ import {
   whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
-import { basis, idOf, refuse } from './common.ts'
+import { basis, type Id, idOf, refuse } from './common.ts'
 
 const figure = {
   prefix: text({ label: 'Before the number', max: 3, example: '$', optional: true }),
@@ -80,8 +80,8 @@ export const claimsSchema = table(claimId, claim).superRefine((claims, context) 
   }
 })
 
-/** A figure that is shown. */
-export const figureId = idOf('figure', claimId)
+/** A figure that is shown; a block is given the figure itself. */
+export const figureId = idOf('figure', claimId) as unknown as z.ZodType<Id<'figure'>, string>
 
 export type Claims = z.infer<typeof claimsSchema>
 export type Claim = z.infer<typeof claim>

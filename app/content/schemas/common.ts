@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import { as, declare, declaredOf, mapped, type Options } from '#app/content/engine/declared.ts'
+import {
+  as,
+  type Declaring,
+  declare,
+  declaredOf,
+  mapped,
+  type Options,
+} from '#app/content/engine/declared.ts'
 import { didYouMean } from '#app/content/engine/english.ts'
 import {
   checkedAddress,
@@ -131,7 +138,6 @@ const headFields = {
   }),
 }
 const headOptions = { label: 'Search engines and address' }
-export const head = group(headFields, headOptions)
 
 const ownHeadFields = {
   ...headFields,
@@ -173,16 +179,11 @@ function isWithoutPeriod(sentence: Shown | undefined): boolean {
   return !words.endsWith('.') || /\b(?:[A-Z]|Inc|Co|Corp|Ltd|Jr|Sr)\.$/.test(words)
 }
 
-export const hero = group(
-  {
-    heading: heading(),
-    lead: prose({ label: 'Opening sentences', max: 260 }),
-    schedule: label({ label: 'Booking button' }),
-    call: label({ label: 'Call button' }),
-  },
-  { label: 'Top of the page' },
-)
-export type HeroWords = z.infer<typeof hero>
+/** What happens, step by step. */
+export function stepList<const O extends Options>(options?: O) {
+  const step = group({ name: label(), text: text({ label: 'What happens', max: 220 }) })
+  return list(step, { label: 'Steps', min: 2, max: 8, ...(options as O) })
+}
 
 /** What every exhibit says around its drawing. */
 export const exhibitWords = {
@@ -193,12 +194,6 @@ export const exhibitWords = {
     max: 900,
   }),
 }
-
-export const closing = group(
-  { heading: heading(), text: prose({ max: 260 }) },
-  { label: 'End of the page' },
-)
-export type ClosingWords = z.infer<typeof closing>
 
 export type Refinement = z.core.$RefinementCtx<unknown>
 
@@ -229,19 +224,6 @@ export const distinct = distinctBy(
   'a name that this list does not have yet',
 )
 
-/** Each kind of section is there once; texts, of which there may be several, have ids. */
-export function distinctSections(
-  sections: readonly { kind: string; id?: string }[],
-  context: Refinement,
-): void {
-  const names = sections.map(({ kind, id }) => (id ? `#${id}` : kind))
-  for (const [at, name] of names.entries()) {
-    if (names.indexOf(name) === at) continue
-    if (name.startsWith('#')) refuse(context, [at, 'id'], 'an id that no other section has')
-    else refuse(context, [at, 'kind'], `only one section of the kind ${name}`)
-  }
-}
-
 /** For rules between the fields of a group: the one that is wrong, and what it should be. */
 export function refuse(context: Refinement, path: PropertyKey[], message: string): void {
   context.addIssue({ code: 'custom', path, message })
@@ -249,9 +231,19 @@ export function refuse(context: Refinement, path: PropertyKey[], message: string
 
 /** What other files name by its id; references.ts knows which there are. */
 export type Named =
-  | ('record' | 'story' | 'figure' | 'source' | 'partner' | 'role' | 'person')
+  | ('record' | 'story' | 'figure' | 'source' | 'partner' | 'role' | 'person' | 'question')
   | ('planningPackage' | 'accountingPackage' | 'package' | 'return' | 'service')
   | ('price' | 'cost')
+
+declare const of: unique symbol
+/** The id of something else; a block is given the record itself. */
+export type Id<Name extends string = string> = string & { readonly [of]: Name }
+
+/** Something else by its id, which has to be there. */
+export function ref<const Name extends Named, const O extends Options>(names: Name, options?: O) {
+  const field = idOf(names, slug(options))
+  return field as unknown as Declaring<z.ZodType<Id<Name>, string>, O>
+}
 
 /** The id of something else, which has to be there. */
 export function idOf<Field extends z.ZodType>(names: Named, field: Field): Field {

@@ -23,7 +23,7 @@ import {
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'
-import { distinct, distinctBy, distinctIds, refuse, usState } from './common.ts'
+import { distinct, distinctBy, distinctIds, heading, refuse, stepList, usState } from './common.ts'
 
 const days = checked(
   (value) => {
@@ -504,6 +504,13 @@ export const practiceSchema = group({
 })
 
 export type Practice = z.infer<typeof practiceSchema>
+
+/** What happens after a visitor books, the same wherever it is shown. Its texts may use the answers of
+    practice.yaml by name, which that file itself cannot. */
+export const nextSchema = group({
+  heading: heading(),
+  steps: stepList({ about: 'From booking to the start of the work.' }),
+})
 
 const answerFields = {
   hours: flag({

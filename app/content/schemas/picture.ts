@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { declare, type Options } from '#app/content/engine/declared.ts'
@@ -7,22 +8,29 @@ import { addProblem } from '#app/content/engine/fields.ts'
 import { imageProblem } from '#app/content/engine/images.ts'
 
 /** Of the place of each kind. */
-const widths = { service: 350, article: 640, front: 208, reading: 448 }
+export const widths = { service: 350, article: 640, front: 208, reading: 448 }
+type Kind = keyof typeof widths
 
-const drawnDir = join(import.meta.dirname, '../../../drawings/drawn')
+/** Found by name, because the bundle of the pages has this module in another folder. */
+const drawnDir = join(createRequire(import.meta.url).resolve('#drawings/draw.ts'), '../drawn')
 
 /** A picture of the owner's choice: a file in the content folder's `images/`, or one of the drawings
-    of this kind that come with the site. Left out, the drawing with the name of the page is shown. */
-export function picture<const O extends Options>(kind: keyof typeof widths, options?: O) {
-  const names = readdirSync(drawnDir)
-    .filter((file) => file.startsWith(`${kind}-`))
-    .map((file) => file.slice(kind.length + 1, -'.svg'.length))
+    of these kinds that come with the site. Left out, the drawing with the name of the page is shown. */
+export function picture<const O extends Options>(kind: Kind | readonly Kind[], options?: O) {
+  const kinds = [kind].flat()
+  const files = readdirSync(drawnDir)
+  const names = kinds.flatMap((each) =>
+    files
+      .filter((file) => file.startsWith(`${each}-`))
+      .map((file) => file.slice(each.length + 1, -'.svg'.length)),
+  )
+  const width = Math.min(...kinds.map((each) => widths[each]))
   const drawings = [...names.filter((name) => name !== 'neutral'), 'neutral']
   const expected = `the name of a file in the images folder, or one of these drawings: ${drawings.join(', ')}`
   const schema = z.string().superRefine((name, ctx) => {
     if (drawings.includes(name)) return
     const problem = name.includes('.')
-      ? imageProblem(name, { drawings: true, width: widths[kind] })
+      ? imageProblem(name, { drawings: true, width })
       : { expected, ...didYouMean(name, drawings) }
     if (problem) addProblem(ctx, problem)
   })

@@ -1,52 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
-import { as, declaredOf, fieldAt, mapped } from '#app/content/engine/declared.ts'
+import { additionalPrices } from '#app/blocks/additional-prices/fields.ts'
+import { serve } from '#app/blocks/serve/fields.ts'
+import { mapped } from '#app/content/engine/declared.ts'
 import { group, list } from '#app/content/engine/fields.ts'
-import type { Path } from '#app/content/engine/problem.ts'
-import { expectProblem, loadFile, readValue } from '#app/content/engine/test-folder.ts'
+import {
+  expectProblem,
+  fieldIn,
+  loadFile,
+  partOf,
+  readValue,
+  refuses,
+} from '#app/content/engine/test-folder.ts'
 import { claimsSchema } from './claims.ts'
 import { link, path } from './common.ts'
-import { close } from './exhibits/close.ts'
-import { forms } from './exhibits/forms.ts'
-import { options } from './exhibits/options.ts'
-import { year } from './exhibits/year.ts'
 import { firmSchema } from './firm.ts'
-import { homeSchema } from './home.ts'
-import { aboutPageSchema } from './pages.ts'
 import { picture } from './picture.ts'
 import { additionalPricesSchema, planningPricesSchema } from './prices.ts'
-import { pricingPageSchema } from './pricing.ts'
-import { serviceSchema } from './service.ts'
 import { caseStudiesSchema, testimonialsSchema } from './stories.ts'
 import { calendarOf, deadlinesSchema } from './tax.ts'
 import { teamSchema } from './team.ts'
 import { themeSchema } from './theme.ts'
-
-/** Each row: what is typed, and what its owner reads about it. */
-function refuses(schema: z.ZodType, rows: Record<string, string>): void {
-  test.each(Object.entries(rows))('%j is refused', async (typed, message) => {
-    expectProblem(await loadFile(schema, typed), `file.yaml, line ${message}`)
-  })
-}
-
-/** A file with only some fields of a group, each of which may be left out. */
-function partOf(schema: z.ZodType, path: Path, ...keys: string[]) {
-  return group(
-    Object.fromEntries(
-      keys.map((key) => {
-        const field = fieldIn(schema, [...path, key])
-        return [key, declaredOf(field).optional ? field : as(field, { optional: true })]
-      }),
-    ),
-  )
-}
-
-function fieldIn(schema: z.ZodType, path: Path): z.ZodType {
-  const field = fieldAt(schema, path)
-  if (!field) throw new Error(`There is no field ${path.join('.')}.`)
-  return field as z.ZodType
-}
 
 describe('business hours', () => {
   const schema = partOf(firmSchema, [], 'hours', 'holidays')
@@ -129,66 +103,12 @@ describe('prices', () => {
   })
 })
 
-describe('the tree of forms', () => {
-  const end = '{answer: A, form: form-1040, due: April 15}'
-  const ask = (...answers: string[]) => `{question: Q, answers: [${answers.join(', ')}]}`
-  const next = (question: string) => `{answer: A, next: ${question}}`
-  const two = ask(end, end)
-  const three = ask(next(two), next(two), end)
-  const schema = partOf(forms, [], 'tree')
-  refuses(schema, {
-    [`tree: ${ask(end, '{answer: A, form: form-1040}')}`]:
-      '1, field "tree, answers, item 2, answer" ... both "form" and "due"',
-    [`tree: ${ask(end, `{answer: A, due: April 15, next: ${two}}`)}`]:
-      '1, field "tree, answers, item 2, answer" ... either "next", ...',
-    [`tree: ${ask(next(three), next(two))}`]:
-      '1, field "tree, question" ... at most 4 questions in all, not 5',
-  })
-
-  test('four questions are fine, side by side or in a row', async () => {
-    const inARow = (count: number): string =>
-      count === 1 ? two : ask(next(inARow(count - 1)), end)
-    const problemsOf = async (tree: string) => (await loadFile(schema, `tree: ${tree}`)).problems
-    expect(await problemsOf(ask(next(three), end))).toEqual([])
-    expect(await problemsOf(inARow(4))).toEqual([])
-    expect(await problemsOf(inARow(5))).not.toEqual([])
-  })
-})
-
-describe('services', () => {
-  refuses(partOf(serviceSchema, ['prices'], 'items'), {
-    'items: [{label: A}]': '1, field "items, item 1, amount" ... either "amount" ...',
-    'items: [{label: A, amount: price.additional.letter, words: quoted}]':
-      '1, field "items, item 1, amount" ... or "words" ...',
-  })
-
-  const choice = (days: string) => `groups: [{heading: A, choices: [{what: B, ${days}}]}]`
-  refuses(partOf(year, [], 'groups'), {
-    [choice('from: July 1, until: April 15')]:
-      '1, ... item 1, until" Found: "April 15" Expected: the same day as "from", or a later one',
-  })
-
-  const task = (days: string) =>
-    `packages: [{package: a, tasks: [{kind: do, what: A, ${days}}, {kind: get, what: B, from: 1, to: 1}]}]`
-  refuses(partOf(close, [], 'packages'), {
-    [task('from: 9, to: 8')]: '1, ... item 1, to" Found: the number 8 Expected: the same day ...',
-  })
-})
-
 describe('lists', () => {
-  refuses(partOf(homeSchema, [], 'sections'), {
-    'sections: [{kind: stats, heading: A, asOf: B, tiles: [a, a]}]':
-      '1, field "sections, item 1, tiles, item 2" ... a name that this list does not have yet',
+  refuses(partOf(additionalPrices.schema, [], 'groups'), {
+    'groups: [{question: Q, services: [a]}, {question: R, services: [b, a]}]':
+      '1, field "groups, item 2, services, item 2" ... each service only once',
   })
-  refuses(partOf(pricingPageSchema, [], 'sections'), {
-    'sections: [{kind: text, id: accounting, heading: A, text: B}]':
-      '1, field "sections, item 1, id" ... no other part of the page has',
-  })
-  refuses(partOf(serviceSchema, [], 'extra'), {
-    'extra:\n- {kind: extras, heading: A, intro: B, quoted: C, groups: [{question: Q, services: [a]}, {question: R, services: [b, a]}]}':
-      '2, field "extra, item 1, groups, item 2, services, item 2" ... each service only once',
-  })
-  refuses(partOf(aboutPageSchema, ['serve'], 'needs'), {
+  refuses(partOf(serve.schema, [], 'needs'), {
     'needs: {tab: T, note: N, items: [{need: A, to: /pricing}, {need: B, to: /pricing}]}':
       '1, field "needs, items, item 2, to" ... each service only once',
   })
@@ -356,26 +276,5 @@ describe('theme', () => {
   refuses(partOf(themeSchema, ['fonts'], 'text'), {
     'text: {name: A, regular: a.woff2}':
       '1, field "text, regular" Found: "a.woff2" Expected: ... .woff2 file in the fonts folder ...',
-  })
-})
-
-describe('the options of a situation', () => {
-  const rows = (...limits: string[]) =>
-    `options: [${limits.map((upTo) => `{name: A, terms: B${upTo && `, upTo: "${upTo}"`}}`).join(', ')}]`
-  const schema = fieldIn(options, ['rows', 0])
-
-  refuses(schema, {
-    [`situation: S\n${rows('$50,000', '$50,000', '')}`]:
-      '2, field "options, item 2, upTo" Found: "$50,000" Expected: an amount above $50,000: ...',
-    [`situation: S\n${rows('', '')}`]:
-      '2, field "options, item 1, upTo" ... an amount above $0: ...',
-    [`situation: S\n${rows('$50,000')}`]:
-      '2, field "options, item 1, upTo" ... nothing: the last option ...',
-  })
-
-  test('cover every amount', async () => {
-    expect(
-      (await loadFile(schema, `situation: S\n${rows('$50,000', '$100,000', '')}`)).problems,
-    ).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import { as, mapped } from '#app/content/engine/declared.ts'
+import { closingFields, eitherButton } from '#app/blocks/closing/fields.ts'
+import { blocks } from '#app/blocks/index.ts'
+import type { Block } from '#app/content/engine/block.ts'
+import { as } from '#app/content/engine/declared.ts'
 import {
-  checked,
   flag,
   group,
-  isEmail,
   isoDate,
   markdownBody,
   pastDate,
@@ -12,26 +13,15 @@ import {
   text,
   whole,
 } from '#app/content/engine/fields.ts'
-import { isWebUrl } from '#app/content/engine/links.ts'
-import { richBody } from '#app/content/engine/rich/render.ts'
-import { Text } from '#app/lib/shown.ts'
-import {
-  datedHead,
-  heading,
-  idOf,
-  label,
-  missingPlace,
-  ownHead,
-  path,
-  plate,
-  plateFields,
-  refuse,
-  usState,
-} from './common.ts'
+import { richBody } from '#app/content/engine/rich.ts'
+import { datedHead, idOf, ownHead, path, plate, plateFields, refuse, usState } from './common.ts'
 import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
 const body = { label: 'Text of the page' }
+
+/** A text has its title already. */
+const inTexts = blocks.filter((each: Block) => !each.top)
 
 /** A local article: one place, one sample record, its numbers worked through. */
 export const articleSchema = group({
@@ -87,9 +77,9 @@ export const articleSchema = group({
     max: 260,
   }),
   action: prose({ about: 'One sentence above the booking button.', max: 220 }),
-  body: richBody({ ...body, part: 'Text', sample: true }),
+  body: richBody(inTexts, { ...body, part: 'Text', sample: true }),
 }).superRefine(({ caseStudy, body }, context) => {
-  if (caseStudy === undefined || body.html.includes('data-block="example"')) return
+  if (caseStudy === undefined || body.blocks.includes('example')) return
   refuse(context, ['body'], 'a block :::example in the text about the record in caseStudy')
 })
 
@@ -106,54 +96,13 @@ export const legalSchema = group({
   body: markdownBody(body),
 })
 
-const destination =
-  'an email address, a page of this site, or a web address that starts with https://'
-
-function missingTarget(to: string) {
-  const isThere = isEmail(to) || isWebUrl(to) || !missingPlace(to)
-  return isThere ? undefined : { expected: destination }
-}
-
-/** Where a button of the owner's own leads. */
-const target = mapped(
-  checked(missingTarget, { expected: destination, example: 'jobs@example.com' }),
-  (to) => new Text(to, { isAddress: true }),
-)
-
 /** The end of a page: words for the booking buttons, or one button that leads elsewhere. */
-const closing = group(
-  {
-    heading: heading(),
-    schedule: label({ label: 'Booking button', optional: true }),
-    call: label({ label: 'Call button', optional: true }),
-    note: text({
-      about: 'The line beside the booking buttons, in place of the one about the first call.',
-      max: 140,
-      optional: true,
-    }),
-    button: label({
-      label: 'Words on the button',
-      about: 'One button in place of the booking buttons.',
-      optional: true,
-    }),
-    to: as(target, { label: 'Where the button leads', optional: true }),
-  },
-  {
-    label: 'End of the page',
-    about: 'Above the booking buttons, and on them; the words of the site if there is none here.',
-    expected:
-      'a heading and words for the buttons; for no closing at all write noClosing: true instead',
-  },
-).superRefine((words, context) => {
-  const { button, to } = words
-  if (!button && !to) return
-  if (!button) refuse(context, ['button'], `the words on the button that leads to ${to}`)
-  if (!to) refuse(context, ['to'], `where the button "${button}" leads: ${destination}`)
-  for (const name of ['schedule', 'call', 'note'] as const) {
-    if (words[name] === undefined) continue
-    refuse(context, [name], 'no such line: the button of "to" is in place of the booking buttons')
-  }
-})
+const closing = group(closingFields, {
+  label: 'End of the page',
+  about: 'Above the booking buttons, and on them; the words of the site if there is none here.',
+  expected:
+    'a heading and words for the buttons; for no closing at all write noClosing: true instead',
+}).superRefine(eitherButton)
 
 /** A page of the owner's own: a news post, a landing page, a page in another language. */
 export const plainSchema = group({
@@ -186,7 +135,7 @@ export const plainSchema = group({
     expected: 'true to end the page without booking buttons',
     optional: true,
   }),
-  body: richBody({ ...body, part: 'Text' }),
+  body: richBody(inTexts, { ...body, part: 'Text' }),
 })
   .refine(({ news, published }) => !news || published, {
     path: ['published'],

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { changedFirm } from '#test/changed-firm.ts'
+import { covers } from '#test/requirements.ts'
+
+test('there are as many audiences as their file has', covers('lists-follow-files'), async () => {
+  const { problems, html } = await changedFirm({
+    'audiences.yaml': (document) => {
+      const { audiences } = document.toJS()
+      const more = ['bakers', 'farmers', 'truckers'].map((id) => ({
+        ...audiences[0],
+        id,
+        name: id,
+      }))
+      document.set('audiences', [...audiences, ...more])
+    },
+  })
+  expect(problems).toEqual([])
+  const street = /<nav[^>]* data-even="8".*?<\/nav>/s.exec(html('/who-we-serve'))?.[0] ?? ''
+  expect(street.match(/<li>/g)).toHaveLength(15) // fourteen, and the empty lot
+  expect(street).toContain('href="#truckers"')
+})

@@ -1,0 +1,23 @@
+import type { ViewProps } from '#app/blocks/view.ts'
+import { Island } from '#app/components/island.tsx'
+import { useContent } from '#app/components/site.tsx'
+import { Calculator } from '#app/islands/calculator.tsx'
+import { from } from '#app/lib/shown.ts'
+import type { calculator } from './fields.ts'
+import { workedExample } from './worked-example.ts'
+
+/** The result for two sample amounts is for visitors without script. */
+export function View(props: ViewProps<typeof calculator>) {
+  const { heading, intro, paidLabel, grossLabel, hint, button, disclosure } = props
+  const words = useContent().interface.calculator
+  const range = props.data.calculator
+  const asked = { heading, intro, paidLabel, grossLabel, hint, button, disclosure }
+  return (
+    <Island
+      name="calculator"
+      of={Calculator}
+      props={{ ...asked, ...range, example: workedExample(props), words }}
+      origin={from(range)}
+    />
+  )
+}

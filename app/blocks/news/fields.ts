@@ -1,0 +1,10 @@
+import { block } from '#app/content/engine/block.ts'
+import { heading } from '#app/content/schemas/common.ts'
+
+export const news = block('news', {
+  label: 'News',
+  about: 'What you have posted, newest first; not shown while there is nothing.',
+  fields: {
+    heading: heading({ about: 'The usual word for news if there is none here.', optional: true }),
+  },
+})

@@ -1,0 +1,31 @@
+import type { ViewProps } from '#app/blocks/view.ts'
+import { Prose } from '#app/components/prose.tsx'
+import { useContent } from '#app/components/site.tsx'
+import { founderOf } from '#app/content/firm.ts'
+import type { purpose } from './fields.ts'
+import styles from './view.module.css'
+
+/** A firm may not have said who its founder is. */
+export function View({ id, mission, founder }: ViewProps<typeof purpose>) {
+  const { name } = founderOf(useContent().team)
+  return (
+    <div id={id} className={styles.purpose}>
+      {mission && (
+        <section aria-labelledby={`${id}-mission`}>
+          <h2 id={`${id}-mission`}>{mission.heading}</h2>
+          <Prose html={mission.text} as="p" within={styles.mission} />
+        </section>
+      )}
+      {founder && (
+        <section aria-labelledby={`${id}-founder`}>
+          <h2 id={`${id}-founder`}>{name ? `${founder.heading}, ${name}` : founder.heading}</h2>
+          <div className={styles.bio}>
+            {founder.bio.map((paragraph) => (
+              <Prose key={paragraph.plain} html={paragraph} as="p" />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { buttons, items, line, strong, type Twin, title } from '#app/blocks/twin.ts'
+import type { steps } from './fields.ts'
+
+export const twin: Twin<typeof steps> = (props) => {
+  const { text, booking, firstToBook, content } = props
+  const { next, interface: words } = content
+  const { items: own = next.steps } = props
+  const { heading = props.items ? words.service.steps : next.heading } = props
+  return [
+    ...title(2, heading),
+    ...items(
+      own.map((step) => [strong(step.name), ' ', step.text]),
+      { ordered: true },
+    ),
+    ...line(text),
+    ...(text ? buttons(content, { schedule: booking.schedule }, firstToBook) : []),
+  ]
+}

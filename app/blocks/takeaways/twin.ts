@@ -1,0 +1,7 @@
+import { items, type Twin, title } from '#app/blocks/twin.ts'
+import type { takeaways } from './fields.ts'
+
+export const twin: Twin<typeof takeaways> = ({ items: entries, content }) => [
+  ...title(2, content.interface.text.takeaways),
+  ...items(entries),
+]

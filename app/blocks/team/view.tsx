@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { ViewProps } from '#app/blocks/view.ts'
+import { ImageTile } from '#app/components/image-tile.tsx'
+import { Drawing } from '#app/components/picture.tsx'
+import { Prose } from '#app/components/prose.tsx'
+import { Reveal } from '#app/components/reveal.tsx'
+import { Section } from '#app/components/section.tsx'
+import { useContent, usePictures } from '#app/components/site.tsx'
+import type { Content } from '#app/content/collections.ts'
+import { inList } from '#app/content/facts.ts'
+import { countOf, credentialText } from '#app/content/firm.ts'
+import type { Shown } from '#app/lib/shown.ts'
+import { capitalize } from '#app/lib/text.ts'
+import type { team } from './fields.ts'
+import styles from './view.module.css'
+
+type TeamProps = ViewProps<typeof team>
+
+export function View(props: TeamProps) {
+  const { id, tone, heading, intro } = props
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro}>
+      <Roster {...props} />
+    </Section>
+  )
+}
+
+/** Each role with its credential, which must be named exactly as held. */
+function Roster(words: TeamProps) {
+  const { roles, people, support } = useContent().team
+  return (
+    <ul className={styles.roster}>
+      {roles.map((role) => (
+        <Role
+          key={role.id}
+          ring={`role-${role.id}`}
+          name={countOf(role).map(capitalize)}
+          credential={role.credential ?? words.noCredential}
+          work={role.work}
+        >
+          <People of={people.filter((person) => person.role === role.id)} words={words} />
+        </Role>
+      ))}
+      {support && (
+        <Role ring="support-staff" name={support.name.map(capitalize)} work={support.work} />
+      )}
+    </ul>
+  )
+}
+
+type Person = Content['team']['people'][number]
+type RoleProps = {
+  ring: string
+  name: Shown
+  credential?: Shown | undefined
+  work: Shown
+  /** The cards of who has it. */
+  children?: ReactNode
+}
+
+/** The credential is the role's. Its people may hold others, which their own cards show. */
+function Role({ ring, name, credential, work, children }: RoleProps) {
+  return (
+    <li>
+      <Drawing name={ring} className={styles.ring} />
+      <Reveal className={styles.roleWords}>
+        <h3>{name}</h3>
+        {credential && <p>{credential}</p>}
+        <p className={styles.roleWork}>{work}</p>
+      </Reveal>
+      {children}
+    </li>
+  )
+}
+
+function People({ of: people, words }: { of: readonly Person[]; words: TeamProps }) {
+  if (people.length === 0) return null
+  return (
+    <ul className={styles.people}>
+      {people.map((person) => (
+        <PersonCard key={person.id} person={person} words={words} />
+      ))}
+    </ul>
+  )
+}
+
+/** As wide as the style sheet sets it. */
+const photoWidth = 128
+
+/** A person as the firm shows one: what the photo lacks, the words say. */
+function PersonCard({ person, words }: { person: Person; words: TeamProps }) {
+  const { id, name, credentials, photo, photoAlt, bio, languages } = person
+  const { image } = usePictures()
+  const { and } = useContent().interface
+  return (
+    <li id={words.own(`person-${id}`)} className={styles.person}>
+      {photo && (
+        <ImageTile
+          picture={image(photo, photoWidth)}
+          alt={photoAlt ?? name}
+          shape="portrait"
+          loading="lazy"
+        />
+      )}
+      <div>
+        <h4>{name}</h4>
+        {credentials.map((each) => (
+          <p key={each.title.plain}>{credentialText(each)}</p>
+        ))}
+        {bio && <Prose html={bio} as="p" within={styles.bio} />}
+        {languages.length > 0 && (
+          <p>{words.languages?.with({ languages: inList(languages, and) })}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Element, Root } from 'hast'
+import { type Handle, toMdast } from 'hast-util-to-mdast'
+import type { BlockContent, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast'
+import type { Content } from '#app/content/collections.ts'
+import type { Block } from '#app/content/engine/block.ts'
+import type { Html } from '#app/content/engine/fields.ts'
+import { treeText } from '#app/content/engine/tree-text.ts'
+import type { PageRecord } from '#app/content/pages.ts'
+import type { Claim } from '#app/content/schemas/claims.ts'
+import { address } from '#app/lib/address.ts'
+import type { Chart, Words } from '#app/lib/charts.ts'
+import { inDollars } from '#app/lib/charts.ts'
+import type { Formats } from '#app/lib/formats.ts'
+import { rangeText } from '#app/lib/money.ts'
+import { fieldText, isText, type Shown, type Text } from '#app/lib/shown.ts'
+import { phoneHref } from '#app/lib/text.ts'
+import type { ViewProps } from './view.ts'
+
+// A page as Markdown, for assistants. What the fields of a block do not say by themselves is said in its
+// twin.ts, with these parts.
+
+/** A longer text, with the blocks in it. */
+export type TextOf = (tree: Root) => RootContent[]
+
+type TwinProps<Declared extends Block> = ViewProps<Declared> & {
+  content: Content
+  formats: Formats
+  page: PageRecord
+  textOf: TextOf
+}
+export type Twin<Declared extends Block> = (props: TwinProps<Declared>) => RootContent[]
+
+/** Words, a text from Markdown, a part made here, or several after each other. */
+export type Said = Shown | Html | PhrasingContent | readonly Said[] | undefined | false
+
+function phrasing(said: Said): PhrasingContent[] {
+  if (said === undefined || said === false || said === '') return []
+  if (typeof said === 'string' || isText(said)) return [{ type: 'text', value: `${said}` }]
+  if (Array.isArray(said)) return said.flatMap(phrasing)
+  return 'tree' in said ? inTree(said.tree) : [said as PhrasingContent]
+}
+
+function inTree(tree: Root): PhrasingContent[] {
+  return markdownOf(tree).flatMap((node): PhrasingContent[] =>
+    node.type === 'paragraph' ? node.children : [node as PhrasingContent],
+  )
+}
+
+/** Elements as Markdown, without pictures. A link to a note is a note mark again. */
+export function markdownOf(tree: Root): RootContent[] {
+  const made = toMdast(withoutHidden(tree), {
+    handlers: { figure: () => undefined, sup: noteMark },
+  })
+  return 'children' in made ? (made.children as RootContent[]) : []
+}
+
+const noteMark: Handle = (_, node: Element) => {
+  const identifier = treeText({ type: 'root', children: node.children })
+  return { type: 'footnoteReference', identifier, label: identifier }
+}
+
+/** Without what is for screen readers alone. */
+function withoutHidden<Tree extends Root | Root['children'][number]>(tree: Tree): Tree {
+  if (!('children' in tree)) return tree
+  const children = tree.children.filter(
+    (child) => child.type !== 'element' || `${child.properties.className}` !== 'visually-hidden',
+  )
+  return { ...tree, children: children.map((child) => withoutHidden(child)) }
+}
+
+export function title(depth: 1 | 2 | 3 | 4, ...said: readonly Said[]): RootContent[] {
+  const children = phrasing(said)
+  return children.length > 0 ? [{ type: 'heading', depth, children }] : []
+}
+
+/** One paragraph. */
+export function line(...said: readonly Said[]): RootContent[] {
+  const children = phrasing(said)
+  return children.length > 0 ? [{ type: 'paragraph', children }] : []
+}
+
+/** A list; an entry is a line, or has lines below it. */
+export function items(
+  entries: readonly (Said | { line: Said; below: RootContent[] })[],
+  { ordered = false }: { ordered?: boolean } = {},
+): RootContent[] {
+  const children = entries.flatMap((entry): ListItem[] => {
+    const isLonger = typeof entry === 'object' && 'below' in entry
+    const words = line(isLonger ? entry.line : entry)
+    const below = isLonger ? entry.below : []
+    const inside = [...words, ...below] as BlockContent[]
+    return inside.length > 0 ? [{ type: 'listItem', spread: false, children: inside }] : []
+  })
+  return children.length > 0 ? [{ type: 'list', ordered, spread: false, children }] : []
+}
+
+export function grid(head: readonly Said[], rows: readonly (readonly Said[])[]): RootContent[] {
+  const row = (cells: readonly Said[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
+  })
+  return [{ type: 'table', children: [head, ...rows].map(row) }]
+}
+
+export function linked(words: Said, to: Shown): PhrasingContent {
+  return { type: 'link', url: `${address(to)}`, children: phrasing(words) as never }
+}
+
+export function strong(...said: readonly Said[]): PhrasingContent {
+  return { type: 'strong', children: phrasing(said) }
+}
+
+/** "Name: what it is." */
+export function pair(name: Said, what: Said): Said {
+  return phrasing(what).length > 0 ? [name, ': ', what] : name
+}
+
+type Buttons = { schedule?: Text | undefined; call?: Text | undefined }
+
+/** The booking and the call button as links; `note` says what is booked. */
+export function buttons(
+  { firm, practice, interface: words }: Content,
+  { schedule, call }: Buttons,
+  note?: Shown | boolean,
+): RootContent[] {
+  if (!schedule && !call) return []
+  const books = schedule && firm.schedulingUrl
+  const minutes = fieldText(practice.call, 'minutes')
+  const usual = practice.call.note.with({ minutes, by: practice.call.by })
+  const phone = (!books || call) && firm.phone
+  return [
+    ...(books ? line(linked(schedule, books)) : []),
+    ...(phone ? line(linked([call ?? words.booking.call, ' ', phone], phone.map(phoneHref))) : []),
+    ...(!books && !phone ? line(linked(words.booking.write, firm.email.map(mailto))) : []),
+    ...(books && note ? line(note === true ? usual : note) : []),
+  ]
+}
+
+function mailto(email: string): string {
+  return `mailto:${email}`
+}
+
+/** A figure of claims.yaml: "500+ clients". */
+export function figure(claim: Claim): Said {
+  return [strong(rangeText(claim)), ' ', claim.label]
+}
+
+/** A chart as the table that it is. */
+export function charted(chart: Chart): RootContent[] {
+  const { caption, columns, note } = chart
+  return [...line(said(caption)), ...grid(columns.map(said), rowsOf(chart)), ...line(said(note))]
+}
+
+function rowsOf(chart: Chart): Said[][] {
+  switch (chart.kind) {
+    case 'bars':
+    case 'waterfall':
+    case 'flow':
+    case 'amounts':
+      return chart.rows.map(({ label, amounts }) => [
+        said(label),
+        ...amounts.map((amount): Said => {
+          if (typeof amount === 'number') return inDollars(amount)
+          const words = said(amount.shown ?? inDollars(amount.value))
+          return amount.label ? pair(said(amount.label), words) : words
+        }),
+      ])
+    case 'timeline':
+      return chart.rows.map(({ label, from, to, remark }) => [
+        said(label),
+        from.shown,
+        to.shown,
+        ...(remark ? [said(remark)] : []),
+      ])
+    case 'strip':
+      return chart.rows.map(({ label, remark, when }) => [
+        [said(label), remark && [' (', remark, ')']],
+        when,
+      ])
+    case 'matrix':
+      return chart.rows.map(({ label, cells }) => [
+        said(label),
+        ...cells.flatMap((cell): Said[] => {
+          if (typeof cell !== 'object' || !('from' in cell)) return [said(cell)]
+          const words: Said = [strong(said(cell.name)), ' ', said(cell.text)]
+          return Array.from({ length: cell.to - cell.from }, () => words)
+        }),
+      ])
+  }
+}
+
+function said(words: Words | undefined): Said {
+  return words as Said
+}
