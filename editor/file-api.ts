@@ -104,9 +104,9 @@ export function fileRoutes(options: FileOptions) {
   /** A page is called by its own title; any other file by what it is. */
   function nameOf(file: string, { pattern, what }: Collection, facts: Facts): string {
     if (!pattern.includes('*')) return capitalize(what.replace(/^(the|a) /, ''))
-    const { title } = asGroup(parseSource(file, plainLines(read(file))).source?.value)
+    const value = asGroup(parseSource(file, plainLines(read(file))).source?.value)
     const slug = file.replace(/^.*\/|\.\w+$/g, '').replaceAll('-', ' ')
-    const words = typeof title === 'string' && title ? title : slug
+    const words = [value.title, asGroup(value.head).name, slug].find(isWords) ?? ''
     return capitalize(
       words.replaceAll(/\{([^{}]+)\}/g, (all, fact: string) => facts[fact]?.plain ?? all),
     )
@@ -133,6 +133,8 @@ function idsIn(content: Content): Overview['ids'] {
   const kinds = Object.entries(knownIds(content))
   return Object.fromEntries(kinds.map(([kind, [, ids]]) => [kind, ids.map(optionOf)]))
 }
+
+const isWords = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,3 +1,5 @@
+import { blockNamed } from '#app/blocks/index.ts'
+import type { Need } from '#app/content/engine/block.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { formFieldOf } from './form.ts'
@@ -13,16 +15,16 @@ export type Move = {
   gone?: readonly string[] | undefined
 } & Part
 
-/** What a part of the site that is removed leaves behind: sections of a kind, and entries that name its
+/** What a part of the site that is removed leaves behind: blocks that need it, and entries that name its
     facts, which begin like this. */
-type Part = { kind?: string; facts?: string }
+type Part = { need?: Need; facts?: string }
 
 /** Relations to one page and no other. */
 const relations = ['parent', 'translationOf']
 
 /** Every file that links to the page, changed so that the links still lead somewhere. */
 export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
-  const { from, to, gone, kind, facts } = move
+  const { from, to, gone, need, facts } = move
   const changes = new Map<string, string>()
   const follows: Following[] = []
   const anchor = '(#[\\w-]+)?'
@@ -35,7 +37,11 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
     [...marked, ...links, ...named.map((name) => `\\{${name}${anchor}`)].join('|') || '(?!)',
     'gm',
   )
-  for (const [file, text] of texts) {
+  /** The ids of questions that leave. */
+  const asked: unknown[] = []
+  // Other files name its questions.
+  const isFirst = ([file]: readonly [string, string]) => Number(file === 'faq.yaml')
+  for (const [file, text] of [...texts].sort((a, b) => isFirst(b) - isFirst(a))) {
     const collection = collectionOf(file)
     const { source } = parseSource(file, text)
     if (!collection || !source) continue
@@ -49,6 +55,7 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
         ...(now && { to: now }),
       })
     const value = walk(source.value, form, [], note)
+    if (file === 'faq.yaml') asked.push(...lostIds(source.value, value))
     if (follows.length > before) changes.set(file, textWith(file, text, value))
   }
   return { changes, follows }
@@ -66,11 +73,14 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
     }
     if (typeof value !== 'object' || value === null) return value
     const isList = Array.isArray(value)
+    const item = field?.kind === 'list' ? field.item : undefined
+    const isQuestions = item?.kind === 'text' && item.names === 'question'
     let spare = isList && field?.kind === 'list' ? value.length - field.min : 0
     const parts = Object.entries(value).flatMap(([key, part]) => {
       const place = [...path, isList ? Number(key) : key]
       // A redirect of an old address follows like a link.
-      const isEntry = isList && path[0] !== 'redirects' && isAbout(part)
+      const isLost = isQuestions && asked.includes(part)
+      const isEntry = isList && path[0] !== 'redirects' && (isLost || isAbout(part))
       const leaves = isEntry ? spare-- > 0 : relations.includes(key) && leadsThere(part)
       if (gone && leaves) {
         note(place)
@@ -82,9 +92,9 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
   }
 
   function isAbout(entry: unknown): boolean {
-    const { kind: own, to: link } = asGroup(entry)
-    if (own !== undefined && own === kind) return true
-    return leadsThere(link) || (own === undefined && namesFacts(entry))
+    const { block, to: link } = asGroup(entry)
+    if (need && blockNamed(`${block}`)?.needs.includes(need)) return true
+    return leadsThere(link) || (block === undefined && namesFacts(entry))
   }
 
   /** In its own texts; a list inside has entries of its own. */
@@ -98,6 +108,15 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
   function leadsThere(value: unknown): boolean {
     return typeof value === 'string' && from.includes(value.split('#')[0] ?? '')
   }
+}
+
+/** The ids of questions that were in the list before. */
+function lostIds(before: unknown, after: unknown): unknown[] {
+  const [old = [], now = []] = [before, after].map((value) => {
+    const { items } = asGroup(value)
+    return Array.isArray(items) ? items.map((each) => asGroup(each).id) : []
+  })
+  return old.filter((id) => !now.includes(id))
 }
 
 /** The texts that have such words, other than those of the site itself. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import {
   counting,
   declaredOf,
+  isNeeded,
   type Limits,
   labelOf,
   obvious,
@@ -33,24 +34,24 @@ export function inFormWords<Checked extends Pick<LoadedFiles, 'problems' | 'sour
 
 export function fieldOf(schema: Schema, key = ''): FormField {
   const declared = declaredOf(schema)
-  const { expected = '', example, part, optional, drawings, item = schema, ...rest } = declared
+  const { expected = '', example, part, drawings, item = schema, ...rest } = declared
+  const optional = !isNeeded(schema)
   const labels = {
     label: labelOf(schema, key),
     ...(part && { part }),
     hint: expected,
     ...(drawings && { drawings }),
     ...((typeof example === 'string' || typeof example === 'number') && { example: `${example}` }),
-    ...(optional && { optional }),
+    ...(optional && { optional: true as const }),
   }
   const { min, max } = rest
   switch (rest.kind) {
     case 'group':
       return { ...labels, kind: 'group', fields: fieldsOf(rest.fields ?? {}) }
     case 'list': {
-      const { onceEach } = rest
       const limits = { min: min ?? 0, ...(max !== undefined && { max }) }
       const each = fieldOf(item, singular(key))
-      return { ...labels, kind: 'list', item: each, ...limits, ...(onceEach && { onceEach }) }
+      return { ...labels, kind: 'list', item: each, ...limits }
     }
     case 'table':
       return { ...labels, kind: 'table', value: fieldOf(item, singular(key)) }
@@ -91,9 +92,13 @@ function fieldsOf(fields: Readonly<Record<string, Schema>>): Record<string, Form
 }
 
 function variant(schema: Schema, by: string): Variant {
-  const { [by]: choice, ...rest } = declaredOf(schema).fields ?? {}
+  const { fields = {}, about } = declaredOf(schema)
+  const { [by]: choice, ...rest } = fields
   const [[value, name = ''] = ['']] = [...((choice && declaredOf(choice).choices) ?? [])]
-  return { is: typeof value === 'boolean' ? value : `${value}`, name, fields: fieldsOf(rest) }
+  const is = typeof value === 'boolean' ? value : `${value}`
+  // The guide's marks around names of files.
+  const words = about?.replaceAll('`', '')
+  return { is, name, ...(words && { about: words }), fields: fieldsOf(rest) }
 }
 
 function textField(labels: Labels, { min, max }: Limits, control?: TextControl): FormField {
@@ -112,7 +117,8 @@ function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(', ')
 }
 
-function singular(key: string): string {
+/** What one entry of a list is called. */
+export function singular(key: string): string {
   if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
   return key.replace(/ies$/, 'y').replace(/s$/, '')
 }

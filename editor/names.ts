@@ -44,9 +44,24 @@ export function titleOf(value: unknown): string {
 export function entryName(item: FormField, entry: unknown, at: number): string {
   const group = asGroup(entry)
   if (typeof group.id === 'number') return `${item.label} ${group.id}`
-  const kind = item.kind === 'variants' && item.variants.find(({ is }) => is === group[item.by])
-  const name = [kind ? kind.name : '', nameIn(group)].filter(Boolean).join(' · ')
+  const name = [kindOf(item, group)?.name, nameIn(group)].filter(Boolean).join(' · ')
   return name || `${item.label || 'Entry'} ${at + 1}`
+}
+
+/** An entry in one line: its name, or its kind and what it says. */
+export function entryLine(item: FormField, entry: unknown, at: number) {
+  const group = asGroup(entry)
+  const kind = kindOf(item, group)
+  if (!kind?.name) return { title: entryName(item, entry, at), about: `${group.price ?? ''}` }
+  const text = Object.keys(kind.fields).find(
+    (key) => kind.fields[key]?.kind === 'text' && isText(group[key]),
+  )
+  return { title: kind.name, about: nameIn(group) || `${text ? group[text] : ''}` }
+}
+
+function kindOf(item: FormField, group: Group) {
+  if (item.kind !== 'variants') return undefined
+  return item.variants.find(({ is }) => is === group[item.by])
 }
 
 /** "Packages, Core Plan, Price". */

@@ -15,22 +15,27 @@ function start() {
 
 const words =
   'Words that are long enough for every field that asks for a whole sentence or for two.'
+const service = { heading: 'Estate plans', lead: words }
 
-test.each([
-  ['service', { title: 'Estate plans', description: words }, 'services/estate-plans.yaml'],
+const pages: [kind: string, typed: object, file: string][] = [
+  ['page', { heading: 'We moved', lead: words }, 'pages/we-moved.yaml'],
+  ['service', service, 'services/estate-plans.yaml'],
   ['article', { title: 'Taxes', city: 'Waco', state: 'Texas' }, 'articles/waco-texas.md'],
-  ['page', { title: 'We moved' }, 'plain/we-moved.md'],
-])('%s begins as a draft with an address of its own', async (kind, typed, file) => {
+  ['text', { title: 'We moved' }, 'plain/we-moved.md'],
+]
+
+test.each(pages)('%s begins as a draft with an address of its own', async (kind, typed, file) => {
   const { add, check } = start()
   expect(await add(kind, typed)).toEqual({ file, path: [] })
   expect((await check()).unbuilt).toMatchObject([{ file }])
   expect(await add(kind, typed)).toMatchObject({ file: file.replace(/(\.\w+)$/, '-2$1') })
-  await expect(add(kind, { ...typed, title: ' ' })).rejects.toThrow('every field')
+  const [first = ''] = Object.keys(typed)
+  await expect(add(kind, { ...typed, [first]: ' ' })).rejects.toThrow('every field')
 })
 
 test('service stands behind the others in the menu', async () => {
   const { add, read } = start()
-  await add('service', { title: 'Estate plans', description: words })
+  await add('service', service)
   const { menu, draft } = parse(read('services/estate-plans.yaml')).head
   expect({ menu, draft }).toEqual({ menu: { group: 'Services', place: 9 }, draft: true })
 })
@@ -41,7 +46,7 @@ test('article appears once it is filled in', async () => {
   const file = 'articles/waco-texas.md'
   const { form, version } = await ask('GET /api/file', undefined, { name: file })
   const head = { title: 'Waco', description: words, updated: '2026-11-16', name: 'Waco, Texas' }
-  const rest = { lead: 'A town.', plateCaption: 'A bridge.', action: 'Call us.' }
+  const rest = { lead: 'A town.', plateCaption: 'A bridge.', action: 'Call us.', body: words }
   const value = { ...form.value, head }
   await expect(ask('POST /api/file', { file, version, value })).rejects.toThrow('Not saved')
   await ask('POST /api/file', { file, version, value: { ...value, ...rest } })

@@ -1,7 +1,8 @@
+import { blockNamed } from '#app/blocks/index.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { fileName } from '#app/lib/text.ts'
 import { blank, free, numbered } from './client/values.ts'
-import { formFieldOf } from './form.ts'
+import { fieldOf, formFieldOf } from './form.ts'
 import { asGroup, step } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { entriesIn, textsIn, valuesIn } from './page-api.ts'
@@ -16,10 +17,15 @@ type FileTexts = ReadonlyMap<string, string>
 /** What can be added: a page, one more entry of a list, or a file of which there is one. */
 type Kind = {
   title: string
+  /** What it is, if not what its file is. */
+  about?: string
   file: string
   list?: string
   /** What the short form of a page asks for; of anything else, besides the fields that it needs. */
   ask?: string
+  /** The blocks that a page begins with, with what they need besides their needed fields. The first has the
+      answers of the short form. */
+  blocks?: readonly Group[]
   complete?: (entry: Group) => Group
   /** What to know once it is added. */
   after?: string
@@ -31,9 +37,33 @@ const incomes = ['w2Earnings', 'businessIncome', 'investmentIncome', 'stockSaleP
 const ofRecord = `revenue profit ${incomes.join(' ')} taxDueWithStrategy taxRefundWithStrategy`
 
 const kinds: Record<string, Kind> = {
-  service: { title: 'A service', file: 'services/*.yaml', ask: 'title description' },
+  page: {
+    title: 'A page',
+    about: 'built from blocks',
+    file: 'pages/*.yaml',
+    ask: 'heading lead',
+    blocks: [{ block: 'hero' }, { block: 'text' }, { block: 'closing' }],
+  },
+  service: {
+    title: 'A service',
+    about: 'a page built from the blocks of a service',
+    file: 'services/*.yaml',
+    ask: 'heading lead',
+    blocks: [
+      { block: 'hero', look: 'tile', pictureAlt: '' },
+      { block: 'offer' },
+      { block: 'steps', items: [1, 2].map(() => ({ name: '', text: '' })) },
+      { block: 'included' },
+      { block: 'questions', items: [{ question: '', answer: '' }] },
+    ],
+  },
   article: { title: 'An article', file: 'articles/*.md', ask: 'title city state' },
-  page: { title: 'A page', file: 'plain/*.md', ask: 'title' },
+  text: {
+    title: 'A text or news',
+    about: 'a page of one long text',
+    file: 'plain/*.md',
+    ask: 'title',
+  },
   person: {
     title: 'A person',
     file: 'team.yaml',
@@ -70,7 +100,7 @@ const kinds: Record<string, Kind> = {
 function takeBack(kind: Kind): string {
   if (kind.list) return 'To take it back, remove it from its list and save.'
   if (!isPage(kind)) return ''
-  return 'It is a draft, which visitors do not see. To take it back, delete the page below.'
+  return 'It is a draft, which visitors do not see. To put it on the site, untick "Draft" under "Search engines and address". To take it back, delete the page below.'
 }
 
 /** Fields that the editor fills in itself. */
@@ -100,7 +130,8 @@ export function newRoutes(options: FileOptions): Routes {
       const now = list ? {} : valuesIn(file, texts.get(file))
       const value = { ...asGroup(blank(field)), ...now }
       const after = [each.after, takeBack(each)].filter(Boolean).join(' ')
-      return { kind, title, about: collection(file).what, after, field, value }
+      const { about = collection(file).what } = each
+      return { kind, title, about, after, field, value }
     })
   }
 
@@ -131,7 +162,8 @@ export function newRoutes(options: FileOptions): Routes {
     if (askedFields(kind).some((key) => `${typed[key] ?? ''}`.trim() === ''))
       throw new RequestRefused(400, 'Not added yet. Fill in every field first.')
     const { paths, unbuilt } = await options.check()
-    const name = typed.city ? `${typed.city}, ${typed.state}` : `${typed.title}`
+    const title = `${typed.title ?? typed.heading}`
+    const name = typed.city ? `${typed.city}, ${typed.state}` : title
     const used = [...texts.keys(), ...paths, ...unbuilt.map(({ path }) => path)]
     const lastParts = used.map((each) => each.replaceAll(/^.*\/|\.\w+$/g, ''))
     const form = formFieldOf(collection(kind.file))
@@ -145,16 +177,27 @@ export function newRoutes(options: FileOptions): Routes {
     const [folder = '', ending = ''] = kind.file.split('*')
     const siblings = [...texts].filter(([each]) => each.startsWith(folder))
     const heads = siblings.map((each) => asGroup(valuesIn(...each).head))
-    const head = { title: typed.title, name, updated: today, ...placesAfter(heads), draft: true }
+    // A longer one is to be shortened by the owner.
+    const [short, called] = [title, name].map((words) => (words.length > 60 ? '' : words))
+    const head = { title: short, name: called, updated: today, ...placesAfter(heads), draft: true }
     const value = {
       ...empty,
       ...Object.fromEntries(days.map((key) => [key, today])),
-      ...typed,
+      ...(kind.blocks ? { blocks: blocksOf(kind.blocks, typed) } : typed),
       head: { ...asGroup(empty.head), ...head },
-      ...('body' in empty && { body: 'Write here what the page says.' }),
     }
     return { file: `${folder}${free(fileName(name), lastParts)}${ending}`, value, path: [] }
   }
+}
+
+/** With every field that is needed, still empty, and the answers of the short form in the first. */
+function blocksOf(templates: readonly Group[], typed: Group): Group[] {
+  return templates.map((template, at) => {
+    const form = blockForm(`${template.block}`)
+    const values: Group = { ...asGroup(blank(form)), ...template, ...(at === 0 && typed) }
+    const order = form.kind === 'group' ? Object.keys(form.fields) : []
+    return Object.fromEntries(order.filter((key) => key in values).map((key) => [key, values[key]]))
+  })
 }
 
 /** Last in the group of the menu and of the footer that most of its siblings are in. */
@@ -222,10 +265,17 @@ function shortForm(kind: Kind): FormField {
   }
 }
 
-/** The form of the file, or of one entry of the list. */
-function wholeForm({ file, list }: Kind): FormField {
+/** The form of the file, of one entry of the list, or of the first block. */
+function wholeForm({ file, list, blocks }: Kind): FormField {
+  if (blocks) return blockForm(`${blocks[0]?.block}`)
   const form = formFieldOf(collection(file))
   return (list && step(step(form, {}, list).inner, [], '0').inner) || form
+}
+
+function blockForm(name: string): FormField {
+  const schema = blockNamed(name)?.schema
+  if (!schema) throw new Error(`There is no block ${name}.`)
+  return fieldOf(schema)
 }
 
 function collection(file: string) {

@@ -1,4 +1,5 @@
 import type { Drafts, LoadedFiles } from '#app/content/engine/load.ts'
+import type { Path } from '#app/content/engine/problem.ts'
 import type { Run } from '#app/lib/marks.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 
@@ -25,9 +26,10 @@ export type PreviewOptions = EditorOptions & {
 }
 
 /** `html` is missing while there are problems. `runs` are its texts and where they come from, `file` is the
-    page's own. */
+    page's own, `empty` its fields that are needed and not filled in. */
 export type Shown = Omit<Gated, 'passed'> & {
   html?: string
   runs?: readonly Run[]
   file?: string
+  empty?: readonly Path[]
 }

@@ -43,7 +43,7 @@ test('page with a new address takes links and visitors along, and gets its old o
   expect([address, to]).toEqual(['/tax-planning', '/planning-ahead'])
   expect(follows).toContainEqual({
     file: 'pages/about.yaml',
-    path: ['serve', 'needs', 'items', 0, 'to'],
+    path: ['blocks', 3, 'needs', 'items', 0, 'to'],
     words: expect.stringContaining('I want to know my tax now.'),
     to,
   })
@@ -86,6 +86,7 @@ test.each([
   [{ file: service, to: '/business-formation' }, /another page/],
   [{ file: service, to: '/nowhere' }, /another page/],
   [{ file: 'legal/terms.md' }, /belongs to the site/],
+  [{ file: 'pages/pricing.yaml', name: 'fees' }, /belongs to the site/],
   [{ file: '../package.json' }, /no such page/],
 ])('%o is refused with the reason', async (wish, why) => {
   const { move, undo } = start()
@@ -125,7 +126,7 @@ test('removed texting takes its pages, links and answers along, and comes back',
   expect(files.map(read)).toEqual(before)
 })
 
-test('guarantee goes with its sections and questions once no other sentence needs it', {
+test('guarantee goes with its blocks and questions once no other sentence needs it', {
   timeout: 60_000,
 }, async () => {
   const { dir, read, plan, move, check } = start()
@@ -142,8 +143,8 @@ test('guarantee goes with its sections and questions once no other sentence need
     message: expect.stringMatching(/^Not yet\./),
     more: {
       problems: [
-        expect.objectContaining({ file: page, path: ['sections', 1, 'heading'] }),
-        expect.objectContaining({ file: page, path: ['hero', 'lead'] }),
+        expect.objectContaining({ file: page, path: ['blocks', 2, 'heading'] }),
+        expect.objectContaining({ file: page, path: ['blocks', 0, 'lead'] }),
       ],
     },
   })
@@ -153,6 +154,7 @@ test('guarantee goes with its sections and questions once no other sentence need
   expect(removed).toEqual(expect.arrayContaining(['faq.yaml', 'pages/home.yaml', page]))
   await move(wish)
   expect(read('faq.yaml')).not.toContain('guarantee')
+  expect(read('pages/home.yaml')).not.toContain('block: guarantee')
   expect((await check()).problems).toEqual([])
 })
 

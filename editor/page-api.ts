@@ -27,7 +27,7 @@ const leavings: Readonly<Record<string, Partial<Move> & { words?: RegExp }>> = {
   'the guarantee': {
     from: ['/pricing#guarantee'],
     to: '/pricing',
-    kind: 'guarantee',
+    need: 'guarantee',
     facts: 'guaranteed?\\.',
     words: /guarantee/i,
   },
@@ -115,11 +115,12 @@ export function pageRoutes(options: FileOptions, folder: string) {
   async function stepFor({ file, name, to: wanted }: PageRequest) {
     const texts = textsIn(dir)
     const text = texts.get(file)
-    const [, folder] = /^(services|articles|plain)\//.exec(file) ?? []
+    const [, folder, slug = ''] = /^(services|articles|plain|pages)\/(.+)\.\w+$/.exec(file) ?? []
     const isDeleted = name === undefined
     const part = isDeleted ? parts[file] : undefined
     if (text === undefined) throw new RequestRefused(404, 'There is no such page.')
-    if (!folder && !part) {
+    const needed = [...(collectionOf(file)?.needs ?? []), 'learning-library']
+    if (!part && (!folder || (folder === 'pages' && needed.includes(slug)))) {
       throw new RequestRefused(
         422,
         'This page belongs to the site, so it keeps its address and can\'t be deleted. To take it out of menus and lists, tick "Hidden".',

@@ -65,7 +65,7 @@ test.each([null, 'x', {}, { page: '/', drafts: null }, { page: 1, drafts: {} }])
 )
 
 test.each([
-  ['pages/faq.yaml/sentence', '/faq'],
+  ['pages/faq.yaml/blocks/0/sentence', '/faq'],
   ['pages/faq.yaml', '/faq'],
   ['prices/tax-planning.yaml/packages/1/additionalCosts', '/pricing'],
   ['firm.yaml/pricesEffective', '/pricing'],
@@ -93,9 +93,13 @@ const fieldPattern = / data-field="([^"]*)"/
 test.each([
   ['/pricing', /<p[^>]*>\$6,000\+/, 'prices/tax-planning.yaml/packages/0/price'],
   ['/blog/dallas-texas-cpa', /<time[^>]*>August 3, 2026/, 'articles/dallas-texas-cpa.md/published'],
-  ['/accounting', /<img[^>]* alt="A ledger that lies open"/, 'services/accounting.yaml/pictureAlt'],
-  ['/pricing', /<button[^>]*>Calculate/, 'pages/pricing.yaml/sections/3/button'],
-  ['/about', /<h1[^>]*>Alder &amp; Finch, since/, 'pages/about.yaml/hero/heading'],
+  [
+    '/accounting',
+    /<img[^>]* alt="A ledger that lies open"/,
+    'services/accounting.yaml/blocks/0/pictureAlt',
+  ],
+  ['/pricing', /<button[^>]*>Calculate/, 'pages/pricing.yaml/blocks/4/button'],
+  ['/about', /<h1[^>]*>Alder &amp; Finch, since/, 'pages/about.yaml/blocks/0/heading'],
   ['/404', /<h1[^>]*>Oops!/, 'interface.yaml/notFound/heading'],
 ])('on %s what matches %s leads to %s', async (page, element, field) => {
   const { html } = await preview(page)

@@ -24,16 +24,14 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
   return {
     'POST /api/preview': async ({ body }) => {
       const { page, drafts } = askedIn(body, dir)
-      const { html, problems, runs = [], file = '' } = await show(page, drafts)
+      const { html, problems, runs = [], file = '', empty = [] } = await show(page, drafts)
       if (!html) return { value: { problems } satisfies Previewed }
       last += 1
       const id = `${last}`
-      pages.set(
-        id,
-        withFields(html, runs, file).replace('</head>', `<style>${styles}</style></head>`),
-      )
+      const placed = withFields(html, runs, file, empty)
+      pages.set(id, placed.replace('</head>', `<style>${styles}</style></head>`))
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
-      return { value: { problems, id } satisfies Previewed }
+      return { value: { problems, id, empty: empty.length } satisfies Previewed }
     },
     /** A page that shows a field. */
     'GET /api/page-of': async ({ query }) => {
@@ -58,6 +56,11 @@ const styles = `
   [data-counter] { display: none !important }
   :has(+ [data-counter]) { opacity: 1 !important; animation: none !important }
   [data-field]:hover:not(:has([data-field]:hover)) { outline: 1px dashed }
+  [data-empty] {
+    outline: 2px dashed !important;
+    background: light-dark(#fff1c2, #443500) !important;
+    color: light-dark(#3b2c00, #fff1c2) !important;
+  }
   [data-edited] {
     outline: 3px solid light-dark(#b3541e, #ffb86b) !important;
     outline-offset: 3px !important;

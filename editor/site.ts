@@ -2,12 +2,12 @@ import { watch } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { folderName } from '#app/content/engine/files.ts'
+import { folderName, readText } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
-import { formatProblems } from '#app/content/engine/problem.ts'
+import { formatProblems, type Path } from '#app/content/engine/problem.ts'
 import { fileOfPage } from '#app/content/pages.ts'
+import type { Answer } from '#app/site/blocks-of-page.ts'
 import { downloads } from '#app/site/downloads.ts'
-import type { Answer } from '#app/site/head.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { bundlePages, bundleScripts, headParts } from '#build/bundle.ts'
 import { type Gated, type GateOptions, gate, type Passed } from '#build/gate.ts'
@@ -16,6 +16,7 @@ import { makeCopy } from '#build/pictures.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { cacheControl, kindOf } from '#hosting/policy.ts'
 import type { Shown } from './options.ts'
+import { withNames } from './unfinished.ts'
 
 /** What turns content into pages. */
 export type Program = Required<Pick<GateOptions, 'program' | 'partsFor'>> & {
@@ -34,6 +35,9 @@ export async function bundleProgram(folder: string): Promise<Program> {
     script: (path) => readFile(join(folder, 'site', path)).catch(() => undefined),
   }
 }
+
+type Unfinished = { empty: readonly Path[]; named?: Drafts; isDraft?: boolean }
+const finished: Unfinished = { empty: [] }
 
 /** The site that is being edited: its saved files, and drafts of some of them. */
 export function editedSite(dir: string, bundled: Program | Promise<Program>) {
@@ -61,7 +65,10 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     const saved = await check()
     const only = fileOfPage(path, saved) ?? ''
     const isSaved = drafts.size === 0 && saved.passed?.pages.some(({ page }) => page.file === only)
-    const { passed, ...checked } = isSaved ? saved : await ask({ drafts, only })
+    const { empty, named, isDraft } = isSaved ? finished : unfinished(only, drafts, saved)
+    const { passed, ...checked } = isSaved ? saved : await ask({ drafts: named ?? drafts, only })
+    // Empty fields of a draft are no problem before it is to appear.
+    if (named && !isDraft) checked.problems = (await ask({ drafts, only })).problems
     if (!passed) return checked
     drafted = passed
     const page = passed.pages.find((each) => each.page.file === only)
@@ -69,7 +76,17 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     const html = page?.html ?? (await answerOf(passed, answer))
     const placed = passed.placesOn(page?.page ?? answer)
     // A page without its places is better than another page.
-    return { ...checked, html, file: only, runs: placed.html === html ? placed.runs : [] }
+    return { ...checked, html, file: only, empty, runs: placed.html === html ? placed.runs : [] }
+  }
+
+  /** The fields of a page that are needed and empty, and the drafts with their names in them. */
+  function unfinished(file: string, drafts: Drafts, { passed }: Gated): Unfinished {
+    const typed = drafts.get(file) ?? (file && readText(dir, file))
+    if (!typed || typeof typed !== 'string') return finished
+    const { text, empty, isDraft } = withNames(file, typed, passed?.content)
+    return empty.length > 0
+      ? { empty, named: new Map([...drafts, [file, text]]), isDraft }
+      : finished
   }
 
   /** The pages of status 404 and 500 are no pages of the site. */

@@ -24,7 +24,7 @@ export type FormField = Labels &
     | { kind: 'flag' }
     | { kind: 'choice'; options: Option[] }
     | { kind: 'group'; fields: Record<string, FormField> }
-    | { kind: 'list'; item: FormField; min: number; max?: number; onceEach?: true }
+    | { kind: 'list'; item: FormField; min: number; max?: number }
     /** Names that the owner may choose, each with the same fields. */
     | { kind: 'table'; value: FormField }
     /** One of several groups; the field `by` says which. */
@@ -34,7 +34,13 @@ export type FormField = Labels &
 export type TextControl = 'line' | 'long' | Control
 /** What the file says, and what the form calls it. */
 type Option = { value: string; name: string }
-export type Variant = { is: string | boolean; name: string; fields: Record<string, FormField> }
+export type Variant = {
+  is: string | boolean
+  name: string
+  /** What it is for, in one line. */
+  about?: string
+  fields: Record<string, FormField>
+}
 
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
@@ -98,8 +104,9 @@ export type Moved = { id: string; words: string; file: string; left: string[] }
 /** A step that can be taken back. */
 export type MovedStep = { id: string; words: string; day: string }
 
-/** What the check says of the drafts, and the name of the page made of them if there is one. */
-export type Previewed = { problems: Problem[]; id?: string }
+/** What the check says of the drafts, and the name of the page made of them if there is one; `empty` says how
+    many of its fields are needed and not filled in. */
+export type Previewed = { problems: Problem[]; id?: string; empty?: number }
 
 /** What can be added, with its short form. */
 export type NewCard = {

@@ -1,11 +1,19 @@
+import type { Path } from '#app/content/engine/problem.ts'
 import type { Place, Run } from '#app/lib/marks.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import { isSeen } from '#build/places.ts'
 
 /** A page in which `data-field` names the fields that an element says: those of its text, then those of its
     attributes. Where the page's own file puts a value of another file into a text, the text comes first.
-    `data-runs` has the length of each piece of its text, and which of the names says it. */
-export function withFields(html: string, runs: readonly Run[], file: string): string {
+    `data-runs` has the length of each piece of its text, and which of the names says it. `data-empty` marks
+    what says one of the empty fields of the page's own file. */
+export function withFields(
+  html: string,
+  runs: readonly Run[],
+  file: string,
+  empty: readonly Path[] = [],
+): string {
+  const unfinished = empty.map((path) => nameOf({ file, path }))
   const byTag = Map.groupBy(runs.filter(isSeen), ({ tag }) => tag)
   const parts: string[] = []
   let done = 0
@@ -22,6 +30,8 @@ export function withFields(html: string, runs: readonly Run[], file: string): st
     parts.push(html.slice(done, at), ` data-field="${encode(names.join('\n'))}"`)
     if (pieces.some((piece) => piece.name > 0))
       parts.push(` data-runs="${pieces.map((piece) => `${piece.length}:${piece.name}`).join(' ')}"`)
+    if (names.some((each) => unfinished.includes(each.replace(/:\d+$/, ''))))
+      parts.push(' data-empty=""')
     done = at
   }
   return parts.join('') + html.slice(done)

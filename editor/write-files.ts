@@ -6,10 +6,11 @@ import { pluralize } from '#app/content/engine/english.ts'
 import { matches } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
+import { writtenLike } from '#app/content/engine/written.ts'
 import { isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { RequestRefused } from './reply.ts'
-import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
+import { joinFile, putValue, splitFile } from './write.ts'
 
 /** Writes, makes and (by null) deletes files in one step, or refuses if that caused a problem anywhere
     in the folder. Problems that other files had before do not count. */

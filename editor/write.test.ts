@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse, parseDocument } from 'yaml'
-import { joinFile, putValue, splitFile, writtenLike } from './write.ts'
+import { writtenLike } from '#app/content/engine/written.ts'
+import { joinFile, putValue, splitFile } from './write.ts'
 
 /** The text after its values have changed. */
 function rewritten(text: string, change: (value: never) => unknown): string {
@@ -73,6 +74,43 @@ test('new field is written in the order of the form; an emptied one is removed',
     packages: [{ id: first?.id, note: 'New', price: first?.price }, ...rest],
   }))
   expect(next).toContain('  - id: elite\n    note: New\n    price: $9,400+ # reviewed in May\n')
+})
+
+const page = `blocks:
+  # above the title
+  - block: hero
+    heading: A
+
+  # for the bank
+  - block: text
+    heading: B # beside
+
+  # the promise
+  - block: guarantee
+    heading: C
+`
+type Page = { blocks: { block: string; heading: string }[] }
+
+test('block keeps its comments when another is removed or added while it changes', () => {
+  const next = rewritten(page, ({ blocks: [hero, , last] }: Page) => ({
+    blocks: [hero, { block: 'news' }, { ...last, heading: 'D' }],
+  }))
+  expect(next).toBe(`blocks:
+  # above the title
+  - block: hero
+    heading: A
+
+  - block: news
+
+  # the promise
+  - block: guarantee
+    heading: D
+`)
+})
+
+test('new page has an empty line above each of its blocks', () => {
+  const next = rewritten('', () => ({ a: 1, blocks: [{ block: 'hero' }, { block: 'news' }] }))
+  expect(next).toBe('a: 1\n\nblocks:\n  - block: hero\n\n  - block: news\n')
 })
 
 test('text of a Markdown file and its fields change each by itself', () => {

@@ -14,24 +14,6 @@ import {
 } from 'yaml'
 import { asGroup, isGroup } from './names.ts'
 
-/** Unchanged parts are written as they were: long lines stay long, [a, b] narrow and { a: b } wide. */
-export function writtenLike(before: string, document: Document): string {
-  const lists = /[:-] \[ /.test(before) ? ' ' : ''
-  const groups = /[:-] \{ /.test(before) ? ' ' : ''
-  visit(document, {
-    Seq: (_, list) => setPadding(list, lists),
-    Map: (_, group) => setPadding(group, groups),
-  })
-  return document.toString({ lineWidth: 0 })
-}
-
-/** The library has one setting for both kinds of brackets. */
-function setPadding(node: YAMLMap | YAMLSeq, flowCollectionPadding: string): void {
-  const print = node.toString.bind(node)
-  node.toString = (context, ...rest) =>
-    print(context && { ...context, flowCollectionPadding }, ...rest)
-}
-
 /** Puts new values into a document; comments, order, quotation marks and empty lines stay. */
 export function putValue(document: Document, value: unknown): void {
   document.contents = merged(document, document.contents as Node | null, value) as never
@@ -48,7 +30,22 @@ function merged(document: Document, node: Node | null, value: unknown): Node {
     delete node.format
     return node
   }
-  return document.createNode(value)
+  return created(document, value)
+}
+
+/** With an empty line above each block. */
+function created(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node
+  visit(node, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === 'blocks') key.spaceBefore = true
+    },
+    Seq: (_, { items }) => {
+      for (const item of items.slice(1))
+        if (isMap(item) && item.has('block')) item.spaceBefore = true
+    },
+  })
+  return node
 }
 
 function mergedMap(document: Document, map: YAMLMap, value: Record<string, unknown>): Node {
@@ -62,13 +59,14 @@ function mergedMap(document: Document, map: YAMLMap, value: Record<string, unkno
         .slice(0, at)
         .findLast((each) => map.items.some(({ key }) => nameOf(key) === each))
       const index = map.items.findIndex(({ key }) => nameOf(key) === before)
-      map.items.splice(index + 1, 0, new Pair(new Scalar(name), document.createNode(value[name])))
+      map.items.splice(index + 1, 0, new Pair(new Scalar(name), created(document, value[name])))
     }
   }
   return map
 }
 
-/** An item keeps the node, and so the comments, of the same item before: by value, by id, or by position. */
+/** An item keeps the node, and so the comments, of the same item before: by value, by id, by the kind of
+    block, or by position. */
 function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]): Node {
   const old = [...(list.items as Node[])]
   const take = (fits: (node: Node) => boolean) => {
@@ -76,13 +74,17 @@ function mergedList(document: Document, list: YAMLSeq, value: readonly unknown[]
     return index === -1 ? undefined : old.splice(index, 1)[0]
   }
   const found = value.map((item) => take((node) => isDeepStrictEqual(node.toJS(document), item)))
-  for (const [at, item] of value.entries()) {
-    const id = asGroup(item).id
-    if (id !== undefined) found[at] ??= take((node) => asGroup(node.toJS(document)).id === id)
-  }
+  for (const name of ['id', 'block'])
+    for (const [at, item] of value.entries()) {
+      const own = asGroup(item)[name]
+      const isSame = (node: Node) => asGroup(node.toJS(document))[name] === own
+      if (own !== undefined) found[at] ??= take(isSame)
+    }
+  const isBlock = (item: unknown) => asGroup(item).block !== undefined
   const apart = list.items.length > 1 && isNode(list.items[1]) && list.items[1].spaceBefore === true
   list.items = value.map((item, at) => {
-    const node = merged(document, found[at] ?? take(() => true) ?? null, item)
+    const same = found[at] ?? (isBlock(item) ? undefined : take(() => true))
+    const node = merged(document, same ?? null, item)
     if (apart) node.spaceBefore = at > 0
     return node
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { group, list, text } from '#app/content/engine/fields.ts'
+import { group, is, list, text, variants } from '#app/content/engine/fields.ts'
 import { fieldOf } from './form.ts'
 import { commentsIn } from './yaml-comments.ts'
 
@@ -29,5 +29,25 @@ phone: B
       state: { above: 'Contact', beside: 'whose law governs' },
       days: { above: 'Closed on these. Take the # away to use it.' },
     },
+  })
+})
+
+test('comment above a block is that of the block', () => {
+  const hero = group({ block: is('hero'), heading: text({ max: 9 }), lead: text({ max: 9 }) })
+  const news = group({ block: is('news'), note: text({ max: 9, optional: true }) })
+  const page = group({ blocks: list(variants('block', [hero, news]), {}) })
+  const document = parseDocument(`blocks:
+  # At the top.
+  - block: hero
+    # Short.
+    heading: A
+
+  # Ask "lead" first.
+  - block: news
+`)
+  expect(commentsIn(document, fieldOf(page)).comments).toEqual({
+    'blocks/0': { above: 'At the top.' },
+    'blocks/0/heading': { above: 'Short.' },
+    'blocks/1': { above: 'Ask "Lead" first.' },
   })
 })

@@ -17,17 +17,21 @@ export function commentsIn(
   function walk(node: unknown, path: Path, here?: FormField): void {
     if (isSeq(node)) {
       const item = here?.kind === 'list' ? here.item : undefined
+      // What stands above the first entry is the list's, for the library.
+      if (node.commentBefore && path.length > 0) add([...path, 0], 'above', node.commentBefore)
       for (const [index, each] of node.items.entries()) walk(each, [...path, index], item)
     }
     if (!isMap(node)) return
-    const fields = fieldsIn(here)
+    const by = here?.kind === 'variants' ? here.by : undefined
+    const fields = fieldsIn(here, by && node.get(by))
     const present = node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
     const missing = Object.keys(fields).filter((name) => !present.includes(name))
     for (const [index, { key, value }] of node.items.entries()) {
       const name = present[index] ?? ''
       const before = index === 0 ? node.commentBefore : undefined
       const above = [before, isNode(key) ? key.commentBefore : undefined]
-      note(above.filter(Boolean).join('\n'), path, missing, name)
+      // Above the kind of a block is above the block.
+      note(above.filter(Boolean).join('\n'), path, missing, name === by ? path : [...path, name])
       if (isScalar(value) && value.comment) add([...path, name], 'beside', value.comment)
       walk(value, [...path, name], fields[name])
     }
@@ -35,7 +39,7 @@ export function commentsIn(
     if (after) note(after, path, missing)
   }
 
-  function note(text: string, path: Path, missing: readonly string[], name?: string): void {
+  function note(text: string, path: Path, missing: readonly string[], below?: Path): void {
     let lines: string[] = []
     for (const line of text.split('\n')) {
       const [, shown, rest = ''] = /^ ?(\w+):(.*)/.exec(line) ?? []
@@ -46,7 +50,7 @@ export function commentsIn(
         lines = []
       } else if (!/^ {3}/.test(line)) lines.push(line)
     }
-    if (name && lines.length > 0) add([...path, name], 'above', lines.join('\n'))
+    if (below && lines.length > 0) add(below, 'above', lines.join('\n'))
   }
 
   function add(path: Path, place: 'above' | 'beside', text: string): void {
@@ -80,7 +84,10 @@ function labelsIn(field: FormField, known = new Map<string, string>()): Map<stri
   return known
 }
 
-function fieldsIn(field: FormField | undefined): Record<string, FormField> {
+/** Of several groups, those of the one that is meant; without it, of all. */
+function fieldsIn(field: FormField | undefined, is?: unknown): Record<string, FormField> {
   if (field?.kind === 'group') return field.fields
-  return field?.kind === 'variants' ? Object.assign({}, ...field.variants.map((v) => v.fields)) : {}
+  if (field?.kind !== 'variants') return {}
+  const meant = field.variants.filter((each) => is === undefined || each.is === is)
+  return Object.assign({}, ...meant.map(({ fields }) => fields))
 }

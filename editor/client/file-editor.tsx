@@ -70,7 +70,7 @@ export function FileEditor(props: FileEditorProps) {
       const [change] = (known && past.nextStep(known, by)) ?? []
       if (!known || !change) return
       keep(past.stepped(known, by))
-      requestAnimationFrame(() => reveal(fieldId(file, change.path), false))
+      requestAnimationFrame(() => reveal(fieldId(file, past.placeOf(change, by)), false))
     },
     [file, keep],
   )

@@ -58,6 +58,14 @@ export function nextStep({ steps, at }: History, by: 1 | -1): readonly Patch[] |
   return steps[by < 0 ? at - 1 : at]
 }
 
+/** Where a step is seen: of a longer or shorter list, the first entry that differs. */
+export function placeOf({ path, before, after }: Patch, by: 1 | -1): Path {
+  const [was, is] = by > 0 ? [before, after] : [after, before]
+  if (!Array.isArray(was) || !Array.isArray(is)) return path
+  const at = is.findIndex((entry, index) => !equal(entry, was[index]))
+  return [...path, at < 0 ? is.length - 1 : at]
+}
+
 /** Shown as what is in the file now, as a text or as a form; a step like any other. */
 export function settled(history: History, opened: Opened, asText = isText(history)): History {
   const { version, text } = opened

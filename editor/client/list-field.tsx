@@ -1,158 +1,205 @@
-import { type ComponentType, useState } from 'react'
-import { asGroup, entryName } from '#editor/names.ts'
+import { type ComponentType, useRef, useState } from 'react'
+import { entryLine, entryName } from '#editor/names.ts'
+import type { FormField } from '#editor/types.ts'
 import { type FieldProps, fieldId, useForm } from './contexts.ts'
 import { Fold, giveFocus, reveal } from './fold.tsx'
-import { blank, numbered, renamed } from './values.ts'
-
-let last = 0
-const freshKey = () => ++last
+import { KindDialog } from './kind-dialog.tsx'
+import { blank, equal, numbered, renamed } from './values.ts'
 
 type ListFieldProps = FieldProps<'list'> & { FormFieldView: ComponentType<FieldProps> }
 
-/** Entries that can be opened, moved and, within the limits, added, copied and removed. */
-export function ListField({ field, value, path, onChange, FormFieldView }: ListFieldProps) {
+/** Entries that can be opened, moved and, within the limits, added anywhere, copied and removed. Of several
+    kinds of entries, as the blocks of a page are, one is chosen first. */
+export function ListField(props: ListFieldProps) {
+  const { field, path, FormFieldView } = props
   const { file } = useForm()
-  const items: unknown[] = Array.isArray(value) ? value : []
-  // An entry keeps its key, and with it its open or closed state, when it moves.
-  const [keys, setKeys] = useState<number[]>(() => items.map(freshKey))
-  const known = keys.length === items.length ? keys : items.map(freshKey)
-  if (known !== keys) setKeys(known)
-  // The id of an entry made here follows its name; one that others may know by its id keeps it.
-  const [made, setMade] = useState<readonly (number | undefined)[]>([])
+  const id = fieldId(file, path)
+  const { items, keys, made, insert, move, remove, change } = useEntries(props, id)
+  /** Where an entry shall be added whose kind is being chosen. */
+  const [place, setPlace] = useState<number>()
+  const list = useRef<HTMLOListElement>(null)
 
   const { item, min, max = Number.POSITIVE_INFINITY } = field
-  const id = fieldId(file, path)
-  const simple = !['group', 'variants', 'list'].includes(item.kind)
+  const hasKinds = item.kind === 'variants' && typeof item.variants[0]?.is === 'string'
+  const noun = (item.label || 'entry').toLowerCase()
+  const simple = isSimple(item)
   const full = items.length >= max
   const least = items.length <= min
+  const last = items.length - 1
   const limits = [
     least && min > 0 && `At least ${min} ${min === 1 ? 'is' : 'are'} needed.`,
     full && `There is room for ${max}.`,
   ].filter(Boolean)
-
-  const put = (next: unknown[], nextKeys: number[]) => {
-    setKeys(nextKeys)
-    onChange(next.length === 0 && field.optional ? undefined : next)
-  }
-  const move = (from: number, to: number) => put(moved(items, from, to), moved(known, from, to))
-  const insert = (at: number, entry: unknown) => {
-    const key = freshKey()
-    setMade([...made, key])
-    put(items.toSpliced(at, 0, numbered(entry, items)), known.toSpliced(at, 0, key))
-    requestAnimationFrame(() => reveal(`${id}/${at}`))
-  }
-
-  const rows = items.map((entry, at) => {
-    const place = [...path, at]
-    const title = entryName(item, entry, at)
-    const { price } = asGroup(entry)
-    const isNew = made.includes(known[at])
-    const inside = (
-      <FormFieldView
-        field={simple ? { ...item, label: title } : item}
-        value={entry}
-        path={place}
-        onChange={(next) => onChange(items.with(at, isNew ? renamed(entry, next, items) : next))}
-      />
-    )
-    const canCopy = !simple && (!field.onceEach || 'id' in asGroup(entry))
-    const buttons = [
-      { name: 'Move up', sign: '↑', off: at === 0, act: () => move(at, at - 1) },
-      { name: 'Move down', sign: '↓', off: at === items.length - 1, act: () => move(at, at + 1) },
-      ...(canCopy
-        ? [{ name: 'Copy', sign: 'Copy', off: full, act: () => insert(at + 1, entry) }]
-        : []),
-      {
-        name: 'Remove',
-        sign: '×',
-        off: least,
-        act: () => {
-          put(items.toSpliced(at, 1), known.toSpliced(at, 1))
-          // The button that had the focus is gone.
-          const next = `${id}/${Math.min(at, items.length - 2)}`
-          requestAnimationFrame(() => giveFocus(next) || giveFocus(id))
-        },
-      },
-    ]
-    return (
-      <li key={known[at]} className={simple ? 'line' : 'item'}>
-        {simple ? (
-          inside
-        ) : (
-          <Fold path={place} title={title} about={price ? `${price}` : ''} open={isNew}>
-            {inside}
-          </Fold>
-        )}
-        <div className="controls">
-          {buttons.map(({ name, sign, off, act }) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={`${name}: ${title}`}
-              aria-describedby={off ? `${id}:limits` : undefined}
-              title={`${name}: ${title}`}
-              disabled={off}
-              onClick={act}
-            >
-              {sign}
-            </button>
-          ))}
-        </div>
-      </li>
-    )
-  })
+  const isSole = hasKinds && items.length === 1
+  const isShort = simple && items.length > 0 && items.length < 5
+  const add = (at: number) => (hasKinds ? setPlace(at) : insert(at, blank(item)))
+  const buttonsOf = (entry: unknown, at: number): Act[] => [
+    { name: 'Move up', sign: '↑', off: at === 0, act: () => move(at, at - 1) },
+    { name: 'Move down', sign: '↓', off: at === last, act: () => move(at, at + 1) },
+    !simple && { name: 'Copy', sign: 'Copy', off: full, act: () => insert(at + 1, entry) },
+    hasKinds && { name: 'Add below', sign: '+', off: full, act: () => add(at + 1) },
+    { name: 'Remove', sign: '×', off: least, act: () => remove(at) },
+  ]
 
   return (
     <Fold
       path={path}
       title={field.label}
       about={items.length > 0 ? `${items.length}` : 'none yet'}
-      open={simple && items.length > 0 && items.length < 5}
+      open={isShort || (hasKinds && path.length === 1)}
     >
       {field.hint && <p className="quiet">{field.hint}</p>}
-      <ol>{rows}</ol>
+      <ol ref={list}>
+        {items.map((entry, at) => (
+          <Entry
+            key={keys[at]}
+            field={item}
+            value={entry}
+            path={[...path, at]}
+            open={made.includes(keys[at]) || isSole}
+            buttons={buttonsOf(entry, at)}
+            limits={`${id}:limits`}
+            onChange={(next) => change(at, next)}
+            FormFieldView={FormFieldView}
+          />
+        ))}
+      </ol>
       <p className="quiet" id={`${id}:limits`}>
         {limits.join(' ')}
       </p>
-      {!full && <Add field={field} items={items} onAdd={(entry) => insert(items.length, entry)} />}
+      {!full && (
+        <button type="button" onClick={() => add(items.length)}>
+          Add: {noun}
+        </button>
+      )}{' '}
+      {!simple && items.length > 3 && (
+        <button type="button" onClick={() => closeAll(list.current)}>
+          Close all
+        </button>
+      )}
+      {place !== undefined && item.kind === 'variants' && (
+        <KindDialog
+          field={item}
+          onClose={(kind) => {
+            setPlace(undefined)
+            if (kind) insert(place, blank({ ...item, variants: [kind] }))
+          }}
+        />
+      )}
     </Fold>
   )
 }
 
-type AddProps = Pick<FieldProps<'list'>, 'field'> & {
-  items: readonly unknown[]
-  onAdd: (entry: unknown) => void
+function closeAll(list: HTMLOListElement | null) {
+  for (const each of list?.children ?? []) each.querySelector('details')?.removeAttribute('open')
 }
 
-/** Of several kinds of entries, one is chosen first. */
-function Add({ field: { item, onceEach }, items, onAdd }: AddProps) {
-  const [chosen, setChosen] = useState('')
-  const noun = (item.label || 'entry').toLowerCase()
-  const kinds = item.kind === 'variants' ? item.variants.filter(({ name }) => name !== '') : []
-  const there = item.kind === 'variants' ? items.map((entry) => asGroup(entry)[item.by]) : []
-  const open = kinds.filter(({ is, fields }) => !onceEach || 'id' in fields || !there.includes(is))
-  const kind = open.find(({ is }) => is === chosen) ?? open[0]
-  if (kinds.length > 0 && !kind) return <p>Every kind of {noun} is already here.</p>
-  const wanted = item.kind === 'variants' && kind ? { ...item, variants: [kind] } : item
+const isSimple = ({ kind }: FormField) => !['group', 'variants', 'list'].includes(kind)
+
+type Act = false | { name: string; sign: string; off: boolean; act: () => void }
+type EntryProps = FieldProps &
+  Pick<ListFieldProps, 'FormFieldView'> & {
+    open: boolean
+    buttons: readonly Act[]
+    /** The id of the words that say why a button is off. */
+    limits: string
+  }
+
+/** One line with what can be done with the entry at its end; a fold unless it is a line to type in. */
+function Entry({ FormFieldView, open, buttons, limits, ...props }: EntryProps) {
+  const { field, value, path } = props
+  const at = Number(path.at(-1))
+  const title = entryName(field, value, at)
   return (
-    <div className={kind && 'line'}>
-      {kind && (
-        <label>
-          <b>Kind of {noun} to add</b>
-          <select value={`${kind.is}`} onChange={(event) => setChosen(event.target.value)}>
-            {open.map(({ is, name }) => (
-              <option key={`${is}`} value={`${is}`}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+    <li className={isSimple(field) ? 'line' : 'item'}>
+      {isSimple(field) ? (
+        <FormFieldView {...props} field={{ ...field, label: title }} />
+      ) : (
+        <Fold path={path} {...entryLine(field, value, at)} open={open}>
+          <FormFieldView {...props} />
+        </Fold>
       )}
-      <button type="button" onClick={() => onAdd(blank(wanted))}>
-        Add: {kind?.name ?? noun}
-      </button>
-    </div>
+      <div className="controls">
+        {buttons.map(
+          (each) =>
+            each && (
+              <button
+                key={each.name}
+                type="button"
+                aria-label={`${each.name}: ${title}`}
+                aria-describedby={each.off ? limits : undefined}
+                title={`${each.name}: ${title}`}
+                disabled={each.off}
+                onClick={each.act}
+              >
+                {each.sign}
+              </button>
+            ),
+        )}
+      </div>
+    </li>
   )
+}
+
+/** The entries of a list, their keys, and what can be done with them. */
+function useEntries({ field, value, onChange }: ListFieldProps, id: string) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : none
+  const [known, setKnown] = useState<Known>({ items: [], keys: [] })
+  const keys = known.items === items ? known.keys : keysFor(items, known)
+  if (known.items !== items) setKnown({ items, keys })
+  // The id of an entry made here follows its name; one that others may know by its id keeps it.
+  const [made, setMade] = useState<readonly (number | undefined)[]>([])
+
+  const put = (next: readonly unknown[], nextKeys: readonly number[]) => {
+    setKnown({ items: next, keys: nextKeys })
+    onChange(next.length === 0 && field.optional ? undefined : next)
+  }
+  const later = (act: () => void) => void requestAnimationFrame(act)
+  return {
+    items,
+    keys,
+    made,
+    change(at: number, next: unknown) {
+      const entry = made.includes(keys[at]) ? renamed(items[at], next, items) : next
+      onChange(items.with(at, entry))
+    },
+    insert(at: number, entry: unknown) {
+      const key = freshKey()
+      setMade([...made, key])
+      put(items.toSpliced(at, 0, numbered(entry, items)), keys.toSpliced(at, 0, key))
+      later(() => reveal(`${id}/${at}`))
+    },
+    move(from: number, to: number) {
+      put(moved(items, from, to), moved(keys, from, to))
+      // The button that had the focus can't be pressed at the end of the list.
+      if (to === 0 || to === items.length - 1) later(() => giveFocus(`${id}/${to}`))
+    },
+    remove(at: number) {
+      put(items.toSpliced(at, 1), keys.toSpliced(at, 1))
+      // The button that had the focus is gone.
+      const next = `${id}/${Math.min(at, items.length - 2)}`
+      later(() => giveFocus(next) || giveFocus(id))
+    },
+  }
+}
+
+const none: readonly unknown[] = []
+
+type Known = { items: readonly unknown[]; keys: readonly number[] }
+
+let last = 0
+const freshKey = () => ++last
+
+/** An entry keeps its key, and with it its open or closed state, wherever it goes and whatever is typed in
+    it, also when a step is taken back. */
+function keysFor(items: readonly unknown[], { items: old, keys }: Known): number[] {
+  const found = items.map((entry, at) => (equal(entry, old[at]) ? keys[at] : undefined))
+  const isFree = (key: number | undefined) => key !== undefined && !found.includes(key)
+  for (const [at, entry] of items.entries())
+    found[at] ??= keys.find((key, was) => isFree(key) && equal(entry, old[was]))
+  const isTyped = items.length === old.length
+  for (const at of items.keys()) found[at] ??= isTyped && isFree(keys[at]) ? keys[at] : freshKey()
+  return found as number[]
 }
 
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {

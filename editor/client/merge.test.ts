@@ -43,22 +43,33 @@ test.each<[what: string, mine: Entry[], theirs: Entry[], value: Entry[], both: B
   expect(mergeValues([a, b, c], mine, theirs)).toEqual({ value, both })
 })
 
-test('sections are known by their kind, redirects by their old address', () => {
-  const hero = { kind: 'hero', title: 'A', note: 'B' }
-  const stories = { kind: 'stories', count: 3 }
+test('blocks are known by their kind, redirects by their old address', () => {
+  const hero = { block: 'hero', title: 'A', note: 'B' }
+  const stories = { block: 'stories', count: 3 }
   expect(
     mergeValues(
       [hero, stories],
       [{ ...hero, title: 'Mine' }, stories],
       [stories, { ...hero, note: 'T' }],
     ),
-  ).toEqual({ value: [stories, { kind: 'hero', title: 'Mine', note: 'T' }], both: [] })
+  ).toEqual({ value: [stories, { block: 'hero', title: 'Mine', note: 'T' }], both: [] })
   const old = { from: '/a', to: '/b' }
   const [mine, theirs] = [
     { from: '/m', to: '/b' },
     { from: '/t', to: '/b' },
   ]
   expect(mergeValues([old], [old, mine], [theirs]).value).toEqual([mine, theirs])
+})
+
+test('block that is there twice is merged field by field, unless a side added or removed one of them', () => {
+  const [one, two] = ['one', 'two'].map((title) => ({ block: 'text', title, note: 'B' }))
+  const news = { block: 'news' }
+  const mine = [{ ...one, title: 'Mine' }, two]
+  expect(mergeValues([one, two], mine, [{ ...one, note: 'T' }, two, news])).toEqual({
+    value: [{ block: 'text', title: 'Mine', note: 'T' }, two, news],
+    both: [],
+  })
+  expect(mergeValues([one, two], mine, [two]).value).toEqual(mine)
 })
 
 test('a list that one side removed comes back only with what the other changed', () => {

@@ -87,15 +87,13 @@ function joined(like: unknown, names: readonly string[], partOf: (name: string) 
 }
 
 /** The entries of the three lists, each by what makes it the same entry in all of them: the field that
-    names it; its place, where nothing was moved; else all that it says. */
+    names it; the kind of a block; its place, where nothing was moved; else all that it says. */
 function entriesOf(lists: readonly unknown[][]): [base: Entries, one: Entries, two: Entries] {
-  const key = ['id', 'from', 'kind', ...naming].find((name) =>
-    lists.every((list) => {
-      const ids = list.map((entry) => asGroup(entry)[name])
-      const isId = ids.every((id) => typeof id === 'number' || (typeof id === 'string' && id))
-      return isId && new Set(ids.map(String)).size === ids.length
-    }),
-  )
+  const key = ['id', 'from', 'block', ...naming].find((name) => {
+    const ids = lists.map((list) => list.map((entry) => asGroup(entry)[name]))
+    const isId = ids.flat().every((id) => typeof id === 'number' || (typeof id === 'string' && id))
+    return isId && (name === 'block' ? isAsOften(ids) : ids.every(isOnceEach))
+  })
   const texts = lists.map((list) => list.map((entry) => JSON.stringify(sorted(entry))))
   const [before = []] = texts
   const isInPlace = texts.every(
@@ -114,6 +112,16 @@ function entriesOf(lists: readonly unknown[][]): [base: Entries, one: Entries, t
     return entries
   })
   return [base, one, two] as [Entries, Entries, Entries]
+}
+
+const isOnceEach = (ids: readonly unknown[]) => new Set(ids.map(String)).size === ids.length
+
+/** Whether each kind that a list has more than once is there as often in every list. */
+function isAsOften(lists: readonly (readonly unknown[])[]): boolean {
+  return [...new Set(lists.flat())].every((kind) => {
+    const counts = lists.map((list) => list.filter((each) => each === kind).length)
+    return Math.max(...counts) < 2 || new Set(counts).size === 1
+  })
 }
 
 /** Fields in one order, as their order makes no difference. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import type { Place, Previewed, UnsavedFiles } from '#editor/types.ts'
 import { ask, firstPreview } from './api.ts'
@@ -37,6 +38,8 @@ export function Preview(props: PreviewProps) {
   const [remark, setRemark] = useState('')
   /** Why no page was made. */
   const [refusal, setRefusal] = useState('')
+  /** How many fields have only their names on the page. */
+  const [empty, setEmpty] = useState(0)
   /** Another page, which shows the field. */
   const [other, setOther] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -62,10 +65,11 @@ export function Preview(props: PreviewProps) {
       const request = ask<Previewed>('preview', { page: path, drafts })
       answered.current = request.catch(() => undefined)
       try {
-        const { id, problems } = await request
+        const { id, problems, empty: missing = 0 } = await request
         if (isStale) return
         setRefusal('')
-        setProblem(problems[0])
+        setProblem(id ? undefined : problems[0])
+        setEmpty(missing)
         onProblems(problems)
         if (id) setFrames((before) => [...before.slice(0, 1), { id, path }])
         else firstPreview.resolve()
@@ -157,6 +161,9 @@ export function Preview(props: PreviewProps) {
           {problem
             ? `This page ${isHere ? 'is from before your last change, which has' : 'can be shown once you have fixed'} a problem: `
             : refusal || remark || (frames.length === 0 && 'The page is being made…')}
+          {!problem &&
+            empty > 0 &&
+            ` Still empty: ${pluralize(empty, 'field')}, marked where the page shows them.`}
           {problem && (
             <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
               {problem.field ?? problem.file}
