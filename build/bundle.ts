@@ -40,9 +40,26 @@ export async function bundlePages(outDir: string, base: string): Promise<Bundled
       const keys = ['app/site/render.tsx', ...views.map((name) => `app/blocks/${name}.tsx`)]
       const sheets = stylesheets(manifest, keys)
       const texts = sheets.map((file) => readFileSync(join(outDir, file), 'utf8').trim())
-      return [layers, ...texts].join('')
+      return layers + byLayer(texts.join(''))
     },
   }
+}
+
+/** The same styles with each layer once; the order of the layers is set before. */
+function byLayer(css: string): string {
+  const parts = new Map<string, string[]>()
+  let [depth, start] = [0, 0]
+  for (const { index, 0: brace } of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1
+    if (depth > 0 || brace === '{') continue
+    const rule = css.slice(start, index + 1)
+    start = index + 1
+    const [, name = '', inside = rule] = /^(@layer \w+)\{(.*)\}$/s.exec(rule) ?? []
+    parts.set(name, [...(parts.get(name) ?? []), inside])
+  }
+  return [...parts]
+    .map(([name, rules]) => (name ? `${name}{${rules.join('')}}` : rules.join('')))
+    .join('')
 }
 
 /** Puts the scripts into the folder of the site. */

@@ -1,8 +1,7 @@
 import type { Html } from '#app/content/engine/fields.ts'
-import { fieldText, plain, type Shown } from '#app/lib/shown.ts'
+import { plain, type Shown } from '#app/lib/shown.ts'
 import styles from './notes.module.css'
 import { Prose } from './prose.tsx'
-import { useContent, useFormats } from './site.tsx'
 
 /** The disclosures of a section, at its end; never smaller than 14px. */
 export function Notes({ items }: { items: readonly (Shown | Html)[] }) {
@@ -21,15 +20,3 @@ export function Notes({ items }: { items: readonly (Shown | Html)[] }) {
     </ul>
   )
 }
-
-/** When the tax figures of a page were last checked. */
-export function Reviewed({ of }: { of: Checked | undefined }) {
-  const { reviewed } = useContent().interface.notes
-  const { monthYear } = useFormats()
-  if (!of) return null
-  const date = fieldText(of, 'reviewed', monthYear)
-  return <p className={styles.reviewed}>{reviewed.with({ date })}</p>
-}
-
-/** A group of the content with the day on which somebody checked it. */
-export type Checked = { readonly reviewed: string }

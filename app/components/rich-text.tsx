@@ -1,7 +1,7 @@
 import type { Article } from '#app/content/schemas/texts.ts'
 import { fieldText } from '#app/lib/shown.ts'
-import type { Checked } from './notes.tsx'
 import { Prose } from './prose.tsx'
+import type { Checked } from './reviewed.tsx'
 import styles from './rich-text.module.css'
 import { useContent, useFormats } from './site.tsx'
 

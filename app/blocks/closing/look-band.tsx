@@ -1,6 +1,7 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import { BookingBand } from '#app/components/booking-band.tsx'
 import type { closing } from './fields.ts'
+import styles from './look-band.module.css'
 import { closingParts } from './parts.tsx'
 
 /** A tinted band, as at the end of an article. */
@@ -9,7 +10,7 @@ export function View(props: ViewProps<typeof closing>) {
   const { words, given } = closingParts(props)
   return (
     <BookingBand id={id} heading={heading} {...given}>
-      {words}
+      {words && <div className={styles.words}>{words}</div>}
     </BookingBand>
   )
 }
