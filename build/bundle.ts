@@ -101,9 +101,18 @@ export function headParts(
   return (views, hasIsland) => ({
     inlineScript: inline,
     modules: hasIsland ? [main, islands] : [main],
-    styles: `${stylesOf(views)}${themeStyles}`,
+    styles: withoutUnusedTokens(`${stylesOf(views)}${themeStyles}`),
     fonts: firstFonts,
   })
+}
+
+/** A page uses some of the tokens; those that only an unused one needs are not used, either. */
+export function withoutUnusedTokens(styles: string): string {
+  const used = new Set(Array.from(styles.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const kept = styles.replaceAll(/(--[\w-]+):[^;{}]+;?/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  )
+  return kept === styles ? kept : withoutUnusedTokens(kept)
 }
 
 function bundle(base: string, options: NonNullable<InlineConfig['build']>) {

@@ -22,7 +22,8 @@ import { type Cell, isEmpty, type Row, said, Table, withMinus } from './table.ts
 // Charts, each a table that says all of it in words, with drawings to scale that a screen reader skips.
 // Scale is in attributes: the Content-Security-Policy allows no style attribute.
 
-export function Chart({ data }: { data: Data }) {
+/** `look` is a class of its kind of chart. */
+export function Chart({ data, look = '' }: { data: Data; look?: string | undefined }) {
   const { kind, id, caption, note } = data
   const below = note && <p data-note="">{said(note)}</p>
   if (data.kind === 'flow') {
@@ -35,7 +36,7 @@ export function Chart({ data }: { data: Data }) {
     )
   }
   return (
-    <div id={id} className={styles.charts} data-block={kind}>
+    <div id={id} className={`${styles.charts} ${look}`} data-block={kind}>
       <OneTable {...data} />
       {below}
     </div>

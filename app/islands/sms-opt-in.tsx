@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Checkbox } from '#app/components/checkbox.tsx'
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
 import { Slot } from '#app/components/island-root.tsx'
@@ -92,9 +93,8 @@ export function OptInForm(props: OptInFormProps) {
           pattern=".*\S.*"
         />
         <label className={styles.consent}>
-          <input
+          <Checkbox
             {...field('consent')}
-            type="checkbox"
             name={labels.consent}
             value={mail.agreement}
             data-ask-again

@@ -54,6 +54,24 @@ test('nothing on the site is smaller than 14 px', () => {
   expect(sizes.filter(({ size }) => size < 0.875)).toEqual([])
 })
 
+test('sizes of type are tokens, except on paper and inside drawings', () => {
+  const drawings = ['figures/look-rosettes', 'guarantee/view', 'hero/look-years', 'signs/view']
+  const drawn = new Set(drawings.map((name) => `app/blocks/${name}.module.css`))
+  for (const sheet of sheets.filter((each) => !drawn.has(each))) {
+    expect(read(sheet).match(/font(-size)?: [^;/]*\d(rem|px)/g) ?? [], sheet).toEqual([])
+  }
+})
+
+test('the layout changes at five widths', () => {
+  const widths = sheets.flatMap((sheet) =>
+    Array.from(read(sheet).matchAll(/\((min|max)-width: ([\d.]+)/g), ([, side, width]) =>
+      // Just below a width is its other side.
+      side === 'max' ? Math.ceil(Number(width) * 2) / 2 : Number(width),
+    ),
+  )
+  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([22.5, 37.5, 48, 64, 75])
+})
+
 test('palette names stay inside the tokens: components use functional names', () => {
   // The comparison's last column is a plate inside a table, which cannot carry data-plate.
   const exempt = new Set(['app/blocks/comparison/look-plate.module.css'])

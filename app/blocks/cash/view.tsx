@@ -1,3 +1,4 @@
+import bars from '#app/blocks/bars/view.module.css'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Accordion } from '#app/components/accordion.tsx'
 import { Chart } from '#app/components/chart.tsx'
@@ -17,7 +18,7 @@ export function View(plan: ViewProps<typeof cash>) {
   return (
     <Exhibit {...plan} illustrative>
       <div className={styles.pair}>
-        <Chart data={chart} />
+        <Chart look={bars.bars} data={chart} />
         <ol className={styles.decisions}>
           {decisions.map(({ name, text: words, move, lifted }) => (
             <li key={name.plain}>

@@ -44,7 +44,7 @@ export function View({ id, plate, firstToBook, ...hero }: HeroProps) {
           </p>
         )}
       </div>
-      <Prose html={hero.lead} as="p" within={styles.lead} />
+      <Prose html={hero.lead} as="p" within="lead" />
     </PageHero>
   )
 }

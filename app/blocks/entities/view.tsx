@@ -1,3 +1,4 @@
+import bars from '#app/blocks/bars/view.module.css'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Chart } from '#app/components/chart.tsx'
 import { Exhibit } from '#app/components/exhibit.tsx'
@@ -11,7 +12,7 @@ export function View(exhibit: ViewProps<typeof entities>) {
     <Exhibit {...exhibit} illustrative>
       <div className={styles.both}>
         {entityCharts(exhibit, useContent().interface).map((data) => (
-          <Chart key={data.kind} data={data} />
+          <Chart key={data.kind} look={data.kind === 'bars' ? bars.bars : undefined} data={data} />
         ))}
       </div>
     </Exhibit>

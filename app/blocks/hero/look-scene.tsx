@@ -34,11 +34,7 @@ export function View({
     )
   }
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`page-width ${styles.ownPicture}`}
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.ownPicture}>
       {words}
       <Picture
         {...pictures.picture(['article', 'service'], picture, 640)}

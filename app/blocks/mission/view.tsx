@@ -13,7 +13,7 @@ export function View({ id, tone, heading, text, founded, asOf }: ViewProps<typeo
   const claim = claims.yearsExperience
   return (
     <Section id={id} tone={tone} heading={heading}>
-      <div className={styles.mission}>
+      <div className="columns">
         <Prose html={text} as="p" within={styles.words} />
         <div className={styles.dates}>
           <p>

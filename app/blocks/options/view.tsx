@@ -1,3 +1,4 @@
+import look from '#app/blocks/matrix/view.module.css'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Chart } from '#app/components/chart.tsx'
 import { Exhibit } from '#app/components/exhibit.tsx'
@@ -9,7 +10,7 @@ export function View({ caption, rows, ...around }: ViewProps<typeof options>) {
   const words = useContent().interface.exhibits.options
   return (
     <Exhibit {...around}>
-      <Chart data={optionsMatrix(caption, rows, words)} />
+      <Chart look={look.matrix} data={optionsMatrix(caption, rows, words)} />
     </Exhibit>
   )
 }

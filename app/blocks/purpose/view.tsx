@@ -19,7 +19,7 @@ export function View({ id, mission, founder }: ViewProps<typeof purpose>) {
       {founder && (
         <section aria-labelledby={`${id}-founder`}>
           <h2 id={`${id}-founder`}>{name ? `${founder.heading}, ${name}` : founder.heading}</h2>
-          <div className={styles.bio}>
+          <div className="stack measure">
             {founder.bio.map((paragraph) => (
               <Prose key={paragraph.plain} html={paragraph} as="p" />
             ))}

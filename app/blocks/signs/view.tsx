@@ -1,5 +1,6 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import { BookLink } from '#app/components/book-or-call.tsx'
+import { Checkbox } from '#app/components/checkbox.tsx'
 import { Section } from '#app/components/section.tsx'
 import { from, shown } from '#app/lib/shown.ts'
 import { petalDialViewBox, petalWedge } from '#drawings/rosettes.ts'
@@ -15,7 +16,7 @@ export function View(props: ViewProps<typeof signs>) {
         <div className={styles.list}>
           {items.map((item) => (
             <label key={item.plain}>
-              <input type="checkbox" />
+              <Checkbox />
               <span>{item}</span>
             </label>
           ))}

@@ -2,12 +2,11 @@ import type { ViewProps } from '#app/blocks/view.ts'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import type { text as declared } from './fields.ts'
-import styles from './view.module.css'
 
 export function View({ id, tone, heading, text }: ViewProps<typeof declared>) {
   return (
     <Section id={id} tone={tone} heading={heading}>
-      <div className={styles.text}>
+      <div className="stack measure">
         {text.map((paragraph) => (
           <Prose key={paragraph.plain} html={paragraph} as="p" />
         ))}

@@ -5,6 +5,7 @@ import { useFormats } from '#app/components/site.tsx'
 import { parseLongDate } from '#app/lib/dates.ts'
 import type { Text } from '#app/lib/shown.ts'
 import type { timeline } from './fields.ts'
+import styles from './view.module.css'
 
 export function View({ id, tone, caption, columns, rows, note }: ViewProps<typeof timeline>) {
   const formats = useFormats()
@@ -15,7 +16,10 @@ export function View({ id, tone, caption, columns, rows, note }: ViewProps<typeo
   const dated = rows.map((row) => ({ ...row, from: day(row.from), to: day(row.to) }))
   return (
     <Part id={id} tone={tone}>
-      <Chart data={{ kind: 'timeline', caption, note, columns, formats, rows: dated }} />
+      <Chart
+        look={styles.timeline}
+        data={{ kind: 'timeline', caption, note, columns, formats, rows: dated }}
+      />
     </Part>
   )
 }

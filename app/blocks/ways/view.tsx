@@ -22,7 +22,7 @@ export function View(props: WaysProps) {
   const { id, tone, heading, warning, reply } = props
   return (
     <Section id={id} tone={tone} heading={heading}>
-      <div className={styles.options}>
+      <div className="columns">
         <Ledger {...props} />
         <div className={styles.side}>
           <section aria-labelledby={`${id}-warning`} className={styles.warning} data-plate="dark">
