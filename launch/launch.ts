@@ -26,9 +26,11 @@ export function typedTexts({ sources }: Launch): readonly Typed[] {
   return texts
 }
 
-/** Remarks about a tax figure, the owner's own answers and the list of words are for nobody else. */
+/** Remarks about a tax figure, the owner's own answers, the list of words and the names of blocks are for nobody
+    else. */
 function isForVisitors({ file, path }: Typed): boolean {
   if (file === 'tax-facts.yaml') return path.at(-1) !== 'what'
+  if (path[0] === 'blocks' && path.length === 3 && path[2] === 'block') return false
   return file !== 'launch.yaml' && file !== 'words.yaml'
 }
 

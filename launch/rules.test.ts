@@ -25,6 +25,7 @@ const home = 'pages/home.yaml'
 const prices = 'pages/pricing.yaml'
 const sale = 'services/buy-sell-business.yaml'
 const returns = 'services/tax-preparation.yaml'
+const landlords = 'pages/for-landlords.yaml'
 const debt = 'services/tax-debt-relief.yaml'
 const sampleSentence = 'This article came with the website.'
 vi.mock('./sample-values.ts', async (original) => ({
@@ -489,6 +490,7 @@ describe('words', () => {
     ),
     [prices, inBlock(prices, 'hero', 'lead'), 'Your savings are 100% guaranteed.', /object to/],
     [returns, inBlock(returns, 'columns', 'heading'), 'A return with a guarantee.', /"guarantee"/],
+    [landlords, inBlock(landlords, 'text', 'heading'), 'A guarantee for you.', /"guarantee"/],
     [debt, inBlock(debt, 'offer', 'offers', 0), 'By SMS.', /text messages/i],
     ...inText(/unfinished/i, 'The year is being confirmed.'),
   ])

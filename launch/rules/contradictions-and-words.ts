@@ -1,4 +1,5 @@
 import { calculator } from '#app/blocks/calculator/fields.ts'
+import { guarantee } from '#app/blocks/guarantee/fields.ts'
 import type { Content } from '#app/content/collections.ts'
 import { replaceMarked } from '#app/content/engine/facts.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
@@ -368,11 +369,18 @@ const mayGuarantee =
   /^(firm|guarantee|faq)\.yaml$|^pages\/(home|pricing|about|about-our-firm|faq)\.yaml$|^services\/tax-planning\.yaml$|^legal\/terms\.md$/
 
 function misplacedGuarantee(launch: Launch): Iterable<Finding> {
-  const patternFor = ({ file }: Typed) => (mayGuarantee.test(file) ? undefined : /\bguarantee\w*/i)
+  const patternFor = (typed: Typed) =>
+    mayGuarantee.test(typed.file) || isInGuarantee(typed) ? undefined : /\bguarantee\w*/i
   return matching(launch, patternFor, {
     problem: 'The word "guarantee" in the wrong place',
-    fix: 'Use another word. The guarantee covers tax planning only and is explained on the pricing page.',
+    fix: 'Use another word, or the block "guarantee" on a page that is no service. The guarantee covers tax planning only and is explained on the pricing page.',
   })
+
+  /** The block has its terms, or a link to them. */
+  function isInGuarantee({ file, path: [list = '', at = ''] }: Typed): boolean {
+    const name = valueAt(launch.sources.get(file)?.value, [list, at, 'block'])
+    return file.startsWith('pages/') && name === guarantee.name
+  }
 }
 
 function textsAboutDebt(launch: Launch): Iterable<Finding> {
