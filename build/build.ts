@@ -14,6 +14,8 @@ import { speculationRules, speculationRulesFile } from '#hosting/speculation-rul
 import { bundlePages, bundleScripts, headParts } from './bundle.ts'
 import { gate } from './gate.ts'
 import { makeOutput, writeOutput } from './output.ts'
+import { shareStyles } from './share-styles.ts'
+import type { MadeSite } from './site.ts'
 
 // npm run build: read and check the content, bundle the pages and the scripts, render every page,
 // compress, then swap the finished site in. A build that fails leaves the last good one where it was.
@@ -41,16 +43,15 @@ async function buildSite() {
   const base = basePath(content.firm.siteUrl)
   const program = await bundlePages(join(next, 'pages'), base)
   const scripts = await bundleScripts(site, base)
+  const partsFor = (made: MadeSite) => headParts(made, program, scripts)
   const { passed, ...checked } = await makeOutput(
-    await gate({
-      dir: contentDir,
-      program,
-      partsFor: (made) => headParts(made, program, scripts),
-    }),
+    await gate({ dir: contentDir, program, partsFor }),
   )
   if (!passed) throw new Error(formatProblems(checked, folderName(contentDir)))
   await writeFiles(site, { [speculationRulesFile]: speculationRules(base) })
-  await writeOutput(site, passed)
+  const parts = partsFor(passed.made)
+  const pages = shareStyles(passed.pages, (views) => parts(views, false).styles)
+  await writeOutput(site, { ...passed, pages })
   await rm(join(next, 'pages'), { recursive: true })
   const { firm, redirects, interface: words } = passed.content
   const policy = await compressAndHash(site, {

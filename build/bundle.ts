@@ -98,12 +98,18 @@ export function headParts(
   { stylesOf }: BundledPages,
   { inline, main, islands }: BundledScripts,
 ): (views: readonly string[], hasIsland: boolean) => HeadParts {
-  return (views, hasIsland) => ({
-    inlineScript: inline,
-    modules: hasIsland ? [main, islands] : [main],
-    styles: withoutUnusedTokens(`${stylesOf(views)}${themeStyles}`),
-    fonts: firstFonts,
-  })
+  const made = new Map<string, string>()
+  return (views, hasIsland) => {
+    const key = views.join()
+    const styles = made.get(key) ?? withoutUnusedTokens(`${stylesOf(views)}${themeStyles}`)
+    made.set(key, styles)
+    return {
+      inlineScript: inline,
+      modules: hasIsland ? [main, islands] : [main],
+      styles,
+      fonts: firstFonts,
+    }
+  }
 }
 
 /** A page uses some of the tokens; those that only an unused one needs are not used, either. */

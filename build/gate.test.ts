@@ -14,7 +14,9 @@ import { placedPage } from './places.ts'
 function lost(html: string, ...redirects: { from: string; to: string }[]) {
   const pages = pagesOf(testFirm)
   const pageAt = (path: string, html: string) =>
-    pages.filter((page) => page.path === path).map((page) => ({ page, html, heading: '' }))
+    pages
+      .filter((page) => page.path === path)
+      .map((page) => ({ page, html, heading: '', views: [] }))
   const rendered = [
     ...pageAt('/faq', `<main id="main">${html}</main>`),
     ...pageAt('/pricing', '<h2 id="tax-planning">Planning</h2><h2 id="accounting">Books</h2>'),

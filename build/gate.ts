@@ -12,13 +12,14 @@ import { decode } from '#app/lib/plain-text.ts'
 import { type Answer, blocksOfPage } from '#app/site/blocks-of-page.ts'
 import { downloads } from '#app/site/downloads.ts'
 import type { HeadParts } from '#app/site/head.tsx'
+import type { Rendered } from '#app/site/render.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { cardPath, markdownPath } from '#app/site/urls.ts'
 import type { PageProgram } from './bundle.ts'
 import { indexPlaces, type PlacedPage, type Places, placedPage } from './places.ts'
 import { type MadeSite, makeSite } from './site.ts'
 
-export type RenderedPage = { page: PageRecord; html: string; heading: string }
+export type RenderedPage = Rendered & { page: PageRecord }
 
 /** A site that can be built. */
 export type Passed = {

@@ -149,7 +149,7 @@ test('an article appears on its day, and is checked before', async () => {
     'redirects.yaml': undefined,
   })
   // Nothing is shown here, so nothing leads to a place on a page.
-  const program = { render: () => ({ html: '<main></main>', heading: '' }) }
+  const program = { render: () => ({ html: '<main></main>', heading: '', views: [] }) }
   expect((await checkDays({ dir: lost, program })).problems).toContainEqual(
     expect.objectContaining({ file: 'articles/boise.md', field: 'caseStudy' }),
   )

@@ -23,7 +23,8 @@ for (const [file, load] of Object.entries(modules)) {
 /** The path of the host below which these pages are meant to be. */
 export const base = siteBase
 
-export type Rendered = { html: string; heading: string }
+/** `views` are those whose styles it has. */
+export type Rendered = { html: string; heading: string; views: readonly string[] }
 type PartsFor = (views: readonly string[], hasIsland: boolean) => HeadParts
 
 /** The whole document of a page, or of an answer of the server that is none. */
@@ -41,7 +42,8 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
   const bodyHtml = markup(body)
   const heading = headingOf(bodyHtml)
   // Sorted, so that pages with the same blocks in another order have the same styles.
-  const parts = partsFor([...used].sort(), bodyHtml.includes(' data-island="'))
+  const usedViews = [...used].sort()
+  const parts = partsFor(usedViews, bodyHtml.includes(' data-island="'))
   const notice = noticeOf(site.content)
   const html = markup(
     <html
@@ -54,7 +56,7 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
       {body}
     </html>,
   )
-  return { html: `<!DOCTYPE html>${html}`, heading: withoutMarks(heading) }
+  return { html: `<!DOCTYPE html>${html}`, heading: withoutMarks(heading), views: usedViews }
 
   /** A look that shares little with the others has a view of its own. */
   function viewOf({ block, ...value }: BlockValue): View<never> {
