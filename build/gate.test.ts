@@ -146,7 +146,7 @@ test('a name that two parts of a page have is reported at the block that has it'
   expect(problems).toMatchObject([
     {
       file: 'pages/home.yaml',
-      field: 'blocks, item 3, id',
+      field: 'blocks, item 3 (services), id',
       found: 'two places with the name #reply on the page /',
     },
   ])
@@ -156,7 +156,7 @@ test('a problem of a page that has an alias is reported once', async () => {
   const { problems } = await gated('services/accounting.yaml', (text) =>
     text.replace('to: /pricing#accounting', 'to: /pricing#nowhere'),
   )
-  expect(problems).toMatchObject([{ field: 'blocks, item 2, prices, link, to' }])
+  expect(problems).toMatchObject([{ field: 'blocks, item 2 (offer), prices, link, to' }])
 })
 
 test('a page that cannot be rendered is reported by its file', async () => {

@@ -111,10 +111,10 @@ test(
       everywhere(/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'),
     ]
     expect(placesOf(await changedFirm(without, ...texts))).toEqual([
-      'services/accounting.yaml: blocks, item 3, packages, item 1, package',
-      'services/accounting.yaml: blocks, item 3, packages, item 2, package',
-      'services/outsourced-cfo.yaml: blocks, item 3, show, item 1',
-      'services/outsourced-cfo.yaml: blocks, item 3, show, item 2',
+      'services/accounting.yaml: blocks, item 3 (close), packages, item 1, package',
+      'services/accounting.yaml: blocks, item 3 (close), packages, item 2, package',
+      'services/outsourced-cfo.yaml: blocks, item 3 (packages), show, item 1',
+      'services/outsourced-cfo.yaml: blocks, item 3 (packages), show, item 2',
     ])
     const { html: pageAt, problems } = await changedFirm(without, ...texts, {
       'pages/pricing.yaml': blocks('guarantee', 'planning-prices', 'accounting-prices', 'billing'),

@@ -60,7 +60,7 @@ test(
     expect([...named]).toEqual(
       expect.arrayContaining([
         'faq.yaml: items, item 6, answer',
-        'pages/contact.yaml: blocks, item 3, warning, after',
+        'pages/contact.yaml: blocks, item 3 (ways), warning, after',
       ]),
     )
     expect(problems.filter(({ file }) => file === 'interface.yaml')).toEqual([])

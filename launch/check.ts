@@ -1,5 +1,4 @@
-import { fieldInWords } from '#app/content/engine/english.ts'
-import { valueAt } from '#app/content/engine/problem.ts'
+import { fieldInWords, valueAt } from '#app/content/engine/problem.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import type { Place } from '#app/lib/marks.ts'
 import type { Places } from '#build/places.ts'

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fieldInWords } from '#app/content/engine/english.ts'
-import type { Path } from '#app/content/engine/problem.ts'
+import { fieldInWords, type Path } from '#app/content/engine/problem.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { indexPlaces } from '#build/places.ts'
 import { covers } from '#test/requirements.ts'

@@ -74,5 +74,5 @@ test.each([0, third, 2 * third])(
 
 test('a block that there is not is said with its place', covers('home-sections'), async () => {
   const { problems } = await homeWith((blocks) => [...blocks, { block: 'servces' }])
-  expect(problems).toMatchObject([{ file: 'pages/home.yaml', field: 'blocks, item 13, block' }])
+  expect(problems).toMatchObject([{ file: 'pages/home.yaml', field: 'blocks, item 13 (servces), block' }])
 })

@@ -68,7 +68,7 @@ function isEnd(before: string, after: string): boolean {
 function asRead(typed: string): string {
   return typed
     .replaceAll(/\{[^{}\n]*\}|https?:\/\/\S+|\S+@\S+\.\w+/g, '0')
-    .replaceAll(/^\s*(?:[-*] |\d+\. |#+ |>|:::\w*|\[\^\w+\]:)/gm, '')
+    .replaceAll(/^\s*(?:[-*] |\d+\. |#+ |>|(?::::|```)\w*|\[\^\w+\]:)/gm, '')
     .replaceAll(/\[\^\w+\]/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*_`|]/g, '')

@@ -1,6 +1,6 @@
 import { addDays, longDate } from '#app/lib/dates.ts'
-import { fieldInWords, pluralize } from './engine/english.ts'
-import type { Path } from './engine/problem.ts'
+import { pluralize } from './engine/english.ts'
+import { fieldInWords, type Path } from './engine/problem.ts'
 import type { Typed } from './texts.ts'
 
 /** The tax figures of a file that are valid through the same day. */

@@ -1,3 +1,4 @@
+import { blockNamed } from '#app/blocks/index.ts'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { BookingBand } from '#app/components/booking-band.tsx'
 import { Contents } from '#app/components/contents.tsx'
@@ -8,6 +9,7 @@ import { notesId, RichText } from '#app/components/rich-text.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { useContent, usePictures, useRendering } from '#app/components/site.tsx'
 import { cpaCount, isOnePerson, licensesText, officeIn } from '#app/content/firm.ts'
+import { dataFor } from '#app/content/needs.ts'
 import { isListed, type PageRecord } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
@@ -25,7 +27,9 @@ export function View({ id }: ViewProps<typeof declared>) {
   const article = required(articles[page.slug], page.file)
   const { body, action } = article
   const entries = [
-    ...body.headings.filter(({ level }) => level === 2),
+    ...body.headings.filter(
+      ({ level, block = '' }) => level === 2 && dataFor(blockNamed(block)?.needs ?? [], content),
+    ),
     ...(body.notes.length > 0 ? [{ id: notesId, text: words.article.sources }] : []),
   ]
   const url = new URL(address(page.canonical), firm.siteUrl).href

@@ -22,6 +22,6 @@ test(
     // The house and its letters belong together.
     expect(home).not.toContain('>A</i>')
     expect(made?.site.drawings).not.toHaveProperty('cutaway')
-    expect((await homeShowing({})).problems).toMatchObject([{ field: 'blocks, item 2, parts' }])
+    expect((await homeShowing({})).problems).toMatchObject([{ field: 'blocks, item 2 (depreciation), parts' }])
   },
 )

@@ -23,7 +23,7 @@ test('a figure that there is not is said with its place', async () => {
   )
   expect(problems).toMatchObject([
     {
-      field: 'blocks, item 2, show, item 1',
+      field: 'blocks, item 2 (figures), show, item 1',
       expected: expect.stringContaining('a figure in claims.yaml: taxesSaved, '),
       hint: 'Did you mean states?',
     },

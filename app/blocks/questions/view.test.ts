@@ -30,10 +30,13 @@ test('questions are those that the page names, its own, or all of the firm', asy
 test('a question that there is not, or two kinds of questions, are refused', async () => {
   const [first] = testFirm.faq.items
   expect((await asked({ show: ['nobody'] })).problems).toMatchObject([
-    { field: 'blocks, item 2, show, item 1', expected: expect.stringContaining('a question in') },
+    {
+      field: 'blocks, item 2 (questions), show, item 1',
+      expected: expect.stringContaining('a question in'),
+    },
   ])
   expect((await asked({ ...own, show: [first?.id] })).problems).toMatchObject([
-    { field: 'blocks, item 2, items', expected: 'either "show" or "items", not both' },
+    { field: 'blocks, item 2 (questions), items', expected: 'either "show" or "items", not both' },
   ])
 })
 
@@ -43,7 +46,9 @@ test('in a text, questions are a chapter, and each opens its answer', async () =
     `:::questions[What owners ask]\n### Why now?\n${why}\n\n### How?\n${how}\n:::`,
   )
   expect(problems).toEqual([])
-  expect(body?.headings).toEqual([{ id: 'questions', text: 'What owners ask', level: 2 }])
+  expect(body?.headings).toEqual([
+    { id: 'questions', block: 'questions', text: 'What owners ask', level: 2 },
+  ])
   expect(html).toMatch(/<div id="questions"[^>]*><h2 id="questions-heading">What owners ask<\/h2>/)
   expect(html).toMatch(/<details><summary><h3>Why now\?<\/h3><\/summary><div id="[^"]+">/)
   expect(html.match(/<details>/g)).toHaveLength(2)

@@ -17,6 +17,8 @@ export function View({ id, own, tone, heading, show, items, note, more }: Props)
   const { faq, taxReviewed, interface: words } = content
   const isInText = useTextColumn() !== undefined
   const allFrom = items ? page?.file : 'faq.yaml'
+  const fromFile = show ?? faq.items
+  if (!items && fromFile.length === 0) return null
   return (
     <Section id={id} tone={tone} heading={heading ?? words.service.questions}>
       {items ? (
@@ -29,7 +31,7 @@ export function View({ id, own, tone, heading, show, items, note, more }: Props)
           }))}
         />
       ) : (
-        <FaqList items={show ?? faq.items} own={own} />
+        <FaqList items={fromFile} own={own} />
       )}
       {note && <p className={styles.note}>{note}</p>}
       {!show && !isInText && allFrom && <Reviewed of={taxReviewed[allFrom]} />}

@@ -36,11 +36,6 @@ export function quoted(text: string): string {
   return `"${before}${short}${after}"`
 }
 
-/** ['hours', 1, 'opens'] -> `hours, item 2, opens`. */
-export function fieldInWords(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
-}
-
 export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

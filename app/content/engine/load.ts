@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { isText, placed } from '#app/lib/shown.ts'
 import { declaredAt } from './declared.ts'
-import { fieldInWords, quoted } from './english.ts'
+import { quoted } from './english.ts'
 import { type Facts, fillFacts, inCircle, pathKey, type Use } from './facts.ts'
 import {
   type FileRule,
@@ -16,7 +16,7 @@ import {
 } from './files.ts'
 import { type ImageFile, measureImages } from './measure-images.ts'
 import { schemaProblems } from './messages.ts'
-import { type Path, type Problem, sortProblems } from './problem.ts'
+import { fieldInWords, type Path, type Problem, sortProblems } from './problem.ts'
 import { locate, parseSource, type Source } from './source.ts'
 import { runWithContext, type TextWords } from './validation-context.ts'
 
@@ -304,10 +304,11 @@ export function place(
 ): Problem {
   if (!problem.path?.length) return problem
   const path = typedPath(problem.path, gone?.get(problem.file))
+  const source = sources.get(problem.file)
   return {
     ...problem,
     path,
-    line: problem.line ?? sources.get(problem.file)?.lineOf(path, problem.spot),
-    field: problem.field ?? fieldInWords(path),
+    line: problem.line ?? source?.lineOf(path, problem.spot),
+    field: problem.field ?? fieldInWords(path, source?.value),
   }
 }

@@ -12,7 +12,8 @@ import { noteElement, noteMark } from './notes.ts'
 import type { ProblemDetail } from './problem.ts'
 import { textWords, validationContext } from './validation-context.ts'
 
-type Heading = { id: string; text: string; level: 2 | 3 }
+/** `block`: the name of the block that has it. */
+type Heading = { id: string; text: string; level: 2 | 3; block?: string }
 
 type Inline = { tree: Tree; length: number; problems: ProblemDetail[] }
 export type Body = { tree: Tree; headings: Heading[]; words: number; problems: ProblemDetail[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { closestMatch, fieldInWords, inWords, joinList, kindInWords } from './english.ts'
-import { formatProblems, yamlExample } from './problem.ts'
+import { closestMatch, inWords, joinList, kindInWords } from './english.ts'
+import { fieldInWords, formatProblems, yamlExample } from './problem.ts'
 
 test('problems are numbered, sorted by file and line, and aligned', () => {
   const text = formatProblems({

@@ -48,6 +48,16 @@ export function valueAt(value: unknown, path: Path): unknown {
   return current
 }
 
+/** ['hours', 1, 'opens'] -> `hours, item 2, opens`; in a list of blocks, `item 2 (hero)`. */
+export function fieldInWords(path: Path, value?: unknown): string {
+  const words = path.map((key, at) => {
+    if (typeof key !== 'number') return String(key)
+    const block = valueAt(value, [...path.slice(0, at + 1), 'block'])
+    return `item ${key + 1}${typeof block === 'string' ? ` (${block})` : ''}`
+  })
+  return words.join(', ')
+}
+
 /** `namesChecked` is false when the {facts} in texts were not checked because their own files are
     broken. */
 type Report = { problems: readonly Problem[]; namesChecked?: boolean }

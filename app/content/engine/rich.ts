@@ -146,7 +146,8 @@ function renderRich(source: string, known: readonly Block[]): Rich {
     const id = value.id || isChapter ? uniqueId(wanted, taken) : ''
     const level = body.headings.some((heading) => heading.level === 2) ? 3 : 2
     made.set(node, { value, id, level, namedBy: taken.at(-1) })
-    if (isChapter) body.headings.push({ id, text: `${value.heading}`, level: 2 })
+    if (isChapter)
+      body.headings.push({ id, text: `${value.heading}`, level: 2, block: declared.name })
   }
 
   function report(...problems: (ProblemDetail | undefined)[]): true {

@@ -8,8 +8,8 @@ import {
   type Node,
   parseDocument,
 } from 'yaml'
-import { fieldInWords, quoted } from './english.ts'
-import type { Path, Problem, ProblemDetail, Spot } from './problem.ts'
+import { quoted } from './english.ts'
+import { fieldInWords, type Path, type Problem, type ProblemDetail, type Spot } from './problem.ts'
 import { cutValues, invisibleIndents, swallowedItems, yamlErrors } from './yaml-pitfalls.ts'
 
 /** A content file's data, with the place of each value and how it was typed. */
@@ -34,7 +34,7 @@ export function locate(source: Source, path: Path, detail: ProblemDetail): Probl
   return {
     file: source.file,
     line: source.lineOf(path, { fragment, nth, line }),
-    field: fieldInWords(path) || undefined,
+    field: fieldInWords(path, source.value) || undefined,
     path,
     found,
     ...words,
