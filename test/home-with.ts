@@ -1,22 +1,28 @@
+import { parse } from 'yaml'
 import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
-import { changedFolder } from './changed-folder.ts'
+import { changedFolder, textOf } from './changed-folder.ts'
+import { shown } from './shown.ts'
 
 export type Values = { block: string } & Record<string, unknown>
 
 const file = 'pages/home.yaml'
 
-/** The test firm with other blocks on its home page, which alone is rendered. */
-export async function homeWith(change: (blocks: Values[]) => unknown[]) {
-  const dir = changedFolder({ [file]: (home) => home.set('blocks', change(home.toJS().blocks)) })
-  const { problems, passed } = await gate({ dir, program: { render }, only: file })
-  return { problems, made: passed?.made, home: passed?.pages[0]?.html ?? '' }
+/** Of the home page of the test firm. */
+export const homeBlocks: readonly Values[] = parse(textOf(file)).blocks
+
+/** A head that books nothing. */
+export const plainHero = { block: 'hero', heading: 'Own page', lead: 'Some words.' }
+
+/** A block of the home page with other values. */
+export function usual(name: string, values: Record<string, unknown> = {}): Values {
+  return { block: name, ...homeBlocks.find(({ block }) => block === name), ...values }
 }
 
-/** The blocks of a page by their names, with other values. */
-export function chosen(blocks: readonly Values[]) {
-  return (name: string, values: Record<string, unknown> = {}) => ({
-    ...blocks.find(({ block }) => block === name),
-    ...values,
-  })
+/** The home page of the test firm with these blocks, which alone is rendered. */
+export async function homeWith(...blocks: readonly Values[]) {
+  const dir = changedFolder({ [file]: (home) => home.set('blocks', blocks) })
+  const { problems, passed } = await gate({ dir, program: { render }, only: file })
+  const [main = shown('')] = shown(passed?.pages[0]?.html ?? '').parts('main')
+  return { problems, made: passed?.made, main }
 }

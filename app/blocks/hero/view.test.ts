@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import { chosen, homeWith } from '#test/home-with.ts'
+import { homeWith, usual } from '#test/home-with.ts'
 import { covers } from '#test/requirements.ts'
 
 /** The home page whose head has other values, alone or above others of its blocks. */
-async function headed(values: object, ...others: string[]) {
-  const { problems, home } = await homeWith((blocks) => {
-    const usual = chosen(blocks)
-    return [usual('hero', { ...values }), ...others.map((name) => usual(name))]
-  })
-  const [main = ''] = /<main.*<\/main>/s.exec(home) ?? []
-  return { problems, main }
-}
-
-function all(html: string, pattern: RegExp): string[] {
-  return Array.from(html.matchAll(pattern), ([, found = '']) => found)
+async function headed(values: Record<string, unknown>, ...others: string[]) {
+  const { problems, main } = await homeWith(
+    usual('hero', values),
+    ...others.map((name) => usual(name)),
+  )
+  expect(problems).toEqual([])
+  const kinds = main.values('a', 'href').map((href) => href.split(':')[0])
+  return { main, buttons: kinds.filter((kind) => kind === 'tel' || kind === 'https') }
 }
 
 test(
@@ -21,15 +18,12 @@ test(
   covers('home-hero-parts'),
   async () => {
     const calls = await headed({ schedule: undefined }, 'guarantee')
-    expect(calls.problems).toEqual([])
     // The other booking buttons of the page have the words of the site.
-    expect(all(calls.main, /<a href="(tel|https)/g)).toEqual(['tel', 'https'])
-    expect(calls.main).toContain('>Schedule a Consultation<')
-    const books = await headed({ call: undefined })
-    expect(all(books.main, /<a href="(tel|https)/g)).toEqual(['https'])
+    expect(calls.buttons).toEqual(['tel', 'https'])
+    expect(calls.main.texts('a')).toContainEqual(expect.stringMatching('Schedule a Consultation'))
+    expect((await headed({ call: undefined })).buttons).toEqual(['https'])
     const neither = await headed({ schedule: undefined, call: undefined })
-    expect(neither.problems).toEqual([])
-    expect(neither.main).not.toMatch(/data-look|<div[^>]*><\/div>/)
+    expect(neither.main.parts('[data-look], div:empty')).toEqual([])
   },
 )
 
@@ -37,20 +31,18 @@ test(
   'the picture at the head is the one that its file names',
   covers('home-hero-parts'),
   async () => {
-    const { problems, main } = await headed({ picture: 'boxes.svg', pictureAlt: 'Three boxes' })
-    expect(problems).toEqual([])
-    expect(all(main, /<img src="[^"]*?(boxes|hero)/g)).toEqual(['boxes'])
-    expect(main).toContain('alt="Three boxes"')
+    const { main } = await headed({ picture: 'boxes.svg', pictureAlt: 'Three boxes' })
+    expect(main.values('img[src*="boxes"]', 'alt')).toEqual(['Three boxes'])
+    expect(main.parts('img[src*="/hero"]')).toEqual([])
   },
 )
 
 test('a head has any look on any page', async () => {
   const tile = await headed({ look: 'tile', schedule: undefined, pictureAlt: 'A house' })
-  expect(tile.problems).toEqual([])
-  expect(tile.main).toContain('>Schedule a Consultation<')
-  expect(all(tile.main, /<img src="[^"]*?(neutral)/g)).toEqual(['neutral'])
+  expect(tile.buttons).toContain('https')
+  expect(tile.main.parts('img[src*="neutral"]')).toHaveLength(1)
   const drawn = await headed({ look: 'tile', picture: 'dallas-texas-cpa', pictureAlt: 'A street' })
-  expect(all(drawn.main, /<img src="[^"]*?(article-dallas)/g)).toEqual(['article-dallas'])
+  expect(drawn.main.parts('img[src*="article-dallas"]')).toHaveLength(1)
   const plain = await headed({ look: 'plain' })
-  expect(all(plain.main, /<a href="(tel|https)/g)).toEqual(['https', 'tel'])
+  expect(plain.buttons).toEqual(['https', 'tel'])
 })

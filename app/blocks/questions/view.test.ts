@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { article, expectRefused } from '#test/article.ts'
 import { testFirm } from '#test/firm-content.ts'
-import { chosen, homeWith } from '#test/home-with.ts'
+import { homeWith, usual } from '#test/home-with.ts'
+import { shown } from '#test/shown.ts'
 
 async function asked(...blocks: object[]) {
-  const { problems, home } = await homeWith((usual) => [
-    chosen(usual)('hero'),
+  const { problems, main } = await homeWith(
+    usual('hero'),
     ...blocks.map((values) => ({ block: 'questions', ...values })),
-  ])
-  const ids = Array.from(home.matchAll(/<\/summary><div id="([\w-]+)"/g), ([, id]) => id)
-  return { problems, home, ids }
+  )
+  return { problems, main, ids: main.values('summary + div', 'id') }
 }
 
 const answer = 'An answer that is long enough to be one of the answers that a page of ours has.'
@@ -20,11 +20,11 @@ test('questions are those that the page names, its own, or all of the firm', asy
   const [first, second] = all
   expect((await asked({ show: [second, first] })).ids).toEqual([second, first])
   expect((await asked({})).ids).toEqual(all)
-  const { problems, home, ids } = await asked(own, { ...own, heading: 'And more' })
+  const { problems, main, ids } = await asked(own, { ...own, heading: 'And more' })
   expect(problems).toEqual([])
   expect(ids).toEqual(['question-1', 'questions-2-question-1'])
-  expect(home).toContain('>So it is.</p>')
-  expect(home).toContain('id="questions-2-heading">And more</h2>')
+  expect(main.texts('p')).toContain('So it is.')
+  expect(main.texts('h2#questions-2-heading')).toEqual(['And more'])
 })
 
 test('a question that there is not, or two kinds of questions, are refused', async () => {
@@ -46,12 +46,10 @@ test('in a text, questions are a chapter, and each opens its answer', async () =
     `:::questions[What owners ask]\n### Why now?\n${why}\n\n### How?\n${how}\n:::`,
   )
   expect(problems).toEqual([])
-  expect(body?.headings).toEqual([
-    { id: 'questions', block: 'questions', text: 'What owners ask', level: 2 },
-  ])
-  expect(html).toMatch(/<div id="questions"[^>]*><h2 id="questions-heading">What owners ask<\/h2>/)
-  expect(html).toMatch(/<details><summary><h3>Why now\?<\/h3><\/summary><div id="[^"]+">/)
-  expect(html.match(/<details>/g)).toHaveLength(2)
+  expect(body?.headings).toMatchObject([{ id: 'questions', text: 'What owners ask', level: 2 }])
+  const page = shown(html)
+  expect(page.texts('#questions > h2')).toEqual(['What owners ask'])
+  expect(page.texts('#questions details > summary > h3')).toEqual(['Why now?', 'How?'])
 })
 
 test.each([

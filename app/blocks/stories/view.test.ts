@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
-import { chosen, homeWith } from '#test/home-with.ts'
+import { homeWith, usual } from '#test/home-with.ts'
 import { covers } from '#test/requirements.ts'
 
-test(
-  'stories have figures where the block says how they are counted',
+test.each([
+  ['Made-up figures', true],
+  [undefined, false],
+])(
+  'stories with the basis %s of their figures',
   covers('home-stories'),
-  async () => {
-    const homeWithBasis = async (basis: string | undefined) => {
-      const { problems, home } = await homeWith((blocks) => {
-        const usual = chosen(blocks)
-        return [usual('hero'), usual('stories', { basis })]
-      })
-      expect(problems).toEqual([])
-      return home
-    }
-    const told = await homeWithBasis('Made-up figures')
-    expect(told).toContain('Made-up figures')
-    expect(told).toContain('spindle-')
-    expect(await homeWithBasis(undefined)).not.toContain('spindle-')
+  async (basis, hasFigures) => {
+    const { problems, main } = await homeWith(usual('hero'), usual('stories', { basis }))
+    expect(problems).toEqual([])
+    expect(main.parts('img[src*="spindle-"]').length > 0).toBe(hasFigures)
+    expect(main.text.includes('Made-up figures')).toBe(hasFigures)
   },
 )

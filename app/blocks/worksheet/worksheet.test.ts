@@ -12,7 +12,7 @@ test('a worksheet is a chapter with boxes and lines to write on', async () => {
   expect(html).toContain('aria-labelledby="worksheet"')
   expect(html).toContain('>Rent</th><td role="cell" data-label="Yours"></td>')
   expect(html, 'no empty header').not.toMatch(/<th[^>]*><\/th>/)
-  expect(body?.headings).toEqual([{ id: 'worksheet', text: 'Bring this', level: 2 }])
+  expect(body?.headings).toMatchObject([{ id: 'worksheet', text: 'Bring this', level: 2 }])
 })
 
 test.each([
