@@ -1,18 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { load } from '#app/content/load.ts'
 import type { Routes } from '#editor/reply.ts'
-import { testFirmDir } from '#test/firm-content.ts'
+import { changedFolder } from '#test/changed-folder.ts'
 
 /** A folder that a unit test of the editor may change, with what the editor needs to work on it. The
     check reads and validates the files; it renders no page. */
 export function copyOfFirm() {
-  const dir = mkdtempSync(join(tmpdir(), 'editor-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  cpSync(testFirmDir, dir, { recursive: true })
+  const dir = changedFolder()
   const check = async (drafts?: Drafts) => load(dir, drafts && { drafts })
   return {
     dir,
