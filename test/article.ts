@@ -4,6 +4,7 @@ import { group, text } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich.ts'
 import { expectProblem, loadWith } from '#app/content/engine/test-folder.ts'
 import { htmlOf, loadViews } from './html-of.ts'
+import { type Shown, shown } from './shown.ts'
 
 const schema = group({ title: text({ max: 40 }), body: richBody(blocks, {}) })
 type Made = { body?: z.infer<typeof schema>['body'] }
@@ -16,7 +17,8 @@ export async function article(markdown: string, files: Files = {}) {
   const { data, problems } = await loadWith({ 'articles/a.md': file, ...files }, kind)
   const { body }: Made = data.get('articles/a.md') ?? {}
   await loadViews(...(body?.blocks ?? []), 'table')
-  return { body, html: body ? htmlOf(body) : '', problems }
+  const html = body ? htmlOf(body) : ''
+  return { body, html, shown: shown(html), problems }
 }
 
 /** `message` begins with the line. */
@@ -32,9 +34,7 @@ export function aroundTable(name: string, ...rows: readonly string[]): string {
 }
 
 /** "0 25": from and to, in percent, of what is drawn in one tone. */
-export function drawn(html: string, tone: string): string[] {
-  return Array.from(
-    html.matchAll(new RegExp(`x1="([\\d.]+)%" x2="([\\d.]+)%"[^>]*data-tone="${tone}"`, 'g')),
-    ([, from, to]) => `${from} ${to}`,
-  )
+export function drawn({ values }: Shown, tone: string): string[] {
+  const [from, to] = ['x1', 'x2'].map((end) => values(`line[data-tone="${tone}"]`, end))
+  return (from ?? []).map((start, at) => `${start} ${to?.[at]}`.replaceAll('%', ''))
 }

@@ -3,7 +3,7 @@ import { changedFirm } from '#test/changed-firm.ts'
 import { covers } from '#test/requirements.ts'
 
 test('there are as many audiences as their file has', covers('lists-follow-files'), async () => {
-  const { problems, html } = await changedFirm({
+  const { problems, page } = await changedFirm({
     'audiences.yaml': (document) => {
       const { audiences } = document.toJS()
       const more = ['bakers', 'farmers', 'truckers'].map((id) => ({
@@ -15,7 +15,7 @@ test('there are as many audiences as their file has', covers('lists-follow-files
     },
   })
   expect(problems).toEqual([])
-  const street = /<nav[^>]* data-even="8".*?<\/nav>/s.exec(html('/who-we-serve'))?.[0] ?? ''
-  expect(street.match(/<li>/g)).toHaveLength(15) // fourteen, and the empty lot
-  expect(street).toContain('href="#truckers"')
+  const [street] = page('/who-we-serve').parts('nav[data-even="8"]')
+  expect(street?.parts('li')).toHaveLength(15) // fourteen, and the empty lot
+  expect(street?.values('a', 'href')).toContain('#truckers')
 })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { article, expectRefused } from '#test/article.ts'
 
 test('a checklist in a text is a titled list', async () => {
-  const { html, body } = await article(
+  const { shown, body } = await article(
     '## Dates\n\n:::checklist[Before April]\n- Renew **it**\n- File\n:::',
   )
-  expect(html).toContain('data-block="checklist"><h3>Before April</h3><ul role="list">')
-  expect(html.match(/<li>/g)).toHaveLength(2)
+  expect(shown.texts('h3')).toEqual(['Before April'])
+  expect(shown.texts('h3 + ul[role="list"] > li')).toEqual(['Renew it', 'File'])
   expect(body?.headings.map(({ id }) => id)).toEqual(['dates'])
 })
 

@@ -4,11 +4,15 @@ import { testFirm } from '#test/firm-content.ts'
 
 test('an example carries its label and the note that it is not a client', async () => {
   const example = ':::example[Example]\nAn owner in Nashville.\n:::'
-  expect((await article(example)).html).toMatch(
-    /data-block="example" data-frame=""><h2>Example<\/h2><p data-note="">.+<\/p><p>An owner in Nashville.<\/p><\/div>$/,
-  )
-  expect((await article(example)).html).toContain(`${testFirm.interface.notes.notAClient}`)
-  expect((await article(`## First\n\n${example}`)).html, 'heading order').toContain('<h3>Example')
+  const { shown } = await article(example)
+  expect(shown.texts('[data-frame] > *')).toEqual([
+    'Example',
+    `${testFirm.interface.notes.notAClient}`,
+    'An owner in Nashville.',
+  ])
+  expect(shown.texts('h2')).toEqual(['Example'])
+  const below = await article(`## First\n\n${example}`)
+  expect(below.shown.texts('h3')).toEqual(['Example'])
 })
 
 test.each([

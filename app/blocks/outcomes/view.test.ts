@@ -3,7 +3,7 @@ import { changedFirm } from '#test/changed-firm.ts'
 import { covers } from '#test/requirements.ts'
 
 test('there are as many case studies as their file has', covers('lists-follow-files'), async () => {
-  const { problems, html } = await changedFirm({
+  const { problems, page } = await changedFirm({
     'case-studies.yaml': (document) => {
       const { records } = document.toJS()
       const kept = records.filter(({ type }: { type: string }) => type !== 'individual')
@@ -11,8 +11,8 @@ test('there are as many case studies as their file has', covers('lists-follow-fi
     },
   })
   expect(problems).toEqual([])
-  const page = html('/case-studies')
-  expect(page).toContain('id="record-77"')
-  expect(page).toContain('<h3>Company</h3>')
-  expect(page).not.toContain('<h3>Person</h3>') // no record of this type
+  const { parts, texts } = page('/case-studies')
+  expect(parts('#record-77')).toHaveLength(1)
+  expect(texts('h3')).toContain('Company')
+  expect(texts('h3')).not.toContain('Person') // no record of this type
 })
