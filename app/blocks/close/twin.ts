@@ -1,4 +1,3 @@
-import { exhibitLines } from '#app/blocks/exhibit-twin.ts'
 import { charted, type Twin } from '#app/blocks/twin.ts'
 import type { close } from './fields.ts'
 import { taskRow } from './strip.ts'
@@ -14,5 +13,5 @@ export const twin: Twin<typeof close> = (props) => {
       rows: tasks.map((task) => taskRow(task, words)),
     }),
   )
-  return exhibitLines(props, strips)
+  return { packages: strips }
 }

@@ -3,12 +3,10 @@ import { items, line, pair, type Twin, title } from '#app/blocks/twin.ts'
 import { includedIn, priceShown } from '#app/lib/money.ts'
 import type { packages } from './fields.ts'
 
-export const twin: Twin<typeof packages> = ({ heading, intro, show, prices, content }) => {
+export const twin: Twin<typeof packages> = ({ show, prices, content }) => {
   const { interface: words } = content
-  return [
-    ...title(2, heading),
-    ...line(intro),
-    ...show.flatMap((each) => {
+  return {
+    show: show.flatMap((each) => {
       const onboarding = 'onboarding' in each ? each.onboarding : undefined
       return [
         ...title(3, each.title),
@@ -20,6 +18,6 @@ export const twin: Twin<typeof packages> = ({ heading, intro, show, prices, cont
         ),
       ]
     }),
-    ...priceLines(prices, content),
-  ]
+    prices: priceLines(prices, content),
+  }
 }

@@ -5,13 +5,11 @@ import { from, shown } from '#app/lib/shown.ts'
 import type { planningPrices } from './fields.ts'
 
 export const twin: Twin<typeof planningPrices> = (props) => {
-  const { heading, intro, minimum, claim, data, content, formats } = props
+  const { minimum, claim, data, content, formats } = props
   const { packages } = data['prices.planning']
   const { guarantee } = content
-  return [
-    ...title(2, heading),
-    ...line(intro),
-    ...packages.flatMap((plan) => [
+  return {
+    minimum: packages.flatMap((plan) => [
       ...title(3, plan.title),
       ...line(priceShown(plan.price), ' ', plan.frequency),
       ...line(plan.bestFor),
@@ -28,6 +26,6 @@ export const twin: Twin<typeof planningPrices> = (props) => {
       ),
       ...packageLines(plan, packages, content),
     ]),
-    ...figureLines(claim, content, formats),
-  ]
+    claim: figureLines(claim, content, formats),
+  }
 }

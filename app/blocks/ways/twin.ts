@@ -1,5 +1,14 @@
 import type { PhrasingContent } from 'mdast'
-import { items, line, linked, type Said, type Twin, title } from '#app/blocks/twin.ts'
+import {
+  items,
+  line,
+  linked,
+  mailto,
+  type Said,
+  type Twin,
+  title,
+  without,
+} from '#app/blocks/twin.ts'
 import type { Html } from '#app/content/engine/fields.ts'
 import { businessDaysOf, cardPath, seasonDays } from '#app/content/firm.ts'
 import { hasStreet } from '#app/lib/downloads.ts'
@@ -7,7 +16,7 @@ import { type Shown, say } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import type { ways } from './fields.ts'
 
-export const twin: Twin<typeof ways> = ({ heading, warning, reply, content, formats, ...ways }) => {
+export const twin: Twin<typeof ways> = ({ reply, content, formats, ...ways }) => {
   const { firm, interface: words } = content
   const way = (of: { label: Shown; about: Html }, to: Said | false): Said =>
     to && [of.label, ': ', to, '. ', of.about]
@@ -20,31 +29,27 @@ export const twin: Twin<typeof ways> = ({ heading, warning, reply, content, form
     })),
     { when: firm.seasons?.length ? say`${words.hours.rest} ` : '', hours: firm.hours },
   ]
-  return [
-    ...title(2, heading),
-    ...items([
+  return {
+    phone: items([
       way(ways.phone, to(firm.phone?.map(phoneHref), firm.phone)),
       way(ways.online, to(firm.schedulingUrl, ways.online.link)),
-      way(
-        ways.email,
-        to(
-          firm.email.map((email) => `mailto:${email}`),
-          firm.email,
-        ),
-      ),
+      way(ways.email, to(firm.email.map(mailto), firm.email)),
       way(ways.mail, hasStreet(firm.address.plain) && firm.address),
       way(ways.portal, to(firm.portalUrl, ways.portal.link)),
       way(ways.pay, to(firm.payUrl, ways.pay.link)),
       way(ways.card, linked(ways.card.link, cardPath(firm))),
     ]),
-    ...title(3, warning.heading),
-    ...line(warning.line),
-    ...line(warning.after),
-    ...title(3, reply.heading),
-    ...parts.flatMap(({ when, hours }) => {
-      const days = businessDaysOf({ hours }, words)
-      const closed = days.closedDays.plain !== '' && reply.days.with(days)
-      return [...line(closed && [when, closed]), ...line(!closed && when, reply.example.with(days))]
-    }),
-  ]
+    reply: [
+      ...title(3, reply.heading),
+      ...parts.flatMap(({ when, hours }) => {
+        const days = businessDaysOf({ hours }, words)
+        const closed = days.closedDays.plain !== '' && reply.days.with(days)
+        return [
+          ...line(closed && [when, closed]),
+          ...line(!closed && when, reply.example.with(days)),
+        ]
+      }),
+    ],
+    ...without('online', 'email', 'mail', 'portal', 'pay', 'card', 'map'),
+  }
 }

@@ -1,4 +1,3 @@
-import { exhibitLines } from '#app/blocks/exhibit-twin.ts'
 import { charted, type Twin } from '#app/blocks/twin.ts'
 import type { year } from './fields.ts'
 import { choiceRow } from './strip.ts'
@@ -14,5 +13,5 @@ export const twin: Twin<typeof year> = (props) => {
       rows: choices.map((choice) => choiceRow(choice, words, props.formats)),
     }),
   )
-  return exhibitLines(props, strips)
+  return { groups: strips }
 }
