@@ -118,7 +118,7 @@ test(
     ])
     const { html: pageAt, problems } = await changedFirm(without, ...texts, {
       'pages/pricing.yaml': blocks('guarantee', 'planning-prices', 'accounting-prices', 'billing'),
-      'services/accounting.yaml': withoutBlock('close'),
+      'services/accounting.yaml': withoutBlock('strip'),
       'services/outsourced-cfo.yaml': withoutBlock('packages'),
     })
     expect(problems).toEqual([])
