@@ -111,8 +111,8 @@ test(
       everywhere(/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'),
     ]
     expect(placesOf(await changedFirm(without, ...texts))).toEqual([
-      'services/accounting.yaml: blocks, item 3, packages, item 1, package',
-      'services/accounting.yaml: blocks, item 3, packages, item 2, package',
+      'services/accounting.yaml: blocks, item 3, strips, item 1, package',
+      'services/accounting.yaml: blocks, item 3, strips, item 2, package',
       'services/outsourced-cfo.yaml: blocks, item 3, show, item 1',
       'services/outsourced-cfo.yaml: blocks, item 3, show, item 2',
     ])
