@@ -152,7 +152,7 @@ export function buttons(
   ]
 }
 
-export function mailto(email: string): string {
+function mailto(email: string): string {
   return `mailto:${email}`
 }
 
