@@ -111,14 +111,14 @@ test(
       everywhere(/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'),
     ]
     expect(placesOf(await changedFirm(without, ...texts))).toEqual([
-      'services/accounting.yaml: blocks, item 3 (close), packages, item 1, package',
-      'services/accounting.yaml: blocks, item 3 (close), packages, item 2, package',
+      'services/accounting.yaml: blocks, item 3 (strips), strips, item 1, package',
+      'services/accounting.yaml: blocks, item 3 (strips), strips, item 2, package',
       'services/outsourced-cfo.yaml: blocks, item 3 (packages), show, item 1',
       'services/outsourced-cfo.yaml: blocks, item 3 (packages), show, item 2',
     ])
     const { html: pageAt, problems } = await changedFirm(without, ...texts, {
       'pages/pricing.yaml': blocks('guarantee', 'planning-prices', 'accounting-prices', 'billing'),
-      'services/accounting.yaml': withoutBlock('close'),
+      'services/accounting.yaml': withoutBlock('strip'),
       'services/outsourced-cfo.yaml': withoutBlock('packages'),
     })
     expect(problems).toEqual([])

@@ -169,7 +169,7 @@ const known: [page: string, text: string, fields: string | string[], before?: st
   ['/blog/dallas-texas-cpa', '$189,000', `${article}/body`],
   ['/blog/dallas-texas-cpa', '$200,000', `${records}/2/taxDueWithoutStrategy`, 'Due'],
   ['/', '$12,000', `${home('depreciation')}/parts/0/cost`, '5 years'],
-  ['/tax-planning', 'Elect', `${service('tax-planning', 'year')}/groups/0/choices/0/what`],
+  ['/tax-planning', 'Elect', `${service('tax-planning', 'strip')}/strips/0/rows/0/what`],
   ['/accounting', 'You search', `${service('accounting', 'comparison')}/rows/0/cells/0`],
   ['/', 'Seldom', `${home('comparison')}/rows/1/cells/1`],
   // Footnotes and sources
@@ -182,7 +182,7 @@ const known: [page: string, text: string, fields: string | string[], before?: st
   ['/faq', 'When do you answer?', 'faq.yaml/items/1/question'],
   ['/contact', 'within 2 business days', 'firm.yaml/responseTime'],
   ['/pricing', '$25', call, 'what you own, for'],
-  ['/bookkeeping', 'The days of a close', `${service('accounting', 'close')}/heading`],
+  ['/bookkeeping', 'The days of a close', `${service('accounting', 'strip')}/heading`],
   ['/about', 'Alder & Finch', 'firm.yaml/shortName', 'About'],
   ['/404', 'Oops! Page not found', 'interface.yaml/notFound/heading'],
 ]

@@ -13,7 +13,6 @@ import { calendar } from './calendar/fields.ts'
 import { calendarHero } from './calendar-hero/fields.ts'
 import { cash } from './cash/fields.ts'
 import { checklist } from './checklist/fields.ts'
-import { close } from './close/fields.ts'
 import { closing } from './closing/fields.ts'
 import { columns } from './columns/fields.ts'
 import { comparison } from './comparison/fields.ts'
@@ -60,6 +59,7 @@ import { startingPrices } from './starting-prices/fields.ts'
 import { statement } from './statement/fields.ts'
 import { steps } from './steps/fields.ts'
 import { stories } from './stories/fields.ts'
+import { strip } from './strip/fields.ts'
 import { table } from './table/fields.ts'
 import { takeaways } from './takeaways/fields.ts'
 import { team } from './team/fields.ts'
@@ -68,7 +68,6 @@ import { timeline } from './timeline/fields.ts'
 import { waterfall } from './waterfall/fields.ts'
 import { ways } from './ways/fields.ts'
 import { worksheet } from './worksheet/fields.ts'
-import { year } from './year/fields.ts'
 
 /** Every block that a page can have, in the order in which the editor offers them. */
 export const blocks = [
@@ -101,8 +100,7 @@ export const blocks = [
   entities,
   deal,
   cash,
-  close,
-  year,
+  strip,
   options,
   forms,
   depreciation,

@@ -5,8 +5,9 @@ import { shownBlocks } from '#app/content/page-blocks.ts'
 import { idsOf } from './ids.ts'
 import { type BlockValue, blockNamed } from './index.ts'
 import { resolved } from './references.ts'
+import type { Placed } from './view.ts'
 
-type Props = { id: string; [name: string]: unknown }
+type Props = Placed & { [name: string]: unknown }
 
 /** A block of a page with all that its view is given. */
 export type PlacedBlock = { value: BlockValue; declared: Block; props: Props }
@@ -30,7 +31,7 @@ export function placedBlocks(list: readonly BlockValue[], content: Content): Pla
     return placed(value, content, {
       id,
       own: (inner: string) => (isFirst ? inner : `${id}-${inner}`),
-      tone: tones[at],
+      tone: tones[at] ?? 'plain',
       firstToBook: at === toBook,
       booking,
       siblings,
@@ -66,7 +67,7 @@ function wordsOf(value: BlockValue | undefined, key: 'schedule' | 'call') {
   return (value as { [Key in typeof key]?: Content['interface']['booking']['call'] })?.[key]
 }
 
-function hasBooking(value: BlockValue): boolean {
+export function hasBooking(value: BlockValue): boolean {
   const books = blockNamed(value.block)?.books
   return typeof books === 'function' ? books(value as never) : books === true
 }

@@ -14,6 +14,7 @@ import type { Formats } from '#app/lib/formats.ts'
 import { rangeText } from '#app/lib/money.ts'
 import { fieldText, isText, type Shown, type Text } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
+import type { ValueOf } from './find.ts'
 import type { ViewProps } from './view.ts'
 
 // A page as Markdown, for assistants. What the fields of a block do not say by themselves is said in its
@@ -28,7 +29,20 @@ type TwinProps<Declared extends Block> = ViewProps<Declared> & {
   page: PageRecord
   textOf: TextOf
 }
-export type Twin<Declared extends Block> = (props: TwinProps<Declared>) => RootContent[]
+/** What is said in place of a field, by its name, and before and after all of them. The other fields say
+    themselves. */
+export type Parts<Field extends string = string> = {
+  readonly [Name in Field | 'start' | 'end']?: readonly RootContent[] | undefined
+}
+
+export type Twin<Declared extends Block> = (
+  props: TwinProps<Declared>,
+) => Parts<keyof ValueOf<Declared> & string>
+
+/** Fields that say nothing: they name controls, or are said with another. */
+export function without<Name extends string>(...names: readonly Name[]): Record<Name, never[]> {
+  return Object.fromEntries(names.map((name) => [name, []])) as Record<Name, never[]>
+}
 
 /** Words, a text from Markdown, a part made here, or several after each other. */
 export type Said = Shown | Html | PhrasingContent | readonly Said[] | undefined | false
@@ -115,14 +129,16 @@ export function pair(name: Said, what: Said): Said {
   return phrasing(what).length > 0 ? [name, ': ', what] : name
 }
 
-type Buttons = { schedule?: Text | undefined; call?: Text | undefined }
+/** With one of the owner's own in their place. */
+export type Buttons = { [Name in 'schedule' | 'call' | 'button' | 'to']?: Text | undefined }
 
 /** The booking and the call button as links; `note` says what is booked. */
 export function buttons(
   { firm, practice, interface: words }: Content,
-  { schedule, call }: Buttons,
+  { schedule, call, button, to }: Buttons,
   note?: Shown | boolean,
 ): RootContent[] {
+  if (button && to) return line(linked(button, to.plain.includes('@') ? to.map(mailto) : to))
   if (!schedule && !call) return []
   const books = schedule && firm.schedulingUrl
   const minutes = fieldText(practice.call, 'minutes')
@@ -138,6 +154,15 @@ export function buttons(
 
 function mailto(email: string): string {
   return `mailto:${email}`
+}
+
+/** That the owner of an exhibit does not exist. */
+export function illustrativeLine({ interface: { notes } }: Content): RootContent[] {
+  return line(strong(notes.illustrative), ' ', notes.notAClient)
+}
+
+export function questionLines(all: readonly { question: Said; answer: Said }[]): RootContent[] {
+  return all.flatMap(({ question, answer }) => [...title(3, question), ...line(answer)])
 }
 
 /** A figure of claims.yaml: "500+ clients". */

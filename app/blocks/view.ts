@@ -9,7 +9,7 @@ import type { Resolved } from './references.ts'
 type NeedsOf<Declared extends Block> = Declared['needs'][number] & Need
 
 /** What every view is told of its place on the page. */
-type Placed = {
+export type Placed = {
   /** Of the block; no other element of the page has it. */
   id: string
   /** An id inside the block: as given in the first block of its kind on the page, longer in the next. */

@@ -8,13 +8,16 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { z } from 'zod'
 import type { BlockValue } from '#app/blocks/index.ts'
-import { blockInText, type PlacedBlock, placedBlocks } from '#app/blocks/placed.ts'
+import { blockInText, hasBooking, type PlacedBlock, placedBlocks } from '#app/blocks/placed.ts'
 import {
+  type Buttons,
+  buttons,
   grid,
   items,
   line,
   linked,
   markdownOf,
+  type Parts,
   pair,
   type Said,
   type TextOf,
@@ -32,11 +35,10 @@ import { fullUrl } from './urls.ts'
 type Schema = z.core.$ZodType
 type Values = Readonly<Record<string, unknown>>
 type Depth = 1 | 2 | 3 | 4
-type OwnTwin = (props: object) => RootContent[]
 
 const folder = join(import.meta.dirname, '../blocks')
 /** Those of blocks whose fields alone do not say what their pages say. */
-const own = new Map<string, OwnTwin>()
+const own = new Map<string, (props: object) => Parts>()
 for (const file of globSync('*/twin.ts', { cwd: folder })) {
   const { twin } = await import(pathToFileURL(join(folder, file)).href)
   own.set(basename(dirname(file)), twin)
@@ -60,10 +62,22 @@ export function markdownTwin({ content, page, url, end }: TwinOf): string {
   })
   return `${plainLetters(text)}\n---\n\n${end}\n`
 
-  function said({ declared, props }: PlacedBlock): RootContent[] {
-    const twin = own.get(declared.name)
-    if (twin) return twin({ ...props, content, formats, page, textOf })
-    return fields(declaredOf(declared.schema).fields ?? {}, props, declared.top ? 1 : 2, textOf)
+  function said(block: PlacedBlock): RootContent[] {
+    const { declared, props } = block
+    const parts = own.get(declared.name)?.({ ...props, content, formats, page, textOf }) ?? {}
+    const of = declaredOf(declared.schema).fields ?? {}
+    const writer = {
+      depth: declared.top ? 1 : 2,
+      textOf,
+      buttonsOf: bookingOf(block, content),
+    } as const
+    const basis =
+      isText(props.basis) && content.interface.notes.savings.with({ basis: props.basis })
+    return [
+      ...(parts.start ?? []),
+      ...fields(of, props, writer, basis ? { basis: line(basis), ...parts } : parts),
+      ...(parts.end ?? []),
+    ]
   }
 
   /** A longer text, with the blocks in it. */
@@ -77,49 +91,62 @@ export function markdownTwin({ content, page, url, end }: TwinOf): string {
   }
 }
 
-/** By the kinds of its fields, in their order. */
+type Writer = { depth: Depth; textOf: TextOf; buttonsOf: (values: Values) => RootContent[] }
+
+/** What the booking buttons of a block say. */
+function bookingOf({ value, props }: PlacedBlock, content: Content): Writer['buttonsOf'] {
+  const usual = hasBooking(value) ? props.booking.schedule : undefined
+  return ({ schedule = usual, note, ...words }: Buttons & { note?: Text }) =>
+    buttons(content, { schedule, ...words }, note ?? props.firstToBook)
+}
+
+/** By the kinds of its fields, in their order; a note is below all else. */
 function fields(
   of: Readonly<Record<string, Schema>>,
   values: Values,
-  depth: Depth,
-  textOf: TextOf,
+  writer: Writer,
+  parts: Parts = {},
 ): RootContent[] {
-  return Object.entries(of).flatMap(([key, schema]) => {
+  const inside = 'heading' in of || 'title' in of ? deeper(writer.depth) : writer.depth
+  const { note, ...others } = of
+  return Object.entries(note ? { ...others, note } : of).flatMap(([key, schema]) => {
     const value = values[key]
+    const part = parts[key]
+    if (part) return part
+    if (key === 'schedule') return writer.buttonsOf(values)
+    if (key === 'note' && 'schedule' in of) return []
     if (value === undefined || unsaid.includes(key)) return []
     if (isText(value) && controls.includes(key)) return []
     if (key === 'rows' && Array.isArray(values.columns)) {
       return tableOf(values.columns, value as Values[])
     }
     if (key === 'columns' && 'rows' in of) return []
-    const inside = 'heading' in of || 'title' in of ? deeper(depth) : depth
-    const own = key === 'heading' || key === 'title' ? depth : inside
-    return field(key, value, { declared: declaredOf(schema), depth: own, textOf })
+    const depth = key === 'heading' || key === 'title' ? writer.depth : inside
+    return field(key, value, declaredOf(schema), { ...writer, depth })
   })
 }
 
-type Field = { declared: Declared; depth: Depth; textOf: TextOf }
-
-function field(key: string, value: unknown, { declared, depth, textOf }: Field): RootContent[] {
+function field(key: string, value: unknown, declared: Declared, writer: Writer): RootContent[] {
   if (declared.values?.length) return [] // The view fills in what its {names} stand for.
-  if (isTree(value)) return declared.control === 'markdown' ? textOf(value.tree) : line(value)
+  if (isTree(value)) {
+    return declared.control === 'markdown' ? writer.textOf(value.tree) : line(value)
+  }
   if (isText(value)) {
     if (value.isAddress) return []
-    return /^(heading|title|\w+Heading)$/.test(key) ? title(depth, value) : line(value)
+    return /^(heading|title|\w+Heading)$/.test(key) ? title(writer.depth, value) : line(value)
   }
   if (Array.isArray(value) && paragraphs.includes(key)) {
     return value.filter(isSaid).flatMap((each) => line(each))
   }
-  if (Array.isArray(value) && declared.item)
-    return entries(declared.item, value, { declared, depth, textOf })
-  return declared.fields ? fields(declared.fields, value as Values, depth, textOf) : []
+  if (Array.isArray(value) && declared.item) return entries(declared.item, value, writer)
+  if (!declared.fields) return []
+  const isTerm = 'term' in declared.fields && 'text' in declared.fields
+  return isTerm
+    ? line(nameAndRest(value as Values, Object.keys))
+    : fields(declared.fields, value as Values, writer)
 }
 
-function entries(
-  item: Schema,
-  values: readonly unknown[],
-  { depth, textOf }: Field,
-): RootContent[] {
+function entries(item: Schema, values: readonly unknown[], writer: Writer): RootContent[] {
   const { fields: inside, names } = declaredOf(item)
   if (!inside && !names) return items(values.filter(isSaid))
   const keys = (value: Values) =>
@@ -133,14 +160,10 @@ function entries(
   return values.flatMap((each) => {
     const value = each as Values
     const [first = '', ...rest] = keys(value)
-    if (inside) {
-      const { [first]: _, ...others } = inside
-      return [
-        ...title(depth, value[first] as Said),
-        ...fields(others, value, deeper(depth), textOf),
-      ]
-    }
-    return [...title(depth, value[first] as Said), ...line(rest.map((key) => value[key] as Said))]
+    const name = title(writer.depth, value[first] as Said)
+    if (!inside) return [...name, ...line(rest.map((key) => value[key] as Said))]
+    const { [first]: _, ...others } = inside
+    return [...name, ...fields(others, value, { ...writer, depth: deeper(writer.depth) })]
   })
 }
 
@@ -167,7 +190,11 @@ function nameAndRest(value: Values, keysOf: (value: Values) => string[]): Said {
   const [first = '', ...rest] = keysOf(value).filter((key) => key !== 'to' && !unsaid.includes(key))
   const name = value[first] as Said
   const { to } = value
-  const said = rest.flatMap((key, at): Said[] => [at > 0 && ' ', value[key] as Said])
+  const said = rest.flatMap((key, at): Said[] => {
+    const words = value[key] as Said
+    if (at === 0) return [words]
+    return key === 'price' ? [' (', words, ')'] : [' ', words]
+  })
   return pair(isText(to) ? linked(name, to) : name, said.length > 0 ? said : undefined)
 }
 

@@ -125,8 +125,11 @@ function wordsIn(files: ReadonlyMap<string, string>): string[] {
   for (const document of documentsIn(files)) {
     visit(document, {
       Pair: (_, { key }) =>
-        isScalar(key) && /^(kind|onHome|onAbout)$/.test(`${key.value}`) ? visit.SKIP : undefined,
-      Scalar: (place, { value }) => void (place !== 'key' && words.push(`${value}`)),
+        isScalar(key) && /^(kind|ours|onHome|onAbout)$/.test(`${key.value}`)
+          ? visit.SKIP
+          : undefined,
+      Scalar: (place, { value }) =>
+        void (place !== 'key' && words.push(`${value}`.replace(/^day (?=\d+$)/, ''))),
     })
   }
   return words
@@ -252,6 +255,40 @@ blocks:
   expect(remarksIn(files)).toEqual(
     expect.arrayContaining([' for the drawing', ' ours', ' No extras.']),
   )
+})
+
+test('the days of a close and of a year are rows of a strip, in a list of blocks too', async () => {
+  const old = `
+  # Ask Ann.
+  - block: close
+    packages:
+      - package: books
+        tasks:
+          - { kind: send, what: the box, from: 1, to: 2 } # not later
+  - block: year
+    groups:
+      - heading: In the year
+        choices:
+          - { what: Ask us, from: January 1, until: "{practice.planCutoff}", ours: true }
+`
+  const file = 'services/books.yaml'
+  const folder = new Map([[file, `head: {}\nblocks:${old}`]])
+  expect(migratedFiles(folder).get(file)).toBe(`head: {}
+blocks:
+  # Ask Ann.
+  - block: strip
+    strips:
+      - package: books
+        rows:
+          - { kind: send, what: the box, from: day 1, to: day 2 } # not later
+  - block: strip
+    strips:
+      - heading: In the year
+        rows:
+          - { what: Ask us, from: January 1, to: "{practice.planCutoff}", kind: ours }
+`)
+  const { problems } = await load(madeFolder(Object.fromEntries(folder)))
+  expect(problems.find((each) => each.file === file)?.hint).toContain('npm run migrate')
 })
 
 test('a section that its page did not show stays in the file as a remark', () => {

@@ -3,9 +3,17 @@ import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { locate, parseSource, type Source } from '#app/content/engine/source.ts'
 import { writtenLike } from '#app/content/engine/written.ts'
-import { addRemark, asFields, type Fields, fieldOf, take, wordOf } from './nodes.ts'
+import { addRemark, asFields, type Fields, fieldOf, itemsOf, take, wordOf } from './nodes.ts'
 import { NotOldShape, toBlocks } from './page.ts'
-import { blockNamed, type Others, pageShapes, remarks, type Shape, serviceShape } from './shapes.ts'
+import {
+  blockNamed,
+  type Others,
+  pageShapes,
+  remarks,
+  replaced,
+  type Shape,
+  serviceShape,
+} from './shapes.ts'
 
 export type Migrated = {
   /** The new texts of the files that change. */
@@ -25,22 +33,23 @@ export function migrated(folder: ReadonlyMap<string, string>): Migrated {
   const texts = new Map(Array.from(folder, ([name, text]) => [name, inNewWords(text)]))
   const problems: Problem[] = []
   const open = (name: string) => opened(name, texts.get(name), problems)
-  const pages = [...texts.keys()]
+  const all = [...texts.keys()]
     .filter((name) => /^(pages|services)\/[^/]+\.yaml$/.test(name))
     .flatMap((name) => open(name) ?? [])
-    .filter(({ fields }) => !fieldOf(fields, 'blocks'))
+  const pages = all.filter(({ fields }) => !fieldOf(fields, 'blocks'))
   const faq = pages.length > 0 ? open('faq.yaml') : undefined
   const notes: Note[] = Array.from(texts)
     .filter(([name, text]) => text !== folder.get(name))
     .map(([name]) => [name, 'names blocks where it named sections'])
   if (problems.length === 0) {
+    notes.push(...all.flatMap(withNewBlocks))
     const others = { onHome: idsWith(faq, 'onHome'), onAbout: idsWith(faq, 'onAbout') }
     notes.push(...moveSteps(pages, texts, problems))
     notes.push(...pages.flatMap((file) => rewritten(file, others, problems)))
     notes.push(...forgetPlaces(faq))
   }
   if (problems.length > 0) return { files: new Map(), done: [], problems }
-  for (const file of [...pages, faq]) {
+  for (const file of [...all, faq]) {
     if (file && notes.some(([name]) => name === file.name)) {
       texts.set(file.name, writtenLike(file.text, file.document))
     }
@@ -90,6 +99,21 @@ function rewritten(file: File, questions: Others['questions'], problems: Problem
     problems.push(locate(source, error.path, error.detail))
     return []
   }
+}
+
+/** A page that is a list of blocks already, some of which are others now. */
+function withNewBlocks({ name, fields }: File): Note[] {
+  const blocks = fieldOf(fields, 'blocks')?.value
+  const items = (isSeq(blocks) && itemsOf(blocks)) || []
+  return items.flatMap((block): Note[] => {
+    const field = fieldOf(block, 'block')?.value
+    const old = wordOf(block, 'block') ?? ''
+    const part = Object.hasOwn(replaced, old) && replaced[old]
+    if (!part || !isScalar(field)) return []
+    field.value = part.block
+    part.change(block)
+    return [[name, `has a block "${part.block}" in place of "${old}"`]]
+  })
 }
 
 function shapeOf(name: string, fields: Fields): Shape {

@@ -28,6 +28,10 @@ export function named(name: string, value: Node | string | boolean): Field {
   return new Pair(new Scalar(name), isNode(value) ? value : new Scalar(value))
 }
 
+export function renamed(fields: Fields, names: Readonly<Record<string, string>>): void {
+  for (const { key } of fields.items) key.value = names[key.value] ?? key.value
+}
+
 /** The remark above the first field of a group, or the first item of a list, is the group's or the
     list's own for the parser. */
 function ownRemark(node: YAMLMap | YAMLSeq): string | undefined {

@@ -6,12 +6,12 @@ import {
   blockFrom,
   type Field,
   type Fields,
-  fieldOf,
   isEmptyList,
   itemsOf,
   listFrom,
   named,
   opened,
+  renamed,
   take,
   wordOf,
 } from './nodes.ts'
@@ -64,10 +64,7 @@ export function toBlocks(page: Fields, shape: Shape, others: Others): Made {
   return made
 
   function put(block: Fields, part: Part): void {
-    for (const [before, now] of Object.entries(part.names ?? {})) {
-      const old = fieldOf(block, before)
-      if (old) old.key.value = now
-    }
+    renamed(block, part.names ?? {})
     const added = Object.entries(part.with ?? {}).map(([name, value]) => named(name, value))
     block.items.unshift(named('block', part.block), ...added)
     block.flow = false

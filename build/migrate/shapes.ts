@@ -1,5 +1,15 @@
-import { isSeq, type Node, Scalar } from 'yaml'
-import { addRemark, type Field, type Fields, fieldOf, listFrom, named } from './nodes.ts'
+import { isScalar, isSeq, type Node, Scalar } from 'yaml'
+import {
+  addRemark,
+  type Field,
+  type Fields,
+  fieldOf,
+  itemsOf,
+  listFrom,
+  named,
+  renamed,
+  take,
+} from './nodes.ts'
 
 /** What parts of one file take from another. */
 export type Others = {
@@ -122,7 +132,37 @@ const pricing: Shape = [
   { block: 'billing', open: 'billing', keep: ['terms'], below: priceBlocks },
 ]
 
-const exhibits = ['entities', 'deal', 'cash', 'close', 'year', 'options', 'forms']
+/** The days of a close and of a tax year are rows of one block. */
+function inStrips(block: Fields): true {
+  renamed(block, { packages: 'strips', groups: 'strips' })
+  for (const strip of entriesOf(block, 'strips')) {
+    renamed(strip, { tasks: 'rows', choices: 'rows' })
+    for (const row of entriesOf(strip, 'rows')) {
+      const ours = take(row, 'ours')
+      if (isScalar(ours?.value) && ours.value.value === true) row.items.push(named('kind', 'ours'))
+      renamed(row, { until: 'to' })
+      for (const { value } of row.items) {
+        if (isScalar(value) && typeof value.value === 'number') value.value = `day ${value.value}`
+      }
+    }
+  }
+  return true
+}
+
+function entriesOf(fields: Fields, name: string): Fields[] {
+  const value = fieldOf(fields, name)?.value
+  return (isSeq(value) && itemsOf(value)) || []
+}
+
+/** Blocks that are others now. */
+export const replaced: Readonly<
+  Record<string, { block: string; change: (block: Fields) => true }>
+> = {
+  close: { block: 'strip', change: inStrips },
+  year: { block: 'strip', change: inStrips },
+}
+
+const exhibits = ['entities', 'deal', 'cash', 'options', 'forms']
 
 const extras: Kinds = {
   list: 'extra',
@@ -168,7 +208,10 @@ export function serviceShape(hasPackages: boolean): Shape {
     ...(hasPackages ? [{ block: 'packages', open: 'packages', keep: prices }] : []),
     {
       list: 'exhibit',
-      kinds: Object.fromEntries(exhibits.map((kind) => [kind, { block: kind }])),
+      kinds: {
+        ...Object.fromEntries(exhibits.map((kind) => [kind, { block: kind }])),
+        ...replaced,
+      },
     },
     { block: 'steps', keep: ['steps'], names: { steps: 'items' } },
     extras,
@@ -308,6 +351,11 @@ export const remarks: readonly (readonly [string, string])[] = [
   ],
   [
     'The business days\n# under "exhibit" in services/accounting.yaml are the ones',
-    'The business days\n# of the block "close" in services/accounting.yaml are the ones',
+    'The business days\n# of the block "strip" in services/accounting.yaml are the ones',
   ],
+  [
+    '# of the block "close" in services/accounting',
+    '# of the block "strip" in services/accounting',
+  ],
+  ['ours: true marks your own date.', 'kind: ours marks your own date.'],
 ]

@@ -1,23 +1,19 @@
 import { figureLines, packageLines } from '#app/blocks/package-twin.ts'
-import { line, type Twin, title } from '#app/blocks/twin.ts'
+import { type Twin, without } from '#app/blocks/twin.ts'
 import { firstYearCost, priceShown } from '#app/lib/money.ts'
 import type { accountingPrices } from './fields.ts'
 
 export const twin: Twin<typeof accountingPrices> = (props) => {
-  const { heading, intro, firstYear, onboarding: words, claim, data, content, formats } = props
+  const { firstYear, onboarding: words, claim, data, content, formats } = props
   const { packages } = data['prices.accounting']
-  return [
-    ...title(2, heading),
-    ...line(intro),
-    ...packages.flatMap(({ title: name, price, frequency, onboarding, ...each }) => [
-      ...title(3, name),
-      ...line(priceShown(price), ' ', frequency),
-      ...line(
-        [firstYear, ' ', priceShown(firstYearCost(price, onboarding))],
+  return {
+    firstYear: packages.flatMap(({ onboarding, ...each }) =>
+      packageLines(each, packages, content, [
+        [firstYear, ' ', priceShown(firstYearCost(each.price, onboarding))],
         onboarding && [' ', words.with({ fee: priceShown(onboarding) })],
-      ),
-      ...packageLines(each, packages, content),
-    ]),
-    ...figureLines(claim, content, formats),
-  ]
+      ]),
+    ),
+    claim: figureLines(claim, content, formats),
+    ...without('onboarding'),
+  }
 }

@@ -10,19 +10,21 @@ export const twin: Twin<typeof article> = ({ content, page, formats, booking, te
   const { caseStudy, body } = own
   const { article: said, notes } = words
   const record = { number: fieldText(own, 'caseStudy') }
-  return [
-    ...title(1, own.title),
-    ...line(own.lead),
-    ...line(said.updated.with({ date: fieldText(own.head, 'updated', formats.longDate) })),
-    ...line(
-      caseStudy !== undefined && [
-        [notes.sample, ' '],
-        notes.savings.with({ basis: said.basis.with(record) }),
-      ],
-    ),
-    ...textOf(body.tree),
-    ...noteLines(body.notes, content),
-    ...line(own.action),
-    ...buttons(content, booking, true),
-  ]
+  return {
+    end: [
+      ...title(1, own.title),
+      ...line(own.lead),
+      ...line(said.updated.with({ date: fieldText(own.head, 'updated', formats.longDate) })),
+      ...line(
+        caseStudy !== undefined && [
+          [notes.sample, ' '],
+          notes.savings.with({ basis: said.basis.with(record) }),
+        ],
+      ),
+      ...textOf(body.tree),
+      ...noteLines(body.notes, content),
+      ...line(own.action),
+      ...buttons(content, booking, true),
+    ],
+  }
 }

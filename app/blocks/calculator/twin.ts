@@ -1,10 +1,8 @@
-import { line, type Twin, title } from '#app/blocks/twin.ts'
+import { line, type Twin, without } from '#app/blocks/twin.ts'
 import type { calculator } from './fields.ts'
 import { workedExample } from './worked-example.ts'
 
-export const twin: Twin<typeof calculator> = (props) => [
-  ...title(2, props.heading),
-  ...line(props.intro),
-  ...line(workedExample(props)),
-  ...line(props.disclosure),
-]
+export const twin: Twin<typeof calculator> = ({ intro, ...props }) => ({
+  intro: [...line(intro), ...line(workedExample(props))],
+  ...without('paidLabel', 'grossLabel', 'hint', 'example'),
+})

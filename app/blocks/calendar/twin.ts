@@ -1,4 +1,4 @@
-import { grid, items, line, linked, type Twin, title } from '#app/blocks/twin.ts'
+import { grid, items, line, linked, type Twin, title, without } from '#app/blocks/twin.ts'
 import { becauseText, calendarPath } from '#app/content/firm.ts'
 import { from, shown } from '#app/lib/shown.ts'
 import type { calendar } from './fields.ts'
@@ -6,18 +6,13 @@ import type { calendar } from './fields.ts'
 export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }) => {
   const { deadlines: dates } = data
   const { firm, interface: ours, sources = {} } = content
-  const { monthDay } = formats
   const ids = dates.deadlines.flatMap(({ source }) => source ?? [])
-  return [
-    ...title(2, words.heading),
-    ...line(words.intro),
-    ...line(words.about, ' ', linked(words.download, calendarPath(firm, dates))),
-    ...line(words.caption),
-    ...grid(
+  return {
+    columns: grid(
       [words.columns.date, words.columns.what, words.columns.who],
       dates.deadlines.map((deadline) => {
         const { name, who, date, state, moved } = deadline
-        const due = (day: string) => shown(monthDay(day), from(deadline))
+        const due = (day: string) => shown(formats.monthDay(day), from(deadline))
         const because = moved && becauseText(deadline, ours)
         return [
           [due(date), because && [' (', words.moved.with({ from: due(moved.from), because }), ')']],
@@ -26,8 +21,12 @@ export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }
         ]
       }),
     ),
-    ...items([words.leavesOut, ...words.notes]),
-    ...title(3, words.sources.heading),
-    ...items([...new Set(ids)].map((id) => linked(sources[id]?.name, sources[id]?.url ?? ''))),
-  ]
+    download: line(words.about, ' ', linked(words.download, calendarPath(firm, dates))),
+    leavesOut: items([words.leavesOut, ...words.notes]),
+    sources: [
+      ...title(3, words.sources.heading),
+      ...items([...new Set(ids)].map((id) => linked(sources[id]?.name, sources[id]?.url ?? ''))),
+    ],
+    ...without('moved', 'state', 'filter', 'about', 'fileNote', 'notes'),
+  }
 }

@@ -5,10 +5,12 @@ import type { document } from './fields.ts'
 
 export const twin: Twin<typeof document> = ({ content, page, formats, textOf }) => {
   const text = required(content.legal[page.slug], page.file)
-  return [
-    ...title(1, text.title),
-    ...line(text.dateLabel, ' ', fieldText(text, 'date', formats.longDate)),
-    ...line(text.intro),
-    ...textOf(text.body.tree),
-  ]
+  return {
+    end: [
+      ...title(1, text.title),
+      ...line(text.dateLabel, ' ', fieldText(text, 'date', formats.longDate)),
+      ...line(text.intro),
+      ...textOf(text.body.tree),
+    ],
+  }
 }

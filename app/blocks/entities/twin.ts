@@ -1,9 +1,8 @@
-import { exhibitLines, illustrativeLine } from '#app/blocks/exhibit-twin.ts'
-import { charted, type Twin } from '#app/blocks/twin.ts'
+import { charted, illustrativeLine, type Twin } from '#app/blocks/twin.ts'
 import { entityCharts } from './charts.ts'
 import type { entities } from './fields.ts'
 
 export const twin: Twin<typeof entities> = (props) => {
   const charts = entityCharts(props, props.content.interface)
-  return exhibitLines(props, [...illustrativeLine(props.content), ...charts.flatMap(charted)])
+  return { profits: [...illustrativeLine(props.content), ...charts.flatMap(charted)] }
 }

@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast'
-import { exhibitLines } from '#app/blocks/exhibit-twin.ts'
 import type { Resolved } from '#app/blocks/references.ts'
 import { items, line, type Said, type Twin } from '#app/blocks/twin.ts'
 import type { Content } from '#app/content/collections.ts'
@@ -8,8 +7,7 @@ import type { forms, Question } from './fields.ts'
 
 type Branch = Resolved<Question>
 
-export const twin: Twin<typeof forms> = (props) =>
-  exhibitLines(props, branch(props.tree, props.content))
+export const twin: Twin<typeof forms> = ({ tree, content }) => ({ tree: branch(tree, content) })
 
 /** A question, its answers, and what follows from each. */
 function branch({ question, answers }: Branch, content: Content): RootContent[] {

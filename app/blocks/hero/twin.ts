@@ -1,24 +1,18 @@
-import { buttons, line, type Said, type Twin, title } from '#app/blocks/twin.ts'
+import { line, type Twin, title, without } from '#app/blocks/twin.ts'
 import { rangeText } from '#app/lib/money.ts'
 import { fieldText } from '#app/lib/shown.ts'
 import type { hero } from './fields.ts'
 
-export const twin: Twin<typeof hero> = (props) => {
-  const { look, heading, lead, call, note, firstToBook, years, content, formats } = props
+export const twin: Twin<typeof hero> = ({ look, heading, years, content, formats }) => {
   const { firm, claims } = content
-  const schedule = props.schedule ?? (look === 'tile' ? props.booking.schedule : undefined)
-  const claim = claims.yearsExperience
-  const basis: Said = claim &&
-    years && [
-      [rangeText(claim), ' ', claim.label, ': ', claim.basis, ', ', years.asOf, ' '],
-      [fieldText(claim, 'asOf', formats.monthYear), '.'],
-    ]
-  return [
-    ...title(1, heading),
-    ...(look === 'scene' ? line(firm.tagline) : []),
-    ...line(lead),
-    ...buttons(content, { schedule, call }, note ?? firstToBook),
-    ...(years ? line(years.caption) : []),
-    ...line(basis),
+  const claim = years && claims.yearsExperience
+  const basis = claim && [
+    [rangeText(claim), ' ', claim.label, ': ', claim.basis, ', ', years.asOf, ' '],
+    [fieldText(claim, 'asOf', formats.monthYear), '.'],
   ]
+  return {
+    heading: [...title(1, heading), ...line(look === 'scene' && firm.tagline)],
+    years: [...line(years?.caption), ...line(basis)],
+    ...without('team'),
+  }
 }

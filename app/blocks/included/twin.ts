@@ -3,10 +3,8 @@ import type { included } from './fields.ts'
 
 export const twin: Twin<typeof included> = ({ youReceive, notIncluded, content }) => {
   const words = content.interface.service
-  return [
-    ...title(2, words.youReceive),
-    ...items(youReceive),
-    ...title(2, words.notIncluded),
-    ...items(notIncluded),
-  ]
+  return {
+    youReceive: [...title(2, words.youReceive), ...items(youReceive)],
+    notIncluded: [...title(2, words.notIncluded), ...items(notIncluded)],
+  }
 }

@@ -1,17 +1,14 @@
-import { figure, line, type Twin, title } from '#app/blocks/twin.ts'
+import { figure, line, type Twin } from '#app/blocks/twin.ts'
 import { fieldText } from '#app/lib/shown.ts'
 import type { mission } from './fields.ts'
 
-export const twin: Twin<typeof mission> = ({ heading, text, founded, asOf, content, formats }) => {
+export const twin: Twin<typeof mission> = ({ founded, asOf, content, formats }) => {
   const { firm, claims } = content
   const { monthYear } = formats
   const claim = claims.yearsExperience
-  return [
-    ...title(2, heading),
-    ...line(text),
-    ...line(founded, ' ', fieldText(firm, 'founded', monthYear)),
-    ...(claim
-      ? line(figure(claim), ': ', claim.basis, ', ', asOf, ' ', fieldText(claim, 'asOf', monthYear))
-      : []),
-  ]
+  const counted = claim && [asOf, ' ', fieldText(claim, 'asOf', monthYear)]
+  return {
+    founded: line(founded, ' ', fieldText(firm, 'founded', monthYear)),
+    asOf: line(claim && [figure(claim), ': ', claim.basis, ', ', counted]),
+  }
 }

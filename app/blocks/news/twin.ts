@@ -4,9 +4,8 @@ import type { news } from './fields.ts'
 
 export const twin: Twin<typeof news> = ({ heading, content }) => {
   const posts = newsOf(content)
-  if (posts.length === 0) return []
-  return [
-    ...title(2, heading ?? content.interface.plain.news),
-    ...items(posts.map(({ path, head }) => pair(linked(head.name, path), head.description))),
-  ]
+  return {
+    heading: posts.length > 0 ? title(2, heading ?? content.interface.plain.news) : [],
+    end: items(posts.map(({ path, head }) => pair(linked(head.name, path), head.description))),
+  }
 }

@@ -4,11 +4,9 @@ import { priceLines } from './price-lines.ts'
 
 export const twin: Twin<typeof offer> = ({ offers, whoItsFor, prices, content }) => {
   const words = content.interface.service
-  return [
-    ...title(2, words.offers),
-    ...items(offers),
-    ...title(2, words.whoItsFor),
-    ...line(whoItsFor),
-    ...priceLines(prices, content),
-  ]
+  return {
+    offers: [...title(2, words.offers), ...items(offers)],
+    whoItsFor: [...title(2, words.whoItsFor), ...line(whoItsFor)],
+    prices: priceLines(prices, content),
+  }
 }

@@ -1,4 +1,4 @@
-import { grid, items, line, type Twin, title } from '#app/blocks/twin.ts'
+import { grid, items, line, type Twin, title, without } from '#app/blocks/twin.ts'
 import { required } from '#app/lib/required.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
 import { cellText, columnsOf, outcomeTypes } from './cells.ts'
@@ -25,15 +25,14 @@ export const twin: Twin<typeof outcomes> = ({ data, content, ...words }) => {
     ]
   })
   const hasStock = records.some((each) => each.stockSaleProceeds)
-  return [
-    ...title(2, words.heading),
-    ...line(words.intro),
-    ...tables,
-    ...items([
+  return {
+    tables,
+    definition: items([
       words.definition,
       hasStock && words.stock,
       words.timing,
       notes.savings.with({ basis: words.basis }),
     ]),
-  ]
+    ...without('number', 'drawing', 'refund', 'longest', 'columns', 'stock', 'timing', 'basis'),
+  }
 }

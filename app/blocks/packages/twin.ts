@@ -1,25 +1,20 @@
 import { priceLines } from '#app/blocks/offer/price-lines.ts'
-import { items, line, pair, type Twin, title } from '#app/blocks/twin.ts'
-import { includedIn, priceShown } from '#app/lib/money.ts'
+import { packageLines } from '#app/blocks/package-twin.ts'
+import type { Twin } from '#app/blocks/twin.ts'
+import { priceShown } from '#app/lib/money.ts'
+import { say } from '#app/lib/shown.ts'
 import type { packages } from './fields.ts'
 
-export const twin: Twin<typeof packages> = ({ heading, intro, show, prices, content }) => {
-  const { interface: words } = content
-  return [
-    ...title(2, heading),
-    ...line(intro),
-    ...show.flatMap((each) => {
-      const onboarding = 'onboarding' in each ? each.onboarding : undefined
-      return [
-        ...title(3, each.title),
-        ...items(includedIn(each, words.prices)),
-        ...(each.work ?? []).flatMap(({ when, text }) => line(pair(when, text))),
-        ...line(
-          [priceShown(each.price), ' ', each.frequency],
-          onboarding && [' ', words.service.onboarding.with({ price: priceShown(onboarding) })],
-        ),
-      ]
-    }),
-    ...priceLines(prices, content),
-  ]
-}
+/** What is extra is on the page of the prices. */
+export const twin: Twin<typeof packages> = ({ show, prices, content }) => ({
+  show: show.flatMap((each) => {
+    const onboarding = 'onboarding' in each && each.onboarding
+    const words = content.interface.service.onboarding
+    const once = onboarding && say` ${words.with({ price: priceShown(onboarding) })}`
+    const frequency = say`${each.frequency}${once || ''}`
+    const additionalCosts = each.additionalCosts.filter(({ credit }) => credit)
+    const shown = { ...each, frequency, additionalCosts, isPrimary: false }
+    return packageLines(shown, show, content)
+  }),
+  prices: priceLines(prices, content),
+})

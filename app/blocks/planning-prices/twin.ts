@@ -1,33 +1,16 @@
 import { figureLines, packageLines } from '#app/blocks/package-twin.ts'
-import { line, type Twin, title } from '#app/blocks/twin.ts'
-import { dollars, guaranteedMinimum, priceShown } from '#app/lib/money.ts'
-import { from, shown } from '#app/lib/shown.ts'
+import type { Twin } from '#app/blocks/twin.ts'
 import type { planningPrices } from './fields.ts'
+import { guaranteeValues } from './minimum.ts'
 
-export const twin: Twin<typeof planningPrices> = (props) => {
-  const { heading, intro, minimum, claim, data, content, formats } = props
+export const twin: Twin<typeof planningPrices> = ({ minimum, claim, data, content, formats }) => {
   const { packages } = data['prices.planning']
   const { guarantee } = content
-  return [
-    ...title(2, heading),
-    ...line(intro),
-    ...packages.flatMap((plan) => [
-      ...title(3, plan.title),
-      ...line(priceShown(plan.price), ' ', plan.frequency),
-      ...line(plan.bestFor),
-      ...line(
-        guarantee &&
-          minimum?.with({
-            multiple: shown(`${guarantee.multiple}X`, from(guarantee, 'multiple')),
-            amount: shown(
-              dollars(guaranteedMinimum(plan.price.min, guarantee.multiple)),
-              from(plan.price),
-              from(guarantee, 'multiple'),
-            ),
-          }),
-      ),
-      ...packageLines(plan, packages, content),
-    ]),
-    ...figureLines(claim, content, formats),
-  ]
+  return {
+    minimum: packages.flatMap((plan) => {
+      const least = guarantee && minimum?.with(guaranteeValues(plan.price, guarantee))
+      return packageLines(plan, packages, content, least)
+    }),
+    claim: figureLines(claim, content, formats),
+  }
 }

@@ -10,9 +10,10 @@ import { ScaleBar } from '#app/components/scale-bar.tsx'
 import { Section } from '#app/components/section.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { useContent } from '#app/components/site.tsx'
-import { type Amount, dollars, guaranteedMinimum, priceShown } from '#app/lib/money.ts'
-import { from, shown, type Text } from '#app/lib/shown.ts'
+import { type Amount, guaranteedMinimum, priceShown } from '#app/lib/money.ts'
+import type { Text } from '#app/lib/shown.ts'
 import type { planningPrices } from './fields.ts'
+import { guaranteeValues } from './minimum.ts'
 import styles from './view.module.css'
 
 /** The packages with their fees, and what the guarantee means for each. */
@@ -54,22 +55,15 @@ function Minimum({ text, price, dearest }: MinimumProps) {
   const { guarantee } = useContent()
   if (!guarantee) return null
   const { multiple } = guarantee
-  const minimum = guaranteedMinimum(price.min, multiple)
-  const amount = shown(dollars(minimum), from(price), from(guarantee, 'multiple'))
+  const values = guaranteeValues(price, guarantee)
   return (
     <>
       <p className={styles.minimum}>
-        <Sentence
-          text={text}
-          values={{
-            multiple: shown(`${multiple}X`, from(guarantee, 'multiple')),
-            amount: <b>{amount}</b>,
-          }}
-        />
+        <Sentence text={text} values={{ ...values, amount: <b>{values.amount}</b> }} />
       </p>
       <ScaleBar
         whole={guaranteedMinimum(dearest, multiple)}
-        upTo={{ metal: price.min, soft: minimum }}
+        upTo={{ metal: price.min, soft: guaranteedMinimum(price.min, multiple) }}
       />
     </>
   )

@@ -1,17 +1,8 @@
 import { packageLines } from '#app/blocks/package-twin.ts'
-import { line, type Twin, title } from '#app/blocks/twin.ts'
-import { priceShown } from '#app/lib/money.ts'
+import type { Twin } from '#app/blocks/twin.ts'
 import type { returnPrices } from './fields.ts'
 
-export const twin: Twin<typeof returnPrices> = ({ heading, intro, data, content }) => {
+export const twin: Twin<typeof returnPrices> = ({ data, content }) => {
   const { packages } = data['prices.preparation']
-  return [
-    ...title(2, heading),
-    ...line(intro),
-    ...packages.flatMap((each) => [
-      ...title(3, each.title),
-      ...line(priceShown(each.price)),
-      ...packageLines(each, packages, content),
-    ]),
-  ]
+  return { end: packages.flatMap((each) => packageLines(each, packages, content)) }
 }

@@ -1,56 +1,42 @@
-import { items, line, linked, pair, type Twin, title } from '#app/blocks/twin.ts'
+import {
+  items,
+  line,
+  linked,
+  pair,
+  type Said,
+  type Twin,
+  title,
+  without,
+} from '#app/blocks/twin.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import { shortDollars } from '#app/lib/money.ts'
-import { fieldText, joined } from '#app/lib/shown.ts'
+import { fieldText, joined, type Text } from '#app/lib/shown.ts'
 import type { serve } from './fields.ts'
 
-export const twin: Twin<typeof serve> = ({
-  heading,
-  intro,
-  industries,
-  revenue,
-  needs,
-  content,
-}) => {
+export const twin: Twin<typeof serve> = ({ industries, revenue, needs, content }) => {
   const { audiences, firm } = content
-  const list = audiences?.audiences ?? []
   const pages = pagesOf(content)
-  return [
-    ...title(2, heading),
-    ...line(intro),
-    ...(industries && list.length > 0
-      ? [
-          ...title(3, industries.tab),
-          ...line(industries.note),
-          ...items(list.map(({ id, name }) => linked(name, `/who-we-serve#${id}`))),
-        ]
-      : []),
-    ...(revenue && firm.revenueBands.length > 0
-      ? [
-          ...title(3, revenue.tab),
-          ...line(revenue.note),
-          ...items(
-            firm.revenueBands.map((band, at) => {
-              const ends = [
-                fieldText(band, 'from', shortDollars),
-                fieldText(band, 'to', shortDollars),
-              ]
-              return pair(joined(ends, '-'), revenue.bands[at])
-            }),
-          ),
-        ]
-      : []),
-    ...(needs
-      ? [
-          ...title(3, needs.tab),
-          ...line(needs.note),
-          ...items(
-            needs.items.map(({ need, to }) => {
-              const head = pages.find(({ path }) => path === to.plain)?.head
-              return [need, ' ', linked(head?.menu?.label ?? head?.name ?? to, to)]
-            }),
-          ),
-        ]
-      : []),
-  ]
+  const people = (audiences?.audiences ?? []).map(({ id, name }) =>
+    linked(name, `/who-we-serve#${id}`),
+  )
+  const bands = firm.revenueBands.map((band, at) => {
+    const ends = [fieldText(band, 'from', shortDollars), fieldText(band, 'to', shortDollars)]
+    return pair(joined(ends, '-'), revenue?.bands[at])
+  })
+  const answers = (needs?.items ?? []).map(({ need, to }) => {
+    const head = pages.find(({ path }) => path === to.plain)?.head
+    return [need, ' ', linked(head?.menu?.label ?? head?.name ?? to, to)]
+  })
+  return {
+    industries: tabLines(industries, people),
+    revenue: tabLines(revenue, bands),
+    needs: tabLines(needs, answers),
+    ...without('label'),
+  }
+}
+
+/** A tab is there if something is listed in it. */
+function tabLines(tab: { tab: Text; note: Text } | undefined, list: readonly Said[]) {
+  if (!tab || list.length === 0) return []
+  return [...title(3, tab.tab), ...line(tab.note), ...items(list)]
 }

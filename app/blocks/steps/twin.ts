@@ -1,4 +1,4 @@
-import { buttons, items, line, strong, type Twin, title } from '#app/blocks/twin.ts'
+import { buttons, items, strong, type Twin, title } from '#app/blocks/twin.ts'
 import type { steps } from './fields.ts'
 
 export const twin: Twin<typeof steps> = (props) => {
@@ -6,13 +6,10 @@ export const twin: Twin<typeof steps> = (props) => {
   const { next, interface: words } = content
   const { items: own = next.steps } = props
   const { heading = props.items ? words.service.steps : next.heading } = props
-  return [
-    ...title(2, heading),
-    ...items(
-      own.map((step) => [strong(step.name), ' ', step.text]),
-      { ordered: true },
-    ),
-    ...line(text),
-    ...(text ? buttons(content, { schedule: booking.schedule }, firstToBook) : []),
-  ]
+  const named = own.map((step) => [strong(step.name), ' ', step.text])
+  return {
+    heading: title(2, heading),
+    items: items(named, { ordered: true }),
+    end: text && buttons(content, { schedule: booking.schedule }, firstToBook),
+  }
 }

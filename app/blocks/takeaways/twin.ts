@@ -1,7 +1,6 @@
-import { items, type Twin, title } from '#app/blocks/twin.ts'
+import { type Twin, title } from '#app/blocks/twin.ts'
 import type { takeaways } from './fields.ts'
 
-export const twin: Twin<typeof takeaways> = ({ items: entries, content }) => [
-  ...title(2, content.interface.text.takeaways),
-  ...items(entries),
-]
+export const twin: Twin<typeof takeaways> = ({ content }) => ({
+  start: title(2, content.interface.text.takeaways),
+})

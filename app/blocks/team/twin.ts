@@ -1,11 +1,11 @@
-import { items, line, pair, type Said, type Twin, title } from '#app/blocks/twin.ts'
+import { items, pair, type Said, type Twin, without } from '#app/blocks/twin.ts'
 import { inList } from '#app/content/facts.ts'
 import { countOf, credentialText } from '#app/content/firm.ts'
 import { capitalize, endSentence } from '#app/lib/text.ts'
 import type { team } from './fields.ts'
 
 export const twin: Twin<typeof team> = (props) => {
-  const { look, heading, intro, noCredential, languages, content } = props
+  const { look, noCredential, languages, content } = props
   const { roles, people, support } = content.team
   const { and } = content.interface
   const cards = (role: string): Said[] =>
@@ -28,7 +28,7 @@ export const twin: Twin<typeof team> = (props) => {
   })
   const others =
     look !== 'short' && support ? [pair(support.name.map(capitalize), support.work)] : []
-  return [...title(2, heading), ...line(intro), ...items([...held, ...others])]
+  return { end: items([...held, ...others]), ...without('noCredential', 'languages') }
 }
 
 function spaced(parts: readonly Said[]): Said {

@@ -1,50 +1,22 @@
-import type { PhrasingContent } from 'mdast'
-import { items, line, linked, type Said, type Twin, title } from '#app/blocks/twin.ts'
-import type { Html } from '#app/content/engine/fields.ts'
-import { businessDaysOf, cardPath, seasonDays } from '#app/content/firm.ts'
-import { hasStreet } from '#app/lib/downloads.ts'
-import { type Shown, say } from '#app/lib/shown.ts'
-import { phoneHref } from '#app/lib/text.ts'
+import { items, line, linked, type Twin, title, without } from '#app/blocks/twin.ts'
 import type { ways } from './fields.ts'
+import { replyTimes, waysToReach } from './ways.ts'
 
-export const twin: Twin<typeof ways> = ({ heading, warning, reply, content, formats, ...ways }) => {
+export const twin: Twin<typeof ways> = (props) => {
+  const { reply, content, formats } = props
   const { firm, interface: words } = content
-  const way = (of: { label: Shown; about: Html }, to: Said | false): Said =>
-    to && [of.label, ': ', to, '. ', of.about]
-  const to = (url: Shown | undefined, label: Said): PhrasingContent | false =>
-    !!url && linked(label, url)
-  const parts = [
-    ...(firm.seasons ?? []).map(({ hours, ...season }) => ({
-      when: say`${seasonDays({ hours, ...season }, formats)} `,
-      hours,
-    })),
-    { when: firm.seasons?.length ? say`${words.hours.rest} ` : '', hours: firm.hours },
-  ]
-  return [
-    ...title(2, heading),
-    ...items([
-      way(ways.phone, to(firm.phone?.map(phoneHref), firm.phone)),
-      way(ways.online, to(firm.schedulingUrl, ways.online.link)),
-      way(
-        ways.email,
-        to(
-          firm.email.map((email) => `mailto:${email}`),
-          firm.email,
-        ),
-      ),
-      way(ways.mail, hasStreet(firm.address.plain) && firm.address),
-      way(ways.portal, to(firm.portalUrl, ways.portal.link)),
-      way(ways.pay, to(firm.payUrl, ways.pay.link)),
-      way(ways.card, linked(ways.card.link, cardPath(firm))),
-    ]),
-    ...title(3, warning.heading),
-    ...line(warning.line),
-    ...line(warning.after),
-    ...title(3, reply.heading),
-    ...parts.flatMap(({ when, hours }) => {
-      const days = businessDaysOf({ hours }, words)
-      const closed = days.closedDays.plain !== '' && reply.days.with(days)
-      return [...line(closed && [when, closed]), ...line(!closed && when, reply.example.with(days))]
-    }),
-  ]
+  const all = waysToReach(props, firm)
+  return {
+    ...without('online', 'email', 'mail', 'portal', 'pay', 'card', 'map'),
+    phone: items(
+      all.map(({ label, shown, to, about }) => [
+        [label, ': ', to ? linked(shown, to) : shown],
+        ['. ', about],
+      ]),
+    ),
+    reply: [
+      ...title(3, reply.heading),
+      ...replyTimes(reply, firm, { words, formats }).flatMap((each) => line(each)),
+    ],
+  }
 }

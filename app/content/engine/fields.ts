@@ -266,13 +266,6 @@ export const years = valueField({
   example: '15 years',
 })
 
-/** A day of any year or of the year after it, as the number of days since January 1. */
-export const yearDay = valueField({
-  takes: 'day',
-  expected: 'a month in words and a day, and ", next year" if it is in the year after',
-  example: 'April 15, next year',
-})
-
 /** What a text that somebody typed means: one reader for each kind of value. */
 export function meaningOf(typed: string, kind: Meaning['kind']): number | undefined {
   switch (kind) {
