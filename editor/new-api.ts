@@ -3,14 +3,13 @@ import { localTime } from '#app/lib/hours.ts'
 import { fileName } from '#app/lib/text.ts'
 import { blank, free, numbered } from './client/values.ts'
 import { fieldOf, formFieldOf } from './form.ts'
-import { asGroup, step } from './names.ts'
+import { asGroup, type Group, step } from './names.ts'
 import type { FileOptions } from './options.ts'
-import { entriesIn, textsIn, valuesIn } from './page-api.ts'
+import { collectionOf, entriesIn, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes } from './reply.ts'
 import type { FormField, NewCard, Place } from './types.ts'
-import { collectionOf, gateWrite, textWith } from './write-files.ts'
+import { gateWrite, textWith } from './write-files.ts'
 
-type Group = Record<string, unknown>
 type Fields = Record<string, FormField>
 type FileTexts = ReadonlyMap<string, string>
 

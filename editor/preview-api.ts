@@ -7,11 +7,11 @@ import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
 import { followGroups } from './follow-links.ts'
 import type { PreviewOptions } from './options.ts'
-import { textsIn } from './page-api.ts'
-import { RequestRefused, type Routes } from './reply.ts'
+import { plainLines, textsIn } from './read-files.ts'
+import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Previewed } from './types.ts'
 import { withFields } from './with-fields.ts'
-import { plainLines, textWith } from './write-files.ts'
+import { textWith } from './write-files.ts'
 
 /** The last pages asked for; a page is fetched at once. */
 const kept = 4
@@ -79,7 +79,7 @@ function policyFor(html: string): string {
 function askedIn(body: unknown, dir: string): { page: string; drafts: Drafts } {
   const { page, drafts } = (body ?? {}) as Partial<Record<string, unknown>>
   if (typeof page !== 'string' || typeof drafts !== 'object' || drafts === null)
-    throw new RequestRefused(400, 'The editor could not read this request.')
+    throw new RequestRefused(400, unreadable)
   const typed = listContent(dir).files.flatMap((file) => {
     const draft: unknown = Object.hasOwn(drafts, file) && drafts[file as keyof typeof drafts]
     if (typeof draft !== 'object' || draft === null) return []
