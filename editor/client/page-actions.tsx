@@ -15,26 +15,36 @@ type PageActionsProps = { file: string; unsaved: boolean; onMoved: (page: string
 
 /** Renames or deletes a page, or removes a part that a firm may do without; below its form. */
 export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
-  const { paths } = useOverview()
   const [request, setRequest] = useState<PageRequest>()
-  const [plan, setPlan] = useState<PagePlan>()
-  const [refused, setRefused] = useState<Refused>()
-  const isRename = request?.name !== undefined
-  useEffect(() => {
-    setPlan(undefined)
-    setRefused(undefined)
-    if (!request || request.name === '') return undefined
-    // A name is typed letter by letter.
-    const wait = setTimeout(
-      () => ask<PagePlan>('page/plan', request).then(setPlan, setRefused),
-      300,
-    )
-    return () => clearTimeout(wait)
-  }, [request])
   const part = parts[file]
-  const isPage = /^(services|articles|plain|pages|legal)\//.test(file)
-  if (!part && !isPage) return null
-  const words = plan && `${plan.address} ${isRename ? `is now ${plan.to}` : 'is deleted'}`
+  if (!part && !isPage(file)) return null
+  return (
+    <section aria-label="This page">
+      {!part && (
+        <button type="button" onClick={() => setRequest({ file, name: '' })}>
+          Change the address
+        </button>
+      )}{' '}
+      <button type="button" onClick={() => setRequest({ file })}>
+        {part ? `Remove ${part} from the site` : 'Delete the page'}
+      </button>
+      {request && unsaved && <p role="status">Save or discard your changes first.</p>}
+      {request && !unsaved && <Step request={request} onRequest={setRequest} onMoved={onMoved} />}
+    </section>
+  )
+}
+
+const isPage = (file: string) => /^(services|articles|plain|pages|legal)\//.test(file)
+
+type StepProps = Pick<PageActionsProps, 'onMoved'> & {
+  request: PageRequest
+  onRequest: (request?: PageRequest) => void
+}
+
+/** Asks what is still to be known, and says what would change before it does. */
+function Step({ request, onRequest, onMoved }: StepProps) {
+  const { plan, refused, setRefused } = usePlan(request)
+  const { file, name } = request
 
   async function go({ to }: PagePlan) {
     try {
@@ -47,63 +57,80 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
   }
 
   return (
-    <section aria-label="This page">
-      {!part && (
-        <button type="button" onClick={() => setRequest({ file, name: '' })}>
-          Change the address
-        </button>
-      )}{' '}
-      <button type="button" onClick={() => setRequest({ file })}>
-        {part ? `Remove ${part} from the site` : 'Delete the page'}
-      </button>
-      {request && unsaved && <p role="status">Save or discard your changes first.</p>}
-      {request && !unsaved && (
+    <>
+      {name !== undefined ? (
+        <label>
+          <b>The last part of its new address</b>
+          <input value={name} onChange={({ target }) => onRequest({ file, name: target.value })} />
+        </label>
+      ) : (
+        isPage(file) &&
+        plan?.isPublic !== false && (
+          <Destination
+            to={request.to ?? plan?.to ?? ''}
+            onChange={(to) => onRequest({ file, to })}
+          />
+        )
+      )}
+      <div role="status">
+        <Refusal refused={refused} />
+        {plan && inWords(plan, name !== undefined)}
+      </div>
+      {plan && (
+        <Places places={plan.follows} fate={(to) => (to ? `leads to ${to}` : 'is removed')} />
+      )}
+      {plan && plan.mentions.length > 0 && (
         <>
-          {isRename ? (
-            <label>
-              <b>The last part of its new address</b>
-              <input
-                value={request.name}
-                onChange={({ target }) => setRequest({ file, name: target.value })}
-              />
-            </label>
-          ) : !isPage || (plan && !plan.isPublic) ? null : (
-            <label>
-              <b>Visitors of the old address go to</b>
-              <select
-                value={request.to ?? plan?.to ?? ''}
-                onChange={({ target }) => setRequest({ file, to: target.value })}
-              >
-                {paths.map((path) => (
-                  <option key={path}>{path}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          <div role="status">
-            <Refusal refused={refused} />
-            {plan &&
-              `Then ${words}. ${plan.isPublic ? `Its visitors are sent to ${plan.to}. ` : ''}${pluralize(plan.follows.length, 'other place')} ${plan.follows.length === 1 ? 'changes' : 'change'} with it.`}
-          </div>
-          {plan && (
-            <Places places={plan.follows} fate={(to) => (to ? `leads to ${to}` : 'is removed')} />
-          )}
-          {plan && plan.mentions.length > 0 && (
-            <>
-              <p>These texts have a word for it and stay as they are. Change them yourself:</p>
-              <Places places={plan.mentions} fate={() => ''} />
-            </>
-          )}
-          <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
-            {isRename ? 'Change it' : 'Delete it'}
-          </button>{' '}
-          <button type="button" onClick={() => setRequest(undefined)}>
-            Cancel
-          </button>
+          <p>These texts have a word for it and stay as they are. Change them yourself:</p>
+          <Places places={plan.mentions} fate={() => ''} />
         </>
       )}
-    </section>
+      <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
+        {name !== undefined ? 'Change it' : 'Delete it'}
+      </button>{' '}
+      <button type="button" onClick={() => onRequest(undefined)}>
+        Cancel
+      </button>
+    </>
   )
+}
+
+/** What a step would change, or why it cannot be done. */
+function usePlan(request: PageRequest) {
+  const [plan, setPlan] = useState<PagePlan>()
+  const [refused, setRefused] = useState<Refused>()
+  useEffect(() => {
+    setPlan(undefined)
+    setRefused(undefined)
+    if (request.name === '') return undefined
+    // A name is typed letter by letter.
+    const wait = setTimeout(
+      () => ask<PagePlan>('page/plan', request).then(setPlan, setRefused),
+      300,
+    )
+    return () => clearTimeout(wait)
+  }, [request])
+  return { plan, refused, setRefused }
+}
+
+function Destination({ to, onChange }: { to: string; onChange: (to: string) => void }) {
+  const { paths } = useOverview()
+  return (
+    <label>
+      <b>Visitors of the old address go to</b>
+      <select value={to} onChange={({ target }) => onChange(target.value)}>
+        {paths.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean): string {
+  const others = `${pluralize(follows.length, 'other place')} ${follows.length === 1 ? 'changes' : 'change'} with it.`
+  const visitors = isPublic ? `Its visitors are sent to ${to}. ` : ''
+  return `Then ${address} ${isRename ? `is now ${to}` : 'is deleted'}. ${visitors}${others}`
 }
 
 type PlacesProps = { places: readonly Following[]; fate: (to?: string) => string }
