@@ -64,6 +64,12 @@ function kindOf(item: FormField, group: Group) {
   return item.variants.find(({ is }) => is === group[item.by])
 }
 
+/** The file and the path of `firm.yaml/hours/0`. */
+export function placeIn(id: string): { file: string; path: string[] } {
+  const [, file = '', path = ''] = /^(.+?\.(?:yaml|md))(?:\/(.*))?$/.exec(id) ?? []
+  return { file, path: path ? path.split('/') : [] }
+}
+
 /** "Packages, Core Plan, Price". */
 export function placeName(field: FormField | undefined, value: unknown, path: Path): string {
   const [key, ...rest] = path

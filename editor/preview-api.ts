@@ -6,6 +6,7 @@ import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
 import { followGroups } from './follow-links.ts'
+import { asGroup, placeIn } from './names.ts'
 import type { PreviewOptions } from './options.ts'
 import { plainLines, textsIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
@@ -35,10 +36,9 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
     },
     /** A page that shows a field. */
     'GET /api/page-of': async ({ query }) => {
-      const [, file = '', path = ''] =
-        /^(.+?\.(?:yaml|md))(?:\/(.*))?$/.exec(query.get('field') ?? '') ?? []
+      const { file, path } = placeIn(query.get('field') ?? '')
       const { passed } = await check()
-      const [page = ''] = passed?.places().showing(file, path ? path.split('/') : []) ?? []
+      const [page = ''] = passed?.places().showing(file, path) ?? []
       return { value: page }
     },
     'GET /preview': ({ query }) => {
@@ -77,7 +77,7 @@ function policyFor(html: string): string {
 
 /** A name from the network is only compared with the names of existing files. */
 function askedIn(body: unknown, dir: string): { page: string; drafts: Drafts } {
-  const { page, drafts } = (body ?? {}) as Partial<Record<string, unknown>>
+  const { page, drafts } = asGroup(body)
   if (typeof page !== 'string' || typeof drafts !== 'object' || drafts === null)
     throw new RequestRefused(400, unreadable)
   const typed = listContent(dir).files.flatMap((file) => {

@@ -8,7 +8,7 @@ import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
 import { nameInForm } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
-import { asGroup } from './names.ts'
+import { asGroup, placeIn } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Published, Publishing, Version } from './types.ts'
@@ -62,9 +62,9 @@ async function launchReport({ dir, check }: EditorOptions): Promise<Report | und
 }
 
 /** What the form calls a field. */
-function nameOfPlace(link: string, { files, sources }: Pick<Gated, 'files' | 'sources'>): string {
-  const file = files.find((each) => link.startsWith(`${each}/`)) ?? ''
-  return nameInForm(file, sources.get(file)?.value, link.slice(file.length + 1).split('/'))
+function nameOfPlace(link: string, { sources }: Pick<Gated, 'sources'>): string {
+  const { file, path } = placeIn(link)
+  return nameInForm(file, sources.get(file)?.value, path)
 }
 
 async function state(options: EditorOptions): Promise<Publishing> {

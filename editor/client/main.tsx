@@ -7,9 +7,10 @@ import '#app/styles/base.css'
 import './editor.css'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
+import { placeIn } from '#editor/names.ts'
 import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { fileIn, OverviewContext, useOverview } from './contexts.ts'
+import { OverviewContext, useOverview } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
 import { FileList } from './files.tsx'
 import { useDrafts, useHistories } from './kept.ts'
@@ -45,7 +46,9 @@ function App() {
   }, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
-  const { file, path } = placeIn(hash, overview?.files ?? none)
+  const named = placeIn(hash)
+  const isFile = overview?.files.some(({ file }) => file === named.file)
+  const { file, path } = isFile ? named : { file: '', path: [] }
   const [panel = ''] = hash.split('/')
   const open = isStart(hash) ? '' : file || hash
   const isReady = overview !== undefined
@@ -197,12 +200,6 @@ function hashNow(): string {
 function onHash(notify: () => void): () => void {
   window.addEventListener('hashchange', notify)
   return () => window.removeEventListener('hashchange', notify)
-}
-
-/** `#firm.yaml/hours/0/opens`: a file and, if named, one of its fields. */
-function placeIn(hash: string, files: Overview['files']): { file: string; path: string[] } {
-  const { file = '' } = fileIn(hash, files) ?? {}
-  return { file, path: file ? hash.split('/').slice(file.split('/').length) : [] }
 }
 
 const place = document.getElementById('editor')

@@ -4,7 +4,7 @@ import { longDate } from '#app/lib/dates.ts'
 import { parts } from '#editor/names.ts'
 import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { fieldId, type PanelProps, useOverview } from './contexts.ts'
+import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
 
 /** What was done last. */
@@ -136,13 +136,13 @@ function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean
 type PlacesProps = { places: readonly Following[]; fate: (to?: string) => string }
 
 function Places({ places, fate }: PlacesProps) {
-  const { files } = useOverview()
+  const nameOf = useFileName()
   return (
     <ul>
       {places.map(({ file, path, words, to }) => (
         <li key={fieldId(file, path)}>
           <a href={`#${fieldId(file, path)}`}>
-            {files.find((each) => each.file === file)?.name}: {words}
+            {nameOf(file)}: {words}
           </a>{' '}
           {fate(to)}
         </li>
@@ -153,7 +153,7 @@ function Places({ places, fate }: PlacesProps) {
 
 /** `#moved`: what was renamed and deleted, the last of it in the heading, and the way back. */
 export function MovedPanel({ onChanged }: PanelProps) {
-  const { files } = useOverview()
+  const nameOf = useFileName()
   const [last] = useState(done)
   const [steps, setSteps] = useState<MovedStep[]>([])
   const [back, setBack] = useState<Moved>()
@@ -175,7 +175,6 @@ export function MovedPanel({ onChanged }: PanelProps) {
     onChanged()
   }
 
-  const nameOf = (each: string) => files.find((one) => one.file === each)?.name ?? each
   const older = steps.filter(({ id }) => back || id !== last?.id)
   return (
     <>
