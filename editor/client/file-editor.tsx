@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { inWords } from '#app/content/engine/english.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { placeName } from '#editor/names.ts'
-import type { Opened } from '#editor/types.ts'
 import { Refused } from './api.ts'
 import { FormContext, fieldId, useOverview } from './contexts.ts'
 import { FormFieldView } from './field.tsx'
@@ -12,7 +11,15 @@ import { useSave, useUnkept } from './kept.ts'
 import type { Both } from './merge.ts'
 import { addedAt } from './new.tsx'
 import { Problems, Refusal, Terms } from './problems.tsx'
-import { go, type OpenFile, useActions, useOpened, useRemarks, useShortcuts } from './use-file.ts'
+import {
+  type FileState,
+  go,
+  type OpenFile,
+  useActions,
+  useOpened,
+  useRemarks,
+  useShortcuts,
+} from './use-file.ts'
 import { firstFold } from './values.ts'
 
 type FileEditorProps = {
@@ -41,11 +48,12 @@ export function FileEditor(props: FileEditorProps) {
 }
 
 function FileForm(props: FileEditorProps & OpenFile) {
-  const { file, path, opened, history, answer, readFor } = props
+  const { file, path, opened, answer } = props
   const { folder } = useOverview()
   const [added, setAdded] = useState(() => addedAt(fieldId(file, path)))
   const formElement = useRef<HTMLFormElement>(null)
-  const { unsaved, both, visit, type, save, show, addTheirs } = useActions(props)
+  const actions = useActions(props)
+  const { refused, visit, type, save } = actions
   const remarks = useRemarks(file, opened.version)
   useShortcuts(file, formElement)
   const place = path.join('/')
@@ -53,11 +61,9 @@ function FileForm(props: FileEditorProps & OpenFile) {
     if (place) reveal(`${file}/${place}`)
   }, [file, place])
 
-  const refused = answer === 'saved' ? undefined : answer
-  const isTheirs = !!unsaved && history.version === readFor && readFor !== opened.version
   const known = props.problems.filter((each) => each.file === file)
   const answered = refused?.trouble.problems?.filter((each) => each.file === file) ?? []
-  const problems = known.length > 0 ? known : answered
+  const state = { ...props, ...actions, problems: known.length > 0 ? known : answered }
   return (
     <form
       ref={formElement}
@@ -76,56 +82,26 @@ function FileForm(props: FileEditorProps & OpenFile) {
         {folder}/{file}
       </p>
       {opened.form?.intro && <p className="quiet">{opened.form.intro}</p>}
-      <Message
-        opened={opened}
-        value={history.value}
-        unsaved={!!unsaved}
-        refused={refused}
-        problems={problems}
-        isTheirs={isTheirs}
-        both={both}
-        onMerge={addTheirs}
-        onTake={() => show()}
-      />
+      <Message {...state} />
       <Remarks remarks={remarks} open={answer === 'saved'} />
       <Values
-        opened={opened}
-        value={history.value}
-        problems={problems}
-        onChange={(typed) => {
+        {...state}
+        type={(typed) => {
           type(typed)
           setAdded('')
         }}
       />
       <WritingHelp />
-      <SaveBar
-        opened={opened}
-        history={history}
-        answer={answer}
-        unsaved={!!unsaved}
-        added={added}
-        show={show}
-      />
+      <SaveBar {...state} added={added} />
     </form>
   )
 }
 
-type MessageProps = {
-  opened: Opened
-  value: unknown
-  unsaved: boolean
-  refused: Refused | undefined
-  problems: readonly Problem[]
-  /** Whether the file was changed outside of the form. */
-  isTheirs: boolean
-  both: readonly Both[]
-  onMerge: () => void
-  onTake: () => void
-}
+type FormState = FileState & { problems: readonly Problem[] }
 
 /** A question or a refusal is brought into view when it appears; a save leaves one where one works. */
-function Message(props: MessageProps) {
-  const { refused, problems, isTheirs, both } = props
+function Message(props: FormState) {
+  const { unsaved, refused, problems, isTheirs, both } = props
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refused) message.current?.focus()
@@ -135,7 +111,7 @@ function Message(props: MessageProps) {
   }, [isTheirs, both])
   return (
     <div ref={message} tabIndex={-1} role="status">
-      {props.unsaved && !isTheirs && <Refusal refused={refused} />}
+      {unsaved && !isTheirs && <Refusal refused={refused} />}
       {!refused && <Problems problems={problems} />}
       {isTheirs && (
         <>
@@ -143,10 +119,10 @@ function Message(props: MessageProps) {
             This file was changed outside of this form while you were working on it. Your changes
             are still here and not saved.
           </p>
-          <button type="button" onClick={props.onMerge}>
+          <button type="button" onClick={props.addTheirs}>
             Keep my changes and add theirs
           </button>{' '}
-          <button type="button" onClick={props.onTake}>
+          <button type="button" onClick={() => props.show()}>
             Take the file’s version
           </button>
         </>
@@ -156,7 +132,7 @@ function Message(props: MessageProps) {
   )
 }
 
-function ChangedByBoth({ both, opened, value }: Pick<MessageProps, 'both' | 'opened' | 'value'>) {
+function ChangedByBoth({ both, opened, history }: FileState) {
   return (
     <>
       <p>Both sides changed these. Look them over before you save:</p>
@@ -164,7 +140,7 @@ function ChangedByBoth({ both, opened, value }: Pick<MessageProps, 'both' | 'ope
         {both.map((each) => (
           <li key={`${each.kind} ${each.path.join('/')}`}>
             <a href={`#${fieldId(opened.file, each.path)}`}>
-              {placeName(opened.form?.field, value, each.path) || 'The text'}
+              {placeName(opened.form?.field, history.value, each.path) || 'The text'}
             </a>
             : {outcome(each)}
           </li>
@@ -198,12 +174,8 @@ function Remarks({ remarks, open }: { remarks: readonly Problem[]; open: boolean
   )
 }
 
-type ValuesProps = Pick<MessageProps, 'opened' | 'value' | 'problems'> & {
-  onChange: (value: unknown) => void
-}
-
 /** The form, or the text of a file that is to be shown as such or cannot be shown as a form. */
-function Values({ opened, value, problems, onChange }: ValuesProps) {
+function Values({ opened, history: { value }, problems, type }: FormState) {
   const { file, form } = opened
   if (typeof value === 'string' || !form)
     return (
@@ -212,13 +184,13 @@ function Values({ opened, value, problems, onChange }: ValuesProps) {
         spellCheck={false}
         rows={36}
         value={typeof value === 'string' ? value : opened.text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     )
   const { field, comments } = form
   return (
     <FormContext value={{ file, problems, comments, first: fieldId(file, [firstFold(field)]) }}>
-      <FormFieldView field={field} value={value} path={[]} onChange={onChange} />
+      <FormFieldView field={field} value={value} path={[]} onChange={type} />
     </FormContext>
   )
 }
@@ -239,14 +211,8 @@ function WritingHelp() {
   )
 }
 
-type SaveBarProps = Pick<OpenFile, 'opened' | 'history' | 'answer'> & {
-  unsaved: boolean
-  /** What to know about what was just added. */
-  added: string
-  show: (asText?: boolean) => void
-}
-
-function SaveBar({ opened, history, answer, unsaved, added, show }: SaveBarProps) {
+/** `added` is what to know about what was just added. */
+function SaveBar({ opened, history, answer, unsaved, added, show }: FileState & { added: string }) {
   const { file, form } = opened
   const saving = useSave(file) !== undefined
   const isUnkept = useUnkept().includes(file)
@@ -257,7 +223,7 @@ function SaveBar({ opened, history, answer, unsaved, added, show }: SaveBarProps
     { name: 'Discard changes', off: !unsaved, act: () => show() },
     {
       name: isText ? 'Show as form' : 'Show as text',
-      off: unsaved || !form,
+      off: !!unsaved || !form,
       act: () => show(!isText),
     },
   ]

@@ -43,6 +43,7 @@ type StepProps = Pick<PageActionsProps, 'onMoved'> & {
 
 /** Asks what is still to be known, and says what would change before it does. */
 function Step({ request, onRequest, onMoved }: StepProps) {
+  const { paths } = useOverview()
   const { plan, refused, setRefused } = usePlan(request)
   const { file, name } = request
 
@@ -66,10 +67,17 @@ function Step({ request, onRequest, onMoved }: StepProps) {
       ) : (
         isPage(file) &&
         plan?.isPublic !== false && (
-          <Destination
-            to={request.to ?? plan?.to ?? ''}
-            onChange={(to) => onRequest({ file, to })}
-          />
+          <label>
+            <b>Visitors of the old address go to</b>
+            <select
+              value={request.to ?? plan?.to ?? ''}
+              onChange={({ target }) => onRequest({ file, to: target.value })}
+            >
+              {paths.map((path) => (
+                <option key={path}>{path}</option>
+              ))}
+            </select>
+          </label>
         )
       )}
       <div role="status">
@@ -111,20 +119,6 @@ function usePlan(request: PageRequest) {
     return () => clearTimeout(wait)
   }, [request])
   return { plan, refused, setRefused }
-}
-
-function Destination({ to, onChange }: { to: string; onChange: (to: string) => void }) {
-  const { paths } = useOverview()
-  return (
-    <label>
-      <b>Visitors of the old address go to</b>
-      <select value={to} onChange={({ target }) => onChange(target.value)}>
-        {paths.map((path) => (
-          <option key={path}>{path}</option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean): string {

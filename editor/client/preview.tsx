@@ -33,9 +33,7 @@ export function Preview(props: PreviewProps) {
   const [isWide, setWide] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const { frames, shown, take, ...made } = useFrames(props, frame)
-  const [remark, setRemark] = useState('')
-  const { other, choose } = useFocus(props, shown, frame, setRemark)
-  useClicks(props, shown, frame, setRemark)
+  const { remark, other, choose } = useFields(props, shown, frame)
   return (
     <section
       className="preview"
@@ -144,14 +142,11 @@ function useFrames({ page: path, drafts, onProblems }: PreviewProps, frame: Fram
   return { frames, shown, take, ...made }
 }
 
-/** Marks what the field that has the focus says. If another page says it, that page is shown or, while
-    somebody has chosen a page, offered: `other`. */
-function useFocus(
-  { page: path, file, focus, onPage }: PreviewProps,
-  shown: Frame | undefined,
-  frame: FrameRef,
-  setRemark: (words: string) => void,
-) {
+/** Marks what the field that has the focus says, and leads from what is clicked to its field. If another
+    page says the field, that page is shown or, while somebody has chosen a page, offered: `other`. */
+function useFields(props: PreviewProps, shown: Frame | undefined, frame: FrameRef) {
+  const { page: path, file, focus, onPage, onPick } = props
+  const [remark, setRemark] = useState('')
   const [other, setOther] = useState('')
   /** The file that was open when somebody chose a page: until another is opened, the page stays. */
   const chosen = useRef<string>(undefined)
@@ -182,20 +177,6 @@ function useFocus(
     }
   }, [field, shown])
 
-  function choose(page: string) {
-    chosen.current = file
-    onPage(page)
-  }
-  return { other, choose }
-}
-
-/** A click on the page leads to the field that says what was clicked. */
-function useClicks(
-  { file, onPick }: PreviewProps,
-  shown: Frame | undefined,
-  frame: FrameRef,
-  setRemark: (words: string) => void,
-) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the page that is shown now
   useEffect(() => {
     const view = frame.current?.contentWindow
@@ -213,6 +194,12 @@ function useClicks(
       reveal(field)
     }
   }, [shown, file, onPick])
+
+  function choose(page: string) {
+    chosen.current = file
+    onPage(page)
+  }
+  return { remark, other, choose }
 }
 
 type StatusProps = Pick<Made, 'problem' | 'empty'> & {

@@ -64,9 +64,11 @@ export type OpenFile = Omit<ReturnType<typeof useOpened>, 'opened'> & {
   onSaved: () => void
 }
 
-/** What can be done with a file that is open. */
+export type FileState = OpenFile & ReturnType<typeof useActions>
+
+/** What is to be known of a file that is open, and what can be done with it. */
 export function useActions(props: OpenFile) {
-  const { file, opened, history, setOpened, setAnswer, read, onSaved } = props
+  const { file, opened, history, answer, readFor, setOpened, setAnswer, read, onSaved } = props
   const [both, setBoth] = useState<Both[]>([])
   /** Counts the visits to fields: what is typed in one of them is one step. */
   const visit = useRef(0)
@@ -74,6 +76,9 @@ export function useActions(props: OpenFile) {
 
   return {
     unsaved,
+    /** Changed outside of the form while something is unsaved. */
+    isTheirs: !!unsaved && history.version === readFor && readFor !== opened.version,
+    refused: answer === 'saved' ? undefined : answer,
     both,
     visit,
     type(typed: unknown) {
