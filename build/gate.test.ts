@@ -7,7 +7,8 @@ import type { Answer } from '#app/site/blocks-of-page.ts'
 import { render } from '#app/site/render.tsx'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
-import { gate, lostTargets } from './gate.ts'
+import { gate } from './gate.ts'
+import { lostTargets } from './lost-targets.ts'
 import { placedPage } from './places.ts'
 
 /** Of a page /faq that has some HTML, beside the page /pricing. */

@@ -111,8 +111,8 @@ test(
       everywhere(/cost: firstYear\.\w+/g, 'cost: priceRange.tax-planning'),
     ]
     expect(placesOf(await changedFirm(without, ...texts))).toEqual([
-      'services/accounting.yaml: blocks, item 3 (strips), strips, item 1, package',
-      'services/accounting.yaml: blocks, item 3 (strips), strips, item 2, package',
+      'services/accounting.yaml: blocks, item 3 (strip), strips, item 1, package',
+      'services/accounting.yaml: blocks, item 3 (strip), strips, item 2, package',
       'services/outsourced-cfo.yaml: blocks, item 3 (packages), show, item 1',
       'services/outsourced-cfo.yaml: blocks, item 3 (packages), show, item 2',
     ])

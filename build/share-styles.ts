@@ -1,11 +1,11 @@
-import type { RenderedPage } from './gate.ts'
+import type { Rendered } from '#app/site/render.tsx'
 
 /** The policy, a header of limited length, names every different style sheet of a page. The two of the
     answers without an address come on top. */
 const most = 26
 
 /** The same pages with fewer style sheets: the two that differ least become one, until there are few. */
-export function shareStyles<Page extends Pick<RenderedPage, 'html' | 'views'>>(
+export function shareStyles<Page extends Pick<Rendered, 'html' | 'views'>>(
   pages: readonly Page[],
   stylesOf: (views: readonly string[]) => string,
 ): Page[] {

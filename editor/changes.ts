@@ -4,8 +4,8 @@ import { parseSource } from '#app/content/engine/source.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { formFieldOf } from './form.ts'
 import { asGroup, isGroup, nameIn, step } from './names.ts'
+import { collectionOf, plainLines } from './read-files.ts'
 import type { Change, FormField } from './types.ts'
-import { collectionOf, plainLines } from './write-files.ts'
 
 /** What became of a file, in words; undefined stands for no file. */
 export function changesOf(file: string, before?: string, after?: string): Change[] {

@@ -2,10 +2,12 @@ import { blockNamed } from '#app/blocks/index.ts'
 import type { Need } from '#app/content/engine/block.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { formFieldOf } from './form.ts'
+import { valuesIn as leavesOf } from '#app/content/texts.ts'
+import { formFieldOf, nameInForm } from './form.ts'
 import { asGroup, placeName, step } from './names.ts'
+import { collectionOf, entriesIn, valuesIn } from './read-files.ts'
 import type { Following, FormField } from './types.ts'
-import { collectionOf, textWith } from './write-files.ts'
+import { textWith } from './write-files.ts'
 
 /** The addresses of a page so far, and where links to it shall lead. `gone` are the names of deleted pages,
     as in {page.tax-planning}: where they say what they stood for, they leave no entry behind. */
@@ -24,19 +26,10 @@ const relations = ['parent', 'translationOf']
 
 /** Every file that links to the page, changed so that the links still lead somewhere. */
 export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
-  const { from, to, gone, need, facts } = move
+  const { to, gone } = move
+  const pattern = patternOf(move)
   const changes = new Map<string, string>()
   const follows: Following[] = []
-  const anchor = '(#[\\w-]+)?'
-  const links = from.map((address) => `(?<![\\w./~-])${address}${anchor}(?![\\w/~-]|\\.\\w)`)
-  const named = gone?.map((slug) => `page\\.${slug}\\}`) ?? []
-  const own = [...named, ...(facts ? [facts] : [])]
-  // A paragraph that stands there only while the page does leaves by itself.
-  const marked = own.map((name) => `^\\{\\?${name}.*(?:\\n.*\\S.*)*`)
-  const pattern = new RegExp(
-    [...marked, ...links, ...named.map((name) => `\\{${name}${anchor}`)].join('|') || '(?!)',
-    'gm',
-  )
   /** The ids of questions that leave. */
   const asked: unknown[] = []
   // Other files name its questions.
@@ -47,14 +40,10 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
     if (!collection || !source) continue
     const form = formFieldOf(collection)
     const before = follows.length
-    const note = (path: Path, now?: string) =>
-      follows.push({
-        file,
-        path,
-        words: placeName(form, source.value, path),
-        ...(now && { to: now }),
-      })
-    const value = walk(source.value, form, [], note)
+    const value = walk(source.value, form, [], (path, now) => {
+      const words = placeName(form, source.value, path)
+      follows.push({ file, path, words, ...(now && { to: now }) })
+    })
     if (file === 'faq.yaml') asked.push(...lostIds(source.value, value))
     if (follows.length > before) changes.set(file, textWith(file, text, value))
   }
@@ -80,8 +69,8 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
       const place = [...path, isList ? Number(key) : key]
       // A redirect of an old address follows like a link.
       const isLost = isQuestions && asked.includes(part)
-      const isEntry = isList && path[0] !== 'redirects' && (isLost || isAbout(part))
-      const leaves = isEntry ? spare-- > 0 : relations.includes(key) && leadsThere(part)
+      const isEntry = isList && path[0] !== 'redirects' && (isLost || isAbout(part, move, pattern))
+      const leaves = isEntry ? spare-- > 0 : relations.includes(key) && leadsThere(part, move)
       if (gone && leaves) {
         note(place)
         return []
@@ -90,58 +79,61 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
     })
     return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts)
   }
+}
 
-  function isAbout(entry: unknown): boolean {
-    const { block, to: link } = asGroup(entry)
-    if (need && blockNamed(`${block}`)?.needs.includes(need)) return true
-    return leadsThere(link) || (block === undefined && namesFacts(entry))
-  }
+/** Links to the page, its name as a fact, and paragraphs that stand there only while the page does, which
+    leave by themselves. */
+function patternOf({ from, gone, facts }: Move): RegExp {
+  const anchor = '(#[\\w-]+)?'
+  const links = from.map((address) => `(?<![\\w./~-])${address}${anchor}(?![\\w/~-]|\\.\\w)`)
+  const named = gone?.map((slug) => `page\\.${slug}\\}`) ?? []
+  const own = [...named, ...(facts ? [facts] : [])]
+  const marked = own.map((name) => `^\\{\\?${name}.*(?:\\n.*\\S.*)*`)
+  return new RegExp(
+    [...marked, ...links, ...named.map((name) => `\\{${name}${anchor}`)].join('|') || '(?!)',
+    'gm',
+  )
+}
 
-  /** In its own texts; a list inside has entries of its own. */
-  function namesFacts(value: unknown): boolean {
-    if (!facts) return false
-    if (typeof value === 'string')
-      return new RegExp(`\\{${facts}`).test(value.replaceAll(pattern, ''))
-    return Object.values(asGroup(value)).some(namesFacts)
-  }
+function isAbout(entry: unknown, move: Move, pattern: RegExp): boolean {
+  const { block, to: link } = asGroup(entry)
+  const { need, facts } = move
+  if (need && blockNamed(`${block}`)?.needs.includes(need)) return true
+  if (leadsThere(link, move)) return true
+  return facts !== undefined && block === undefined && namesFacts(entry, facts, pattern)
+}
 
-  function leadsThere(value: unknown): boolean {
-    return typeof value === 'string' && from.includes(value.split('#')[0] ?? '')
-  }
+/** In its own texts; a list inside has entries of its own. */
+function namesFacts(value: unknown, facts: string, pattern: RegExp): boolean {
+  if (typeof value === 'string')
+    return new RegExp(`\\{${facts}`).test(value.replaceAll(pattern, ''))
+  return Object.values(asGroup(value)).some((each) => namesFacts(each, facts, pattern))
+}
+
+function leadsThere(value: unknown, { from }: Move): boolean {
+  return typeof value === 'string' && from.includes(value.split('#')[0] ?? '')
 }
 
 /** The ids of questions that were in the list before. */
 function lostIds(before: unknown, after: unknown): unknown[] {
-  const [old = [], now = []] = [before, after].map((value) => {
-    const { items } = asGroup(value)
-    return Array.isArray(items) ? items.map((each) => asGroup(each).id) : []
-  })
+  const [old = [], now = []] = [before, after].map((value) =>
+    entriesIn(asGroup(value).items).map(({ id }) => id),
+  )
   return old.filter((id) => !now.includes(id))
 }
 
 /** The texts that have such words, other than those of the site itself. */
 export function placesSaying(words: RegExp, texts: ReadonlyMap<string, string>): Following[] {
   return [...texts].flatMap(([file, text]) => {
-    const collection = collectionOf(file)
     const { source } = parseSource(file, text)
-    if (!collection || !source || ofSite.includes(file)) return []
-    const form = formFieldOf(collection)
-    return pathsTo(source.value, []).map((path) => {
-      return { file, path, words: placeName(form, source.value, path) }
+    if (!source || ofSite.includes(file)) return []
+    const said = leavesOf(source).filter(({ path, value }) => {
+      if (typeof value !== 'string' || path.includes('id') || path.includes('group')) return false
+      // A line that depends on a fact leaves by itself.
+      return words.test(value.replaceAll(/^\{\?.*(?:\n.*\S.*)*/gm, ''))
     })
+    return said.map(({ path }) => ({ file, path, words: nameInForm(file, source.value, path) }))
   })
-
-  function pathsTo(value: unknown, path: Path): Path[] {
-    // A line that depends on a fact leaves by itself.
-    if (typeof value === 'string')
-      return words.test(value.replaceAll(/^\{\?.*(?:\n.*\S.*)*/gm, '')) ? [path] : []
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([key, part]) =>
-      key === 'id' || key === 'group'
-        ? []
-        : pathsTo(part, [...path, Array.isArray(value) ? Number(key) : key]),
-    )
-  }
 }
 
 const ofSite = ['interface.yaml', 'theme.yaml', 'words.yaml', 'launch.yaml', 'redirects.yaml']
@@ -152,9 +144,7 @@ export function followGroups(
   before: string,
   after: string,
 ): Map<string, string> {
-  const [was, is] = [before, after].map((text) =>
-    asGroup(parseSource('navigation.yaml', text).source?.value),
-  )
+  const [was, is] = [before, after].map((text) => valuesIn('navigation.yaml', text))
   const changes = new Map<string, string>()
   for (const [part, list] of [
     ['menu', 'menus'],
@@ -163,7 +153,7 @@ export function followGroups(
     const names = renamedIn(was?.[list], is?.[list])
     for (const [file, text] of names.size > 0 ? texts : []) {
       const now = changes.get(file) ?? text
-      const value = asGroup(parseSource(file, now).source?.value)
+      const value = valuesIn(file, now)
       const head = asGroup(value.head)
       const place = asGroup(head[part])
       const group = names.get(place.group)

@@ -8,7 +8,9 @@ import {
   obvious,
 } from '#app/content/engine/declared.ts'
 import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
+import type { Path } from '#app/content/engine/problem.ts'
 import { placeName } from './names.ts'
+import { collectionOf } from './read-files.ts'
 import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
@@ -21,15 +23,19 @@ export function formFieldOf({ schema }: Collection): FormField {
 /** The problems with their fields called as the form calls them. */
 export function inFormWords<Checked extends Pick<LoadedFiles, 'problems' | 'sources'>>(
   checked: Checked,
-  collectionOf: (file: string) => Collection | undefined,
 ): Checked {
   const problems = checked.problems.map((problem) => {
-    const collection = problem.path?.length ? collectionOf(problem.file) : undefined
-    if (!collection || !problem.path) return problem
-    const value = checked.sources.get(problem.file)?.value
-    return { ...problem, field: placeName(formFieldOf(collection), value, problem.path) }
+    const { file, path = [] } = problem
+    const field = path.length > 0 && nameInForm(file, checked.sources.get(file)?.value, path)
+    return field ? { ...problem, field } : problem
   })
   return { ...checked, problems }
+}
+
+/** What the form of a file calls one of its fields. */
+export function nameInForm(file: string, value: unknown, path: Path): string {
+  const collection = collectionOf(file)
+  return collection ? placeName(formFieldOf(collection), value, path) : ''
 }
 
 export function fieldOf(schema: Schema, key = ''): FormField {

@@ -11,7 +11,7 @@ export const parts: Readonly<Record<string, string>> = {
   'legal/sms-terms.md': 'texting',
 }
 
-type Group = Record<string, unknown>
+export type Group = Record<string, unknown>
 
 export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,7 +26,7 @@ export const naming =
   'title name question label heading headline many situation answer need days what from state'.split(
     ' ',
   )
-const isText = (value: unknown) => typeof value === 'string' && value !== ''
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** The name of a group: its title, name or question. */
 export function nameIn(group: Group): string {
@@ -62,6 +62,12 @@ export function entryLine(item: FormField, entry: unknown, at: number) {
 function kindOf(item: FormField, group: Group) {
   if (item.kind !== 'variants') return undefined
   return item.variants.find(({ is }) => is === group[item.by])
+}
+
+/** The file and the path of `firm.yaml/hours/0`. */
+export function placeIn(id: string): { file: string; path: string[] } {
+  const [, file = '', path = ''] = /^(.+?\.(?:yaml|md))(?:\/(.*))?$/.exec(id) ?? []
+  return { file, path: path ? path.split('/') : [] }
 }
 
 /** "Packages, Core Plan, Price". */

@@ -1,16 +1,17 @@
 import { blockNamed } from '#app/blocks/index.ts'
+import type { LoadedFiles } from '#app/content/engine/load.ts'
+import type { Path } from '#app/content/engine/problem.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { fileName } from '#app/lib/text.ts'
 import { blank, free, numbered } from './client/values.ts'
 import { fieldOf, formFieldOf } from './form.ts'
-import { asGroup, step } from './names.ts'
+import { asGroup, type Group, step } from './names.ts'
 import type { FileOptions } from './options.ts'
-import { entriesIn, textsIn, valuesIn } from './page-api.ts'
+import { collectionOf, entriesIn, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes } from './reply.ts'
 import type { FormField, NewCard, Place } from './types.ts'
-import { collectionOf, gateWrite, textWith } from './write-files.ts'
+import { gateWrite, textWith } from './write-files.ts'
 
-type Group = Record<string, unknown>
 type Fields = Record<string, FormField>
 type FileTexts = ReadonlyMap<string, string>
 
@@ -111,83 +112,86 @@ const askedFields = ({ ask = '' }: Kind) => ask.split(' ')
 /** Adds what the owner asks for: an entry at the end of its list, or a page as a draft. */
 export function newRoutes(options: FileOptions): Routes {
   return {
-    'GET /api/new': () => ({ value: cards() }),
+    'GET /api/new': () => ({ value: cards(textsIn(options.dir)) }),
     'POST /api/new': async ({ body }) => {
       const { kind, value } = asGroup(body)
-      return { value: await add(`${kind}`, asGroup(value)) }
+      return { value: await add(`${kind}`, asGroup(value), options) }
     },
   }
+}
 
-  function cards(): NewCard[] {
-    const texts = textsIn(options.dir)
-    // Case studies begin with a page about them.
-    const there = Object.entries(kinds).filter(
-      ([name, { file }]) => name !== 'record' || texts.has(file),
-    )
-    return there.map(([kind, each]) => {
-      const { title, file, list } = each
-      const field = shortForm(each)
-      const now = list ? {} : valuesIn(file, texts.get(file))
-      const value = { ...asGroup(blank(field)), ...now }
-      const after = [each.after, takeBack(each)].filter(Boolean).join(' ')
-      const { about = collection(file).what } = each
-      return { kind, title, about, after, field, value }
+function cards(texts: FileTexts): NewCard[] {
+  // Case studies begin with a page about them.
+  const there = Object.entries(kinds).filter(
+    ([name, { file }]) => name !== 'record' || texts.has(file),
+  )
+  return there.map(([kind, each]) => {
+    const { title, file, list } = each
+    const field = shortForm(each)
+    const now = list ? {} : valuesIn(file, texts.get(file))
+    const value = { ...asGroup(blank(field)), ...now }
+    const after = [each.after, takeBack(each)].filter(Boolean).join(' ')
+    const { about = collection(file).what } = each
+    return { kind, title, about, after, field, value }
+  })
+}
+
+async function add(name: string, typed: Group, options: FileOptions): Promise<Place> {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  if (!kind) throw new RequestRefused(400, 'The editor has nothing like this to add.')
+  const texts = textsIn(options.dir)
+  const made = isPage(kind)
+    ? newPage(kind, typed, texts, await options.check())
+    : newEntry(kind, typed, texts)
+  const { file, value, path } = made
+  const before = texts.get(file) ?? (file.endsWith('.md') ? '---\n---\n' : '')
+  try {
+    await gateWrite(options, new Map([[file, textWith(file, before, value)]]))
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) throw error
+    // A problem with the new entry belongs to a field of the short form.
+    const problems = error.more.problems?.map((problem) => {
+      const own = problem.path?.slice(path.length) ?? []
+      const isNew = problem.file === file && path.every((key, at) => problem.path?.[at] === key)
+      return isNew ? { ...problem, file: `new/${name}`, path: own } : problem
     })
+    throw new RequestRefused(422, error.message.replace('Not saved', 'Not added'), { problems })
   }
+  return { file, path }
+}
 
-  async function add(name: string, typed: Group): Promise<Place> {
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    if (!kind) throw new RequestRefused(400, 'The editor has nothing like this to add.')
-    const texts = textsIn(options.dir)
-    const make = isPage(kind) ? newPage : newEntry
-    const { file, value, path } = await make(kind, typed, texts)
-    const before = texts.get(file) ?? (file.endsWith('.md') ? '---\n---\n' : '')
-    try {
-      await gateWrite(options, new Map([[file, textWith(file, before, value)]]))
-    } catch (error) {
-      if (!(error instanceof RequestRefused)) throw error
-      // A problem with the new entry belongs to a field of the short form.
-      const problems = error.more.problems?.map((problem) => {
-        const own = problem.path?.slice(path.length) ?? []
-        const isNew = problem.file === file && path.every((key, at) => problem.path?.[at] === key)
-        return isNew ? { ...problem, file: `new/${name}`, path: own } : problem
-      })
-      throw new RequestRefused(422, error.message.replace('Not saved', 'Not added'), { problems })
-    }
-    return { file, path }
-  }
+type Made = { file: string; value: Group; path: Path }
+type Taken = Pick<LoadedFiles, 'paths' | 'unbuilt'>
 
-  /** A page begins as a draft: what is still empty is checked once it is to appear. */
-  async function newPage(kind: Kind, typed: Group, texts: FileTexts) {
-    if (askedFields(kind).some((key) => `${typed[key] ?? ''}`.trim() === ''))
-      throw new RequestRefused(400, 'Not added yet. Fill in every field first.')
-    const { paths, unbuilt } = await options.check()
-    const title = `${typed.title ?? typed.heading}`
-    const name = typed.city ? `${typed.city}, ${typed.state}` : title
-    const used = [...texts.keys(), ...paths, ...unbuilt.map(({ path }) => path)]
-    const lastParts = used.map((each) => each.replaceAll(/^.*\/|\.\w+$/g, ''))
-    const form = formFieldOf(collection(kind.file))
-    const empty = asGroup(blank(form))
-    const { timeZone } = valuesIn('firm.yaml', texts.get('firm.yaml'))
-    const today = localTime(Date.now(), typeof timeZone === 'string' ? timeZone : undefined).date
-    const days = Object.keys(empty).filter((key) => {
-      const field = step(form, {}, key).inner
-      return field?.kind === 'text' && field.control === 'date'
-    })
-    const [folder = '', ending = ''] = kind.file.split('*')
-    const siblings = [...texts].filter(([each]) => each.startsWith(folder))
-    const heads = siblings.map((each) => asGroup(valuesIn(...each).head))
-    // A longer one is to be shortened by the owner.
-    const [short, called] = [title, name].map((words) => (words.length > 60 ? '' : words))
-    const head = { title: short, name: called, updated: today, ...placesAfter(heads), draft: true }
-    const value = {
-      ...empty,
-      ...Object.fromEntries(days.map((key) => [key, today])),
-      ...(kind.blocks ? { blocks: blocksOf(kind.blocks, typed) } : typed),
-      head: { ...asGroup(empty.head), ...head },
-    }
-    return { file: `${folder}${free(fileName(name), lastParts)}${ending}`, value, path: [] }
+/** A page begins as a draft: what is still empty is checked once it is to appear. */
+function newPage(kind: Kind, typed: Group, texts: FileTexts, { paths, unbuilt }: Taken): Made {
+  if (askedFields(kind).some((key) => `${typed[key] ?? ''}`.trim() === ''))
+    throw new RequestRefused(400, 'Not added yet. Fill in every field first.')
+  const title = `${typed.title ?? typed.heading}`
+  const name = typed.city ? `${typed.city}, ${typed.state}` : title
+  const used = [...texts.keys(), ...paths, ...unbuilt.map(({ path }) => path)]
+  const lastParts = used.map((each) => each.replaceAll(/^.*\/|\.\w+$/g, ''))
+  const form = formFieldOf(collection(kind.file))
+  const empty = asGroup(blank(form))
+  const { timeZone } = valuesIn('firm.yaml', texts.get('firm.yaml'))
+  const today = localTime(Date.now(), typeof timeZone === 'string' ? timeZone : undefined).date
+  const days = Object.keys(empty).filter((key) => {
+    const field = step(form, {}, key).inner
+    return field?.kind === 'text' && field.control === 'date'
+  })
+  const [folder = '', ending = ''] = kind.file.split('*')
+  const siblings = [...texts].filter(([each]) => each.startsWith(folder))
+  const heads = siblings.map((each) => asGroup(valuesIn(...each).head))
+  // A longer one is to be shortened by the owner.
+  const [short, called] = [title, name].map((words) => (words.length > 60 ? '' : words))
+  const head = { title: short, name: called, updated: today, ...placesAfter(heads), draft: true }
+  const value = {
+    ...empty,
+    ...Object.fromEntries(days.map((key) => [key, today])),
+    ...(kind.blocks ? { blocks: blocksOf(kind.blocks, typed) } : typed),
+    head: { ...asGroup(empty.head), ...head },
   }
+  return { file: `${folder}${free(fileName(name), lastParts)}${ending}`, value, path: [] }
 }
 
 /** With every field that is needed, still empty, and the answers of the short form in the first. */
@@ -210,7 +214,7 @@ function placesAfter(heads: readonly Group[]): Group {
   return Object.fromEntries(places.filter(([, place]) => place))
 }
 
-async function newEntry(kind: Kind, typed: Group, texts: FileTexts) {
+function newEntry(kind: Kind, typed: Group, texts: FileTexts): Made {
   const { file, list, complete, around } = kind
   const before = valuesIn(file, texts.get(file))
   if (!list) return { file, value: { ...before, ...typed }, path: [] }

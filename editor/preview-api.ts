@@ -6,12 +6,13 @@ import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
 import { followGroups } from './follow-links.ts'
+import { asGroup, placeIn } from './names.ts'
 import type { PreviewOptions } from './options.ts'
-import { textsIn } from './page-api.ts'
-import { RequestRefused, type Routes } from './reply.ts'
+import { plainLines, textsIn } from './read-files.ts'
+import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Previewed } from './types.ts'
 import { withFields } from './with-fields.ts'
-import { plainLines, textWith } from './write-files.ts'
+import { textWith } from './write-files.ts'
 
 /** The last pages asked for; a page is fetched at once. */
 const kept = 4
@@ -35,10 +36,9 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
     },
     /** A page that shows a field. */
     'GET /api/page-of': async ({ query }) => {
-      const [, file = '', path = ''] =
-        /^(.+?\.(?:yaml|md))(?:\/(.*))?$/.exec(query.get('field') ?? '') ?? []
+      const { file, path } = placeIn(query.get('field') ?? '')
       const { passed } = await check()
-      const [page = ''] = passed?.places().showing(file, path ? path.split('/') : []) ?? []
+      const [page = ''] = passed?.places().showing(file, path) ?? []
       return { value: page }
     },
     'GET /preview': ({ query }) => {
@@ -77,9 +77,9 @@ function policyFor(html: string): string {
 
 /** A name from the network is only compared with the names of existing files. */
 function askedIn(body: unknown, dir: string): { page: string; drafts: Drafts } {
-  const { page, drafts } = (body ?? {}) as Partial<Record<string, unknown>>
+  const { page, drafts } = asGroup(body)
   if (typeof page !== 'string' || typeof drafts !== 'object' || drafts === null)
-    throw new RequestRefused(400, 'The editor could not read this request.')
+    throw new RequestRefused(400, unreadable)
   const typed = listContent(dir).files.flatMap((file) => {
     const draft: unknown = Object.hasOwn(drafts, file) && drafts[file as keyof typeof drafts]
     if (typeof draft !== 'object' || draft === null) return []

@@ -6,13 +6,12 @@ import { localDate, longDate } from '#app/lib/dates.ts'
 import type { Gated } from '#build/gate.ts'
 import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
-import { formFieldOf } from './form.ts'
+import { nameInForm } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
-import { asGroup, placeName } from './names.ts'
+import { asGroup, placeIn } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Published, Publishing, Version } from './types.ts'
-import { collectionOf } from './write-files.ts'
 
 type Target = {
   words: string
@@ -27,138 +26,8 @@ const publishedRef = 'refs/published'
 const buildLine = [process.execPath, 'build/build.ts']
 
 /** Publishing is a commit of the content folder, which is then pushed or sent by the host's command. */
-export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = buildLine): Routes {
+export function publishRoutes(options: EditorOptions, build = buildLine): Routes {
   let busy = false
-
-  /** The launch check of the saved files; no answer while they have problems. */
-  async function launchReport(): Promise<Report | undefined> {
-    const { passed, ...gated } = await check()
-    const asked = { folder: folderName(dir), today: localDate() }
-    if (!passed) return undefined
-    const { findings, ...report } = reportOn(gated, passed, asked)
-    const open = report.groups.flatMap(({ entries }) => entries.flatMap((each) => each.places))
-    for (const place of [...open, ...report.answered])
-      place.where = nameOfPlace(place.link, gated) || place.where
-    return report
-  }
-
-  async function state(): Promise<Publishing> {
-    const repository = await openRepository(dir)
-    const versions = await versionsIn(repository)
-    const { words, published } = await targetOf(repository)
-    const from = published ?? versions[0]?.id
-    return {
-      to: words,
-      first: !published,
-      changes: from ? await changesSince(repository, from) : [],
-      blockers: (await launchReport())?.blockers ?? 0,
-      versions,
-    }
-  }
-
-  async function publish(body: unknown): Promise<Published> {
-    const { sentence = '', anyway } = asGroup(body)
-    if (typeof sentence !== 'string' || sentence.length > 200)
-      throw new RequestRefused(400, 'Use at most 200 characters for the sentence.')
-    onSaved()
-    const { passed, problems } = await check()
-    if (!passed) {
-      const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
-      throw new RequestRefused(422, why, { problems })
-    }
-    const { blockers = 0 } = (await launchReport()) ?? {}
-    if (blockers > 0 && anyway !== true) {
-      const found = `The launch check has found ${pluralize(blockers, 'blocker')}.`
-      throw new RequestRefused(422, `${found} Fix them, or tick the box that says that you know.`)
-    }
-    const repository = await openRepository(dir)
-    await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim())
-    const { published, send } = await targetOf(repository)
-    if (published && published === (await repository.ask('rev-parse', 'HEAD')))
-      throw new RequestRefused(422, 'Nothing has changed since you published. Save a change first.')
-    await send()
-    const words = 'Published. Visitors see it in a few minutes.'
-    return { words, url: passed.content.firm.siteUrl }
-  }
-
-  /** Commits the content folder and nothing else, whatever else is staged; as the firm, where git has
-      not been told who it is. */
-  async function keep({ git, ask }: Repository, sentence: string): Promise<void> {
-    if (!(await git('status', '--porcelain', '--', '.'))) return
-    if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
-    const { name = 'The owner', email = 'owner@localhost' } =
-      (await check()).passed?.content.firm ?? {}
-    const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
-    const identity = known ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-    await git('add', '--all', '--', '.')
-    await git(...identity, 'commit', '--quiet', '--only', `--message=${sentence}`, '--', '.')
-  }
-
-  async function targetOf({ git, ask }: Repository): Promise<Target> {
-    const refAt = (name: string) => ask('rev-parse', '--verify', '--quiet', name)
-    const line = (await check()).passed?.content.launch.deploy
-    if (line)
-      return {
-        words: `It goes to your host, by the command “${line}”.`,
-        published: await refAt(publishedRef),
-        async send() {
-          await run(build, { cwd: product, env: { ...process.env, CONTENT_DIR: dir } })
-          await run(line.split(' '), { cwd: product })
-          await git('update-ref', publishedRef, 'HEAD')
-        },
-      }
-    const upstream = await ask('rev-parse', '--abbrev-ref', '@{upstream}')
-    const own = await ask('symbolic-ref', '--short', 'HEAD')
-    const [remote = 'origin', branch = own] = upstream?.split(/\/(.*)/) ?? []
-    const address = await ask('remote', 'get-url', '--push', remote)
-    if (!address || !branch) {
-      const words =
-        'Your versions are kept on this computer, but it has not been said yet where they go. Set it up once: docs/hosting.md, “Publish from the editor”.'
-      return { words, send: () => Promise.reject(new RequestRefused(422, words)) }
-    }
-    return {
-      words: `It goes to ${withoutSecrets(address)} (branch ${branch}), from where your host takes it.`,
-      published: await refAt(`refs/remotes/${remote}/${branch}`),
-      send: () => git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`),
-    }
-  }
-
-  async function goBack(body: unknown): Promise<Published> {
-    const repository = await openRepository(dir)
-    // An id from the network is only compared.
-    const version = (await versionsIn(repository)).find(({ id }) => id === asGroup(body).id)
-    if (!version) throw new RequestRefused(404, 'There is no such version.')
-    const name = `the version of ${longDate(version.date)}, “${version.sentence}”`
-    await keep(repository, `Before going back to ${name}`)
-    await restore(repository, version.id)
-    const { problems } = await check()
-    if (problems.length === 0)
-      return { words: `You are back at ${name}. Publish it when you like.` }
-    await restore(repository, 'HEAD')
-    const why = 'The website cannot show that version as it is now, so nothing was changed.'
-    throw new RequestRefused(422, why, { problems })
-  }
-
-  /** Staged, too: otherwise git would not know which files to take away again. */
-  async function restore({ git }: Repository, version: string): Promise<void> {
-    await git('restore', `--source=${version}`, '--staged', '--worktree', '--', '.')
-    onSaved()
-  }
-
-  async function changesSince({ git, ask }: Repository, version: string): Promise<Change[]> {
-    const compare = ['--name-only', '--no-renames', '--relative', '-z', version, '--', '.']
-    const listed = [
-      await git('diff', ...compare),
-      await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.'),
-    ]
-    const files = new Set(listed.join('\0').split('\0').filter(Boolean))
-    const changes = [...files].map(async (file) => {
-      const now = await readFile(join(dir, file), 'utf8').catch(() => undefined)
-      return changesOf(file, await ask('show', `${version}:./${file}`), now?.trimEnd())
-    })
-    return (await Promise.all(changes)).flat()
-  }
-
   const alone =
     (work: (body: unknown) => Promise<Published>) =>
     async ({ body }: Ask) => {
@@ -173,19 +42,157 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
     }
 
   return {
-    'GET /api/launch': async () => ({ value: (await launchReport()) ?? null }),
-    'GET /api/publish': async () => ({ value: await state() }),
-    'POST /api/publish': alone(publish),
-    'POST /api/publish/back': alone(goBack),
+    'GET /api/launch': async () => ({ value: (await launchReport(options)) ?? null }),
+    'GET /api/publish': async () => ({ value: await state(options) }),
+    'POST /api/publish': alone((body) => publish(body, options, build)),
+    'POST /api/publish/back': alone((body) => goBack(asGroup(body).id, options)),
   }
 }
 
+/** The launch check of the saved files; no answer while they have problems. */
+async function launchReport({ dir, check }: EditorOptions): Promise<Report | undefined> {
+  const { passed, ...gated } = await check()
+  const asked = { folder: folderName(dir), today: localDate() }
+  if (!passed) return undefined
+  const { findings, ...report } = reportOn(gated, passed, asked)
+  const open = report.groups.flatMap(({ entries }) => entries.flatMap((each) => each.places))
+  for (const place of [...open, ...report.answered])
+    place.where = nameOfPlace(place.link, gated) || place.where
+  return report
+}
+
 /** What the form calls a field. */
-function nameOfPlace(link: string, { files, sources }: Pick<Gated, 'files' | 'sources'>): string {
-  const file = files.find((each) => link.startsWith(`${each}/`)) ?? ''
-  const collection = collectionOf(file)
-  const path = link.slice(file.length + 1).split('/')
-  return collection ? placeName(formFieldOf(collection), sources.get(file)?.value, path) : ''
+function nameOfPlace(link: string, { sources }: Pick<Gated, 'sources'>): string {
+  const { file, path } = placeIn(link)
+  return nameInForm(file, sources.get(file)?.value, path)
+}
+
+async function state(options: EditorOptions): Promise<Publishing> {
+  const repository = await openRepository(options.dir)
+  const versions = await versionsIn(repository)
+  const { words, published } = await targetOf(repository, options)
+  const from = published ?? versions[0]?.id
+  return {
+    to: words,
+    first: !published,
+    changes: from ? await changesSince(from, repository, options.dir) : [],
+    blockers: (await launchReport(options))?.blockers ?? 0,
+    versions,
+  }
+}
+
+async function publish(body: unknown, options: EditorOptions, build: string[]): Promise<Published> {
+  const { sentence = '', anyway } = asGroup(body)
+  if (typeof sentence !== 'string' || sentence.length > 200)
+    throw new RequestRefused(400, 'Use at most 200 characters for the sentence.')
+  options.onSaved()
+  const { passed, problems } = await options.check()
+  if (!passed) {
+    const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
+    throw new RequestRefused(422, why, { problems })
+  }
+  const { blockers = 0 } = (await launchReport(options)) ?? {}
+  if (blockers > 0 && anyway !== true) {
+    const found = `The launch check has found ${pluralize(blockers, 'blocker')}.`
+    throw new RequestRefused(422, `${found} Fix them, or tick the box that says that you know.`)
+  }
+  const repository = await openRepository(options.dir)
+  await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim(), options)
+  const { published, send } = await targetOf(repository, options, build)
+  if (published && published === (await repository.ask('rev-parse', 'HEAD')))
+    throw new RequestRefused(422, 'Nothing has changed since you published. Save a change first.')
+  await send()
+  const words = 'Published. Visitors see it in a few minutes.'
+  return { words, url: passed.content.firm.siteUrl }
+}
+
+/** Commits the content folder and nothing else, whatever else is staged; as the firm, where git has not
+    been told who it is. */
+async function keep(
+  { git, ask }: Repository,
+  sentence: string,
+  { check }: EditorOptions,
+): Promise<void> {
+  if (!(await git('status', '--porcelain', '--', '.'))) return
+  if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
+  const { name = 'The owner', email = 'owner@localhost' } =
+    (await check()).passed?.content.firm ?? {}
+  const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
+  const identity = known ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
+  await git('add', '--all', '--', '.')
+  await git(...identity, 'commit', '--quiet', '--only', `--message=${sentence}`, '--', '.')
+}
+
+async function targetOf(
+  { git, ask }: Repository,
+  { dir, check }: EditorOptions,
+  build = buildLine,
+): Promise<Target> {
+  const refAt = (name: string) => ask('rev-parse', '--verify', '--quiet', name)
+  const line = (await check()).passed?.content.launch.deploy
+  if (line)
+    return {
+      words: `It goes to your host, by the command “${line}”.`,
+      published: await refAt(publishedRef),
+      async send() {
+        await run(build, { cwd: product, env: { ...process.env, CONTENT_DIR: dir } })
+        await run(line.split(' '), { cwd: product })
+        await git('update-ref', publishedRef, 'HEAD')
+      },
+    }
+  const upstream = await ask('rev-parse', '--abbrev-ref', '@{upstream}')
+  const own = await ask('symbolic-ref', '--short', 'HEAD')
+  const [remote = 'origin', branch = own] = upstream?.split(/\/(.*)/) ?? []
+  const address = await ask('remote', 'get-url', '--push', remote)
+  if (!address || !branch) {
+    const words =
+      'Your versions are kept on this computer, but it has not been said yet where they go. Set it up once: docs/hosting.md, “Publish from the editor”.'
+    return { words, send: () => Promise.reject(new RequestRefused(422, words)) }
+  }
+  return {
+    words: `It goes to ${withoutSecrets(address)} (branch ${branch}), from where your host takes it.`,
+    published: await refAt(`refs/remotes/${remote}/${branch}`),
+    send: () => git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`),
+  }
+}
+
+async function goBack(id: unknown, options: EditorOptions): Promise<Published> {
+  const repository = await openRepository(options.dir)
+  // An id from the network is only compared.
+  const version = (await versionsIn(repository)).find((each) => each.id === id)
+  if (!version) throw new RequestRefused(404, 'There is no such version.')
+  const name = `the version of ${longDate(version.date)}, “${version.sentence}”`
+  await keep(repository, `Before going back to ${name}`, options)
+  await restore(version.id, repository, options)
+  const { problems } = await options.check()
+  if (problems.length === 0) return { words: `You are back at ${name}. Publish it when you like.` }
+  await restore('HEAD', repository, options)
+  const why = 'The website cannot show that version as it is now, so nothing was changed.'
+  throw new RequestRefused(422, why, { problems })
+}
+
+/** Staged, too: otherwise git would not know which files to take away again. */
+async function restore(version: string, { git }: Repository, { onSaved }: EditorOptions) {
+  await git('restore', `--source=${version}`, '--staged', '--worktree', '--', '.')
+  onSaved()
+}
+
+async function changesSince(
+  version: string,
+  { git, ask }: Repository,
+  dir: string,
+): Promise<Change[]> {
+  const compare = ['--name-only', '--no-renames', '--relative', '-z', version, '--', '.']
+  const listed = [
+    await git('diff', ...compare),
+    await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.'),
+  ]
+  const files = new Set(listed.join('\0').split('\0').filter(Boolean))
+  const changes = [...files].map(async (file) => {
+    const now = await readFile(join(dir, file), 'utf8').catch(() => undefined)
+    return changesOf(file, await ask('show', `${version}:./${file}`), now?.trimEnd())
+  })
+  return (await Promise.all(changes)).flat()
 }
 
 /** The last ten of the folder, newest first. */

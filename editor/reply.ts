@@ -7,6 +7,8 @@ export type Reply = { status?: number; value: unknown; type?: string; policy?: s
 /** By method and path below /admin: `GET /api/file`. */
 export type Routes = Record<string, (ask: Ask) => Reply | Promise<Reply>>
 
+export const unreadable = 'The editor could not read this request.'
+
 /** A request that cannot be answered, with the reason in words for the owner, and `more` about it. */
 export class RequestRefused extends Error {
   readonly status: number

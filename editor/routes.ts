@@ -7,14 +7,13 @@ import { pictureRoutes } from './picture-api.ts'
 import { previewRoutes } from './preview-api.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { Routes } from './reply.ts'
-import { collectionOf } from './write-files.ts'
 
 /** Everything the editor's page may ask for. `kept` is the folder of steps that can be taken back. */
 export function routesOf(given: PreviewOptions & { kept: string }): Routes {
   const options: PreviewOptions = {
     ...given,
-    check: async (drafts) => inFormWords(await given.check(drafts), collectionOf),
-    show: async (path, drafts) => inFormWords(await given.show(path, drafts), collectionOf),
+    check: async (drafts) => inFormWords(await given.check(drafts)),
+    show: async (path, drafts) => inFormWords(await given.show(path, drafts)),
   }
   return {
     ...fileRoutes(options),

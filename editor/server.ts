@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { contentType } from '#hosting/content-types.ts'
-import { type Reply, RequestRefused, type Routes } from './reply.ts'
+import { type Reply, RequestRefused, type Routes, unreadable } from './reply.ts'
 
 /** /admin/ of what `npm run edit` starts. Answers every request with JSON or a file of the page, whatever was asked and whatever goes wrong. */
 export function answering(
@@ -43,8 +43,6 @@ export function answering(
     response.end(type ? value : JSON.stringify(value))
   }
 }
-
-const unreadable = 'The editor could not read this request.'
 
 const ownPolicy =
   "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"

@@ -6,7 +6,6 @@ import { folderName, readText } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems, type Path } from '#app/content/engine/problem.ts'
 import { fileOfPage } from '#app/content/pages.ts'
-import type { Answer } from '#app/site/blocks-of-page.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { siteFiles } from '#app/site/seo-files.ts'
 import { bundlePages, bundleScripts, headParts } from '#build/bundle.ts'
@@ -36,9 +35,6 @@ export async function bundleProgram(folder: string): Promise<Program> {
   }
 }
 
-type Unfinished = { empty: readonly Path[]; named?: Drafts; isDraft?: boolean }
-const finished: Unfinished = { empty: [] }
-
 /** The site that is being edited: its saved files, and drafts of some of them. */
 export function editedSite(dir: string, bundled: Program | Promise<Program>) {
   let saved: Promise<Gated> | undefined
@@ -65,60 +61,59 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     const saved = await check()
     const only = fileOfPage(path, saved) ?? ''
     const isSaved = drafts.size === 0 && saved.passed?.pages.some(({ page }) => page.file === only)
-    const { empty, named, isDraft } = isSaved ? finished : unfinished(only, drafts, saved)
+    const typed = drafts.get(only) ?? (only && readText(dir, only))
+    const { empty, named, isDraft } = isSaved ? finished : unfinished(only, typed, drafts, saved)
     const { passed, ...checked } = isSaved ? saved : await ask({ drafts: named ?? drafts, only })
     // Empty fields of a draft are no problem before it is to appear.
     if (named && !isDraft) checked.problems = (await ask({ drafts, only })).problems
     if (!passed) return checked
     drafted = passed
     const page = passed.pages.find((each) => each.page.file === only)
-    const answer = path === '/500' ? 'error' : 'not-found'
-    const html = page?.html ?? (await answerOf(passed, answer))
-    const placed = passed.placesOn(page?.page ?? answer)
+    const placed = passed.placesOn(page?.page ?? (path === '/500' ? 'error' : 'not-found'))
+    const html = page?.html ?? placed.html
     // A page without its places is better than another page.
     return { ...checked, html, file: only, empty, runs: placed.html === html ? placed.runs : [] }
-  }
-
-  /** The fields of a page that are needed and empty, and the drafts with their names in them. */
-  function unfinished(file: string, drafts: Drafts, { passed }: Gated): Unfinished {
-    const typed = drafts.get(file) ?? (file && readText(dir, file))
-    if (!typed || typeof typed !== 'string') return finished
-    const { text, empty, isDraft } = withNames(file, typed, passed?.content)
-    return empty.length > 0
-      ? { empty, named: new Map([...drafts, [file, text]]), isDraft }
-      : finished
-  }
-
-  /** The pages of status 404 and 500 are no pages of the site. */
-  async function answerOf({ made }: Passed, answer: Answer): Promise<string> {
-    const { program, partsFor } = await bundled
-    return program.render(made.site, answer, partsFor(made)).html
   }
 
   /** The saved site, and the pictures and scripts of previews. */
   async function serve({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const path = URL.parse(url, 'http://site')?.pathname ?? '/'
     const { passed, ...checked } = await check()
-    const file = (await fileAt(path, passed)) ?? (await fileAt(path, drafted))
+    const { script } = await bundled
+    const file = (await fileAt(path, script, passed)) ?? (await fileAt(path, script, drafted))
     const page = passed?.pages.find((each) => each.page.path === path)
     // A font or picture that comes late would make every preview flash.
     const caching = file ? cacheControl(kindOf(path)) : 'no-store'
     if (file) send(200, contentType(path), file)
     else if (page) send(200, contentType('html'), page.html)
-    else if (passed) send(404, contentType('html'), await answerOf(passed, 'not-found'))
+    else if (passed) send(404, contentType('html'), passed.answers['not-found'])
     else send(500, contentType('txt'), formatProblems(checked, folderName(dir)))
 
     function send(status: number, type: string, body: string | Uint8Array) {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body)
     }
   }
+}
 
-  async function fileAt(path: string, passed?: Passed): Promise<string | Uint8Array | undefined> {
-    if (/^\/assets\/[\w.-]+\.js$/.test(path)) return (await bundled).script(path)
-    if (!passed) return undefined
-    const { content, made } = passed
-    const copy = made.copies.get(path)
-    if (copy) return makeCopy(copy)
-    return made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path]
-  }
+type Unfinished = { empty: readonly Path[]; named?: Drafts; isDraft?: boolean }
+const finished: Unfinished = { empty: [] }
+
+/** The fields of a page that are needed and empty, and the drafts with their names in them. */
+function unfinished(file: string, typed: unknown, drafts: Drafts, { passed }: Gated): Unfinished {
+  if (!typed || typeof typed !== 'string') return finished
+  const { text, empty, isDraft } = withNames(file, typed, passed?.content)
+  return empty.length > 0 ? { empty, named: new Map([...drafts, [file, text]]), isDraft } : finished
+}
+
+async function fileAt(
+  path: string,
+  script: Program['script'],
+  passed?: Passed,
+): Promise<string | Uint8Array | undefined> {
+  if (/^\/assets\/[\w.-]+\.js$/.test(path)) return script(path)
+  if (!passed) return undefined
+  const { content, made } = passed
+  const copy = made.copies.get(path)
+  if (copy) return makeCopy(copy)
+  return made.files.get(path) ?? { ...siteFiles(content), ...downloads(content) }[path]
 }

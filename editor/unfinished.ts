@@ -7,7 +7,8 @@ import { knownIds } from '#app/content/references.ts'
 import type { Named } from '#app/content/schemas/common.ts'
 import { singular } from './form.ts'
 import { asGroup } from './names.ts'
-import { collectionOf, textWith } from './write-files.ts'
+import { collectionOf } from './read-files.ts'
+import { textWith } from './write-files.ts'
 
 type Schema = z.core.$ZodType
 

@@ -1,14 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { collections } from '#app/content/collections.ts'
 import { pluralize } from '#app/content/engine/english.ts'
-import { matches } from '#app/content/engine/files.ts'
-import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { writtenLike } from '#app/content/engine/written.ts'
 import { isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
+import { collectionOf, plainLines } from './read-files.ts'
 import { RequestRefused } from './reply.ts'
 import { joinFile, putValue, splitFile } from './write.ts'
 
@@ -60,12 +58,4 @@ export function textWith(file: string, before: string, value: unknown): string {
   const { body, ...fields } = value
   putValue(document, parts.body === undefined ? value : fields)
   return joinFile(parts, writtenLike(parts.fields, document), body)
-}
-
-export function collectionOf(file: string): Collection | undefined {
-  return collections.find(({ pattern }) => matches(pattern, file))
-}
-
-export function plainLines(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n')
 }

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   useEffect,
@@ -73,44 +74,7 @@ export function OptInForm(props: OptInFormProps) {
         <div role="alert" id={`${id}-alert`} className={styles.alert}>
           {outcome.kind === 'refused' && <p key={outcome.attempt}>{props.incomplete}</p>}
         </div>
-        <Field
-          {...field('name')}
-          label={nameLabel}
-          name={nameLabel}
-          type="text"
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-          pattern=".*\S.*"
-        />
-        <Field
-          {...field('phone')}
-          label={phoneLabel}
-          name={phoneLabel}
-          type="tel"
-          autoComplete="tel"
-          placeholder={props.phonePlaceholder}
-          pattern=".*\S.*"
-        />
-        <label className={styles.consent}>
-          <Checkbox
-            {...field('consent')}
-            name={labels.consent}
-            value={mail.agreement}
-            data-ask-again
-          />
-          <Slot name="consent" as="span" />
-        </label>
-        <p>
-          <Slot name="documents" as="span" />
-        </p>
-        <input type="hidden" name={labels.request} value={mail.request} />
-        <input
-          type="hidden"
-          name={labels.wording}
-          value={interpolate(labels.version, { date: consentVersion })}
-        />
-        <input type="hidden" name={labels.page} value={page} />
+        <OptInFields {...props} field={field} />
         <div className={styles.action} data-print="no">
           <p>{props.before}</p>
           <PlateButton
@@ -122,7 +86,7 @@ export function OptInForm(props: OptInFormProps) {
           </PlateButton>
           {/* Without script the browser itself says what is missing. */}
           <p id={`${id}-hint`} className={styles.hint} data-script="needed">
-            {hint(missing ?? optInFields)}
+            {hint(missing ?? optInFields, props)}
           </p>
         </div>
       </form>
@@ -143,13 +107,6 @@ export function OptInForm(props: OptInFormProps) {
     }
   }
 
-  function hint(fields: readonly OptInField[]): string {
-    if (fields.length === 0) return props.complete
-    const names = { name: nameLabel, phone: phoneLabel, consent: props.consentName }
-    const listed = new Intl.ListFormat(language).format(fields.map((name) => names[name]))
-    return `${props.missing} ${listed}.`
-  }
-
   /** The browser does nothing on Enter while the button is disabled. */
   function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
     const isField = (event.target as Element).matches('input')
@@ -162,6 +119,66 @@ export { OptInForm as Island }
 
 const optInFields = ['name', 'phone', 'consent'] as const
 type OptInField = (typeof optInFields)[number]
+
+type OptInFieldsProps = OptInFormProps & {
+  field: (
+    name: OptInField,
+  ) => Pick<ComponentProps<'input'>, 'ref' | 'required' | 'aria-invalid' | 'aria-describedby'>
+}
+
+/** What the visitor fills in, and what the message says besides. */
+function OptInFields(props: OptInFieldsProps) {
+  const { nameLabel, phoneLabel, consentVersion, mail, page, labels, field } = props
+  return (
+    <>
+      <Field
+        {...field('name')}
+        label={nameLabel}
+        name={nameLabel}
+        type="text"
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        pattern=".*\S.*"
+      />
+      <Field
+        {...field('phone')}
+        label={phoneLabel}
+        name={phoneLabel}
+        type="tel"
+        autoComplete="tel"
+        placeholder={props.phonePlaceholder}
+        pattern=".*\S.*"
+      />
+      <label className={styles.consent}>
+        <Checkbox
+          {...field('consent')}
+          name={labels.consent}
+          value={mail.agreement}
+          data-ask-again
+        />
+        <Slot name="consent" as="span" />
+      </label>
+      <p>
+        <Slot name="documents" as="span" />
+      </p>
+      <input type="hidden" name={labels.request} value={mail.request} />
+      <input
+        type="hidden"
+        name={labels.wording}
+        value={interpolate(labels.version, { date: consentVersion })}
+      />
+      <input type="hidden" name={labels.page} value={page} />
+    </>
+  )
+}
+
+function hint(fields: readonly OptInField[], props: OptInFormProps): string {
+  if (fields.length === 0) return props.complete
+  const names = { name: props.nameLabel, phone: props.phoneLabel, consent: props.consentName }
+  const listed = new Intl.ListFormat(props.language).format(fields.map((name) => names[name]))
+  return `${props.missing} ${listed}.`
+}
 
 /** "refused": an attempt to send an incomplete form. "composed": the message is ready. */
 type Outcome =

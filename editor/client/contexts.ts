@@ -26,6 +26,12 @@ export const FormContext = createContext<Form | undefined>(undefined)
 export const useOverview = () => given(useContext(OverviewContext))
 export const useForm = () => given(useContext(FormContext))
 
+/** What the owner calls a file. */
+export function useFileName(): (file: string) => string {
+  const { files } = useOverview()
+  return (file) => files.find((each) => each.file === file)?.name ?? file
+}
+
 function given<Value>(value: Value | undefined): Value {
   if (!value)
     throw new Error(
@@ -41,11 +47,6 @@ export function problemsInside(problems: readonly Problem[], path: Path): Proble
 /** The problems of exactly this field. */
 export function problemsAt(problems: readonly Problem[], path: Path): Problem[] {
   return problems.filter((problem) => `${problem.path ?? ''}` === `${path}`)
-}
-
-/** The file of `firm.yaml/hours/0`. */
-export function fileIn(place: string, files: Overview['files']) {
-  return files.find(({ file }) => `${place}/`.startsWith(`${file}/`))
 }
 
 export function fieldId(file: string, path: Path): string {

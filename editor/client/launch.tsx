@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
+import { placeIn } from '#editor/names.ts'
 import type { Report } from '#launch/report.ts'
 import { ask, firstPreview, type Refused } from './api.ts'
-import { fileIn, useOverview } from './contexts.ts'
+import { useFileName, useOverview } from './contexts.ts'
 import { Problems, Refusal } from './problems.tsx'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
 export function LaunchPanel() {
-  const { problems, files } = useOverview()
+  const { problems } = useOverview()
+  const nameOf = useFileName()
   const { report, refused } = useReport()
   return (
     <>
@@ -34,7 +36,7 @@ export function LaunchPanel() {
                   {places.map(({ link, where, found, shownOn, id }) => (
                     <li key={`${link} ${where} ${found}`}>
                       <a href={`#${link}`}>
-                        {fileIn(link, files)?.name}: {where}
+                        {nameOf(placeIn(link).file)}: {where}
                       </a>{' '}
                       {found && <q>{found}</q>}{' '}
                       <small>
@@ -56,7 +58,7 @@ export function LaunchPanel() {
 
 /** What the owner has answered with a reason, and answers about words that are gone. */
 function Settled({ report: { answered, spent } }: { report: Report }) {
-  const { files } = useOverview()
+  const nameOf = useFileName()
   if (answered.length + spent.length === 0) return null
   return (
     <section aria-label="Answered by you">
@@ -65,7 +67,7 @@ function Settled({ report: { answered, spent } }: { report: Report }) {
         {answered.map(({ link, where, problem, found, reason, on }) => (
           <li key={`${link} ${where} ${problem}`}>
             <a href={`#${link}`}>
-              {fileIn(link, files)?.name}: {where}
+              {nameOf(placeIn(link).file)}: {where}
             </a>{' '}
             {problem} {found && <q>{found}</q>} Your reason: {reason} <small>{longDate(on)}</small>
           </li>

@@ -7,9 +7,10 @@ import '#app/styles/base.css'
 import './editor.css'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
+import { placeIn } from '#editor/names.ts'
 import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { fileIn, OverviewContext } from './contexts.ts'
+import { OverviewContext, useOverview } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
 import { FileList } from './files.tsx'
 import { useDrafts, useHistories } from './kept.ts'
@@ -28,24 +29,13 @@ const none: Overview['files'] = []
 
 /** Files on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
-  const [overview, setOverview] = useState<Overview>()
-  const [refused, setRefused] = useState<Refused>()
-  const [busy, setBusy] = useState(true)
+  const { overview, refused, busy, refresh } = useSite()
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
   const picked = useRef('')
   const main = useRef<HTMLElement>(null)
   const hash = useSyncExternalStore(onHash, hashNow)
-  const refresh = () => {
-    setRefused(undefined)
-    setBusy(true)
-    ask<Overview>('overview')
-      .then(setOverview, setRefused)
-      .then(() => setBusy(false))
-  }
-
-  useEffect(refresh, [])
   /** The page of a file that has opened, unless its field was clicked on the page that is shown. */
   const showPage = useCallback((next: string) => {
     if (picked.current !== hashNow()) setPage(next)
@@ -56,10 +46,11 @@ function App() {
   }, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
-  const { file, path } = placeIn(hash, overview?.files ?? none)
+  const named = placeIn(hash)
+  const isFile = overview?.files.some(({ file }) => file === named.file)
+  const { file, path } = isFile ? named : { file: '', path: [] }
   const [panel = ''] = hash.split('/')
-  const isStart = hash === '' || hash === 'start'
-  const open = isStart ? '' : file || hash
+  const open = isStart(hash) ? '' : file || hash
   const isReady = overview !== undefined
   useEffect(() => {
     // In a narrow window the list, which had the focus, has given way to what was chosen in it.
@@ -68,37 +59,17 @@ function App() {
     window.scrollTo(0, 0)
   }, [open, isReady])
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
-  const { files, folder, problems } = overview
+  const { problems } = overview
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
-      <header className="bar" data-open={open !== ''}>
-        <button type="button" className="skip" onClick={() => main.current?.focus()}>
-          Skip to the form
-        </button>
-        <a href="#start" className="back" aria-current={isStart ? 'page' : undefined}>
-          All files
-        </a>
-        <h1>Edit the site</h1>
-        <p role="status">
-          {refused?.message ??
-            (problems.length > 0
-              ? `${pluralize(problems.length, 'problem')} to fix`
-              : `No problems in the ${files.length} files of ${folder}/`)}
-        </p>
-        <a href="#new">New</a>
-        <LaunchLink />
-        <a href="#publish">Publish</a>
-        <a href="/" target="_blank" rel="noopener">
-          View the site
-        </a>
-      </header>
+      <TopBar open={open} refused={refused} onSkip={() => main.current?.focus()} />
       <FileList current={file} drafts={drafts} />
       <main ref={main} tabIndex={-1}>
         {Panel && <Panel hash={hash} onChanged={refresh} />}
         {!file &&
           !Panel &&
-          (isStart ? <Start problems={problems} /> : <NotHere hash={hash} busy={busy} />)}
+          (isStart(hash) ? <Start problems={problems} /> : <NotHere hash={hash} busy={busy} />)}
         {file && (
           <Fragment key={file}>
             <FileEditor
@@ -131,6 +102,53 @@ function App() {
         onProblems={setFound}
       />
     </OverviewContext>
+  )
+}
+
+/** What the check says of the saved files, asked again after every change of them. */
+function useSite() {
+  const [overview, setOverview] = useState<Overview>()
+  const [refused, setRefused] = useState<Refused>()
+  const [busy, setBusy] = useState(true)
+  const refresh = () => {
+    setRefused(undefined)
+    setBusy(true)
+    ask<Overview>('overview')
+      .then(setOverview, setRefused)
+      .then(() => setBusy(false))
+  }
+  useEffect(refresh, [])
+  return { overview, refused, busy, refresh }
+}
+
+const isStart = (hash: string) => hash === '' || hash === 'start'
+
+type TopBarProps = { open: string; refused: Refused | undefined; onSkip: () => void }
+
+function TopBar({ open, refused, onSkip }: TopBarProps) {
+  const { files, folder, problems } = useOverview()
+  return (
+    <header className="bar" data-open={open !== ''}>
+      <button type="button" className="skip" onClick={onSkip}>
+        Skip to the form
+      </button>
+      <a href="#start" className="back" aria-current={open === '' ? 'page' : undefined}>
+        All files
+      </a>
+      <h1>Edit the site</h1>
+      <p role="status">
+        {refused?.message ??
+          (problems.length > 0
+            ? `${pluralize(problems.length, 'problem')} to fix`
+            : `No problems in the ${files.length} files of ${folder}/`)}
+      </p>
+      <a href="#new">New</a>
+      <LaunchLink />
+      <a href="#publish">Publish</a>
+      <a href="/" target="_blank" rel="noopener">
+        View the site
+      </a>
+    </header>
   )
 }
 
@@ -182,12 +200,6 @@ function hashNow(): string {
 function onHash(notify: () => void): () => void {
   window.addEventListener('hashchange', notify)
   return () => window.removeEventListener('hashchange', notify)
-}
-
-/** `#firm.yaml/hours/0/opens`: a file and, if named, one of its fields. */
-function placeIn(hash: string, files: Overview['files']): { file: string; path: string[] } {
-  const { file = '' } = fileIn(hash, files) ?? {}
-  return { file, path: file ? hash.split('/').slice(file.split('/').length) : [] }
 }
 
 const place = document.getElementById('editor')

@@ -4,7 +4,7 @@ import { longDate } from '#app/lib/dates.ts'
 import { parts } from '#editor/names.ts'
 import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
-import { fieldId, type PanelProps, useOverview } from './contexts.ts'
+import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
 
 /** What was done last. */
@@ -15,26 +15,37 @@ type PageActionsProps = { file: string; unsaved: boolean; onMoved: (page: string
 
 /** Renames or deletes a page, or removes a part that a firm may do without; below its form. */
 export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
-  const { paths } = useOverview()
   const [request, setRequest] = useState<PageRequest>()
-  const [plan, setPlan] = useState<PagePlan>()
-  const [refused, setRefused] = useState<Refused>()
-  const isRename = request?.name !== undefined
-  useEffect(() => {
-    setPlan(undefined)
-    setRefused(undefined)
-    if (!request || request.name === '') return undefined
-    // A name is typed letter by letter.
-    const wait = setTimeout(
-      () => ask<PagePlan>('page/plan', request).then(setPlan, setRefused),
-      300,
-    )
-    return () => clearTimeout(wait)
-  }, [request])
   const part = parts[file]
-  const isPage = /^(services|articles|plain|pages|legal)\//.test(file)
-  if (!part && !isPage) return null
-  const words = plan && `${plan.address} ${isRename ? `is now ${plan.to}` : 'is deleted'}`
+  if (!part && !isPage(file)) return null
+  return (
+    <section aria-label="This page">
+      {!part && (
+        <button type="button" onClick={() => setRequest({ file, name: '' })}>
+          Change the address
+        </button>
+      )}{' '}
+      <button type="button" onClick={() => setRequest({ file })}>
+        {part ? `Remove ${part} from the site` : 'Delete the page'}
+      </button>
+      {request && unsaved && <p role="status">Save or discard your changes first.</p>}
+      {request && !unsaved && <Step request={request} onRequest={setRequest} onMoved={onMoved} />}
+    </section>
+  )
+}
+
+const isPage = (file: string) => /^(services|articles|plain|pages|legal)\//.test(file)
+
+type StepProps = Pick<PageActionsProps, 'onMoved'> & {
+  request: PageRequest
+  onRequest: (request?: PageRequest) => void
+}
+
+/** Asks what is still to be known, and says what would change before it does. */
+function Step({ request, onRequest, onMoved }: StepProps) {
+  const { paths } = useOverview()
+  const { plan, refused, setRefused } = usePlan(request)
+  const { file, name } = request
 
   async function go({ to }: PagePlan) {
     try {
@@ -47,75 +58,85 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
   }
 
   return (
-    <section aria-label="This page">
-      {!part && (
-        <button type="button" onClick={() => setRequest({ file, name: '' })}>
-          Change the address
-        </button>
-      )}{' '}
-      <button type="button" onClick={() => setRequest({ file })}>
-        {part ? `Remove ${part} from the site` : 'Delete the page'}
-      </button>
-      {request && unsaved && <p role="status">Save or discard your changes first.</p>}
-      {request && !unsaved && (
+    <>
+      {name !== undefined ? (
+        <label>
+          <b>The last part of its new address</b>
+          <input value={name} onChange={({ target }) => onRequest({ file, name: target.value })} />
+        </label>
+      ) : (
+        isPage(file) &&
+        plan?.isPublic !== false && (
+          <label>
+            <b>Visitors of the old address go to</b>
+            <select
+              value={request.to ?? plan?.to ?? ''}
+              onChange={({ target }) => onRequest({ file, to: target.value })}
+            >
+              {paths.map((path) => (
+                <option key={path}>{path}</option>
+              ))}
+            </select>
+          </label>
+        )
+      )}
+      <div role="status">
+        <Refusal refused={refused} />
+        {plan && inWords(plan, name !== undefined)}
+      </div>
+      {plan && (
+        <Places places={plan.follows} fate={(to) => (to ? `leads to ${to}` : 'is removed')} />
+      )}
+      {plan && plan.mentions.length > 0 && (
         <>
-          {isRename ? (
-            <label>
-              <b>The last part of its new address</b>
-              <input
-                value={request.name}
-                onChange={({ target }) => setRequest({ file, name: target.value })}
-              />
-            </label>
-          ) : !isPage || (plan && !plan.isPublic) ? null : (
-            <label>
-              <b>Visitors of the old address go to</b>
-              <select
-                value={request.to ?? plan?.to ?? ''}
-                onChange={({ target }) => setRequest({ file, to: target.value })}
-              >
-                {paths.map((path) => (
-                  <option key={path}>{path}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          <div role="status">
-            <Refusal refused={refused} />
-            {plan &&
-              `Then ${words}. ${plan.isPublic ? `Its visitors are sent to ${plan.to}. ` : ''}${pluralize(plan.follows.length, 'other place')} ${plan.follows.length === 1 ? 'changes' : 'change'} with it.`}
-          </div>
-          {plan && (
-            <Places places={plan.follows} fate={(to) => (to ? `leads to ${to}` : 'is removed')} />
-          )}
-          {plan && plan.mentions.length > 0 && (
-            <>
-              <p>These texts have a word for it and stay as they are. Change them yourself:</p>
-              <Places places={plan.mentions} fate={() => ''} />
-            </>
-          )}
-          <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
-            {isRename ? 'Change it' : 'Delete it'}
-          </button>{' '}
-          <button type="button" onClick={() => setRequest(undefined)}>
-            Cancel
-          </button>
+          <p>These texts have a word for it and stay as they are. Change them yourself:</p>
+          <Places places={plan.mentions} fate={() => ''} />
         </>
       )}
-    </section>
+      <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
+        {name !== undefined ? 'Change it' : 'Delete it'}
+      </button>{' '}
+      <button type="button" onClick={() => onRequest(undefined)}>
+        Cancel
+      </button>
+    </>
   )
+}
+
+/** What a step would change, or why it cannot be done. */
+function usePlan(request: PageRequest) {
+  const [plan, setPlan] = useState<PagePlan>()
+  const [refused, setRefused] = useState<Refused>()
+  useEffect(() => {
+    setPlan(undefined)
+    setRefused(undefined)
+    if (request.name === '') return undefined
+    // A name is typed letter by letter.
+    const wait = setTimeout(
+      () => ask<PagePlan>('page/plan', request).then(setPlan, setRefused),
+      300,
+    )
+    return () => clearTimeout(wait)
+  }, [request])
+  return { plan, refused, setRefused }
+}
+
+function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean): string {
+  const others = `${pluralize(follows.length, 'other place')} ${follows.length === 1 ? 'changes' : 'change'} with it.`
+  const visitors = isPublic ? `Its visitors are sent to ${to}. ` : ''
+  return `Then ${address} ${isRename ? `is now ${to}` : 'is deleted'}. ${visitors}${others}`
 }
 
 type PlacesProps = { places: readonly Following[]; fate: (to?: string) => string }
 
 function Places({ places, fate }: PlacesProps) {
-  const { files } = useOverview()
+  const nameOf = useFileName()
   return (
     <ul>
       {places.map(({ file, path, words, to }) => (
         <li key={fieldId(file, path)}>
           <a href={`#${fieldId(file, path)}`}>
-            {files.find((each) => each.file === file)?.name}: {words}
+            {nameOf(file)}: {words}
           </a>{' '}
           {fate(to)}
         </li>
@@ -126,7 +147,7 @@ function Places({ places, fate }: PlacesProps) {
 
 /** `#moved`: what was renamed and deleted, the last of it in the heading, and the way back. */
 export function MovedPanel({ onChanged }: PanelProps) {
-  const { files } = useOverview()
+  const nameOf = useFileName()
   const [last] = useState(done)
   const [steps, setSteps] = useState<MovedStep[]>([])
   const [back, setBack] = useState<Moved>()
@@ -148,7 +169,6 @@ export function MovedPanel({ onChanged }: PanelProps) {
     onChanged()
   }
 
-  const nameOf = (each: string) => files.find((one) => one.file === each)?.name ?? each
   const older = steps.filter(({ id }) => back || id !== last?.id)
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import type { Place, Previewed, UnsavedFiles } from '#editor/types.ts'
@@ -26,28 +26,79 @@ type Frame = { id: string; path: string }
 
 const pause = 250
 
-/** The real page with what is typed in it. A page that has changed loads behind the one that is shown and
-    then takes its place, so that nothing flashes. */
+/** The real page with what is typed in it. */
 export function Preview(props: PreviewProps) {
-  const { page: path, file, drafts, focus, onPage, onPick, onProblems } = props
+  const { page: path, onPage } = props
   const { paths } = useOverview()
   const [isWide, setWide] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { frames, shown, take, ...made } = useFrames(props, frame)
+  const { remark, other, choose } = useFields(props, shown, frame)
+  return (
+    <section
+      className="preview"
+      data-width={isWide ? 'desktop' : 'phone'}
+      aria-labelledby="preview-heading"
+    >
+      <div className="bar">
+        <h2 id="preview-heading">Preview</h2>
+        <select
+          aria-label="Page to preview"
+          value={path}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {[...new Set([...paths, path])].map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+        <button type="button" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
+          Desktop width
+        </button>
+        <Status
+          {...made}
+          isHere={shown?.path === path}
+          words={made.refusal || remark || (frames.length === 0 ? 'The page is being made…' : '')}
+          other={other}
+          onPage={onPage}
+        />
+      </div>
+      <div className="stage">
+        {frames.map((each) => (
+          <iframe
+            key={each.id}
+            ref={each === shown ? frame : undefined}
+            src={`/admin/preview?id=${each.id}`}
+            title={`Preview of ${each.path}`}
+            inert={each !== shown}
+            onLoad={({ currentTarget: { contentWindow } }) =>
+              contentWindow && each !== shown && take(each, contentWindow)
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type Made = {
+  /** Of the drafts, if no page could be made of them. */
+  problem?: Problem | undefined
+  /** How many fields have only their names on the page. */
+  empty: number
+  /** Why no page was made. */
+  refusal: string
+}
+
+type FrameRef = RefObject<HTMLIFrameElement | null>
+
+/** A page that has changed loads behind the one that is shown and then takes its place, so that nothing
+    flashes. */
+function useFrames({ page: path, drafts, onProblems }: PreviewProps, frame: FrameRef) {
+  const { paths } = useOverview()
   const [frames, setFrames] = useState<readonly Frame[]>([])
   const [shown, setShown] = useState<Frame>()
-  const [problem, setProblem] = useState<Problem>()
-  const [remark, setRemark] = useState('')
-  /** Why no page was made. */
-  const [refusal, setRefusal] = useState('')
-  /** How many fields have only their names on the page. */
-  const [empty, setEmpty] = useState(0)
-  /** Another page, which shows the field. */
-  const [other, setOther] = useState('')
-  const frame = useRef<HTMLIFrameElement>(null)
+  const [made, setMade] = useState<Made>({ empty: 0, refusal: '' })
   const answered = useRef<Promise<unknown>>(undefined)
-  /** The file that was open when somebody chose a page: until another is opened, the page stays. */
-  const chosen = useRef<string>(undefined)
-  const isHere = shown?.path === path
-  const field = focus && fieldId(focus.file, focus.path)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `paths` are new when files were saved
   useEffect(() => {
@@ -65,20 +116,41 @@ export function Preview(props: PreviewProps) {
       const request = ask<Previewed>('preview', { page: path, drafts })
       answered.current = request.catch(() => undefined)
       try {
-        const { id, problems, empty: missing = 0 } = await request
+        const { id, problems, empty = 0 } = await request
         if (isStale) return
-        setRefusal('')
-        setProblem(id ? undefined : problems[0])
-        setEmpty(missing)
+        setMade({ problem: id ? undefined : problems[0], empty, refusal: '' })
         onProblems(problems)
         if (id) setFrames((before) => [...before.slice(0, 1), { id, path }])
         else firstPreview.resolve()
       } catch (error) {
         firstPreview.resolve()
-        if (!isStale) setRefusal((error as Error).message)
+        if (!isStale) setMade((before) => ({ ...before, refusal: (error as Error).message }))
       }
     }
   }, [path, drafts, paths])
+
+  async function take(loaded: Frame, view: Window) {
+    await view.document.fonts.ready
+    // A newer one has come first.
+    if (view.closed) return
+    if (shown?.path === loaded.path) view.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0)
+    setShown(loaded)
+    // Its scripts come first.
+    setTimeout(firstPreview.resolve, 2000)
+    setFrames((now) => now.slice(now.indexOf(loaded)))
+  }
+  return { frames, shown, take, ...made }
+}
+
+/** Marks what the field that has the focus says, and leads from what is clicked to its field. If another
+    page says the field, that page is shown or, while somebody has chosen a page, offered: `other`. */
+function useFields(props: PreviewProps, shown: Frame | undefined, frame: FrameRef) {
+  const { page: path, file, focus, onPage, onPick } = props
+  const [remark, setRemark] = useState('')
+  const [other, setOther] = useState('')
+  /** The file that was open when somebody chose a page: until another is opened, the page stays. */
+  const chosen = useRef<string>(undefined)
+  const field = focus && fieldId(focus.file, focus.path)
 
   useEffect(() => {
     if (chosen.current !== file) chosen.current = undefined
@@ -89,7 +161,7 @@ export function Preview(props: PreviewProps) {
     setOther('')
     const view = frame.current?.contentWindow
     // The page that is still shown while another one loads has other words.
-    if (!view || !field || !isHere) return undefined
+    if (!view || !field || shown?.path !== path) return undefined
     setRemark('')
     if (mark(view, field)) return undefined
     let isStale = false
@@ -123,73 +195,40 @@ export function Preview(props: PreviewProps) {
     }
   }, [shown, file, onPick])
 
-  async function take(loaded: Frame, view: Window) {
-    await view.document.fonts.ready
-    // A newer one has come first.
-    if (view.closed) return
-    if (shown?.path === loaded.path) view.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0)
-    setShown(loaded)
-    // Its scripts come first.
-    setTimeout(firstPreview.resolve, 2000)
-    setFrames((now) => now.slice(now.indexOf(loaded)))
+  function choose(page: string) {
+    chosen.current = file
+    onPage(page)
   }
+  return { remark, other, choose }
+}
 
+type StatusProps = Pick<Made, 'problem' | 'empty'> & {
+  /** Whether the page that is shown is the one that was asked for. */
+  isHere: boolean
+  words: string
+  other: string
+  onPage: (page: string) => void
+}
+
+function Status({ problem, empty, isHere, words, other, onPage }: StatusProps) {
+  if (problem)
+    return (
+      <p role="status">
+        {`This page ${isHere ? 'is from before your last change, which has' : 'can be shown once you have fixed'} a problem: `}
+        <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
+          {problem.field ?? problem.file}
+        </a>
+      </p>
+    )
   return (
-    <section
-      className="preview"
-      data-width={isWide ? 'desktop' : 'phone'}
-      aria-labelledby="preview-heading"
-    >
-      <div className="bar">
-        <h2 id="preview-heading">Preview</h2>
-        <select
-          aria-label="Page to preview"
-          value={path}
-          onChange={({ target }) => {
-            chosen.current = file
-            onPage(target.value)
-          }}
-        >
-          {[...new Set([...paths, path])].map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-        <button type="button" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
-          Desktop width
+    <p role="status">
+      {words}
+      {empty > 0 && ` Still empty: ${pluralize(empty, 'field')}, marked where the page shows them.`}
+      {other && (
+        <button type="button" onClick={() => onPage(other)}>
+          Show it on {other}
         </button>
-        <p role="status">
-          {problem
-            ? `This page ${isHere ? 'is from before your last change, which has' : 'can be shown once you have fixed'} a problem: `
-            : refusal || remark || (frames.length === 0 && 'The page is being made…')}
-          {!problem &&
-            empty > 0 &&
-            ` Still empty: ${pluralize(empty, 'field')}, marked where the page shows them.`}
-          {problem && (
-            <a href={`#${fieldId(problem.file, problem.path ?? [])}`}>
-              {problem.field ?? problem.file}
-            </a>
-          )}
-          {!problem && other && (
-            <button type="button" onClick={() => onPage(other)}>
-              Show it on {other}
-            </button>
-          )}
-        </p>
-      </div>
-      <div className="stage">
-        {frames.map((each) => (
-          <iframe
-            key={each.id}
-            ref={each === shown ? frame : undefined}
-            src={`/admin/preview?id=${each.id}`}
-            title={`Preview of ${each.path}`}
-            inert={each !== shown}
-            onLoad={({ currentTarget: { contentWindow } }) =>
-              contentWindow && each !== shown && take(each, contentWindow)
-            }
-          />
-        ))}
-      </div>
-    </section>
+      )}
+    </p>
   )
 }

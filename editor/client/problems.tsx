@@ -1,7 +1,7 @@
 import type { Problem } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { Refused } from './api.ts'
-import { fieldId, useOverview } from './contexts.ts'
+import { fieldId, useFileName } from './contexts.ts'
 
 /** Why something was not done. */
 export function Refusal({ refused }: { refused: Refused | undefined }) {
@@ -23,8 +23,7 @@ export function Refusal({ refused }: { refused: Refused | undefined }) {
 
 /** The problems as the content check words them, each with a link to its field. */
 export function Problems({ problems }: { problems: readonly Problem[] }) {
-  const { files } = useOverview()
-  const nameOf = (file: string) => files.find((each) => each.file === file)?.name ?? file
+  const nameOf = useFileName()
   if (problems.length === 0) return null
   return (
     <ol>

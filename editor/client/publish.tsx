@@ -10,8 +10,6 @@ import { Refusal } from './problems.tsx'
 /** What changed, in words; a sentence for it; and the versions before. */
 export function PublishPanel({ onChanged }: PanelProps) {
   const overview = useOverview()
-  const drafts = useDrafts(useHistories(overview.folder), overview.files)
-  const unsaved = overview.files.filter(({ file }) => file in drafts)
   const [state, setState] = useState<Publishing>()
   const [answer, setAnswer] = useState<Published>()
   const [refused, setRefused] = useState<Refused>()
@@ -33,12 +31,6 @@ export function PublishPanel({ onChanged }: PanelProps) {
     await ask<Published>(path, body).then(setAnswer, setRefused)
     onChanged()
   }
-  function publish(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const body = { sentence: form.get('sentence'), anyway: form.has('anyway') }
-    work('Publishing. This can take some minutes…', 'publish', body)
-  }
 
   return (
     <>
@@ -54,64 +46,98 @@ export function PublishPanel({ onChanged }: PanelProps) {
       </div>
       {state && (
         <>
-          <h3>What changes</h3>
-          {state.first ? (
-            <p>Nothing has been published from this computer yet: the whole site goes out.</p>
-          ) : (
-            state.changes.length === 0 && <p>Nothing. Visitors see what you have saved.</p>
-          )}
-          <ul>
-            {state.changes.map(({ words, link }) => (
-              <li key={words}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
-            ))}
-          </ul>
-          <form onSubmit={publish} key={state.versions[0]?.id}>
-            <label>
-              What did you change? One sentence, so that you find this version again.
-              <input name="sentence" maxLength={200} />
-            </label>
-            {state.blockers > 0 && (
-              <label>
-                <input name="anyway" type="checkbox" required /> Publish anyway, I know that the{' '}
-                <a href="#launch">launch check</a> lists {pluralize(state.blockers, 'blocker')}.
-              </label>
-            )}
-            <p>{state.to} Only what you have saved is published.</p>
-            {unsaved.length > 0 && (
-              <>
-                <p>Not saved yet, and therefore not published now:</p>
-                <ul>
-                  {unsaved.map(({ file, name }) => (
-                    <li key={file}>
-                      <a href={`#${file}`}>{name}</a>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <button type="submit" disabled={busy !== ''}>
-              Publish
-            </button>
-          </form>
-          <h3>Versions</h3>
-          <p>What you have now is kept as a version before you go back to another.</p>
-          <ol>
-            {state.versions.map(({ id, date, sentence }) => (
-              <li key={id}>
-                {sentence} <small>{longDate(date)}</small>{' '}
-                <button
-                  type="button"
-                  aria-label={`Go back to this version: ${sentence}`}
-                  disabled={busy !== ''}
-                  onClick={() => work('Going back…', 'publish/back', { id })}
-                >
-                  Go back to this version
-                </button>
-              </li>
-            ))}
-          </ol>
+          <Changes state={state} />
+          <PublishForm key={state.versions[0]?.id} state={state} busy={busy !== ''} work={work} />
+          <Versions versions={state.versions} busy={busy !== ''} work={work} />
         </>
       )}
+    </>
+  )
+}
+
+function Changes({ state: { first, changes } }: { state: Publishing }) {
+  return (
+    <>
+      <h3>What changes</h3>
+      {first ? (
+        <p>Nothing has been published from this computer yet: the whole site goes out.</p>
+      ) : (
+        changes.length === 0 && <p>Nothing. Visitors see what you have saved.</p>
+      )}
+      <ul>
+        {changes.map(({ words, link }) => (
+          <li key={words}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** `work` says what is being done, then asks for it. */
+type Work = { busy: boolean; work: (words: string, path: string, body: object) => void }
+
+function PublishForm({ state, busy, work }: Work & { state: Publishing }) {
+  const { folder, files } = useOverview()
+  const drafts = useDrafts(useHistories(folder), files)
+  const unsaved = files.filter(({ file }) => file in drafts)
+  function publish(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const body = { sentence: form.get('sentence'), anyway: form.has('anyway') }
+    work('Publishing. This can take some minutes…', 'publish', body)
+  }
+  return (
+    <form onSubmit={publish}>
+      <label>
+        What did you change? One sentence, so that you find this version again.
+        <input name="sentence" maxLength={200} />
+      </label>
+      {state.blockers > 0 && (
+        <label>
+          <input name="anyway" type="checkbox" required /> Publish anyway, I know that the{' '}
+          <a href="#launch">launch check</a> lists {pluralize(state.blockers, 'blocker')}.
+        </label>
+      )}
+      <p>{state.to} Only what you have saved is published.</p>
+      {unsaved.length > 0 && (
+        <>
+          <p>Not saved yet, and therefore not published now:</p>
+          <ul>
+            {unsaved.map(({ file, name }) => (
+              <li key={file}>
+                <a href={`#${file}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="submit" disabled={busy}>
+        Publish
+      </button>
+    </form>
+  )
+}
+
+function Versions({ versions, busy, work }: Work & Pick<Publishing, 'versions'>) {
+  return (
+    <>
+      <h3>Versions</h3>
+      <p>What you have now is kept as a version before you go back to another.</p>
+      <ol>
+        {versions.map(({ id, date, sentence }) => (
+          <li key={id}>
+            {sentence} <small>{longDate(date)}</small>{' '}
+            <button
+              type="button"
+              aria-label={`Go back to this version: ${sentence}`}
+              disabled={busy}
+              onClick={() => work('Going back…', 'publish/back', { id })}
+            >
+              Go back to this version
+            </button>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -1,9 +1,7 @@
 import type { Path } from '#app/content/engine/problem.ts'
 import { fileName } from '#app/lib/text.ts'
-import { asGroup, isGroup, nameIn } from '#editor/names.ts'
+import { asGroup, type Group, isGroup, nameIn } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
-
-type Group = Record<string, unknown>
 
 /** Whatever the order of the fields; a missing field is like an undefined one. */
 export function equal(a: unknown, b: unknown): boolean {
@@ -117,6 +115,8 @@ export function firstFold(field: FormField): string {
   return part ? part.title || (part.members[0]?.[0] ?? '') : ''
 }
 
-export function filled(text: string, facts: Record<string, string>): string {
-  return text.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) => facts[name.trim()] ?? match)
+export function filled(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{([^{}\n]+)\}/g, (match, name: string) =>
+    Object.hasOwn(facts, name.trim()) ? `${facts[name.trim()]}` : match,
+  )
 }

@@ -43,7 +43,7 @@ export function fillFacts(value: unknown, facts: Facts, fieldAt: FieldAt = () =>
   return filled
 
   function fill(value: unknown, path: Path): unknown {
-    if (typeof value === 'string') return fillText(value, path)
+    if (typeof value === 'string') return fillText(value, path, { filled, facts, fieldAt })
     if (Array.isArray(value)) return value.map((item, index) => fillEntry(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
@@ -63,61 +63,59 @@ export function fillFacts(value: unknown, facts: Facts, fieldAt: FieldAt = () =>
     for (const name of [...used.keys()].slice(before[2])) used.delete(name)
     return undefined
   }
+}
 
-  function fillText(source: string, path: Path): string | Text | undefined {
-    if (!/[{}]/.test(source)) return source
-    const { values = [], takes, expected = '' } = fieldAt(path)
-    const text = resolveConditionals(source, facts)
-    if (text.trim() === '') return undefined
-    const before = filled.problems.length
-    const seen = new Map<string, number>()
-    const segments: Segment[] = []
-    let done = 0
-    let only: Text | undefined
-    const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
-      const replaced = replace(match, literal, inner, at)
-      if (at > done) segments.push({ text: text.slice(done, at) })
-      segments.push(...replaced)
-      done = at + match.length
-      return replaced.map((each) => each.text).join('')
-    })
-    if (filled.problems.length > before) filled.unfilled.push(path)
-    // The name of a value alone is the value.
-    if (takes && only && result === only.plain) {
-      filled.segments.set(pathKey(path), only.segments)
-      if (only.meaning?.kind === takes) return only
-      const detail = otherKind(source.trim(), only, takes, facts)
-      filled.problems.push({ path, detail: { ...detail, expected } })
-      filled.unfilled.push(path)
-      return result
-    }
-    if (done < text.length) segments.push({ text: text.slice(done) })
-    filled.segments.set(pathKey(path), segments)
+type Filling = { filled: Filled; facts: Facts; fieldAt: FieldAt }
+
+function fillText(source: string, path: Path, filling: Filling): string | Text | undefined {
+  if (!/[{}]/.test(source)) return source
+  const { filled, facts, fieldAt } = filling
+  const { values = [], takes, expected = '' } = fieldAt(path)
+  const text = resolveConditionals(source, facts)
+  if (text.trim() === '') return undefined
+  const before = filled.problems.length
+  const seen = new Map<string, number>()
+  const segments: Segment[] = []
+  let done = 0
+  let only: Text | undefined
+  const result = text.replaceAll(braces, (match, literal: string, inner: string, at: number) => {
+    const replaced = replace(match, literal, inner, at)
+    if (at > done) segments.push({ text: text.slice(done, at) })
+    segments.push(...replaced)
+    done = at + match.length
+    return replaced.map((each) => each.text).join('')
+  })
+  if (filled.problems.length > before) filled.unfilled.push(path)
+  // The name of a value alone is the value.
+  if (takes && only && result === only.plain) {
+    filled.segments.set(pathKey(path), only.segments)
+    if (only.meaning?.kind === takes) return only
+    const detail = otherKind(source.trim(), only, takes, facts)
+    filled.problems.push({ path, detail: { ...detail, expected } })
+    filled.unfilled.push(path)
     return result
+  }
+  if (done < text.length) segments.push({ text: text.slice(done) })
+  filled.segments.set(pathKey(path), segments)
+  return result
 
-    function replace(
-      match: string,
-      literal: string,
-      inner: string,
-      at: number,
-    ): readonly Segment[] {
-      if (literal) return [{ text: literal }]
-      const name = inner?.trim()
-      if (name && values.includes(name)) return [{ text: `{${name}}` }]
-      if (isOfBlock(text, at)) return [{ text: match }]
-      const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
-      const fact = name && Object.hasOwn(facts, name) ? facts[name] : undefined
-      if (name && fact && fact.plain !== '') {
-        if (!filled.used.has(name)) filled.used.set(name, { path, spot })
-        only = fact
-        return cutTo(fact, beforeText(oneLine(fact.plain), text.slice(at + match.length)))
-      }
-      const nth = seen.get(match) ?? 0
-      seen.set(match, nth + 1)
-      const detail = { ...describeBrace(match, name, facts, values), ...spot, nth }
-      filled.problems.push({ path, detail, ...(name && { unknown: name.replace(/^[?!]/, '') }) })
-      return [{ text: match }]
+  function replace(match: string, literal: string, inner: string, at: number): readonly Segment[] {
+    if (literal) return [{ text: literal }]
+    const name = inner?.trim()
+    if (name && values.includes(name)) return [{ text: `{${name}}` }]
+    if (isOfBlock(text, at)) return [{ text: match }]
+    const spot = { fragment: match, line: text.slice(0, at).split('\n').length }
+    const fact = name && Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (name && fact && fact.plain !== '') {
+      if (!filled.used.has(name)) filled.used.set(name, { path, spot })
+      only = fact
+      return cutTo(fact, beforeText(oneLine(fact.plain), text.slice(at + match.length)))
     }
+    const nth = seen.get(match) ?? 0
+    seen.set(match, nth + 1)
+    const detail = { ...describeBrace(match, name, facts, values), ...spot, nth }
+    filled.problems.push({ path, detail, ...(name && { unknown: name.replace(/^[?!]/, '') }) })
+    return [{ text: match }]
   }
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { isText, placed } from '#app/lib/shown.ts'
 import { declaredAt } from './declared.ts'
 import { quoted } from './english.ts'
-import { type Facts, fillFacts, inCircle, pathKey, type Use } from './facts.ts'
+import { type Facts, type Filled, fillFacts, inCircle, pathKey, type Use } from './facts.ts'
 import {
   type FileRule,
   listContent,
@@ -18,7 +18,7 @@ import { type ImageFile, measureImages } from './measure-images.ts'
 import { schemaProblems } from './messages.ts'
 import { fieldInWords, type Path, type Problem, sortProblems } from './problem.ts'
 import { locate, parseSource, type Source } from './source.ts'
-import { runWithContext, type TextWords } from './validation-context.ts'
+import { runWithContext, type TextWords, type ValidationContext } from './validation-context.ts'
 
 export type Collection = FileRule & {
   schema: z.ZodType
@@ -92,151 +92,180 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
   const files = [...new Set([...saved, ...typed.keys()])]
     .filter((file) => typed.get(file) !== null)
     .sort()
-  const problems: Problem[] = []
-  const data = new Map<string, unknown>()
-  const sources = new Map<string, Source>()
-  const unread = new Set<string>()
-  const uses = new Map<string, Uses>()
-  const gone = new Map<string, readonly Path[]>()
-  let facts: Facts = {}
-  let factsComplete = true
-
-  for (const file of files) {
-    const text = schemaOf(file) ? textOf(file) : strayFile(file, collections)
-    const parsed = typeof text === 'string' ? parseSource(file, text) : { problems: [text] }
-    if ('source' in parsed && parsed.source) sources.set(file, parsed.source)
-    if (parsed.problems.length > 0) unread.add(file)
-    problems.push(...parsed.problems)
-  }
+  const { sources, unread, problems } = readSources(files, options)
   const images = await measureImages(path.join(dir, 'images'), pictures)
   const moved = options.moved?.(sources) ?? new Map<string, string>()
   // Their own problems are told; nothing that follows from them is.
-  const unreadable = files.filter((file) => schemaOf(file) && !sources.has(file))
+  const unreadable = files.filter((file) => collectionOf(file, options) && !sources.has(file))
   const { paths, unbuilt, whyMissing, complete } = options.addresses(sources, unreadable)
-  const today = options.today?.(sources)
-  const checkedPaths = complete === false ? undefined : paths
-  const context = { today, paths: checkedPaths, whyMissing, moved, images, fonts }
-  // What a text becomes depends on the pages and pictures there are, and on the words of the site.
-  const around = JSON.stringify([checkedPaths, [...moved], [...images]])
-  const surroundings = createHash('sha256').update(around).digest('hex')
   problems.push(
     ...missingFiles(collections, files),
     ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),
   )
 
-  function collectionOf(file: string): Collection | undefined {
-    return collections.find(({ pattern }) => matches(pattern, file))
+  const today = options.today?.(sources)
+  const checkedPaths = complete === false ? undefined : paths
+  // What a text becomes depends on the pages and pictures there are, and on the words of the site.
+  const around = JSON.stringify([checkedPaths, [...moved], [...images]])
+  const reading: Reading = {
+    options,
+    files,
+    sources,
+    unread,
+    unreadable,
+    problems,
+    context: { today, paths: checkedPaths, whyMissing, moved, images, fonts },
+    surroundings: createHash('sha256').update(around).digest('hex'),
+    data: new Map(),
+    uses: new Map(),
+    gone: new Map(),
+    facts: {},
+    factsComplete: true,
   }
-
-  function schemaOf(file: string): z.ZodType | undefined {
-    return collectionOf(file)?.schema
-  }
-
-  function textOf(file: string): string | Problem {
-    return typed.get(file) ?? readText(dir, file)
-  }
-
-  function isFactSource(file: string): boolean {
-    return options.factSources.some((pattern) => matches(pattern, file))
-  }
-
-  /** The facts that would be there once this file and those after it are read. Asked only about a name
-      that is not known, so it may read them all once more, their texts as they are. */
-  function laterFacts(file: string, value: unknown): Facts {
-    const read = new Map(data)
-    let later = facts
-    const ordered = options.factSources.flatMap((pattern) =>
-      files.filter((each) => matches(pattern, each)),
-    )
-    for (const each of ordered.filter((name) => !read.has(name))) {
-      const typed = each === file ? value : fillFacts(sources.get(each)?.value, later).value
-      const result = runWithContext({ ...context, words: options.words?.(read) }, () =>
-        schemaOf(each)?.safeParse(withoutGone(typed).value),
-      )
-      const { derive = (whole: unknown) => whole } = collectionOf(each) ?? {}
-      if (result?.success) read.set(each, derive(result.data as never))
-      try {
-        later = options.facts(read, sources, unreadable)
-      } catch {
-        // Not all of the files that it needs can be read.
-      }
-    }
-    return later
-  }
-
-  function take(file: string): boolean {
-    const source = sources.get(file)
-    const schema = schemaOf(file)
-    if (!source || !schema) return false
-    const own: Problem[] = unseenCharacters(source)
-    const declared = (path: Path) => declaredAt(schema, path, source.value)
-    const counted = options.counted?.(source.value, sources) ?? source.value
-    const filled = fillFacts(counted, facts, declared)
-    const { value, problems: braces, unfilled, used, segments } = filled
-    uses.set(file, used)
-    // A fact is unknown because its own file is broken: that file is reported, not this one.
-    if (factsComplete) {
-      const isAsked = isFactSource(file) && braces.some(({ unknown }) => unknown)
-      const later = isAsked ? laterFacts(file, value) : {}
-      for (const { path, detail, unknown = '' } of braces)
-        own.push(locate(source, path, Object.hasOwn(later, unknown) ? inCircle(unknown) : detail))
-    }
-    const words = options.words?.(data)
-    const present = withoutGone(value)
-    if (present.gone.length > 0) gone.set(file, present.gone)
-    const result = runWithContext(
-      { ...context, words, key: surroundings + JSON.stringify(words) },
-      () => schema.safeParse(present.value, { reportInput: true }),
-    )
-    if (!result.success) {
-      const place = { schema, source: { ...source, value, unfilled }, base: [] }
-      const issues = result.error.issues.map((issue) => ({
-        ...issue,
-        path: [...typedPath(issue.path, present.gone)],
-      }))
-      own.push(...schemaProblems(issues, place))
-    } else if (own.length === 0 && !unread.has(file)) {
-      const typed = (path: Path) => typedPath(path, present.gone)
-      const where = (path: Path) => ({ file, path: typed(path) })
-      const made = placed(result.data, where, (path) => segments.get(pathKey(typed(path))))
-      const { derive } = collectionOf(file) ?? {}
-      data.set(file, derive ? derive(made as never) : made)
-    }
-    problems.push(...own)
-    return own.length === 0 && !unread.has(file)
-  }
-
-  const sourceFiles = options.factSources.map((pattern) => ({
-    files: files.filter((file) => matches(pattern, file)),
-    needed: collections.some((each) => each.pattern === pattern && !each.optional),
-  }))
-  for (const group of sourceFiles) {
-    const valid = group.files.map(take)
-    if (valid.includes(false) || (group.needed && valid.length === 0)) factsComplete = false
-    facts = tableOfFacts(factsComplete && group === sourceFiles.at(-1))
-  }
-  const taken = sourceFiles.flatMap((group) => group.files)
+  const taken = takeFactSources(reading)
   const drafts = unbuilt.filter(({ appears }) => !appears).map(({ file }) => file)
-  for (const file of files) if (!taken.includes(file) && !drafts.includes(file)) take(file)
+  for (const file of files) if (!taken.includes(file) && !drafts.includes(file)) take(file, reading)
+  const { data, uses, gone, facts, factsComplete: namesChecked } = reading
   for (const { file } of unbuilt) {
     data.delete(file)
     sources.delete(file)
   }
-
-  const sorted = sortProblems(problems)
-  const namesChecked = factsComplete
   const known = { files, sources, facts, paths, unbuilt, uses, gone, images, fonts }
-  return { data, problems: sorted, namesChecked, ...known }
+  return { data, problems: sortProblems(problems), namesChecked, ...known }
+}
 
-  /** The caller's function may throw while sources are missing, but not once all are read. */
-  function tableOfFacts(complete: boolean): Facts {
+/** What is known while the files are validated one after the other. */
+type Reading = {
+  readonly options: LoadFilesOptions
+  readonly files: readonly string[]
+  readonly sources: ReadonlyMap<string, Source>
+  /** Files of which at least a part cannot be read; of the unreadable ones, nothing can. */
+  readonly unread: ReadonlySet<string>
+  readonly unreadable: readonly string[]
+  readonly context: ValidationContext
+  /** Stands for the context in the keys of what is remembered. */
+  readonly surroundings: string
+  readonly problems: Problem[]
+  readonly data: Map<string, unknown>
+  readonly uses: Map<string, Uses>
+  readonly gone: Map<string, readonly Path[]>
+  facts: Facts
+  factsComplete: boolean
+}
+
+function collectionOf(file: string, { collections }: LoadFilesOptions): Collection | undefined {
+  return collections.find(({ pattern }) => matches(pattern, file))
+}
+
+function readSources(files: readonly string[], options: LoadFilesOptions) {
+  const { dir, collections, drafts } = options
+  const sources = new Map<string, Source>()
+  const unread = new Set<string>()
+  const problems: Problem[] = []
+  for (const file of files) {
+    const isKnown = collectionOf(file, options) !== undefined
+    const text = isKnown ? (drafts?.get(file) ?? readText(dir, file)) : strayFile(file, collections)
+    const parsed = typeof text === 'string' ? parseSource(file, text) : { problems: [text] }
+    if ('source' in parsed && parsed.source) sources.set(file, parsed.source)
+    if (parsed.problems.length > 0) unread.add(file)
+    problems.push(...parsed.problems)
+  }
+  return { sources, unread, problems }
+}
+
+/** The files of facts in their order, the table of facts made again after each group of them. */
+function takeFactSources(reading: Reading): string[] {
+  const { factSources, collections } = reading.options
+  const groups = factSources.map((pattern) => ({
+    files: reading.files.filter((file) => matches(pattern, file)),
+    needed: collections.some((each) => each.pattern === pattern && !each.optional),
+  }))
+  for (const group of groups) {
+    const valid = group.files.map((file) => take(file, reading))
+    if (valid.includes(false) || (group.needed && valid.length === 0)) reading.factsComplete = false
+    reading.facts = tableOfFacts(reading, reading.factsComplete && group === groups.at(-1))
+  }
+  return groups.flatMap(({ files }) => files)
+}
+
+/** The caller's function may throw while sources are missing, but not once all are read. */
+function tableOfFacts({ options, data, sources, unreadable }: Reading, complete: boolean): Facts {
+  try {
+    return options.facts(data, sources, unreadable)
+  } catch (error) {
+    if (complete) throw error
+    return {}
+  }
+}
+
+/** Validates one file; false if it has problems. */
+function take(file: string, reading: Reading): boolean {
+  const { options, sources, unread, context, surroundings, data, facts } = reading
+  const source = sources.get(file)
+  const { schema, derive } = collectionOf(file, options) ?? {}
+  if (!source || !schema) return false
+  const own: Problem[] = unseenCharacters(source)
+  const declared = (path: Path) => declaredAt(schema, path, source.value)
+  const counted = options.counted?.(source.value, sources) ?? source.value
+  const filled = fillFacts(counted, facts, declared)
+  const { value, unfilled, segments } = filled
+  reading.uses.set(file, filled.used)
+  // A fact is unknown because its own file is broken: that file is reported, not this one.
+  if (reading.factsComplete) own.push(...braceProblems(source, filled, reading))
+  const words = options.words?.(data)
+  const present = withoutGone(value)
+  if (present.gone.length > 0) reading.gone.set(file, present.gone)
+  const typed = (path: Path) => typedPath(path, present.gone)
+  const result = runWithContext(
+    { ...context, words, key: surroundings + JSON.stringify(words) },
+    () => schema.safeParse(present.value, { reportInput: true }),
+  )
+  if (!result.success) {
+    const place = { schema, source: { ...source, value, unfilled }, base: [] }
+    const issues = result.error.issues.map((issue) => ({ ...issue, path: [...typed(issue.path)] }))
+    own.push(...schemaProblems(issues, place))
+  } else if (own.length === 0 && !unread.has(file)) {
+    const where = (path: Path) => ({ file, path: typed(path) })
+    const made = placed(result.data, where, (path) => segments.get(pathKey(typed(path))))
+    data.set(file, derive ? derive(made as never) : made)
+  }
+  reading.problems.push(...own)
+  return own.length === 0 && !unread.has(file)
+}
+
+function braceProblems(source: Source, { value, problems }: Filled, reading: Reading): Problem[] {
+  const { factSources } = reading.options
+  const isFactSource = factSources.some((pattern) => matches(pattern, source.file))
+  const isAsked = isFactSource && problems.some(({ unknown }) => unknown)
+  const later = isAsked ? laterFacts(source.file, value, reading) : {}
+  return problems.map(({ path, detail, unknown = '' }) =>
+    locate(source, path, Object.hasOwn(later, unknown) ? inCircle(unknown) : detail),
+  )
+}
+
+/** The facts that would be there once this file and those after it are read. Asked only about a name that
+    is not known, so it may read them all once more, their texts as they are. */
+function laterFacts(file: string, value: unknown, reading: Reading): Facts {
+  const { options, files, sources, unreadable, context } = reading
+  const read = new Map(reading.data)
+  let later = reading.facts
+  const ordered = options.factSources.flatMap((pattern) =>
+    files.filter((each) => matches(pattern, each)),
+  )
+  for (const each of ordered.filter((name) => !read.has(name))) {
+    const typed = each === file ? value : fillFacts(sources.get(each)?.value, later).value
+    const { schema, derive = (whole: unknown) => whole } = collectionOf(each, options) ?? {}
+    const result = runWithContext({ ...context, words: options.words?.(read) }, () =>
+      schema?.safeParse(withoutGone(typed).value),
+    )
+    if (result?.success) read.set(each, derive(result.data as never))
     try {
-      return options.facts(data, sources, unreadable)
-    } catch (error) {
-      if (complete) throw error
-      return {}
+      later = options.facts(read, sources, unreadable)
+    } catch {
+      // Not all of the files that it needs can be read.
     }
   }
+  return later
 }
 
 /** Without what is undefined: fields, and entries of lists, whose places are `gone`. */

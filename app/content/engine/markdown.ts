@@ -1,5 +1,14 @@
 import type { ElementContent, Root as Tree } from 'hast'
-import type { Heading as HeadingNode, Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast'
+import type {
+  Association,
+  Heading as HeadingNode,
+  Link,
+  Nodes,
+  Paragraph,
+  Parents,
+  Root,
+  Text,
+} from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { defaultHandlers, type Options, type State, toHast } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
@@ -210,94 +219,95 @@ function unbroken(text: string): ElementContent[] {
 
 /** The marks of Markdown that this place does not take, each with what to write instead. */
 function unsupported(node: Nodes): ProblemDetail {
-  return { ...problem(node), ...(node.position && { line: node.position.start.line }) }
+  const detail = instead[node.type] as ((node: Nodes) => ProblemDetail) | undefined
+  return { ...(detail?.(node) ?? unknownMark(node)), ...lineOf(node) }
 }
 
-function problem(node: Nodes): ProblemDetail {
-  switch (node.type) {
-    case 'html':
-      return {
-        found: `HTML: ${quoted(node.value)}`,
-        expected: 'words without HTML; write **bold**, *italics* and [links](/pricing) like this',
-        hint: 'To show a < sign, write \\< instead.',
-        fragment: node.value.split('\n')[0] ?? '',
-      }
-    case 'heading':
-      return node.depth === 1 || node.depth > 3
-        ? {
-            found: `a level ${node.depth} heading (${'#'.repeat(node.depth)})`,
-            expected: "a level 2 or 3 heading; level 1 is the page's title",
-            example: '## Who this is for',
-            hint: "If it isn't a heading, write \\# instead of #.",
-          }
-        : { found: 'a heading', expected: sentence, hint: 'To show a # sign, write \\#.' }
-    case 'list':
-      return {
-        found: 'a list',
-        expected: sentence,
-        hint: node.ordered
-          ? "If it's just a number, put a backslash before the period: 1\\. instead of 1."
-          : "If it's just a dash, put a backslash before it: \\- instead of -",
-      }
-    case 'blockquote':
-      return {
-        found: 'a quotation (a line that starts with >)',
-        expected: sentence,
-        hint: 'To show a > sign, write \\>.',
-      }
-    case 'code':
-      return {
-        found: `a block of computer code: ${quoted(node.value)}`,
-        expected: 'ordinary text',
-        hint: 'Text indented four spaces, or between ```, counts as code. Move it to the left edge.',
-        fragment: node.value.split('\n')[0] ?? '',
-      }
-    case 'inlineCode':
-      return {
-        found: `text between backticks: ${quoted(node.value)}`,
-        expected: 'ordinary text',
-        hint: 'Use "quotation marks" or *italics* instead of backticks.',
-        fragment: node.value,
-      }
-    case 'image':
-      return {
-        found: `a picture: ${quoted(node.url)}`,
-        expected: 'words and links only; pictures have their own fields',
-        hint: "If it's a link, remove the exclamation mark before the bracket.",
-        fragment: node.url,
-      }
-    case 'table':
-      return { found: 'a table', expected: sentence }
-    case 'thematicBreak':
-      return { found: 'a dividing line (--- or ***)', expected: 'a heading, or nothing at all' }
-    case 'break':
-      return {
-        found: 'a forced line break (a backslash or two spaces at the end of a line)',
-        expected: 'text that wraps by itself',
-      }
-    case 'definition':
-    case 'linkReference':
-    case 'imageReference':
-      return {
-        found: `a link whose address is somewhere else: [${node.label ?? node.identifier}]`,
-        expected: 'the address directly after the words',
-        example: '[our prices](/pricing)',
-        fragment: `[${node.label ?? node.identifier}]`,
-      }
-    case 'leafDirective':
-      return {
-        found: `"::${node.name}" with two colons`,
-        expected: 'three colons before the name of a block, and a ::: line below the block',
-        example: `:::${node.name}`,
-      }
-    case 'footnoteReference':
-      return {
-        found: `the note mark [^${node.label ?? node.identifier}] inside a note`,
-        expected: 'note marks only in the main text',
-      }
-    default:
-      return { found: `Markdown of the kind "${node.type}"`, expected: sentence }
-  }
+type Instead = {
+  [Type in Nodes['type']]?: (node: Extract<Nodes, { type: Type }>) => ProblemDetail
 }
 
 const sentence = 'plain sentences with **bold**, *italics* and [links](/pricing) only'
+
+const instead: Instead = {
+  html: ({ value }) => ({
+    found: `HTML: ${quoted(value)}`,
+    expected: 'words without HTML; write **bold**, *italics* and [links](/pricing) like this',
+    hint: 'To show a < sign, write \\< instead.',
+    fragment: value.split('\n')[0] ?? '',
+  }),
+  heading: ({ depth }) =>
+    depth === 1 || depth > 3
+      ? {
+          found: `a level ${depth} heading (${'#'.repeat(depth)})`,
+          expected: "a level 2 or 3 heading; level 1 is the page's title",
+          example: '## Who this is for',
+          hint: "If it isn't a heading, write \\# instead of #.",
+        }
+      : { found: 'a heading', expected: sentence, hint: 'To show a # sign, write \\#.' },
+  list: ({ ordered }) => ({
+    found: 'a list',
+    expected: sentence,
+    hint: ordered
+      ? "If it's just a number, put a backslash before the period: 1\\. instead of 1."
+      : "If it's just a dash, put a backslash before it: \\- instead of -",
+  }),
+  blockquote: () => ({
+    found: 'a quotation (a line that starts with >)',
+    expected: sentence,
+    hint: 'To show a > sign, write \\>.',
+  }),
+  code: ({ value }) => ({
+    found: `a block of computer code: ${quoted(value)}`,
+    expected: 'ordinary text',
+    hint: 'Text indented four spaces, or between ```, counts as code. Move it to the left edge.',
+    fragment: value.split('\n')[0] ?? '',
+  }),
+  inlineCode: ({ value }) => ({
+    found: `text between backticks: ${quoted(value)}`,
+    expected: 'ordinary text',
+    hint: 'Use "quotation marks" or *italics* instead of backticks.',
+    fragment: value,
+  }),
+  image: ({ url }) => ({
+    found: `a picture: ${quoted(url)}`,
+    expected: 'words and links only; pictures have their own fields',
+    hint: "If it's a link, remove the exclamation mark before the bracket.",
+    fragment: url,
+  }),
+  table: () => ({ found: 'a table', expected: sentence }),
+  thematicBreak: () => ({
+    found: 'a dividing line (--- or ***)',
+    expected: 'a heading, or nothing at all',
+  }),
+  break: () => ({
+    found: 'a forced line break (a backslash or two spaces at the end of a line)',
+    expected: 'text that wraps by itself',
+  }),
+  definition: addressElsewhere,
+  linkReference: addressElsewhere,
+  imageReference: addressElsewhere,
+  leafDirective: ({ name }) => ({
+    found: `"::${name}" with two colons`,
+    expected: 'three colons before the name of a block, and a ::: line below the block',
+    example: `:::${name}`,
+  }),
+  footnoteReference: ({ label, identifier }) => ({
+    found: `the note mark [^${label ?? identifier}] inside a note`,
+    expected: 'note marks only in the main text',
+  }),
+}
+
+function addressElsewhere({ label, identifier }: Association): ProblemDetail {
+  const name = `[${label ?? identifier}]`
+  return {
+    found: `a link whose address is somewhere else: ${name}`,
+    expected: 'the address directly after the words',
+    example: '[our prices](/pricing)',
+    fragment: name,
+  }
+}
+
+function unknownMark({ type }: Nodes): ProblemDetail {
+  return { found: `Markdown of the kind "${type}"`, expected: sentence }
+}

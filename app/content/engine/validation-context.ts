@@ -12,7 +12,7 @@ export type TextWords = {
 
 /** What a value is checked against besides its schema: the site's paths, old addresses with the new
     ones, and the pictures and fonts in the content folder; and the words of the site. */
-type ValidationContext = {
+export type ValidationContext = {
   words?: TextWords | undefined
   /** 2026-11-15 */
   today?: string | undefined

@@ -1,0 +1,144 @@
+import { addressOf } from '#app/content/pages.ts'
+import { canonicalPath } from '#app/lib/address.ts'
+import { capitalize, fileName } from '#app/lib/text.ts'
+import { followLinks, type Move, placesSaying } from './follow-links.ts'
+import { asGroup, parts } from './names.ts'
+import type { FileOptions } from './options.ts'
+import { collectionOf, entriesIn, textsIn, valuesIn } from './read-files.ts'
+import { RequestRefused } from './reply.ts'
+import type { PagePlan, PageRequest } from './types.ts'
+import { textWith } from './write-files.ts'
+
+/** The new texts of files; null for one that is deleted. */
+export type Changes = Map<string, string | null>
+
+/** What else goes with a part of the site. `words` are those that other texts may still have. */
+export const leavings: Readonly<Record<string, Partial<Move> & { words?: RegExp }>> = {
+  'the guarantee': {
+    from: ['/pricing#guarantee'],
+    to: '/pricing',
+    need: 'guarantee',
+    facts: 'guaranteed?\\.',
+    words: /guarantee/i,
+  },
+  texting: { words: /\bSMS\b|\btext(ing| message)/i },
+}
+
+export type PageStep = {
+  /** Of all files, before the step. */
+  texts: ReadonlyMap<string, string>
+  changes: Changes
+  plan: PagePlan
+}
+
+/** What changes when a page gets another address, or when a page or part of the site is deleted. */
+export async function stepFor(
+  { dir, check }: Pick<FileOptions, 'dir' | 'check'>,
+  { file, name, to: wanted }: PageRequest,
+): Promise<PageStep> {
+  const texts = textsIn(dir)
+  const text = texts.get(file)
+  const isDeleted = name === undefined
+  const part = isDeleted ? parts[file] : undefined
+  if (text === undefined) throw new RequestRefused(404, 'There is no such page.')
+  if (!part) refuseNeeded(file)
+  const { paths, unbuilt } = await check()
+  const goesAlong = (each: string) => each === file || (part && parts[each] === part)
+  const files = [...texts.keys()].filter(goesAlong)
+  const pages = files.flatMap((each) => pageIn(each, texts.get(each)))
+  const from = pages.flatMap(({ path, aliases }) => (isDeleted ? [path, ...aliases] : [path]))
+  const taken = [...paths, ...unbuilt.map(({ path }) => path)]
+  const to = isDeleted
+    ? toOtherPage(wanted ?? nextBest(file, text, paths, from), paths, from)
+    : newAddress(file, name, taken)
+
+  const { words, ...leaving } = (part && leavings[part]) || {}
+  const others = new Map([...texts].filter(([each]) => !isDeleted || !files.includes(each)))
+  const gone = isDeleted ? pages.map(({ slug }) => slug) : undefined
+  const { changes: followed, follows } = followLinks(others, { from, to, gone, ...leaving })
+  const changes: Changes = new Map(followed)
+  const now = (each: string) => changes.get(each) ?? texts.get(each) ?? ''
+  if (isDeleted) for (const each of files) changes.set(each, null)
+  else changes.set(file, withAddress(file, now(file), name))
+  const { sms, ...firm } = valuesIn(firmFile, now(firmFile))
+  // How often the firm writes is asked for there.
+  if (part === 'texting' && sms !== undefined)
+    changes.set(firmFile, textWith(firmFile, now(firmFile), firm))
+  const isPublic = from.some((path) => paths.includes(path))
+  if (isPublic) changes.set(oldAddresses, withRedirects(now(oldAddresses), from, to))
+  const address = part ? capitalize(part) : (pages[0]?.path ?? '/')
+  const mentions = words ? placesSaying(words, new Map([...others, ...followed])) : []
+  return { texts, changes, plan: { address, to, follows, mentions, isPublic } }
+}
+
+function refuseNeeded(file: string): void {
+  const [, folder, slug = ''] = /^(services|articles|plain|pages)\/(.+)\.\w+$/.exec(file) ?? []
+  const needed = [...(collectionOf(file)?.needs ?? []), 'learning-library']
+  if (folder && !(folder === 'pages' && needed.includes(slug))) return
+  throw new RequestRefused(
+    422,
+    'This page belongs to the site, so it keeps its address and can\'t be deleted. To take it out of menus and lists, tick "Hidden".',
+  )
+}
+
+/** The page of a file, if it is one. */
+function pageIn(file: string, text: string | undefined) {
+  const { address, aliases } = asGroup(valuesIn(file, text).head)
+  const { path, slug } = addressOf(file, address) ?? {}
+  const others = Array.isArray(aliases) ? aliases.map((alias) => `/${alias}`) : []
+  return path && slug ? [{ path, slug, aliases: others }] : []
+}
+
+/** Where the visitors of a deleted page go unless the owner says otherwise. */
+function nextBest(
+  file: string,
+  text: string,
+  paths: readonly string[],
+  from: readonly string[],
+): string {
+  const { parent } = asGroup(valuesIn(file, text).head)
+  const above = [parent, file.startsWith('articles/') && '/learning-library', '/']
+  return String(above.find((path) => paths.includes(`${path}`) && !from.includes(`${path}`)))
+}
+
+function toOtherPage(to: string, paths: readonly string[], from: readonly string[]): string {
+  if (!paths.includes(to) || from.includes(to))
+    throw new RequestRefused(422, 'Choose another page of the site for its visitors.')
+  return to
+}
+
+function newAddress(file: string, name: string, taken: readonly string[]): string {
+  const to = addressOf(file, fileName(name))?.path ?? '/'
+  if (taken.includes(to))
+    throw new RequestRefused(422, `A page has the address ${to} already. Choose another name.`)
+  return to
+}
+
+function withAddress(file: string, text: string, name: string): string {
+  const value = valuesIn(file, text)
+  return textWith(file, text, {
+    ...value,
+    head: { ...asGroup(value.head), address: fileName(name) },
+  })
+}
+
+const firmFile = 'firm.yaml'
+export const oldAddresses = 'redirects.yaml'
+const redirectsIn = (text: string) => entriesIn(valuesIn(oldAddresses, text).redirects)
+
+/** Sends visitors of old addresses on. An address that is a page again leads nowhere else. */
+function withRedirects(text: string, from: readonly string[], to: string): string {
+  const kept = redirectsIn(text).filter(
+    (each) => ![to, ...from].includes(canonicalPath(`${each.from}`)),
+  )
+  const redirects = [...kept, ...from.map((old) => ({ from: old, to }))]
+  return textWith(oldAddresses, text, { redirects })
+}
+
+/** Without the redirects that came with a step. */
+export function withoutNew(text: string, before: string, after: string): string {
+  const old = redirectsIn(before).map(({ from }) => from)
+  const fresh = redirectsIn(after).flatMap(({ from }) => (old.includes(from) ? [] : [from]))
+  const kept = redirectsIn(text).filter(({ from }) => !fresh.includes(from))
+  return textWith(oldAddresses, text, { redirects: kept })
+}

@@ -1,0 +1,29 @@
+import { collections } from '#app/content/collections.ts'
+import { listContent, matches, readText } from '#app/content/engine/files.ts'
+import type { Collection } from '#app/content/engine/load.ts'
+import { parseSource } from '#app/content/engine/source.ts'
+import { asGroup, type Group } from './names.ts'
+
+export function collectionOf(file: string): Collection | undefined {
+  return collections.find(({ pattern }) => matches(pattern, file))
+}
+
+/** Every file that a collection names and that can be read. */
+export function textsIn(dir: string): Map<string, string> {
+  const files = listContent(dir).files.filter(collectionOf)
+  const texts = files.map((file) => [file, readText(dir, file)] as const)
+  return new Map(texts.filter((each): each is [string, string] => typeof each[1] === 'string'))
+}
+
+/** What a file says, as it is typed; nothing if it cannot be understood. */
+export function valuesIn(file: string, text = ''): Group {
+  return asGroup(parseSource(file, plainLines(text)).source?.value)
+}
+
+export function entriesIn(value: unknown): Group[] {
+  return Array.isArray(value) ? value.map(asGroup) : []
+}
+
+export function plainLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}
