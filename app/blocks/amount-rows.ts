@@ -1,12 +1,12 @@
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import type { Amounts, Words } from '#app/lib/charts.ts'
 import { readDollars } from '#app/lib/money.ts'
 
-type Rows = readonly { label: Html; amounts: readonly Html[] }[]
+type Rows = readonly { label: ProseText; amounts: readonly ProseText[] }[]
 
 /** The columns and rows of a chart of amounts, each as it was typed. */
 export function amountRowsOf(
-  columns: readonly Html[],
+  columns: readonly ProseText[],
   rows: Rows,
 ): Pick<Amounts, 'columns' | 'rows'> {
   const width = rows[0]?.amounts.length ?? 0

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Content } from '#app/content/collections.ts'
 import { declaredOf } from '#app/content/engine/declared.ts'
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { Id } from '#app/content/schemas/common.ts'
 import type { Faq } from '#app/content/schemas/pages.ts'
@@ -40,7 +40,7 @@ const find: {
 }
 
 /** The values of a block with the records in place of their ids. */
-export type Resolved<Value> = Value extends Text | Html
+export type Resolved<Value> = Value extends Text | ProseText
   ? Value
   : Value extends Id<infer Name>
     ? Name extends keyof Records

@@ -1,5 +1,5 @@
 import { pluralize } from '#app/content/engine/english.ts'
-import { addProblem, group, type Html, list, prose } from '#app/content/engine/fields.ts'
+import { addProblem, group, list, type ProseText, prose } from '#app/content/engine/fields.ts'
 import type { ProblemDetail } from '#app/content/engine/problem.ts'
 import type { Refinement } from '#app/content/schemas/common.ts'
 import { readDollars } from '#app/lib/money.ts'
@@ -53,11 +53,11 @@ export const amountRows = list(
   words,
 )
 
-export function amountIn(cell: Html): number {
+export function amountIn(cell: ProseText): number {
   return readDollars(cell.plain) ?? 0
 }
 
-type Row = { readonly label: Html }
+type Row = { readonly label: ProseText }
 
 /** That every row has as many cells as the table has columns. */
 export function evenRows(

@@ -3,7 +3,7 @@ import { type Handle, toMdast } from 'hast-util-to-mdast'
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast'
 import type { Content } from '#app/content/collections.ts'
 import type { Block } from '#app/content/engine/block.ts'
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import { treeText } from '#app/content/engine/tree-text.ts'
 import type { PageRecord } from '#app/content/pages.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
@@ -45,7 +45,7 @@ export function without<Name extends string>(...names: readonly Name[]): Record<
 }
 
 /** Words, a text from Markdown, a part made here, or several after each other. */
-export type Said = Shown | Html | PhrasingContent | readonly Said[] | undefined | false
+export type Said = Shown | ProseText | PhrasingContent | readonly Said[] | undefined | false
 
 function phrasing(said: Said): PhrasingContent[] {
   if (said === undefined || said === false || said === '') return []

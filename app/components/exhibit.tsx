@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import type { Shown } from '#app/lib/shown.ts'
 import styles from './exhibit.module.css'
 import { Prose } from './prose.tsx'
@@ -9,8 +9,8 @@ import { useContent } from './site.tsx'
 type ExhibitProps = {
   id: string
   heading: Shown
-  intro: Html
-  note: Html
+  intro: ProseText
+  note: ProseText
   /** It shows the sample numbers of an owner who does not exist. */
   illustrative?: true
   children: ReactNode
@@ -28,7 +28,7 @@ export function Exhibit({ id, heading, intro, note, illustrative, children }: Ex
           </p>
         )}
         {children}
-        <Prose html={note} as="p" within={styles.note} />
+        <Prose of={note} as="p" within={styles.note} />
       </Section>
     </div>
   )

@@ -22,7 +22,7 @@ export function FaqList({ items, own }: FaqListProps) {
         question,
         answer: (
           <>
-            <Prose html={answer} as="p" />
+            <Prose of={answer} as="p" />
             <a href={address(`/faq#${id}`)} className={styles.address} data-print="no">
               {link}
               <span className="visually-hidden"> ({question})</span>

@@ -1,4 +1,4 @@
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import { figureNote } from '#app/content/figure-note.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import type { Cost, Work } from '#app/content/schemas/prices.ts'
@@ -14,10 +14,10 @@ import { WorkList } from './work-list.tsx'
 // What the price lists with packages have in common.
 
 /** The price sheet is printed without it. */
-export function ScreenIntro({ html }: { html: Html }) {
+export function ScreenIntro({ text }: { text: ProseText }) {
   return (
     <div data-print="no">
-      <Prose html={html} as="p" />
+      <Prose of={text} as="p" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import type { Shown as ShownPicture } from '#app/lib/copies.ts'
 import type { Shown } from '#app/lib/shown.ts'
 import styles from './picture.module.css'
@@ -41,7 +41,7 @@ export function Drawing({ name, alt = '', ...rest }: DrawingProps) {
 }
 
 type PlateProps = Omit<PictureProps, 'loading' | 'className'> & {
-  caption: Html
+  caption: ProseText
 }
 
 /** The drawing at the head of a page with its caption. Not printed. */
@@ -50,7 +50,7 @@ export function Plate({ caption, ...picture }: PlateProps) {
     <figure className={styles.plate} data-print="no">
       <Picture {...picture} loading="eager" />
       <figcaption>
-        <Prose html={caption} as="span" />
+        <Prose of={caption} as="span" />
       </figcaption>
     </figure>
   )

@@ -3,17 +3,17 @@ import styles from './prose.module.css'
 import { Tree } from './tree.tsx'
 
 type ProseProps = {
-  html: { readonly tree: Root }
+  of: { readonly tree: Root }
   as?: 'div' | 'p' | 'span'
   /** The class of a box around it. */
   within?: string | undefined
 }
 
 /** What the content engine made from checked Markdown. */
-export function Prose({ html, as: Element = 'div', within }: ProseProps) {
+export function Prose({ of, as: Element = 'div', within }: ProseProps) {
   const text = (
     <Element className={styles.prose}>
-      <Tree of={html.tree} />
+      <Tree of={of.tree} />
     </Element>
   )
   return within ? <div className={within}>{text}</div> : text

@@ -17,7 +17,7 @@ type RichTextProps = {
 export function RichText({ body, reviewed, numbered }: RichTextProps) {
   return (
     <div className={styles.reading} data-numbered={numbered}>
-      <Prose html={body} within={styles.text} />
+      <Prose of={body} within={styles.text} />
       <Notes notes={body.notes} reviewed={reviewed} />
     </div>
   )
@@ -38,7 +38,7 @@ function Notes({ notes, reviewed }: NotesProps) {
       <ol>
         {notes.map((note) => (
           <li key={note.id} id={note.id}>
-            <Prose html={note} as="span" />{' '}
+            <Prose of={note} as="span" />{' '}
             {note.marks.map((mark, index) => (
               <a
                 key={mark}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import { isText } from '#app/lib/shown.ts'
 import { Prose } from './prose.tsx'
 import styles from './section.module.css'
@@ -11,7 +11,7 @@ type SectionProps = {
   tone?: 'plain' | 'alternate' | 'dark' | undefined
   heading: ReactNode
   /** Beside the heading on a wide screen, below it on a phone. */
-  intro?: ReactNode | Html
+  intro?: ReactNode | ProseText
   /** "no" leaves it off paper. */
   print?: 'no' | undefined
   children: ReactNode
@@ -49,8 +49,8 @@ export function Section({ id, tone = 'plain', heading, intro, print, children }:
 }
 
 /** A text is a paragraph; anything else is as it is. */
-function paragraph(intro: ReactNode | Html): ReactNode {
+function paragraph(intro: ReactNode | ProseText): ReactNode {
   if (typeof intro === 'string' || isText(intro)) return <p>{intro}</p>
   const isHtml = typeof intro === 'object' && intro !== null && 'tree' in intro
-  return isHtml ? <Prose html={intro} as="p" /> : intro
+  return isHtml ? <Prose of={intro} as="p" /> : intro
 }

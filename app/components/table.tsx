@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import type { ReactNode } from 'react'
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import type { Prose, Words } from '#app/lib/charts.ts'
 import { readDollars } from '#app/lib/money.ts'
 import { plain } from '#app/lib/shown.ts'
@@ -77,11 +77,11 @@ export function Table({ caption, namedBy, look, head, rows, foot = [] }: TablePr
 }
 
 type TableValue = {
-  columns: readonly Html[]
-  rows: readonly { label: Html; cells: readonly Html[] }[]
+  columns: readonly ProseText[]
+  rows: readonly { label: ProseText; cells: readonly ProseText[] }[]
 }
 type WordTableProps = TableValue & {
-  caption?: Html | undefined
+  caption?: ProseText | undefined
   namedBy?: string | undefined
   /** The last row is the total of the others. */
   total?: boolean

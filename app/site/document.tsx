@@ -46,7 +46,7 @@ function Notice(frame: FrameProps) {
       data-print="no"
     >
       <div className="page-width">
-        <Prose html={notice.text} as="p" />
+        <Prose of={notice.text} as="p" />
       </div>
     </section>
   )

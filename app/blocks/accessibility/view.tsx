@@ -11,8 +11,8 @@ export function View(props: ViewProps<typeof accessibility>) {
     <Section id={id} tone={tone} heading={heading}>
       <div className={styles.statement}>
         <div className={styles.words}>
-          <Prose html={standard} as="p" />
-          <Prose html={help} as="p" />
+          <Prose of={standard} as="p" />
+          <Prose of={help} as="p" />
         </div>
         <div>
           <h3 id={`${id}-limits`}>{limitsHeading}</h3>

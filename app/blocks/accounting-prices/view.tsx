@@ -15,7 +15,7 @@ export function View(props: ViewProps<typeof accountingPrices>) {
   const { id, own, tone, heading, intro, firstYear, onboarding: words, claim, data } = props
   const { packages } = data['prices.accounting']
   return (
-    <Section id={id} tone={tone} heading={heading} intro={<ScreenIntro html={intro} />}>
+    <Section id={id} tone={tone} heading={heading} intro={<ScreenIntro text={intro} />}>
       <div className={styles.ledger}>
         {packages.map(({ id: name, title, price, frequency, onboarding, ...each }) => (
           <article key={name} aria-labelledby={own(`package-${name}`)} className={styles.row}>

@@ -46,7 +46,7 @@ export function View({ id }: ViewProps<typeof declared>) {
           <RichText body={body} reviewed={taxReviewed[page.file]} numbered />
         </div>
       </article>
-      <BookingBand {...words.booking} heading={<Prose html={action} as="span" />} />
+      <BookingBand {...words.booking} heading={<Prose of={action} as="span" />} />
       <Neighbors of={page.slug} />
     </>
   )
@@ -70,7 +70,7 @@ function ArticleHead({ id, firm, slug, article }: ArticleHeadProps) {
     <header className={styles.head}>
       <div>
         <h1 id={id}>{title}</h1>
-        <Prose html={lead} as="p" within={styles.lead} />
+        <Prose of={lead} as="p" within={styles.lead} />
         <ul className={styles.facts}>
           <li>{isOnePerson(content.team) ? firm.name : words.team}</li>
           <li data-print="no">{words.minutes.with({ minutes })}</li>
@@ -102,7 +102,7 @@ function ArticleHead({ id, firm, slug, article }: ArticleHeadProps) {
       <figure className={styles.plate}>
         <Picture {...images.picture('article', picture ?? slug, 720)} alt="" loading="eager" />
         <figcaption>
-          <Prose html={plateCaption} as="span" />
+          <Prose of={plateCaption} as="span" />
         </figcaption>
       </figure>
       <div className={styles.small}>

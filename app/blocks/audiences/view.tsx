@@ -23,7 +23,7 @@ export function View(props: ViewProps<typeof audiences>) {
       <div className={styles.plots}>
         <div className={styles.notes}>
           <p className={styles.caption}>{street.caption}</p>
-          <Prose html={prices} as="p" />
+          <Prose of={prices} as="p" />
         </div>
         {list.map((audience) => (
           <Audience key={audience.id} {...audience} />
@@ -31,12 +31,12 @@ export function View(props: ViewProps<typeof audiences>) {
         {/* For visitors who match several audiences or none. */}
         <Plot id="ask" front="lot" heading={closing.heading}>
           <div className={styles.closing}>
-            <Prose html={closing.text} as="p" />
+            <Prose of={closing.text} as="p" />
             <BookOrCall schedule={closing.schedule} call={closing.call} note={firstToBook} />
           </div>
         </Plot>
         <div className={styles.foot}>
-          <Prose html={note} as="p" />
+          <Prose of={note} as="p" />
           <Reviewed of={content.taxReviewed['audiences.yaml']} />
         </div>
       </div>
@@ -96,7 +96,7 @@ function Audience({ id, name, picture = id, line, costs, questions }: AudiencePr
           items={questions.map(({ question, answer }, index) => ({
             id: `${id}-${index + 1}`,
             question,
-            answer: <Prose html={answer} as="p" />,
+            answer: <Prose of={answer} as="p" />,
           }))}
         />
       </div>

@@ -25,7 +25,7 @@ export function View({ id, plate, siblings, ...hero }: ViewProps<typeof calendar
         )
       }
     >
-      <Prose html={hero.lead} as="p" within="lead" />
+      <Prose of={hero.lead} as="p" within="lead" />
       <ButtonRow>
         {below && <ButtonLink href={`#${below.id ?? calendar.name}`}>{hero.calendar}</ButtonLink>}
         {firm.blogUrl && (

@@ -18,7 +18,7 @@ export function View({ id, tone, heading, intro, items, groups }: Props) {
     return (
       <div className={`${boxes.boxes} ${styles.box}`} data-block="checklist">
         <BoxHeading>{heading}</BoxHeading>
-        {intro && <Prose html={intro} as="p" />}
+        {intro && <Prose of={intro} as="p" />}
         {list}
       </div>
     )

@@ -15,7 +15,7 @@ export function closingParts(props: Props, { isAlone = false } = {}) {
   const given = { schedule, call, note, button, to }
   const isOne = !call && !note && !to
   return {
-    words: text && <Prose html={text} as="p" />,
+    words: text && <Prose of={text} as="p" />,
     given,
     buttons: isOne ? <BookLink>{schedule}</BookLink> : <ClosingButtons {...given} />,
   }

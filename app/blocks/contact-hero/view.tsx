@@ -44,7 +44,7 @@ export function View({ id, plate, firstToBook, ...hero }: HeroProps) {
           </p>
         )}
       </div>
-      <Prose html={hero.lead} as="p" within="lead" />
+      <Prose of={hero.lead} as="p" within="lead" />
     </PageHero>
   )
 }
@@ -61,7 +61,7 @@ function WeekPlate({ caption, alt }: HeroProps['plate']) {
         <Island name="week-hand" of={WeekHand} props={{ timeZone: firm.timeZone }} />
       </div>
       <figcaption>
-        <Prose html={caption} as="span" />
+        <Prose of={caption} as="span" />
       </figcaption>
     </figure>
   )

@@ -85,9 +85,9 @@ export function View(strategy: ViewProps<typeof depreciation>) {
             </div>
           </dl>
         </div>
-        <Prose html={strategy.more} as="p" within={styles.more} />
+        <Prose of={strategy.more} as="p" within={styles.more} />
         <p className={styles.note}>
-          <Prose html={strategy.note} as="span" />{' '}
+          <Prose of={strategy.note} as="span" />{' '}
           {useContent().interface.notes.reviewed.with({ date })}.
         </p>
       </div>

@@ -36,7 +36,7 @@ export function View({ id }: ViewProps<typeof document>) {
         entries={sections}
         className={styles.contents}
       />
-      <Prose html={text.body} within={styles.text} />
+      <Prose of={text.body} within={styles.text} />
     </article>
   )
 }

@@ -8,7 +8,7 @@ export function View() {
   return (
     <MessagePage heading={heading} drawing="torn-coupon">
       <p>{status}</p>
-      <Prose html={text} as="p" />
+      <Prose of={text} as="p" />
     </MessagePage>
   )
 }

@@ -22,7 +22,7 @@ export function View({ id, own, title, sentence, heading, plate }: ViewProps<typ
       <div className={styles.head}>
         <div>
           <h1>{title}</h1>
-          <Prose html={sentence} as="p" within={styles.lead} />
+          <Prose of={sentence} as="p" within={styles.lead} />
         </div>
         <Plate {...drawing('reading-faq')} {...plate} />
       </div>

@@ -31,7 +31,7 @@ export function View(props: ViewProps<typeof founder>) {
         </figure>
         <Reveal className={styles.story}>
           {story.map((paragraph) => (
-            <Prose key={paragraph.plain} html={paragraph} as="p" />
+            <Prose key={paragraph.plain} of={paragraph} as="p" />
           ))}
         </Reveal>
       </div>

@@ -34,7 +34,7 @@ export function View(props: ViewProps<typeof guarantee>): ReactNode {
         <h2 id={`${id}-heading`}>{heading}</h2>
         {text ? (
           <div className={styles.short}>
-            <Prose html={text} as="p" />
+            <Prose of={text} as="p" />
             <p>
               <a href={address('/pricing#guarantee')}>{link}</a>
             </p>

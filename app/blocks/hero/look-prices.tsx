@@ -11,7 +11,7 @@ export function View({ id, heading, lead, siblings, ...buttons }: ViewProps<type
       <SheetHead siblings={siblings} />
       <div id={id} className={styles.plain}>
         <h1>{heading}</h1>
-        <Prose html={lead} as="p" within={styles.lead} />
+        <Prose of={lead} as="p" within={styles.lead} />
         <Buttons {...buttons} />
         <PriceJumps siblings={siblings} />
       </div>

@@ -21,7 +21,7 @@ export function View({
     <div className={picture ? undefined : styles.sceneWords}>
       <h1 id={`${id}-heading`}>{heading}</h1>
       <p className={styles.tagline}>{tagline}</p>
-      <Prose html={lead} as="p" within={styles.lead} />
+      <Prose of={lead} as="p" within={styles.lead} />
       <Buttons {...buttons} />
     </div>
   )

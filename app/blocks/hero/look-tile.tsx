@@ -24,7 +24,7 @@ export function View({
     <div id={id} className={styles.tile}>
       <div>
         <h1>{breakable(heading)}</h1>
-        <Prose html={lead} as="p" within={styles.lead} />
+        <Prose of={lead} as="p" within={styles.lead} />
         <Buttons {...buttons} schedule={schedule} />
       </div>
       <ImageTile

@@ -45,7 +45,7 @@ function Trunk(words: NonNullable<Props['years']>) {
           </ul>
         </div>
         <figcaption>
-          <Prose html={caption} as="span" />
+          <Prose of={caption} as="span" />
         </figcaption>
       </figure>
       {claim && (

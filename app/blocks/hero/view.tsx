@@ -8,7 +8,7 @@ export function View({ id, heading, lead, ...buttons }: ViewProps<typeof hero>) 
   return (
     <div id={id} className={styles.plain}>
       <h1>{heading}</h1>
-      <Prose html={lead} as="p" within={styles.lead} />
+      <Prose of={lead} as="p" within={styles.lead} />
       <Buttons {...buttons} />
     </div>
   )

@@ -13,7 +13,7 @@ export function WithPlate({ id, heading, lead, children, ...buttons }: WithPlate
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.withPlate}>
       <div>
         <h1 id={`${id}-heading`}>{heading}</h1>
-        <Prose html={lead} as="p" within={styles.lead} />
+        <Prose of={lead} as="p" within={styles.lead} />
         <Buttons {...buttons} />
       </div>
       {children}

@@ -14,7 +14,7 @@ export function View({ id, tone, heading, text, founded, asOf }: ViewProps<typeo
   return (
     <Section id={id} tone={tone} heading={heading}>
       <div className="columns">
-        <Prose html={text} as="p" within={styles.words} />
+        <Prose of={text} as="p" within={styles.words} />
         <div className={styles.dates}>
           <p>
             {founded} <b>{fieldText(firm, 'founded', monthYear)}</b>

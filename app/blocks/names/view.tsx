@@ -21,7 +21,7 @@ export function View(props: ViewProps<typeof names>) {
           </li>
         ))}
       </ul>
-      {more && <Prose html={more} as="p" within={styles.more} />}
+      {more && <Prose of={more} as="p" within={styles.more} />}
     </Section>
   )
 }

@@ -7,7 +7,7 @@ export function View() {
   const { heading, text } = useContent().interface.notFound
   return (
     <MessagePage heading={heading} drawing="void-check">
-      <Prose html={text} as="p" />
+      <Prose of={text} as="p" />
     </MessagePage>
   )
 }

@@ -24,7 +24,7 @@ export function PriceBox({ items, note, link }: NonNullable<z.infer<typeof price
           </div>
         ))}
       </dl>
-      {note && <Prose html={note} as="p" />}
+      {note && <Prose of={note} as="p" />}
       <p>
         <a href={`${address(link.to)}`}>{link.label}</a>
       </p>

@@ -16,7 +16,7 @@ export function View({ id, own, offers, whoItsFor, prices }: ViewProps<typeof of
       </section>
       <section aria-labelledby={own('whom-heading')}>
         <h2 id={own('whom-heading')}>{words.whoItsFor}</h2>
-        <Prose html={whoItsFor} as="p" />
+        <Prose of={whoItsFor} as="p" />
         {prices && <PriceBox {...prices} />}
       </section>
     </div>

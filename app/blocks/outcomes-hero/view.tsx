@@ -25,7 +25,7 @@ export function View(props: ViewProps<typeof outcomesHero>) {
       <h1 id={`${id}-heading`}>{heading}</h1>
       <div>
         {illustrative && <p className={styles.sample}>{notes.sample}</p>}
-        <Prose html={lead} as="p" within={styles.lead} />
+        <Prose of={lead} as="p" within={styles.lead} />
         <ButtonRow>
           <BookLink>{schedule}</BookLink>
           {firstToBook && <BookingNote />}

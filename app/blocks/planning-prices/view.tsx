@@ -22,7 +22,7 @@ export function View(props: ViewProps<typeof planningPrices>) {
   const { packages } = data['prices.planning']
   const dearest = Math.max(...packages.map(({ price }) => price.min))
   return (
-    <Section id={id} tone={tone} heading={heading} intro={<ScreenIntro html={intro} />}>
+    <Section id={id} tone={tone} heading={heading} intro={<ScreenIntro text={intro} />}>
       <div className={styles.plans}>
         {packages.map((plan) => (
           <article

@@ -14,7 +14,7 @@ export function View({ id, tone, heading, items }: ViewProps<typeof points>) {
           <li key={name.plain}>
             <Reveal>
               <h3>{name}</h3>
-              <Prose html={text} as="p" />
+              <Prose of={text} as="p" />
             </Reveal>
           </li>
         ))}

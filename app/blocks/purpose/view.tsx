@@ -13,7 +13,7 @@ export function View({ id, mission, founder }: ViewProps<typeof purpose>) {
       {mission && (
         <section aria-labelledby={`${id}-mission`}>
           <h2 id={`${id}-mission`}>{mission.heading}</h2>
-          <Prose html={mission.text} as="p" within={styles.mission} />
+          <Prose of={mission.text} as="p" within={styles.mission} />
         </section>
       )}
       {founder && (
@@ -21,7 +21,7 @@ export function View({ id, mission, founder }: ViewProps<typeof purpose>) {
           <h2 id={`${id}-founder`}>{name ? `${founder.heading}, ${name}` : founder.heading}</h2>
           <div className="stack measure">
             {founder.bio.map((paragraph) => (
-              <Prose key={paragraph.plain} html={paragraph} as="p" />
+              <Prose key={paragraph.plain} of={paragraph} as="p" />
             ))}
           </div>
         </section>

@@ -27,7 +27,7 @@ export function View({ id, own, tone, heading, show, items, note, more }: Props)
           items={items.map(({ question, answer }, index) => ({
             id: own(`question-${index + 1}`),
             question,
-            answer: <Prose html={answer} />,
+            answer: <Prose of={answer} />,
           }))}
         />
       ) : (

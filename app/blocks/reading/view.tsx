@@ -29,7 +29,7 @@ export function View({ id }: ViewProps<typeof reading>) {
           id={`${id}-heading`}
           title={title}
           date={text.news && <PostDates post={text} />}
-          intro={lead && <Prose html={lead} as="p" />}
+          intro={lead && <Prose of={lead} as="p" />}
           plate={plate && <PlainPlate {...plate} />}
         />
         <RichText body={body} reviewed={taxReviewed[page.file]} />

@@ -23,7 +23,7 @@ export function View({ id, title, lead, jump, plate, program, mail, ...words }: 
     <div id={id} className={styles.sheet}>
       <div>
         <h1>{title}</h1>
-        <Prose html={lead} as="p" within={styles.lead} />
+        <Prose of={lead} as="p" within={styles.lead} />
         <div className={styles.jump} data-print="no">
           <ButtonLink href="#subscribe">{jump}</ButtonLink>
         </div>
@@ -47,9 +47,9 @@ export function View({ id, title, lead, jump, plate, program, mail, ...words }: 
           page: new URL(address(page?.canonical ?? ''), firm.siteUrl).href,
         }}
         slots={{
-          consent: <Prose html={consent} as="span" />,
-          documents: <Prose html={documents} as="span" />,
-          help: <Prose html={help} as="p" />,
+          consent: <Prose of={consent} as="span" />,
+          documents: <Prose of={documents} as="span" />,
+          help: <Prose of={help} as="p" />,
         }}
       />
     </div>
@@ -87,7 +87,7 @@ function Row({ term, text }: SmsProps['program']['name']) {
     <div>
       <dt>{term}</dt>
       <dd>
-        <Prose html={text} as="p" />
+        <Prose of={text} as="p" />
       </dd>
     </div>
   )

@@ -36,7 +36,7 @@ export function Numbered(props: NumberedProps) {
       </ol>
       {text && (
         <div className={styles.book} data-print="no">
-          <Prose html={text} as="p" />
+          <Prose of={text} as="p" />
           <BookHere schedule={booking.schedule} firstToBook={firstToBook} />
         </div>
       )}

@@ -107,7 +107,7 @@ function PersonCard({ person, words }: { person: Person; words: TeamProps }) {
         {credentials.map((each) => (
           <p key={each.title.plain}>{credentialText(each)}</p>
         ))}
-        {bio && <Prose html={bio} as="p" within={styles.bio} />}
+        {bio && <Prose of={bio} as="p" within={styles.bio} />}
         {languages.length > 0 && (
           <p>{words.languages?.with({ languages: inList(languages, and) })}</p>
         )}

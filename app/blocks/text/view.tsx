@@ -8,7 +8,7 @@ export function View({ id, tone, heading, text }: ViewProps<typeof declared>) {
     <Section id={id} tone={tone} heading={heading}>
       <div className="stack measure">
         {text.map((paragraph) => (
-          <Prose key={paragraph.plain} html={paragraph} as="p" />
+          <Prose key={paragraph.plain} of={paragraph} as="p" />
         ))}
       </div>
     </Section>

@@ -25,7 +25,7 @@ export function View(props: WaysProps) {
           <section aria-labelledby={`${id}-warning`} className={styles.warning} data-plate="dark">
             <h3 id={`${id}-warning`}>{warning.heading}</h3>
             <p className={styles.warningLine}>{warning.line}</p>
-            <Prose html={warning.after} as="p" />
+            <Prose of={warning.after} as="p" />
           </section>
           <Reply {...reply} id={`${id}-reply`} />
         </div>
@@ -47,7 +47,7 @@ function Ledger(ways: WaysProps) {
             {!to && <MapLink url={several ? undefined : firm.mapUrl}>{ways.map}</MapLink>}
           </dd>
           <dd className={styles.optionAbout}>
-            <Prose html={about} as="p" />
+            <Prose of={about} as="p" />
           </dd>
         </div>
       ))}

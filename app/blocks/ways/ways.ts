@@ -1,5 +1,5 @@
 import type { ViewProps } from '#app/blocks/view.ts'
-import type { Html } from '#app/content/engine/fields.ts'
+import type { ProseText } from '#app/content/engine/fields.ts'
 import { businessDaysOf, cardPath, seasonDays } from '#app/content/firm.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
@@ -11,7 +11,7 @@ import type { ways } from './fields.ts'
 
 type Words = ViewProps<typeof ways>
 /** A letter leads nowhere. */
-type Way = { label: Text; about: Html; shown: Text; to?: Shown | undefined }
+type Way = { label: Text; about: ProseText; shown: Text; to?: Shown | undefined }
 
 /** The ways that the firm has. */
 export function waysToReach(words: Words, firm: Firm): Way[] {

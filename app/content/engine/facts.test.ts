@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { shown } from '#app/lib/shown.ts'
 import { htmlOf } from '#test/html-of.ts'
 import { fillFacts } from './facts.ts'
-import type { Html } from './fields.ts'
+import type { ProseText } from './fields.ts'
 import { group, list, text } from './fields.ts'
 import { expectProblem, loadFile, loadWith, readValue } from './test-folder.ts'
 
@@ -25,7 +25,7 @@ test('facts work in front matter, bodies and link targets', async () => {
       '---\ntitle: By {name}\n---\n\nCall [{ phone }](tel:{phoneHref}), from {price.elite}.\n',
   })
   expect(loaded.problems).toEqual([])
-  const made = z.object({ title: z.unknown(), body: z.custom<Html>() })
+  const made = z.object({ title: z.unknown(), body: z.custom<ProseText>() })
   const { title, body } = made.parse(loaded.data.get('services/planning.md'))
   expect(`${title}`).toBe('By Fairshare')
   expect(htmlOf(body)).toBe(

@@ -21,7 +21,7 @@ import { validationContext } from './validation-context.ts'
 // The language in which files are declared: one call for each field, with all that a person reads of it.
 
 /** What this engine made from checked Markdown: a tree of HTML elements, and its words alone. */
-export type Html = Printing & { readonly tree: Tree }
+export type ProseText = Printing & { readonly tree: Tree }
 
 /** The constructor of fields that have all but their words in common. */
 function kind<Schema extends z.ZodType>(schema: Schema, declared: Declared) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '#test/html-of.ts'
-import type { Html } from './fields.ts'
+import type { ProseText } from './fields.ts'
 import { markdownBody, prose } from './fields.ts'
 import { expectProblem, loadFile, loadWith } from './test-folder.ts'
 
@@ -15,7 +15,7 @@ test('prose becomes inline HTML without a paragraph around it', () => {
 
 test('a link to another site opens a new tab and says so', async () => {
   const { data } = await loadFile(paragraph, "'[The IRS](https://www.irs.gov/a?b=1&c=2)'")
-  expect(htmlOf(data.get('file.yaml') as Html)).toBe(
+  expect(htmlOf(data.get('file.yaml') as ProseText)).toBe(
     '<a href="https://www.irs.gov/a?b=1&amp;c=2" target="_blank" rel="noopener">The IRS' +
       '<span class="visually-hidden"> (new tab)</span></a>',
   )

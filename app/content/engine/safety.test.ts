@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { decode } from '#app/lib/plain-text.ts'
 import { htmlOf } from '#test/html-of.ts'
-import type { Html } from './fields.ts'
+import type { ProseText } from './fields.ts'
 import * as fields from './fields.ts'
 import { checkLink } from './links.ts'
 import { loadFile, readValue } from './test-folder.ts'
@@ -126,7 +126,7 @@ test('any text reaches the page as it was typed', async () => {
   })
   const loaded = await loadFile(schema, file)
   expect(loaded.problems).toEqual([])
-  const made = z.object({ rich: z.array(z.custom<Html>()) })
+  const made = z.object({ rich: z.array(z.custom<ProseText>()) })
   const { rich } = made.parse(loaded.data.get('file.yaml'))
   expect(readValue(loaded)).toMatchObject({ plain: texts })
   expect(rich.map((each) => decode(htmlOf(each).replaceAll(/<[^>]*>/g, '')))).toEqual(texts)
