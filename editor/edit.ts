@@ -38,6 +38,8 @@ const server = createServer((request, response) => {
   request.url = below || '/'
   return admin(request, response)
 })
+// A busy editor would close connections on which a request has just arrived.
+server.keepAliveTimeout = 0
 // Another program may have the usual port.
 server.once('error', () => server.listen(0, '127.0.0.1'))
 server.listen(Number(process.env.PORT ?? 5174), '127.0.0.1')

@@ -1,11 +1,12 @@
 import { blockNamed } from '#app/blocks/index.ts'
+import { collectionOf } from '#app/content/collections.ts'
 import type { Need } from '#app/content/engine/block.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { valuesIn as leavesOf } from '#app/content/texts.ts'
 import { formFieldOf, nameInForm } from './form.ts'
 import { asGroup, placeName, step } from './names.ts'
-import { collectionOf, entriesIn, valuesIn } from './read-files.ts'
+import { entriesIn, valuesIn } from './read-files.ts'
 import type { Following, FormField } from './types.ts'
 import { textWith } from './write-files.ts'
 

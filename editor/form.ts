@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { collectionOf } from '#app/content/collections.ts'
 import {
   counting,
   declaredOf,
@@ -10,14 +11,17 @@ import {
 import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { placeName } from './names.ts'
-import { collectionOf } from './read-files.ts'
 import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
 
+const forms = new WeakMap<Collection, FormField>()
+
 /** The form of a file, from the declarations that check it. */
-export function formFieldOf({ schema }: Collection): FormField {
-  return fieldOf(schema)
+export function formFieldOf(collection: Collection): FormField {
+  const form = forms.get(collection) ?? fieldOf(collection.schema)
+  forms.set(collection, form)
+  return form
 }
 
 /** The problems with their fields called as the form calls them. */

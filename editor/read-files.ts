@@ -1,12 +1,7 @@
-import { collections } from '#app/content/collections.ts'
-import { listContent, matches, readText } from '#app/content/engine/files.ts'
-import type { Collection } from '#app/content/engine/load.ts'
+import { collectionOf } from '#app/content/collections.ts'
+import { listContent, readText } from '#app/content/engine/files.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { asGroup, type Group } from './names.ts'
-
-export function collectionOf(file: string): Collection | undefined {
-  return collections.find(({ pattern }) => matches(pattern, file))
-}
 
 /** Every file that a collection names and that can be read. */
 export function textsIn(dir: string): Map<string, string> {

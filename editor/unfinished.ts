@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Content } from '#app/content/collections.ts'
+import { collectionOf } from '#app/content/collections.ts'
 import { declaredOf, isNeeded, labelOf } from '#app/content/engine/declared.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
@@ -7,7 +8,6 @@ import { knownIds } from '#app/content/references.ts'
 import type { Named } from '#app/content/schemas/common.ts'
 import { singular } from './form.ts'
 import { asGroup } from './names.ts'
-import { collectionOf } from './read-files.ts'
 import { textWith } from './write-files.ts'
 
 type Schema = z.core.$ZodType

@@ -135,6 +135,10 @@ function isEntry(each: Entry | Group): each is Entry {
   return typeof each.kind === 'string'
 }
 
+export function collectionOf(file: string): Collection | undefined {
+  return collections.find(({ pattern }) => matches(pattern, file))
+}
+
 /** Puts values, which are known by their files, in the places of the table. A file that was not read
     has no value, hence Partial; the schemas have already checked the rest. */
 export function arrange(values: ReadonlyMap<string, unknown>): PartialFiles {

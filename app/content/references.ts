@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { blockNamed } from '#app/blocks/index.ts'
-import { type Content, collections } from './collections.ts'
+import { type Content, collectionOf } from './collections.ts'
 import { declaredAt, declaredOf } from './engine/declared.ts'
 import { didYouMean } from './engine/english.ts'
-import { matches } from './engine/files.ts'
 import { type Problem, valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { namedPrices } from './facts.ts'
@@ -41,7 +40,7 @@ type Naming = Pick<Problem, 'file' | 'path' | 'spot'> & {
 
 function namedInFiles(sources: ReadonlyMap<string, Source>): Naming[] {
   return [...sources].flatMap(([file, source]) => {
-    const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
+    const schema = collectionOf(file)?.schema
     const values = valuesIn({ value: withoutUnshown(source.value, sources) })
     // An id has no spaces; most values are sentences.
     const ids = values.filter(({ value }) => !/\s/.test(`${value}`))

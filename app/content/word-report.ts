@@ -1,9 +1,8 @@
 import { requiredWording } from '#app/lib/required-notes.ts'
 import { plain } from '#app/lib/shown.ts'
-import { collections } from './collections.ts'
+import { collectionOf } from './collections.ts'
 import { declaredAt } from './engine/declared.ts'
 import { pluralize, quoted } from './engine/english.ts'
-import { matches } from './engine/files.ts'
 import { type LoadedFiles, place } from './engine/load.ts'
 import { type Problem, sortProblems, valueAt } from './engine/problem.ts'
 import { addressOf, pageShowing } from './pages.ts'
@@ -89,7 +88,7 @@ function readText({ file, path, text }: Typed, page: string, isPrescribedField: 
 }
 
 function isPrescribed({ file, path }: Typed, value: unknown): boolean {
-  const schema = collections.find(({ pattern }) => matches(pattern, file))?.schema
+  const schema = collectionOf(file)?.schema
   return path.some((_, at) => declaredAt(schema, path.slice(0, at + 1), value).prescribed)
 }
 
