@@ -24,7 +24,7 @@ function testLocal(): number {
 }
 
 function runSuite(files: string[], env: Record<string, string>): number {
-  const args = ['run', '--config=vitest.hosts.config.ts', '--reporter=verbose', ...files]
+  const args = ['run', '--project=hosts', '--reporter=verbose', ...files]
   const { status } = spawnSync('node_modules/.bin/vitest', args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
