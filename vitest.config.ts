@@ -31,6 +31,16 @@ export default defineConfig({
           strictTags: false,
         },
       },
+      {
+        // The built site behind real hosts: npm test runs the conformance suite against the built-in
+        // server, and test/test-hosts.ts runs everything.
+        test: {
+          name: 'hosts',
+          include: ['hosting/runners/*.hosts.ts'],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -37,13 +37,11 @@ function baseOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '')
 }
 
-/** Sends a GET for exactly this request target below the base. */
+/** Sends a GET for exactly this request target, below the base if it is a path. */
 export function sendTarget(baseUrl: string, target: string): Promise<string> {
   const { host } = new URL(baseUrl)
-  return sendRaw(
-    baseUrl,
-    `GET ${baseOf(baseUrl)}${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-  )
+  const whole = target.startsWith('/') ? baseOf(baseUrl) + target : target
+  return sendRaw(baseUrl, `GET ${whole} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
 }
 
 export function statusOf(rawReply: string): number {

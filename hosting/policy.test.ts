@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFor, type Kind, type Policy } from './policy.ts'
+import { headersFor, type Kind, newAddress, type Policy } from './policy.ts'
 
 // Literal values, because the conformance suite compares hosts with policy.ts itself.
 
@@ -40,3 +40,14 @@ test.for<[Kind, string]>([
     'Speculation-Rules': '"/speculation-rules.json"',
   })
 })
+
+test.for([
+  ['/pricing', '/', '?utm=a', '/pricing?utm=a'],
+  ['/pricing#tax', '/preview/', '?utm=a', '/preview/pricing?utm=a#tax'],
+  ['https://people.example/?a', '/preview/', '?utm=a', 'https://people.example/?a'],
+])(
+  'an old address that leads to %s, on a site at %s with %s: %s',
+  ([to = '', base = '', query = '', expected]) => {
+    expect(newAddress({ typed: '/old', to }, base, query)).toBe(expected)
+  },
+)

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { importOnDemand } from '#build/on-demand.ts'
 import { fileOfRoute } from '#hosting/policy.ts'
 import { serveBuild } from '#hosting/serve-build.ts'
 import { findBrowser } from './find-browser.ts'
@@ -35,15 +34,7 @@ const { values: options, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seo: { type: 'boolean', default: false } },
 })
 
-const lighthouse = await importOnDemand('lighthouse', version)
-const puppeteer = await importOnDemand('lighthouse', version, 'puppeteer-core')
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-const browser = await puppeteer.launch({ executablePath: findBrowser(), args })
-try {
-  await (options.seo ? checkSeo() : bench())
-} finally {
-  await browser.close()
-}
+await (options.seo ? checkSeo() : bench())
 
 async function bench() {
   const usual = ['/', '/pricing', '/tax-planning', '/faq', '/blog/dallas-texas-cpa']
@@ -107,9 +98,15 @@ function builtPages(): string[] {
 }
 
 async function visit(url: string, onlyCategories: readonly string[]): Promise<Report> {
-  const { port } = new URL(browser.wsEndpoint())
-  const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'error' })
-  return lhr
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
+  const args = [
+    ...['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet'],
+    `--only-categories=${onlyCategories.join(',')}`,
+    `--chrome-flags=--headless=new${sandbox}`,
+  ]
+  const env = { ...process.env, CHROME_PATH: findBrowser() }
+  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 64 * 1024 * 1024 })
+  return JSON.parse(stdout)
 }
 
 /** A copy of the build whose pages have no scripts. Data for search engines is not run and stays. */

@@ -67,13 +67,7 @@ const builds: Step[] = [
   },
   {
     title: 'Server with the built site',
-    run: [
-      'vitest',
-      'run',
-      '--config=vitest.hosts.config.ts',
-      '/conformance.hosts',
-      ...jsonReport(reports.server),
-    ],
+    run: ['vitest', 'run', '--project=hosts', '/conformance.hosts', ...jsonReport(reports.server)],
     count: () => vitestCount(reports.server),
   },
 ]

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { hostTitles } from '#hosting/conformance/host.ts'
 
-// npm run test:hosts: builds the test firm, then runs the conformance suite against the built-in server, nginx,
-// Caddy and Cloudflare's runtime. Hosts that are not installed are named and skipped. With
-// BASE_PATH=/preview the site is below that path on every host.
+// npm run test:hosts: builds the sites of the tests, one of them below a path, then runs the conformance
+// suite on both against the built-in server, nginx, Caddy and Cloudflare's runtime. Hosts that are not
+// installed are named and skipped.
 // npm run test:hosts -- https://www.example.com cloudflare: against a site on the web.
 
 const [url, kind = ''] = process.argv.slice(2)
@@ -18,16 +18,13 @@ function testLive(url: string, kind: string): number {
 }
 
 function testLocal(): number {
-  const build = spawnSync(process.execPath, ['build/build.ts', '.cache/fixture'], {
-    stdio: 'inherit',
-    env: { ...process.env, CONTENT_DIR: 'test/firm', CARDS: 'coarse' },
-  })
+  const build = spawnSync('npm', ['run', '--silent', 'build:tests'], { stdio: 'inherit' })
   if (build.status !== 0) return 1
   return runSuite([], { HOSTS: Object.keys(hostTitles).join(' ') })
 }
 
 function runSuite(files: string[], env: Record<string, string>): number {
-  const args = ['run', '--config=vitest.hosts.config.ts', '--reporter=verbose', ...files]
+  const args = ['run', '--project=hosts', '--reporter=verbose', ...files]
   const { status } = spawnSync('node_modules/.bin/vitest', args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -1,5 +1,4 @@
-import { contrast, over } from '#app/lib/contrast.ts'
-import { fromOklch, type Oklch, toOklch } from '#app/lib/oklch.ts'
+import { contrast, fromOklch, over, toOklch } from '#app/lib/color.ts'
 import type { Problem } from './engine/problem.ts'
 
 /** In the order in which they are made: each, except the paper, is kept readable with those before it. */
@@ -109,7 +108,7 @@ function mixed(brand: Brand, recipe: Recipe, colors: Colors): string {
 }
 
 /** Yellow darkens to ochre, as a painter would mix it, and not to olive. */
-function shaded({ l, c, h }: Oklch, lightness: number): string {
+function shaded({ l, c, h }: ReturnType<typeof toOklch>, lightness: number): string {
   const yellow = Math.max(0, 1 - Math.abs(h - 100) / 25)
   const turned = h - yellow * Math.max(0, l - lightness) * 120
   return fromOklch({ l: lightness, c, h: yellow > 0 ? Math.max(75, turned) : h })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formatHex } from 'culori'
 import sharp from 'sharp'
 import type { Theme } from '#app/content/schemas/theme.ts'
-import { hex } from '#app/lib/contrast.ts'
 import { cardSize } from '#app/site/urls.ts'
 import type { Inks } from '#drawings/inks.ts'
 import { writeFiles } from '#hosting/site-files.ts'
@@ -101,7 +101,8 @@ function icons(icon: Mark, inks: Inks): Picture[] {
     subject: { file, icon, paper: inks.paper.day },
     draw: ({ render }) => {
       const [red = 0, green = 0, blue = 0, alpha = 0] = render(iconSvg(icon, 'none', 0), 64).rgba
-      const corner = alpha === 255 && hex([red, green, blue])
+      const opaque = { mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 } as const
+      const corner = alpha === 255 && formatHex(opaque)
       const edge = corner ? margin - 0.12 : margin
       return palettePng(render(iconSvg(icon, corner || inks.paper.day, Math.max(0, edge)), size))
     },

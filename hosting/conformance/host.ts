@@ -25,13 +25,14 @@ const differences = {
   'files-have-the-headers-of-pages': ['cloudflare'],
   'no-allow-header': ['cloudflare'],
   'head-without-length': ['cloudflare'],
-  'many-headers-are-500': ['cloudflare'],
+  'odd-requests-are-500': ['cloudflare'],
   'no-ranges': ['cloudflare'],
   'bad-range-is-cached': ['nginx', 'nginx-extras', 'caddy'],
   'no-vary': ['cloudflare'],
   'gzip-first': ['cloudflare'],
   'no-brotli': ['nginx'],
   'server-header': ['nginx'],
+  'own-refusals': ['nginx', 'nginx-extras', 'caddy', 'cloudflare'],
 } satisfies Record<string, HostKind[]>
 
 type Difference = keyof typeof differences
@@ -41,11 +42,16 @@ export function differencesOf(kind: HostKind): ReadonlySet<Difference> {
   return new Set(all.filter(([, hosts]) => hosts.includes(kind)).map(([name]) => name))
 }
 
-/** The test firm's site, which has old addresses; the owner's where a site on the web is tested. */
-export const buildDir = resolve(process.env.LIVE_URL ? 'dist' : '.cache/fixture/dist')
+/** The test firm's site, which has old addresses, and one below a path; the owner's where a site on
+    the web is tested. */
+export const buildDirs = process.env.LIVE_URL
+  ? [resolve('dist')]
+  : ['.cache/fixture/dist', '.cache/solo/dist'].map((dir) => resolve(dir))
+
+export type BuiltSample = Awaited<ReturnType<typeof builtSite>>
 
 /** A built site behind some host. */
-export type Host = Awaited<ReturnType<typeof builtSite>> & {
+export type Host = BuiltSample & {
   /** Title and version, for the names of the tests. */
   readonly name: string
   readonly baseUrl: string
@@ -56,7 +62,7 @@ export type Host = Awaited<ReturnType<typeof builtSite>> & {
 
 /** What the suite needs to know about the site: its files, and for samples a page other
     than '/', a compressed asset and a plain root file. */
-export async function builtSite() {
+export async function builtSite(buildDir: string) {
   const { policy, files } = await readSite(buildDir)
   const names = [...files.keys()]
   const page = Object.keys(policy.pages).find((route) => /^\/[a-z-]+$/.test(route))

@@ -220,6 +220,7 @@ function redirectsAndRefusesMethods({ name, baseUrl, policy, sample, differs }: 
       ['//', forSlashes, '/'],
       [escaped, forEscapes, page],
       [page.toUpperCase(), forCapitals, page],
+      [`${page.toUpperCase()}.HTML`, forCapitals, page],
     ] as const)('answers %s with %d to %s and keeps the query', async ([path, expected, route]) => {
       const query = '?utm=a%2Fb'
       const { status, headers } = await ask(baseUrl, path + query)

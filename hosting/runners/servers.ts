@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { buildDir, type HostKind } from '#hosting/conformance/host.ts'
+import type { HostKind } from '#hosting/conformance/host.ts'
 import { serveSite } from '#hosting/serve-build.ts'
 import { readSite } from '#hosting/site-files.ts'
 import { freePort, type Running, startServer, versionOf } from './process.ts'
@@ -10,9 +10,9 @@ import { freePort, type Running, startServer, versionOf } from './process.ts'
 type Runner = {
   /** Files that must be installed, by the command that installs them. */
   readonly needs: Readonly<Record<string, string>>
-  readonly start: () => Promise<
-    Running & { readonly version: string; readonly failingUrl?: string }
-  >
+  readonly start: (
+    buildDir: string,
+  ) => Promise<Running & { readonly version: string; readonly failingUrl?: string }>
 }
 
 const nginx = '/usr/sbin/nginx'
@@ -30,10 +30,13 @@ const nginxModules = {
 /** How to start each host on this machine, with the files of the build unchanged. */
 export const runners: Record<HostKind, Runner> = {
   'built-in': { needs: {}, start: startBuiltIn },
-  nginx: { needs: { 'apt-get install nginx-light': nginx }, start: () => startNginx([]) },
+  nginx: {
+    needs: { 'apt-get install nginx-light': nginx },
+    start: (buildDir) => startNginx(buildDir, []),
+  },
   'nginx-extras': {
     needs: { 'apt-get install nginx-light': nginx, ...nginxModules },
-    start: () => startNginx(Object.values(nginxModules)),
+    start: (buildDir) => startNginx(buildDir, Object.values(nginxModules)),
   },
   caddy: { needs: { 'apt-get install caddy': caddy }, start: startCaddy },
   cloudflare: {
@@ -49,7 +52,7 @@ export function missingFor(kind: HostKind): string[] {
     .map(([command]) => command)
 }
 
-async function startBuiltIn() {
+async function startBuiltIn(buildDir: string) {
   const port = await freePort()
   const server = await startServer(process.execPath, [resolve('hosting/serve.ts')], {
     port,
@@ -70,19 +73,27 @@ async function startBuiltIn() {
   return { ...server, stop, version: '', failingUrl: `${failing.origin}${failingPath}` }
 }
 
-async function startNginx(modules: readonly string[]) {
+async function startNginx(buildDir: string, modules: readonly string[]) {
   const dir = await mkdtemp(join(tmpdir(), 'website-nginx-'))
   await cp(join(buildDir, 'nginx'), join(dir, 'website'), { recursive: true })
   if (modules.length === 0) await rm(join(dir, 'website/extras'), { recursive: true })
   const port = await freePort()
-  await writeFile(join(dir, 'nginx.conf'), nginxConfiguration(dir, port, modules))
+  await writeFile(
+    join(dir, 'nginx.conf'),
+    nginxConfiguration(dir, port, join(buildDir, 'site'), modules),
+  )
   const server = await startServer(nginx, ['-p', dir, '-c', join(dir, 'nginx.conf')], { port })
   const failingUrl = `${server.baseUrl}${failingPath}`
   return { ...removingFolder(server, dir), version: versionOf(nginx, '-v'), failingUrl }
 }
 
 /** What the owner's own nginx.conf has around the generated files. */
-function nginxConfiguration(dir: string, port: number, modules: readonly string[]): string {
+function nginxConfiguration(
+  dir: string,
+  port: number,
+  root: string,
+  modules: readonly string[],
+): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;
 pid ${dir}/nginx.pid;
@@ -97,7 +108,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join('\n')}
   include website/http.conf;
   server {
     listen 127.0.0.1:${port};
-    root ${buildDir}/site;
+    root ${root};
     include website/site.conf;
     location ~ ${failingPath}$ { return 500; }
   }
@@ -106,7 +117,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${dir}/${name};`).join('\n')}
 }
 
 /** Without a host name in its configuration, Caddy requests no certificate. */
-async function startCaddy() {
+async function startCaddy(buildDir: string) {
   const dir = await mkdtemp(join(tmpdir(), 'website-caddy-'))
   const [port, failingPort] = [await freePort(), await freePort()]
   const site = (at: number, root: string) => `http://:${at} {
@@ -131,7 +142,7 @@ ${site(port, `${buildDir}/site`)}${site(failingPort, `${dir}/site`)}`
 }
 
 /** Cloudflare's own runtime, on this machine and without a network. */
-async function startWrangler() {
+async function startWrangler(buildDir: string) {
   const port = await freePort()
   const program = join(process.cwd(), wrangler, 'bin/wrangler.js')
   const folder = join(buildDir, 'cloudflare/public')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contrast } from '#app/lib/contrast.ts'
+import { contrast } from '#app/lib/color.ts'
 import { smallTargets, violations } from '#test/helpers/axe.ts'
 import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
 import {

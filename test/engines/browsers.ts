@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { importOnDemand } from '#build/on-demand.ts'
 
 /** `older`: without anchor positioning and view transitions, as in a browser of 2024. */
 export type Mode = 'usual' | 'older' | 'without scripts'
@@ -18,7 +17,7 @@ export const engines = [
 ]
 
 async function startFirefox(mode: Mode, origin: string) {
-  const puppeteer = await importOnDemand('puppeteer-core', '25.16.0')
+  const puppeteer = await optionalPackage('puppeteer-core')
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox,
@@ -42,8 +41,8 @@ async function startFirefox(mode: Mode, origin: string) {
 }
 
 async function startWebKit(mode: Mode, origin: string): Promise<Browser> {
-  const { Builder } = await importOnDemand('selenium-webdriver', '4.49.0')
-  const remote = await importOnDemand('selenium-webdriver', '4.49.0', 'selenium-webdriver/remote')
+  const { Builder } = await optionalPackage('selenium-webdriver')
+  const remote = await optionalPackage('selenium-webdriver/remote/index.js')
   const display = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24'])
   process.env.DISPLAY = `:${await once(display.stdout, 'data')}`.trim()
   const service = new remote.DriverService.Builder(webkitDriver).setHostname('127.0.0.1').build()
@@ -74,4 +73,9 @@ async function startWebKit(mode: Mode, origin: string): Promise<Browser> {
       display.kill()
     },
   }
+}
+
+/** A package that only `npm run test:engines` installs, so there are no types of it. */
+async function optionalPackage(name: string) {
+  return (await import(name)).default
 }

@@ -1,3 +1,5 @@
+import editDistance from 'damerau-levenshtein'
+
 const longest = 80
 
 /** `"abc"`, `the number 7`, `nothing`, `a list of 3 items`. */
@@ -58,10 +60,11 @@ export function closestMatch(
   let best: string | undefined
   let least = Math.max(1, Math.floor(word.length * wrong)) + 1
   for (const candidate of known) {
-    const distance = edits(word.toLowerCase(), candidate.toLowerCase())
-    if (distance < least) {
+    // Two swapped neighbors (`pohne`) are one step.
+    const { steps } = editDistance(word.toLowerCase(), candidate.toLowerCase())
+    if (steps < least) {
       best = candidate
-      least = distance
+      least = steps
     }
   }
   return best
@@ -71,32 +74,4 @@ export function closestMatch(
 export function didYouMean(word: string, known: readonly string[], before = ''): { hint?: string } {
   const near = closestMatch(word, known)
   return near ? { hint: `Did you mean ${before}${near}?` } : {}
-}
-
-/** Levenshtein distance that counts two swapped neighbors (`pohne`) as one edit. */
-function edits(a: string, b: string): number {
-  let older: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let least = Math.min(
-        at(previous, j) + 1,
-        at(current, j - 1) + 1,
-        at(previous, j - 1) + (same ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, at(older, j - 2) + 1)
-      }
-      current.push(least)
-    }
-    older = previous
-    previous = current
-  }
-  return at(previous, b.length)
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY
 }
