@@ -1,9 +1,10 @@
 import { blockNamed } from '#app/blocks/index.ts'
 import type { Need } from '#app/content/engine/block.ts'
+import { placeInWords } from '#app/content/engine/declared.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { formFieldOf } from './form.ts'
-import { asGroup, placeName, step } from './names.ts'
+import { asGroup, step } from './names.ts'
 import type { Following, FormField } from './types.ts'
 import { collectionOf, textWith } from './write-files.ts'
 
@@ -51,7 +52,7 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
       follows.push({
         file,
         path,
-        words: placeName(form, source.value, path),
+        words: placeInWords(collection.schema, path, source.value),
         ...(now && { to: now }),
       })
     const value = walk(source.value, form, [], note)
@@ -125,9 +126,8 @@ export function placesSaying(words: RegExp, texts: ReadonlyMap<string, string>):
     const collection = collectionOf(file)
     const { source } = parseSource(file, text)
     if (!collection || !source || ofSite.includes(file)) return []
-    const form = formFieldOf(collection)
     return pathsTo(source.value, []).map((path) => {
-      return { file, path, words: placeName(form, source.value, path) }
+      return { file, path, words: placeInWords(collection.schema, path, source.value) }
     })
   })
 

@@ -6,9 +6,10 @@ import {
   type Limits,
   labelOf,
   obvious,
+  placeInWords,
 } from '#app/content/engine/declared.ts'
+import { singular } from '#app/content/engine/english.ts'
 import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
-import { placeName } from './names.ts'
 import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
@@ -27,7 +28,7 @@ export function inFormWords<Checked extends Pick<LoadedFiles, 'problems' | 'sour
     const collection = problem.path?.length ? collectionOf(problem.file) : undefined
     if (!collection || !problem.path) return problem
     const value = checked.sources.get(problem.file)?.value
-    return { ...problem, field: placeName(formFieldOf(collection), value, problem.path) }
+    return { ...problem, field: placeInWords(collection.schema, problem.path, value) }
   })
   return { ...checked, problems }
 }
@@ -115,10 +116,4 @@ function longText(length: number): { kind: 'text'; control: TextControl } {
 
 function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(', ')
-}
-
-/** What one entry of a list is called. */
-export function singular(key: string): string {
-  if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
-  return key.replace(/ies$/, 'y').replace(/s$/, '')
 }

@@ -3,16 +3,13 @@ import { join } from 'node:path'
 import { pluralize } from '#app/content/engine/english.ts'
 import { folderName } from '#app/content/engine/files.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
-import type { Gated } from '#build/gate.ts'
 import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
-import { formFieldOf } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
-import { asGroup, placeName } from './names.ts'
+import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Published, Publishing, Version } from './types.ts'
-import { collectionOf } from './write-files.ts'
 
 type Target = {
   words: string
@@ -36,9 +33,6 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
     const asked = { folder: folderName(dir), today: localDate() }
     if (!passed) return undefined
     const { findings, ...report } = reportOn(gated, passed, asked)
-    const open = report.groups.flatMap(({ entries }) => entries.flatMap((each) => each.places))
-    for (const place of [...open, ...report.answered])
-      place.where = nameOfPlace(place.link, gated) || place.where
     return report
   }
 
@@ -178,14 +172,6 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
     'POST /api/publish': alone(publish),
     'POST /api/publish/back': alone(goBack),
   }
-}
-
-/** What the form calls a field. */
-function nameOfPlace(link: string, { files, sources }: Pick<Gated, 'files' | 'sources'>): string {
-  const file = files.find((each) => link.startsWith(`${each}/`)) ?? ''
-  const collection = collectionOf(file)
-  const path = link.slice(file.length + 1).split('/')
-  return collection ? placeName(formFieldOf(collection), sources.get(file)?.value, path) : ''
 }
 
 /** The last ten of the folder, newest first. */

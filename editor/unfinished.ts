@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Content } from '#app/content/collections.ts'
 import { declaredOf, isNeeded, labelOf } from '#app/content/engine/declared.ts'
+import { singular } from '#app/content/engine/english.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { knownIds } from '#app/content/references.ts'
 import type { Named } from '#app/content/schemas/common.ts'
-import { singular } from './form.ts'
 import { asGroup } from './names.ts'
 import { collectionOf, textWith } from './write-files.ts'
 

@@ -21,11 +21,11 @@ type Asked = { folder: string; today: string }
 
 /** What is open in content that can be built. */
 export function reportOn(
-  { files, sources, uses }: Pick<Gated, 'files' | 'sources' | 'uses'>,
+  { files, sources, uses, facts }: Pick<Gated, 'files' | 'sources' | 'uses' | 'facts'>,
   { content, pages, places }: Pick<Passed, 'content' | 'pages' | 'places'>,
   { folder, today }: Asked,
 ) {
-  const launch = { content, sources, uses, today }
+  const launch = { content, sources, uses, facts, today }
   const { open: findings, ...settled } = examine(launch, places())
   const counts = { files: files.length, pages: pages.length }
   const subject = { firm: content.firm.name.plain, folder, today, ...counts }
@@ -86,15 +86,20 @@ function openInWords(entries: readonly Entry[]): string {
 
 const longestFound = 110
 
-function placeOf({ file, path, line, field, found = '', pages, id }: Placed, subject: Subject) {
+function placeOf(finding: Placed, subject: Subject) {
+  const { file, path, line, label, found = '', pages, id } = finding
   const value = found.replaceAll(/\s+/g, ' ')
   const named = id ? `, finding ${id}` : ''
   return {
     file: `${subject.folder}/${file}`,
     /** As the editor names it. */
     link: [file, ...path].join('/'),
+    label,
     ...(id && { id }),
-    where: line === undefined ? `${field}, missing` : `line ${line}, ${field}${named}`,
+    where:
+      line === undefined
+        ? `${label} (${String(path.at(-1))}), missing`
+        : `line ${line}, ${label}${named}`,
     found: value.length > longestFound ? `${value.slice(0, longestFound - 3).trimEnd()}...` : value,
     shownOn:
       pages.length === 0

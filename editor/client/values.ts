@@ -1,6 +1,7 @@
 import type { Path } from '#app/content/engine/problem.ts'
 import { fileName } from '#app/lib/text.ts'
-import { asGroup, isGroup, nameIn } from '#editor/names.ts'
+import { nameIn } from '#app/content/engine/english.ts'
+import { asGroup, isGroup } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
 
 type Group = Record<string, unknown>

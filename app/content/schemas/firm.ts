@@ -23,6 +23,7 @@ import {
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'
+import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
 import { distinct, distinctBy, distinctIds, heading, refuse, stepList, usState } from './common.ts'
 
 const days = checked(
@@ -125,7 +126,11 @@ function daysHint(value: string): string {
   return `Did you mean ${guesses.join(joint)}?`
 }
 
-const url = { label: 'Web address', sample: true } as const
+const url = {
+  label: 'Web address',
+  about: 'Open it once to make sure that it leads to the right page.',
+  sample: true,
+} as const
 
 const address = text({
   about:
@@ -133,6 +138,7 @@ const address = text({
   max: 120,
   example: '100 Main Street, Suite 4, Nashville, TN 37201',
   sample: true,
+  isSample: isSampleAddress,
 }).superRefine((value, context) => {
   const { letters, state, zip } = endingOf(value.plain) ?? { state: '', zip: '00000' }
   if (state === undefined)
@@ -164,6 +170,10 @@ const percent = {
   expected: 'a whole-number percentage, without the % sign',
   example: 17,
 }
+
+const privacyPolicy = 'legal/privacy-policy.md'
+/** The form, and its terms. */
+const smsProgram = ['pages/*.yaml#consentVersion', 'legal/sms-terms.md']
 
 export const firmSchema = group({
   name: text({
@@ -291,12 +301,22 @@ export const firmSchema = group({
     label: 'We have a written information security plan',
     about: 'True once the plan that IRS Publication 4557 asks for is in place.',
     optional: true,
+    ask: {
+      problem: 'No written information security plan',
+      fix: "Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it's in place, say so; the privacy policy then says so, too.",
+      of: [privacyPolicy],
+    },
     part: 'Answers for the legal pages',
   }),
   governingState: usState({
     label: 'State whose law governs the website',
     about: 'As your attorney advises; without it the terms are worded in general.',
     optional: true,
+    ask: {
+      problem: 'No governing state',
+      fix: 'Enter the state whose law governs the use of this website. Ask your attorney which one.',
+      of: ['legal/terms.md'],
+    },
   }),
   otherStates: as(list(usState(), { max: 60 }).superRefine(distinct), {
     label: 'Other states where clients file',
@@ -310,6 +330,11 @@ export const firmSchema = group({
     expected: 'how long, to follow the words "We keep client records"',
     example: 'for seven years after the return they belong to is filed',
     optional: true,
+    ask: {
+      problem: 'No record retention period',
+      fix: 'Enter how long you keep client records.',
+      of: [privacyPolicy],
+    },
   }),
   sms: group(
     {
@@ -321,6 +346,12 @@ export const firmSchema = group({
         expected: 'a whole number',
         example: 6,
         optional: true,
+        ask: {
+          severity: 'warning',
+          problem: 'No monthly limit on text messages',
+          fix: 'Enter the number of messages per month you registered with the carriers. Until then the pages say only that the frequency varies.',
+          of: smsProgram,
+        },
       }),
     },
     { label: 'Text messages', optional: true },
@@ -346,6 +377,7 @@ export const firmSchema = group({
         about: 'The number, exactly as the state board shows it.',
         max: 30,
         sample: true,
+        isSample: isSampleNumber,
       }),
     }),
     {
@@ -388,6 +420,7 @@ export const firmSchema = group({
         expected: 'an email address or a web address',
         example: 'security@example.com',
         sample: true,
+        isSample: isSampleLink,
       }),
       expires: isoDate({
         label: 'Valid until',
@@ -400,12 +433,21 @@ export const firmSchema = group({
     list(
       group({
         id: slug({ label: 'Name in links', about: 'Price lists name the company by it.' }),
-        name: text({ max: 60, sample: true }),
+        name: text({
+          about: 'The company; price lists name it by its entry here.',
+          max: 60,
+          sample: true,
+        }),
         url: webUrl(url),
         compensated: flag({
           label: 'We are paid for referrals',
           about: 'Leave it out until you know; a paid referral has to be disclosed.',
           optional: true,
+          ask: {
+            problem: 'Referral pay not disclosed',
+            fix: 'Say yes if you are paid for referrals to this company, no if you are not.',
+            isOpen: 'missing',
+          },
         }),
       }),
       { max: 20 },
@@ -517,41 +559,81 @@ const answerFields = {
     label: 'The opening hours are ours',
     about: 'The hours, holidays and time zone in `firm.yaml` are the ones your office keeps.',
     optional: true,
+    ask: {
+      problem: 'Hours, holidays and time zone not confirmed',
+      fix: 'Check the opening hours, the holidays and the time zone with its name.',
+      of: ['firm.yaml#timeZoneName'],
+    },
   }),
   prices: flag({
     label: 'The prices are ours, and we honor them',
     about: 'Every price in `prices/` is yours, and a package has what its list says.',
     optional: true,
+    ask: {
+      problem: 'Prices not confirmed',
+      fix: 'Check every price, and double-check the onboarding fees. Confirm what each package includes and when the work is done; the remarks at the top of each file of prices say what came with this website.',
+      of: ['prices/*.yaml'],
+    },
   }),
   salesTaxDiscount: flag({
-    label: 'The sales tax discount is explained',
+    label: 'Every discount is explained',
     about: 'You know what a client saves and when, and the line in the price list says so.',
     optional: true,
+    ask: {
+      problem: 'Discount not explained',
+      fix: 'Decide what each discount in the price lists means for a client, and say so there.',
+      of: ['prices/*.yaml#credit'],
+    },
   }),
   people: flag({
     label: 'The people exist as shown',
     about: "The number in each role, credentials exactly as held, and the founder's own words.",
     optional: true,
+    ask: {
+      problem: 'Team not confirmed',
+      fix: "Check the roles, counts and credentials of the team. Tell the founder's story in their own words on the pages about the firm.",
+      of: ['team.yaml'],
+    },
   }),
   smsRegistration: flag({
     label: 'The text message program is registered',
     about: 'With the carriers, under the legal name and phone number in `firm.yaml`.',
     optional: true,
+    ask: {
+      problem: 'SMS program not checked against its registration',
+      fix: 'Compare the legal name, phone number, message types and monthly limit with your carrier registration.',
+      of: smsProgram,
+    },
   }),
   hostingLogs: flag({
     label: 'The host keeps no more than standard logs',
     about: 'It sets no cookies and adds no scripts, as the privacy policy says.',
     optional: true,
+    ask: {
+      problem: 'Hosting not checked against the privacy policy',
+      fix: 'Ask your hosting company what it logs, and make sure it sets no cookies and adds no scripts.',
+      of: [privacyPolicy],
+    },
   }),
   legalTexts: flag({
     label: 'Counsel has read the legal pages',
     about: 'The privacy policy, the terms of service and the SMS terms.',
     optional: true,
+    ask: {
+      problem: 'Legal pages not reviewed by an attorney',
+      fix: 'Have your attorney read the legal texts. Change a date only when the terms change.',
+      of: ['legal/*.md'],
+    },
   }),
   evidence: flag({
     label: 'The evidence for every figure is on file',
     about: 'With the consent of every client you quote and a copy of each published price list.',
     optional: true,
+    ask: {
+      problem: 'Proof not on file',
+      fix: "Keep proof of each figure, each quoted client's written consent and dated copies of the price list for 36 months.",
+      of: ['claims.yaml', 'testimonials.yaml', 'prices/*.yaml'],
+    },
   }),
 }
 
@@ -589,7 +671,8 @@ const commandLine = checked(
 
 /** What no page prints and only the owner can say. The launch check asks for an answer that is missing
     only where the firm has what the question is about; the editor publishes with the command. */
-export const launchSchema = group({
+export const launchSchema = group(
+  {
   ...answerFields,
   answered: as(
     list(answered, { max: 100 }).superRefine(
@@ -602,6 +685,6 @@ export const launchSchema = group({
     },
   ),
   deploy: commandLine,
-})
-
-export type LaunchAnswers = z.infer<z.ZodObject<typeof answerFields>>
+},
+  { private: true },
+)

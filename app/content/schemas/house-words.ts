@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { checked, group, list, table, text } from '#app/content/engine/fields.ts'
 
 /** How this firm writes; read by the report on words alone. */
-export const houseWordsSchema = group({
+export const houseWordsSchema = group(
+{
   terms: list(text({ max: 40, example: 'QuickBooks' }), {
     about: 'Words that are right here and that the dictionary does not know.',
     optional: true,
@@ -25,6 +26,6 @@ export const houseWordsSchema = group({
       optional: true,
     },
   ),
-})
+}, { private: true })
 
 export type HouseWords = z.infer<typeof houseWordsSchema>

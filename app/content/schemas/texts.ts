@@ -20,6 +20,11 @@ import { picture } from './picture.ts'
 
 const body = { label: 'Text of the page' }
 
+const article = {
+  problem: 'Article that came with this website',
+  fix: 'Delete the file, or make the article your own: read it, change what is not true of your firm and have it reviewed.',
+}
+
 /** A text has its title already. */
 const inTexts = blocks.filter((each: Block) => !each.top)
 
@@ -77,7 +82,7 @@ export const articleSchema = group({
     max: 260,
   }),
   action: prose({ about: 'One sentence above the booking button.', max: 220 }),
-  body: richBody(inTexts, { ...body, part: 'Text', sample: true }),
+  body: richBody(inTexts, { ...body, part: 'Text', sample: article }),
 }).superRefine(({ caseStudy, body }, context) => {
   if (caseStudy === undefined || body.blocks.includes('example')) return
   refuse(context, ['body'], 'a block :::example in the text about the record in caseStudy')
