@@ -28,9 +28,9 @@ const returns = 'services/tax-preparation.yaml'
 const landlords = 'pages/for-landlords.yaml'
 const debt = 'services/tax-debt-relief.yaml'
 const sampleSentence = 'This article came with the website.'
-vi.mock('./sample-values.ts', async (original) => ({
+vi.mock('./shipped.ts', async (original) => ({
   ...(await original<object>()),
-  isShipped: (_file: string, _path: Path, value: string) => value.includes(sampleSentence),
+  isShipped: (_file: string, value: string) => value.includes(sampleSentence),
 }))
 
 afterAll(() => rmSync(dir, { recursive: true }))

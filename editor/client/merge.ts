@@ -1,5 +1,5 @@
-import type { Path } from '#app/content/engine/problem.ts'
 import { naming } from '#app/content/engine/english.ts'
+import type { Path } from '#app/content/engine/problem.ts'
 import { asGroup, isGroup } from '#editor/names.ts'
 import { equal, numbered } from './values.ts'
 

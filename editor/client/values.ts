@@ -1,6 +1,6 @@
+import { nameIn } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { fileName } from '#app/lib/text.ts'
-import { nameIn } from '#app/content/engine/english.ts'
 import { asGroup, isGroup } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
 

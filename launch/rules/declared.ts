@@ -24,7 +24,7 @@ export function* samples({ sources }: Launch): Iterable<Finding> {
       if (!Array.isArray(marks) || !marks.includes(key) || marked.has(key)) continue
       // A group of fields has one mark.
       marked.add(key)
-      const found = Object.values(Object(valueAt(sources.get(file)?.value, path))).join(' ')
+      const found = Object.values(Object(valueAt(sources.get(file)?.value, path))).join(', ')
       const fix = `Enter what you do, then take it off the list "Not yet your own" (remove ${key} below sample).`
       const isText = path.length === field.path.length
       yield { severity: 'blocker', file, path, problem, found: isText ? `${value}` : found, fix }
@@ -57,7 +57,9 @@ export function* questions(launch: Launch): Iterable<Finding> {
     if (shows?.length === 0) continue
     const { file, path } = field
     const { severity = 'blocker', problem, fix } = ask
-    const found = nameIn(valueAt(launch.sources.get(file)?.value, path.slice(0, -1)))
+    // The entry of a list or table; a whole file goes by its own name.
+    const entry = path.slice(0, -1)
+    const found = entry.length > 0 ? nameIn(valueAt(launch.sources.get(file)?.value, entry)) : ''
     const words = { problem, found, fix: [fix, answerIn(field, ask)].join(' ').trim() }
     yield { severity, file, path, ...words, ...(shows && { shows }) }
   }

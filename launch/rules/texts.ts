@@ -328,7 +328,11 @@ function claimedTitles({ content }: Launch): Wording[] {
     file !== sources &&
     (file !== words ||
       !(text.includes('{licenses}') || /^(enrolledAgents|license)$/.test(String(path.at(-1)))))
-  const common = { isIn, doubts: 'sentence', found: (_: unknown, sentence: string) => sentence } as const
+  const common = {
+    isIn,
+    doubts: 'sentence',
+    found: (_: unknown, sentence: string) => sentence,
+  } as const
   const unheld = (['cpa', 'enrolledAgent'] as const).filter((id) => !held[id])
   return [
     ...unheld.map((id) => ({

@@ -20,10 +20,10 @@ import {
   whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
+import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'
-import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
 import { distinct, distinctBy, distinctIds, heading, refuse, stepList, usState } from './common.ts'
 
 const days = checked(
@@ -195,7 +195,8 @@ export const firmSchema = group({
     example: 'Tax Advisory',
   }),
   legalName: text({
-    about: 'The registered name of the company, in the terms and the privacy policy.',
+    about:
+      'The registered name of the company, with LLC, PLLC or Inc., in the terms and the privacy policy.',
     max: 80,
     example: 'Fairshare Tax Advisory LLC',
     sample: true,
@@ -203,7 +204,8 @@ export const firmSchema = group({
   tagline: text({ about: 'One line that says what you stand for.', max: 80, sample: true }),
 
   phone: phone({
-    about: 'Leave it out if you have none: no page then shows a number or a call button.',
+    about:
+      'Someone answers it in business hours. Left out, no page shows a number or a call button.',
     optional: true,
     part: 'How to reach you',
     sample: true,
@@ -303,7 +305,7 @@ export const firmSchema = group({
     optional: true,
     ask: {
       problem: 'No written information security plan',
-      fix: "Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it's in place, say so; the privacy policy then says so, too.",
+      fix: "Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it's in place, the privacy policy says so.",
       of: [privacyPolicy],
     },
     part: 'Answers for the legal pages',
@@ -434,7 +436,7 @@ export const firmSchema = group({
       group({
         id: slug({ label: 'Name in links', about: 'Price lists name the company by it.' }),
         name: text({
-          about: 'The company; price lists name it by its entry here.',
+          about: 'The company. If there is none, remove the entry here and in the price lists.',
           max: 60,
           sample: true,
         }),
@@ -673,18 +675,18 @@ const commandLine = checked(
     only where the firm has what the question is about; the editor publishes with the command. */
 export const launchSchema = group(
   {
-  ...answerFields,
-  answered: as(
-    list(answered, { max: 100 }).superRefine(
-      distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'),
+    ...answerFields,
+    answered: as(
+      list(answered, { max: 100 }).superRefine(
+        distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'),
+      ),
+      {
+        label: 'Findings of the launch check that you have answered',
+        about: 'Your reason why words that the launch check doubts are right as they are.',
+        none: [],
+      },
     ),
-    {
-      label: 'Findings of the launch check that you have answered',
-      about: 'Your reason why words that the launch check doubts are right as they are.',
-      none: [],
-    },
-  ),
-  deploy: commandLine,
-},
+    deploy: commandLine,
+  },
   { private: true },
 )
