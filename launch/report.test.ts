@@ -9,6 +9,7 @@ const link = (field: string, line: number, pages: string[]): Placed => ({
   path: [field],
   line,
   field,
+  label: `The ${field}`,
   problem: 'Sample link',
   found: `https://${field}.fairshare.example/a-rather-long-address`,
   fix: 'Write the real address, and open it once to see that it leads to the right page of the right site.',
@@ -22,6 +23,7 @@ const warning: Placed = {
   path: ['sms', 'maxPerMonth'],
   line: undefined,
   field: 'sms, maxPerMonth',
+  label: 'Text messages, Most in a month',
   problem: 'No limit <of> messages',
   fix: 'Write a number.',
   pages: [],
@@ -60,12 +62,12 @@ LINKS
 
  1. Sample link (3)                                                      BLOCKER
     content/firm.yaml
-    - https://siteUrl.fairshare.example/a-rather-long-address (line 14, siteUrl;
-      every page)
-    - https://blogUrl.fairshare.example/a-rather-long-address (line 16, blogUrl;
-      /faq)
-    - https://social.fairshare.example/a-rather-long-address (line 18, social; /
-      (home))
+    - https://siteUrl.fairshare.example/a-rather-long-address (line 14, The
+      siteUrl; every page)
+    - https://blogUrl.fairshare.example/a-rather-long-address (line 16, The
+      blogUrl; /faq)
+    - https://social.fairshare.example/a-rather-long-address (line 18, The
+      social; / (home))
     Fix:      Write the real address, and open it once to see that it leads to
               the right page of the right site.
 
@@ -73,7 +75,7 @@ LAW
 ===
 
  2. No limit <of> messages                                               WARNING
-    content/firm.yaml, sms, maxPerMonth, missing
+    content/firm.yaml, Text messages, Most in a month (maxPerMonth), missing
     Affects:  no page
     Fix:      Write a number.
 
@@ -88,7 +90,7 @@ test('text report lists what the owner has answered, and answers that are about 
   const subject = { firm: 'A', folder: 'content', today: '2026-11-20', files: 3, pages: 2 }
   const text = textReport(createReport([], subject, { answered, spent: ['f0000002'] }))
   expect(text).toMatch(/ANSWERED BY YOU\n=+\n\n {4}Doubted words\n/)
-  expect(text).toContain('line 3, tagline, finding f0000001')
+  expect(text).toContain('line 3, The tagline, finding f0000001')
   expect(text).toContain('Reason:   It is a term of the law. (November 18, 2026)')
   expect(text).toMatch(/changed or\s+are\s+gone:\s+f0000002/)
   expect(text).toContain('Exit code 0')
@@ -96,7 +98,7 @@ test('text report lists what the owner has answered, and answers that are about 
 
 test('text report shows the value of a single place, shortened', () => {
   const text = textReport(madeOf({ ...link('siteUrl', 14, ['/']), found: 'word '.repeat(60) }))
-  expect(text).toContain('    content/firm.yaml, line 14, siteUrl\n    Now:      word word')
+  expect(text).toContain('    content/firm.yaml, line 14, The siteUrl\n    Now:      word word')
   expect(text).toMatch(/wo\.\.\.\n {4}Shows on: \/ \(home\)/)
 })
 
