@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { pluralize } from '#app/content/engine/english.ts'
 import { folderName } from '#app/content/engine/files.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
@@ -10,6 +11,7 @@ import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Published, Publishing, Version } from './types.ts'
+import { textWith } from './write-files.ts'
 
 type Target = {
   words: string
@@ -18,6 +20,7 @@ type Target = {
   send: () => Promise<unknown>
 }
 
+const launchFile = 'launch.yaml'
 const product = join(import.meta.dirname, '..')
 /** Of a host that takes the finished site and not the repository. */
 const publishedRef = 'refs/published'
@@ -45,7 +48,7 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
       to: words,
       first: !published,
       changes: from ? await changesSince(repository, from) : [],
-      blockers: (await launchReport())?.blockers ?? 0,
+      blockers: (await launchReport())?.blocking ?? [],
       versions,
     }
   }
@@ -60,13 +63,13 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
       const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
       throw new RequestRefused(422, why, { problems })
     }
-    const { blockers = 0 } = (await launchReport()) ?? {}
-    if (blockers > 0 && anyway !== true) {
-      const found = `The launch check has found ${pluralize(blockers, 'blocker')}.`
+    const { blocking = [] } = (await launchReport()) ?? {}
+    if (blocking.length > 0 && anyway !== true) {
+      const found = `The launch check has found ${pluralize(blocking.length, 'blocker')}.`
       throw new RequestRefused(422, `${found} Fix them, or tick the box that says that you know.`)
     }
     const repository = await openRepository(dir)
-    await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim())
+    await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim(), await writtenDown(blocking))
     const { published, send } = await targetOf(repository)
     if (published && published === (await repository.ask('rev-parse', 'HEAD')))
       throw new RequestRefused(422, 'Nothing has changed since you published. Save a change first.')
@@ -75,11 +78,29 @@ export function publishRoutes({ dir, check, onSaved }: EditorOptions, build = bu
     return { words, url: passed.content.firm.siteUrl }
   }
 
+  /** The text of launch.yaml with the blockers that are published now; undefined if it has them. */
+  async function writtenDown(blocking: readonly string[]): Promise<string | undefined> {
+    const typed = asGroup((await check()).sources.get(launchFile)?.value)
+    const before = Array.isArray(typed.anyway) ? typed.anyway.map(asGroup) : []
+    const known = before.map(({ problem }) => problem)
+    if (isDeepStrictEqual(known, blocking)) return undefined
+    const anyway = blocking.map(
+      (problem) => before[known.indexOf(problem)] ?? { problem, on: localDate() },
+    )
+    const { anyway: old, ...others } = typed
+    const text = await readFile(join(dir, launchFile), 'utf8')
+    return textWith(launchFile, text, anyway.length > 0 ? { ...others, anyway } : others)
+  }
+
   /** Commits the content folder and nothing else, whatever else is staged; as the firm, where git has
-      not been told who it is. */
-  async function keep({ git, ask }: Repository, sentence: string): Promise<void> {
-    if (!(await git('status', '--porcelain', '--', '.'))) return
+      not been told who it is. `launch` is a new text of launch.yaml. */
+  async function keep({ git, ask }: Repository, sentence: string, launch?: string): Promise<void> {
+    if (!launch && !(await git('status', '--porcelain', '--', '.'))) return
     if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
+    if (launch) {
+      await writeFile(join(dir, launchFile), launch)
+      onSaved()
+    }
     const { name = 'The owner', email = 'owner@localhost' } =
       (await check()).passed?.content.firm ?? {}
     const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))

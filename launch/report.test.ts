@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#test/requirements.ts'
 import type { Placed } from './check.ts'
 import { createReport, textReport } from './report.ts'
 
@@ -88,7 +89,7 @@ test('text report lists what the owner has answered, and answers that are about 
   const doubt = { ...link('tagline', 3, ['/']), problem: 'Doubted words', id: 'f0000001' }
   const answered = [{ ...doubt, reason: 'It is a term of the law.', on: '2026-11-18' }]
   const subject = { firm: 'A', folder: 'content', today: '2026-11-20', files: 3, pages: 2 }
-  const text = textReport(createReport([], subject, { answered, spent: ['f0000002'] }))
+  const text = textReport(createReport([], subject, { answered, spent: ['f0000002'], anyway: [] }))
   expect(text).toMatch(/ANSWERED BY YOU\n=+\n\n {4}Doubted words\n/)
   expect(text).toContain('line 3, The tagline, finding f0000001')
   expect(text).toContain('Reason:   It is a term of the law. (November 18, 2026)')
@@ -101,6 +102,22 @@ test('text report shows the value of a single place, shortened', () => {
   expect(text).toContain('    content/firm.yaml, line 14, The siteUrl\n    Now:      word word')
   expect(text).toMatch(/wo\.\.\.\n {4}Shows on: \/ \(home\)/)
 })
+
+test(
+  'what the owner has published anyway does not stop a workflow',
+  covers('launch-publish'),
+  () => {
+    const subject = { firm: 'A', folder: 'content', today: '2026-11-20', files: 3, pages: 2 }
+    const findings = [link('siteUrl', 14, ['/']), { ...link('phone', 8, ['/']), problem: 'Other' }]
+    const made = (...anyway: string[]) =>
+      createReport(findings, subject, { answered: [], spent: [], anyway })
+    expect(made('Sample link')).toMatchObject({ blocking: ['Sample link', 'Other'], stopping: 1 })
+    const accepted = made('Other', 'Sample link')
+    expect(accepted.stopping).toBe(0)
+    expect(textReport(accepted, true)).toContain('Exit code 0: content/launch.yaml says')
+    expect(textReport(accepted)).toContain('Exit code 1')
+  },
+)
 
 test('text report with warnings only has exit code 0', () => {
   const text = textReport(madeOf(warning))

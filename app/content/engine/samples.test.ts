@@ -9,7 +9,11 @@ import {
 } from './samples.ts'
 
 const kinds = {
-  name: [isSampleText, ['Sample Firm LLC', 'Your Firm'], ['Fair Share CPAs PLLC']],
+  name: [
+    isSampleText,
+    ['Sample Firm LLC', 'Your Firm', 'First Last, CPA'],
+    ['Fair Share CPAs PLLC'],
+  ],
   phone: [
     isSamplePhone,
     ['(615) 555-0142', '(555) 342-7781', '(615) 123-4567', '(615) 222-2222'],

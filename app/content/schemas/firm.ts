@@ -687,6 +687,23 @@ export const launchSchema = group(
       },
     ),
     deploy: commandLine,
+    anyway: list(
+      group({
+        problem: text({
+          label: 'What the launch check says',
+          max: 120,
+          example: 'Unverified figure',
+        }),
+        on: pastDate({ label: 'The day you published it' }),
+      }),
+      {
+        label: 'Published anyway',
+        about:
+          'Written by the editor when you publish with open blockers; these do not stop the workflow that publishes.',
+        max: 200,
+        none: [],
+      },
+    ),
   },
   { private: true },
 )

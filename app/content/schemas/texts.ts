@@ -69,8 +69,9 @@ export const articleSchema = group({
   reviewer: text({
     about: 'A licensed person who stands behind the text; leave it out until there is one.',
     max: 80,
-    example: 'Jordan Reyes, CPA',
+    example: 'First Last, CPA',
     optional: true,
+    sample: true,
   }),
   picture: picture('article', {
     about: 'Left out, the drawing with the name of the file is shown.',
