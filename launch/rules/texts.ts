@@ -50,11 +50,13 @@ export function statements(launch: Launch): Iterable<Finding> {
 
 /** The first match in each paragraph, once for each problem. */
 function* looking(launch: Launch, wordings: readonly Wording[]): Iterable<Finding> {
-  const byProblem = Map.groupBy(wordings, ({ problem }) => problem)
-  for (const same of byProblem.values()) {
-    for (const typed of typedTexts(launch)) {
+  const texts = typedTexts(launch)
+  for (const same of Map.groupBy(wordings, ({ problem }) => problem).values()) {
+    for (const typed of texts) {
       const seen = new Set<string>()
-      for (const wording of same.filter(({ isIn }) => isIn?.(typed) ?? true)) {
+      for (const wording of same) {
+        // Most texts have none of the words, whatever counts of them.
+        if (!wording.words.test(typed.text) || wording.isIn?.(typed) === false) continue
         for (const { key, finding } of matchesIn(typed, wording)) {
           if (!seen.has(key)) yield finding
           seen.add(key)
