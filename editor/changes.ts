@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { collectionOf } from '#app/content/collections.ts'
+import { nameIn } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { formFieldOf } from './form.ts'
-import { asGroup, isGroup, nameIn, step } from './names.ts'
+import { asGroup, isGroup, step } from './names.ts'
 import { plainLines } from './read-files.ts'
 import type { Change, FormField } from './types.ts'
 

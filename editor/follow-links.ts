@@ -5,7 +5,7 @@ import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { valuesIn as leavesOf } from '#app/content/texts.ts'
 import { formFieldOf, nameInForm } from './form.ts'
-import { asGroup, placeName, step } from './names.ts'
+import { asGroup, step } from './names.ts'
 import { entriesIn, valuesIn } from './read-files.ts'
 import type { Following, FormField } from './types.ts'
 import { textWith } from './write-files.ts'
@@ -42,7 +42,7 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
     const form = formFieldOf(collection)
     const before = follows.length
     const value = walk(source.value, form, [], (path, now) => {
-      const words = placeName(form, source.value, path)
+      const words = nameInForm(file, source.value, path)
       follows.push({ file, path, words, ...(now && { to: now }) })
     })
     if (file === 'faq.yaml') asked.push(...lostIds(source.value, value))

@@ -7,10 +7,11 @@ import {
   type Limits,
   labelOf,
   obvious,
+  placeInWords,
 } from '#app/content/engine/declared.ts'
+import { singular } from '#app/content/engine/english.ts'
 import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
 import type { Path } from '#app/content/engine/problem.ts'
-import { placeName } from './names.ts'
 import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
@@ -39,7 +40,7 @@ export function inFormWords<Checked extends Pick<LoadedFiles, 'problems' | 'sour
 /** What the form of a file calls one of its fields. */
 export function nameInForm(file: string, value: unknown, path: Path): string {
   const collection = collectionOf(file)
-  return collection ? placeName(formFieldOf(collection), value, path) : ''
+  return collection ? placeInWords(collection.schema, path, value) : ''
 }
 
 export function fieldOf(schema: Schema, key = ''): FormField {
@@ -125,10 +126,4 @@ function longText(length: number): { kind: 'text'; control: TextControl } {
 
 function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(', ')
-}
-
-/** What one entry of a list is called. */
-export function singular(key: string): string {
-  if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
-  return key.replace(/ies$/, 'y').replace(/s$/, '')
 }

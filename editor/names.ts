@@ -1,3 +1,4 @@
+import { nameIn } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import type { FormField } from './types.ts'
 
@@ -21,17 +22,7 @@ export function asGroup(value: unknown): Group {
   return isGroup(value) ? value : {}
 }
 
-/** The fields that name an entry, the best first. */
-export const naming =
-  'title name question label heading headline many situation answer need days what from state'.split(
-    ' ',
-  )
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-/** The name of a group: its title, name or question. */
-export function nameIn(group: Group): string {
-  return `${naming.map((key) => group[key]).find(isText) ?? ''}`
-}
 
 /** What a group is about, in one line: "Core Plan · $3,000". */
 export function titleOf(value: unknown): string {

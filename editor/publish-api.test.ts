@@ -3,10 +3,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { parse } from 'yaml'
 import { load } from '#app/content/load.ts'
+import { localDate } from '#app/lib/dates.ts'
 import type { Gated } from '#build/gate.ts'
 import { indexPlaces } from '#build/places.ts'
 import { testFirmDir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { RequestRefused } from './reply.ts'
 import type { Publishing } from './types.ts'
@@ -93,13 +96,34 @@ test('the content folder is committed as the firm, and pushed; nothing else is t
   expect(before.to).toContain(`${remote} (branch main)`)
   expect(await publish('--amend # prices')).toMatchObject(done)
   expect(git(remote, 'show', '--format=%an %ae: %s', '--name-only', 'main')).toBe(
-    `Alder & Finch Tax Partners desk@alderfinch.example: --amend # prices\n\ncontent/images/boss.png\ncontent/${prices}`,
+    `Alder & Finch Tax Partners desk@alderfinch.example: --amend # prices\n\ncontent/images/boss.png\ncontent/launch.yaml\ncontent/${prices}`,
   )
   expect(git(root, 'status', '--porcelain')).toBe('M  code.ts')
   expect(() => git(root, 'config', '--local', 'user.email')).toThrow()
   expect((await state()).versions).toMatchObject([{ sentence: '--amend # prices' }, {}])
   expect(await publish()).toMatchObject({ why: expect.stringContaining('Nothing has changed') })
 })
+
+test(
+  'blockers are named before they are published, and written down with the day',
+  covers('launch-publish'),
+  async () => {
+    const { state, publish, change, read } = start()
+    change('firm.yaml', '(503) 555-0147 ext. 12', '(503) 342-7781')
+    const { blockers } = await state()
+    expect(blockers).toContain('Sample value: Email')
+    expect(await publish('No', false)).toMatchObject({ why: expect.stringContaining('blocker') })
+    expect(read('launch.yaml')).not.toContain('anyway')
+    expect(await publish()).toMatchObject(done)
+    const written = parse(read('launch.yaml')).anyway
+    expect(written).toEqual(blockers.map((problem) => ({ problem, on: localDate() })))
+    // One that is gone is taken off.
+    change('firm.yaml', 'desk@alderfinch.example', 'desk@alderfinch.com')
+    expect(await publish('Our email')).toMatchObject(done)
+    expect(read('launch.yaml')).not.toContain('Sample value: Email')
+    expect(read('launch.yaml')).toContain('Sample value: Booking page')
+  },
+)
 
 test('an older version comes back, with its pictures, and loses nothing that was there', async () => {
   const { ask, state, publish, change, read, path } = start()

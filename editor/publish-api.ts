@@ -1,17 +1,17 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { pluralize } from '#app/content/engine/english.ts'
 import { folderName } from '#app/content/engine/files.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
-import type { Gated } from '#build/gate.ts'
 import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
-import { nameInForm } from './form.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
-import { asGroup, placeIn } from './names.ts'
+import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Published, Publishing, Version } from './types.ts'
+import { textWith } from './write-files.ts'
 
 type Target = {
   words: string
@@ -20,6 +20,7 @@ type Target = {
   send: () => Promise<unknown>
 }
 
+const launchFile = 'launch.yaml'
 const product = join(import.meta.dirname, '..')
 /** Of a host that takes the finished site and not the repository. */
 const publishedRef = 'refs/published'
@@ -55,16 +56,7 @@ async function launchReport({ dir, check }: EditorOptions): Promise<Report | und
   const asked = { folder: folderName(dir), today: localDate() }
   if (!passed) return undefined
   const { findings, ...report } = reportOn(gated, passed, asked)
-  const open = report.groups.flatMap(({ entries }) => entries.flatMap((each) => each.places))
-  for (const place of [...open, ...report.answered])
-    place.where = nameOfPlace(place.link, gated) || place.where
   return report
-}
-
-/** What the form calls a field. */
-function nameOfPlace(link: string, { sources }: Pick<Gated, 'sources'>): string {
-  const { file, path } = placeIn(link)
-  return nameInForm(file, sources.get(file)?.value, path)
 }
 
 async function state(options: EditorOptions): Promise<Publishing> {
@@ -76,7 +68,7 @@ async function state(options: EditorOptions): Promise<Publishing> {
     to: words,
     first: !published,
     changes: from ? await changesSince(from, repository, options.dir) : [],
-    blockers: (await launchReport(options))?.blockers ?? 0,
+    blockers: (await launchReport(options))?.blocking ?? [],
     versions,
   }
 }
@@ -91,13 +83,14 @@ async function publish(body: unknown, options: EditorOptions, build: string[]): 
     const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
     throw new RequestRefused(422, why, { problems })
   }
-  const { blockers = 0 } = (await launchReport(options)) ?? {}
-  if (blockers > 0 && anyway !== true) {
-    const found = `The launch check has found ${pluralize(blockers, 'blocker')}.`
+  const { blocking = [] } = (await launchReport(options)) ?? {}
+  if (blocking.length > 0 && anyway !== true) {
+    const found = `The launch check has found ${pluralize(blocking.length, 'blocker')}.`
     throw new RequestRefused(422, `${found} Fix them, or tick the box that says that you know.`)
   }
   const repository = await openRepository(options.dir)
-  await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim(), options)
+  const launch = await writtenDown(blocking, options)
+  await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim(), options, launch)
   const { published, send } = await targetOf(repository, options, build)
   if (published && published === (await repository.ask('rev-parse', 'HEAD')))
     throw new RequestRefused(422, 'Nothing has changed since you published. Save a change first.')
@@ -106,15 +99,37 @@ async function publish(body: unknown, options: EditorOptions, build: string[]): 
   return { words, url: passed.content.firm.siteUrl }
 }
 
+/** The text of launch.yaml with the blockers that are published now; undefined if it has them. */
+async function writtenDown(
+  blocking: readonly string[],
+  { dir, check }: EditorOptions,
+): Promise<string | undefined> {
+  const typed = asGroup((await check()).sources.get(launchFile)?.value)
+  const before = Array.isArray(typed.anyway) ? typed.anyway.map(asGroup) : []
+  const known = before.map(({ problem }) => problem)
+  if (isDeepStrictEqual(known, blocking)) return undefined
+  const anyway = blocking.map(
+    (problem) => before[known.indexOf(problem)] ?? { problem, on: localDate() },
+  )
+  const { anyway: old, ...others } = typed
+  const text = await readFile(join(dir, launchFile), 'utf8')
+  return textWith(launchFile, text, anyway.length > 0 ? { ...others, anyway } : others)
+}
+
 /** Commits the content folder and nothing else, whatever else is staged; as the firm, where git has not
-    been told who it is. */
+    been told who it is. `launch` is a new text of launch.yaml. */
 async function keep(
   { git, ask }: Repository,
   sentence: string,
-  { check }: EditorOptions,
+  { dir, check, onSaved }: EditorOptions,
+  launch?: string,
 ): Promise<void> {
-  if (!(await git('status', '--porcelain', '--', '.'))) return
+  if (!launch && !(await git('status', '--porcelain', '--', '.'))) return
   if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
+  if (launch) {
+    await writeFile(join(dir, launchFile), launch)
+    onSaved()
+  }
   const { name = 'The owner', email = 'owner@localhost' } =
     (await check()).passed?.content.firm ?? {}
   const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))

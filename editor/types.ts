@@ -134,8 +134,8 @@ export type Publishing = {
   /** Nothing has been published from this computer yet. */
   first: boolean
   changes: Change[]
-  /** Of the launch check. */
-  blockers: number
+  /** What the launch check says that should not go out. */
+  blockers: string[]
   versions: Version[]
 }
 

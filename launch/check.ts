@@ -1,30 +1,34 @@
+import { placeInWords } from '#app/content/engine/declared.ts'
 import { fieldInWords, valueAt } from '#app/content/engine/problem.ts'
 import { pagesOf } from '#app/content/pages.ts'
 import type { Place } from '#app/lib/marks.ts'
 import type { Places } from '#build/places.ts'
 import { type Finding, idOf } from './finding.ts'
-import { type Launch, usesOf } from './launch.ts'
-import { claimGroups } from './rules/claims-and-stories.ts'
-import { contradictionGroups } from './rules/contradictions-and-words.ts'
-import { dateGroups } from './rules/dates.ts'
-import { answerGroups } from './rules/founder-law-and-answers.ts'
-import { identityGroups } from './rules/identity-and-links.ts'
+import { fileOf, type Launch, schemaOf, usesOf } from './launch.ts'
+import { contradictions } from './rules/contradictions.ts'
+import { dates } from './rules/dates.ts'
+import { questions, samples } from './rules/declared.ts'
+import { people } from './rules/people.ts'
+import { statements, wordings } from './rules/texts.ts'
 
-/** All rules, in the order of the report. */
+/** The sections of the report and their rules, in its order. */
 const groups = [
-  ...identityGroups,
-  ...claimGroups,
-  ...contradictionGroups,
-  ...dateGroups,
-  ...answerGroups,
+  { title: 'Samples', rules: [samples] },
+  { title: 'Questions only you can answer', rules: [questions] },
+  { title: 'Who you are', rules: people },
+  { title: 'Contradictions', rules: [...contradictions, statements] },
+  { title: 'Wording', rules: [wordings] },
+  { title: 'Dates', rules: dates },
 ]
 
 /** A finding with its place in the file and its pages. */
-export type Placed = Omit<Finding, 'spot' | 'shows' | 'doubted' | 'unlessFound'> & {
+export type Placed = Omit<Finding, 'spot' | 'shows' | 'doubted'> & {
   group: string
   line: number | undefined
-  /** In words: `social, item 1, url`. */
+  /** By its keys: `social, item 1, url`. */
   field: string
+  /** As the form calls it: `Social media, LinkedIn, Web address`. */
+  label: string
   pages: string[]
   /** By which the owner answers it, if an answer can settle it. */
   id?: string | undefined
@@ -41,10 +45,8 @@ export function examine(launch: Launch, places: Places) {
     title,
     findings: rules.flatMap((rule) => [...rule(launch)]),
   }))
-  const isElsewhere = isFoundIn(byGroup.flatMap(({ findings }) => findings))
   const all = byGroup.flatMap(({ title, findings }) => {
-    const found = findings.filter((each) => !each.unlessFound || !isElsewhere(each))
-    const { blocker = [], warning = [] } = Object.groupBy(found, ({ severity }) => severity)
+    const { blocker = [], warning = [] } = Object.groupBy(findings, ({ severity }) => severity)
     return [...blocker, ...warning].map((each) => place(each, title, launch, pagesShowing))
   })
   const answerTo = ({ id }: Placed) => answers.find(({ finding }) => finding === id)
@@ -58,16 +60,6 @@ export function examine(launch: Launch, places: Places) {
     spent: answers
       .map(({ finding }) => finding)
       .filter((id) => !all.some((each) => each.id === id)),
-  }
-}
-
-/** Whether a rule has said something about the same field, a group around it or a part of it. */
-function isFoundIn(findings: readonly Finding[]): (finding: Finding) => boolean {
-  const keyOf = ({ file, path }: Finding) => `${[file, ...path].join('/')}/`
-  const known = findings.filter(({ unlessFound }) => !unlessFound).map(keyOf)
-  return (finding) => {
-    const own = keyOf(finding)
-    return known.some((key) => key.startsWith(own) || own.startsWith(key))
   }
 }
 
@@ -86,7 +78,7 @@ function place(
   launch: Launch,
   pagesShowing: PagesShowing,
 ): Placed {
-  const { spot, shows, doubted, unlessFound, ...words } = finding
+  const { spot, shows, doubted, ...words } = finding
   const { file, path } = words
   const source = launch.sources.get(file)
   const id = idOf(finding)
@@ -97,6 +89,7 @@ function place(
     // A field that is still missing has no line of its own.
     line: valueAt(source?.value, path) === undefined ? undefined : source?.lineOf(path, spot),
     field: fieldInWords(path),
+    label: placeInWords(schemaOf(file), path, source?.value),
     pages: pagesShowing(shows ?? [{ file, path }]),
   }
 }
@@ -111,19 +104,19 @@ function pagesFinder(launch: Launch, { showing }: Places): PagesShowing {
 
   function pagesOfField({ file, path }: Place): readonly string[] {
     const own = pages.filter((page) => page.file === file).map((page) => page.path)
-    const printed = path.length > 0 ? showing(file, path) : []
+    const printed = own.length > 0 && path.length === 0 ? [] : showing(file, path)
     if (own.length > 0) return printed.length > 0 ? printed : own
     const [name] = path
     // Where a figure is counted with, the field that takes it is printed instead of the figure's text.
-    const uses = file === 'tax-facts.yaml' ? usesOf(launch, `tax.${String(name)}`) : []
+    const isTax = file === fileOf(launch.content.taxFacts)
+    const uses = isTax ? usesOf(launch, `tax.${String(name)}`) : []
     return [...around(file, path), ...uses.flatMap(pagesOfField)]
   }
 
   /** Of a field that no page prints, such as a date of review: where its entry is printed. */
   function around(file: string, path: Place['path']): readonly string[] {
-    if (path.length === 0) return []
     const printed = showing(file, path)
-    const isEntry = typeof path.at(-1) === 'number'
+    const isEntry = path.length <= 1 || typeof path.at(-1) === 'number'
     return printed.length > 0 || isEntry ? printed : around(file, path.slice(0, -1))
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Path, Spot } from '#app/content/engine/problem.ts'
-import type { Typed } from '#app/content/texts.ts'
-import type { Place } from '#app/lib/marks.ts'
+import type { Origin, Place } from '#app/lib/marks.ts'
 import { oneSpace } from '#app/lib/plain-text.ts'
 import type { Launch } from './launch.ts'
 
@@ -25,34 +24,27 @@ export type Finding = {
   shows?: readonly Place[]
   /** The words that a rule doubts. An owner who knows better may answer such a finding; what is a sample,
       unproven or out of date no answer makes right. */
-  doubted?: string
-  /** Said only where no other rule has found something in the same field. */
-  unlessFound?: true
+  doubted?: string | undefined
 }
 
-type Rule = (launch: Launch) => Iterable<Finding>
+export type Rule = (launch: Launch) => Iterable<Finding>
 
-/** A section of the report. */
-export type Group = { title: string; rules: Rule[] }
+type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted'>
 
-type Words = Pick<Finding, 'problem' | 'found' | 'fix' | 'shows' | 'doubted' | 'unlessFound'>
+/** Where a value of the content is typed, or would be: from(firm, 'phone'). */
+type Where = Origin | undefined
 
-export function blocker(file: string, path: Path, words: Words): Finding {
-  return { severity: 'blocker', file, path, ...words }
+export function blocker(where: Where, words: Words): Finding {
+  return { severity: 'blocker', ...placeOf(where), ...words }
 }
 
-export function warning(file: string, path: Path, words: Words): Finding {
-  return { severity: 'warning', file, path, ...words }
+export function warning(where: Where, words: Words): Finding {
+  return { severity: 'warning', ...placeOf(where), ...words }
 }
 
-/** A blocker at the words of a text that match. */
-export function textBlocker(
-  { file, path, text }: Typed,
-  { 0: fragment, index }: { 0: string; index?: number },
-  words: Words,
-): Finding {
-  const line = text.slice(0, index).split('\n').length
-  return { ...blocker(file, path, words), spot: { fragment, line } }
+function placeOf(where: Where): Pick<Place, 'file' | 'path'> {
+  const [{ file, path } = { file: '', path: [] }] = where ?? []
+  return { file, path }
 }
 
 /** The same for the same doubt about the same words, wherever they are; other words are another finding. */

@@ -42,7 +42,7 @@ test('without an option the report is text', { timeout }, () => {
   const { status, stdout, stderr } = launchCheck(farFuture)
   expect(stderr).toBe('')
   expect(stdout).toMatch(/^LAUNCH CHECK, January 1, 2100\n/)
-  expect(stdout).toContain('Sample phone number')
+  expect(stdout).toContain('Sample value: Phone')
   expect(stdout).toContain('Exit code 1')
   expect(status).toBe(1)
 })

@@ -13,19 +13,24 @@ import { reportOn, textReport } from './report.ts'
 const usage = `npm run launch-check               a report in this terminal
 npm run --silent launch-check -- --json        for programs
 npm run launch-check -- --today 2027-06-01     what will be due on that day
+npm run launch-check -- --publishing           passes blockers that you have published anyway
 `
 
 const options = readOptions()
 if (options) await run(options)
 
-type Options = { json: boolean; today: string }
+type Options = { json: boolean; publishing: boolean; today: string }
 
 function readOptions(): Options | undefined {
-  const options = { json: { type: 'boolean' }, today: { type: 'string' } } as const
+  const options = {
+    json: { type: 'boolean' },
+    publishing: { type: 'boolean' },
+    today: { type: 'string' },
+  } as const
   try {
-    const { json = false, today = localDate() } = parseArgs({ options }).values
+    const { json = false, publishing = false, today = localDate() } = parseArgs({ options }).values
     if (!/^\d{4}-\d\d-\d\d$/.test(today)) throw new Error()
-    return { json, today }
+    return { json, publishing, today }
   } catch {
     process.stderr.write(usage)
     process.exitCode = 2
@@ -33,7 +38,7 @@ function readOptions(): Options | undefined {
   }
 }
 
-async function run({ json, today }: Options) {
+async function run({ json, publishing, today }: Options) {
   const folder = folderName(contentDir)
   const { passed, ...gated } = await checkContent()
   if (!passed) {
@@ -45,8 +50,8 @@ async function run({ json, today }: Options) {
   }
   const report = reportOn(gated, passed, { folder, today })
   if (json) printJson(report.findings.map((each) => ({ ...each, file: `${folder}/${each.file}` })))
-  else process.stdout.write(textReport(report))
-  process.exitCode = report.blockers > 0 ? 1 : 0
+  else process.stdout.write(textReport(report, publishing))
+  process.exitCode = (publishing ? report.stopping : report.blockers) > 0 ? 1 : 0
 }
 
 type JsonFinding = Pick<Placed, 'severity' | 'file' | 'field' | 'pages' | 'fix'>

@@ -1,37 +1,86 @@
-import type { Content } from '#app/content/collections.ts'
+import { type Content, collections } from '#app/content/collections.ts'
+import { type Declared, declaredOf, variantOf } from '#app/content/engine/declared.ts'
+import { matches } from '#app/content/engine/files.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { allPackages } from '#app/content/facts.ts'
-import { type Typed, textsIn } from '#app/content/texts.ts'
+import { withoutUnshown } from '#app/content/page-blocks.ts'
+import type { Typed } from '#app/content/texts.ts'
 import type { Place } from '#app/lib/marks.ts'
 import type { Amount } from '#app/lib/money.ts'
 import { from } from '#app/lib/shown.ts'
 
-/** What a rule looks at: the valid content of a firm, and the day of the check. */
-export type Launch = {
-  content: Content
-  /** What the owner typed, {facts} not filled in. */
-  sources: LoadedFiles['sources']
-  /** The facts that the texts of each file use. */
-  uses: LoadedFiles['uses']
-  /** 2026-11-15 */
-  today: string
+/** What a rule looks at: the valid content of a firm, what the owner typed ({facts} not filled in), the facts,
+    and the day of the check, such as 2026-11-15. */
+export type Launch = { content: Content; today: string } & Pick<
+  LoadedFiles,
+  'sources' | 'uses' | 'facts'
+>
+
+/** A field of a file, with what is declared of it and of the groups around it. It may still be missing. */
+export type Field = {
+  file: string
+  path: Path
+  value: unknown
+  declared: readonly Declared[]
 }
 
-const cache = new WeakMap<Launch['sources'], Typed[]>()
+type Schema = Parameters<typeof declaredOf>[0]
 
-/** Every text that a page may print, as the owner typed it. Kept, because most rules ask for it. */
-export function typedTexts({ sources }: Launch): readonly Typed[] {
-  const texts = cache.get(sources) ?? textsIn(sources).filter(isForVisitors)
-  cache.set(sources, texts)
-  return texts
+const cache = new WeakMap<Launch['sources'], Field[]>()
+
+/** Every field that is not a group or a list of others, without those of blocks that are not shown. */
+export function fieldsOf({ sources }: Pick<Launch, 'sources'>): readonly Field[] {
+  const known = cache.get(sources)
+  if (known) return known
+  const fields = [...sources].flatMap(([file, { value }]) => {
+    const schema = schemaOf(file)
+    return schema ? [...walk(schema, { file, path: [], declared: [] }, value)] : []
+  })
+  const all = fields.map(([field, value]) => ({ ...field, value }))
+  cache.set(sources, all)
+  return all
+
+  function* walk(schema: Schema, at: Omit<Field, 'value'>, typed: unknown): Generator<Walked> {
+    const value = at.path.length === 0 ? withoutUnshown(typed, sources) : typed
+    const own = declaredOf(variantOf(schema, value) ?? schema)
+    const declared = [...at.declared, own]
+    const inside = (key: PropertyKey) => ({ file: at.file, path: [...at.path, key], declared })
+    const group = own.options?.find((option) => declaredOf(option).kind === 'group')
+    if (own.kind === 'group') {
+      for (const [key, field] of Object.entries(own.fields ?? {}))
+        yield* walk(field, inside(key), valueAt(value, [key]))
+    } else if (own.item && typeof value === 'object' && value !== null) {
+      const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+      for (const [key, entry] of entries)
+        if (entry !== undefined) yield* walk(own.item, inside(key), entry)
+    } else if (group && typeof value === 'object') {
+      yield* walk(group, { ...at, declared }, value)
+    } else {
+      yield [{ ...at, declared }, value]
+    }
+  }
 }
 
-/** Remarks about a tax figure, the owner's own answers, the list of words and the names of blocks are for nobody
-    else. */
-function isForVisitors({ file, path }: Typed): boolean {
-  if (file === 'tax-facts.yaml') return path.at(-1) !== 'what'
-  if (path[0] === 'blocks' && path.length === 3 && path[2] === 'block') return false
-  return file !== 'launch.yaml' && file !== 'words.yaml'
+type Walked = [Omit<Field, 'value'>, value: unknown]
+
+export function schemaOf(file: string): Schema | undefined {
+  return collections.find(({ pattern }) => matches(pattern, file))?.schema
+}
+
+/** Every text that a page may print, as the owner typed it. */
+export function typedTexts(launch: Launch): readonly Typed[] {
+  return fieldsOf(launch).flatMap(({ file, path, value, declared }) => {
+    const { kind, names } = declared.at(-1) ?? {}
+    const isWords = (kind === 'text' || kind === 'either') && !names
+    const isPrinted = isWords && !declared.some((each) => each.private)
+    return isPrinted && typeof value === 'string' ? [{ file, path, text: value }] : []
+  })
+}
+
+/** The file that a part of the content comes from. */
+export function fileOf(part: object | undefined): string {
+  return (part && from(part)?.[0]?.file) ?? ''
 }
 
 /** Where texts use a fact: the first such field of each file. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { covers } from '#test/requirements.ts'
 import type { Placed } from './check.ts'
 import { createReport, textReport } from './report.ts'
 
@@ -9,6 +10,7 @@ const link = (field: string, line: number, pages: string[]): Placed => ({
   path: [field],
   line,
   field,
+  label: `The ${field}`,
   problem: 'Sample link',
   found: `https://${field}.fairshare.example/a-rather-long-address`,
   fix: 'Write the real address, and open it once to see that it leads to the right page of the right site.',
@@ -22,6 +24,7 @@ const warning: Placed = {
   path: ['sms', 'maxPerMonth'],
   line: undefined,
   field: 'sms, maxPerMonth',
+  label: 'Text messages, Most in a month',
   problem: 'No limit <of> messages',
   fix: 'Write a number.',
   pages: [],
@@ -60,12 +63,12 @@ LINKS
 
  1. Sample link (3)                                                      BLOCKER
     content/firm.yaml
-    - https://siteUrl.fairshare.example/a-rather-long-address (line 14, siteUrl;
-      every page)
-    - https://blogUrl.fairshare.example/a-rather-long-address (line 16, blogUrl;
-      /faq)
-    - https://social.fairshare.example/a-rather-long-address (line 18, social; /
-      (home))
+    - https://siteUrl.fairshare.example/a-rather-long-address (line 14, The
+      siteUrl; every page)
+    - https://blogUrl.fairshare.example/a-rather-long-address (line 16, The
+      blogUrl; /faq)
+    - https://social.fairshare.example/a-rather-long-address (line 18, The
+      social; / (home))
     Fix:      Write the real address, and open it once to see that it leads to
               the right page of the right site.
 
@@ -73,7 +76,7 @@ LAW
 ===
 
  2. No limit <of> messages                                               WARNING
-    content/firm.yaml, sms, maxPerMonth, missing
+    content/firm.yaml, Text messages, Most in a month (maxPerMonth), missing
     Affects:  no page
     Fix:      Write a number.
 
@@ -86,9 +89,9 @@ test('text report lists what the owner has answered, and answers that are about 
   const doubt = { ...link('tagline', 3, ['/']), problem: 'Doubted words', id: 'f0000001' }
   const answered = [{ ...doubt, reason: 'It is a term of the law.', on: '2026-11-18' }]
   const subject = { firm: 'A', folder: 'content', today: '2026-11-20', files: 3, pages: 2 }
-  const text = textReport(createReport([], subject, { answered, spent: ['f0000002'] }))
+  const text = textReport(createReport([], subject, { answered, spent: ['f0000002'], anyway: [] }))
   expect(text).toMatch(/ANSWERED BY YOU\n=+\n\n {4}Doubted words\n/)
-  expect(text).toContain('line 3, tagline, finding f0000001')
+  expect(text).toContain('line 3, The tagline, finding f0000001')
   expect(text).toContain('Reason:   It is a term of the law. (November 18, 2026)')
   expect(text).toMatch(/changed or\s+are\s+gone:\s+f0000002/)
   expect(text).toContain('Exit code 0')
@@ -96,9 +99,25 @@ test('text report lists what the owner has answered, and answers that are about 
 
 test('text report shows the value of a single place, shortened', () => {
   const text = textReport(madeOf({ ...link('siteUrl', 14, ['/']), found: 'word '.repeat(60) }))
-  expect(text).toContain('    content/firm.yaml, line 14, siteUrl\n    Now:      word word')
+  expect(text).toContain('    content/firm.yaml, line 14, The siteUrl\n    Now:      word word')
   expect(text).toMatch(/wo\.\.\.\n {4}Shows on: \/ \(home\)/)
 })
+
+test(
+  'what the owner has published anyway does not stop a workflow',
+  covers('launch-publish'),
+  () => {
+    const subject = { firm: 'A', folder: 'content', today: '2026-11-20', files: 3, pages: 2 }
+    const findings = [link('siteUrl', 14, ['/']), { ...link('phone', 8, ['/']), problem: 'Other' }]
+    const made = (...anyway: string[]) =>
+      createReport(findings, subject, { answered: [], spent: [], anyway })
+    expect(made('Sample link')).toMatchObject({ blocking: ['Sample link', 'Other'], stopping: 1 })
+    const accepted = made('Other', 'Sample link')
+    expect(accepted.stopping).toBe(0)
+    expect(textReport(accepted, true)).toContain('Exit code 0: content/launch.yaml says')
+    expect(textReport(accepted)).toContain('Exit code 1')
+  },
+)
 
 test('text report with warnings only has exit code 0', () => {
   const text = textReport(madeOf(warning))

@@ -21,24 +21,30 @@ type Asked = { folder: string; today: string }
 
 /** What is open in content that can be built. */
 export function reportOn(
-  { files, sources, uses }: Pick<Gated, 'files' | 'sources' | 'uses'>,
+  { files, sources, uses, facts }: Pick<Gated, 'files' | 'sources' | 'uses' | 'facts'>,
   { content, pages, places }: Pick<Passed, 'content' | 'pages' | 'places'>,
   { folder, today }: Asked,
 ) {
-  const launch = { content, sources, uses, today }
+  const launch = { content, sources, uses, facts, today }
   const { open: findings, ...settled } = examine(launch, places())
+  const anyway = content.launch.anyway.map(({ problem }) => problem.plain)
   const counts = { files: files.length, pages: pages.length }
   const subject = { firm: content.firm.name.plain, folder, today, ...counts }
-  return { findings, ...createReport(findings, subject, settled) }
+  return { findings, ...createReport(findings, subject, { ...settled, anyway }) }
 }
 
-type Settled = { answered: readonly Answered[]; spent: readonly string[] }
-const nothingSettled: Settled = { answered: [], spent: [] }
+type Settled = {
+  answered: readonly Answered[]
+  spent: readonly string[]
+  /** Problems that the owner has published all the same. */
+  anyway: readonly string[]
+}
+const nothingSettled: Settled = { answered: [], spent: [], anyway: [] }
 
 export function createReport(
   findings: readonly Placed[],
   subject: Subject,
-  { answered, spent }: Settled = nothingSettled,
+  { answered, spent, anyway }: Settled = nothingSettled,
 ) {
   const entries = new Map<string, Entry>()
   for (const finding of findings) {
@@ -51,9 +57,14 @@ export function createReport(
   }
   const all = [...entries.values()]
   const counts = { blockers: countOf(all, 'blocker'), warnings: countOf(all, 'warning') }
+  const blockers = all.filter(({ severity }) => severity === 'blocker')
+  const blocking = [...new Set(blockers.map(({ problem }) => problem))]
   return {
     ...subject,
     ...counts,
+    /** Titles of the blockers, each once, and how many the owner has not published anyway. */
+    blocking,
+    stopping: blocking.filter((problem) => !anyway.includes(problem)).length,
     headline: headline(counts),
     open: openInWords(all),
     places: findings.length,
@@ -86,15 +97,20 @@ function openInWords(entries: readonly Entry[]): string {
 
 const longestFound = 110
 
-function placeOf({ file, path, line, field, found = '', pages, id }: Placed, subject: Subject) {
+function placeOf(finding: Placed, subject: Subject) {
+  const { file, path, line, label, found = '', pages, id } = finding
   const value = found.replaceAll(/\s+/g, ' ')
   const named = id ? `, finding ${id}` : ''
   return {
     file: `${subject.folder}/${file}`,
     /** As the editor names it. */
     link: [file, ...path].join('/'),
+    label,
     ...(id && { id }),
-    where: line === undefined ? `${field}, missing` : `line ${line}, ${field}${named}`,
+    where:
+      line === undefined
+        ? `${label} (${String(path.at(-1))}), missing`
+        : `line ${line}, ${label}${named}`,
     found: value.length > longestFound ? `${value.slice(0, longestFound - 3).trimEnd()}...` : value,
     shownOn:
       pages.length === 0
@@ -113,8 +129,8 @@ const width = 80
 const margin = '    '
 const column = `${margin}Shows on: `.length
 
-/** The report for a terminal. */
-export function textReport(report: Report): string {
+/** The report for a terminal. A workflow that publishes goes on with what the owner has published anyway. */
+export function textReport(report: Report, isPublishing = false): string {
   const groups = report.groups.flatMap(({ title, entries }) => [
     `${title.toUpperCase()}\n${'='.repeat(title.length)}`,
     ...entries.map((entry) => entryText(entry, report.pages)),
@@ -124,7 +140,7 @@ export function textReport(report: Report): string {
     wrap(`${summary(report)} ${checkedInWords(report, `${report.folder}/`)}`),
     ...groups,
     ...answeredText(report),
-    `${wrap(ending(report))}\n`,
+    `${wrap(isPublishing && report.stopping === 0 ? goesOut(report) : ending(report))}\n`,
   ]
   return parts.join('\n\n')
 }
@@ -154,6 +170,11 @@ function summary({ open, blockers, warnings, places }: Report): string {
   if (entries === 0) return 'No findings.'
   const where = places > entries ? `, in ${places} places` : ''
   return `${open}${where}.`
+}
+
+function goesOut({ blockers, folder }: Report): string {
+  if (blockers === 0) return 'Exit code 0: no blockers.'
+  return `Exit code 0: ${folder}/launch.yaml says that the site is published with ${pluralize(blockers, 'blocker')} (anyway).`
 }
 
 function ending({ blockers, warnings }: Report): string {

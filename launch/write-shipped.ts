@@ -6,4 +6,4 @@ import { shippedFile, shippedIn } from './shipped.ts'
 // on the site of a firm.
 
 const { sources } = await load()
-writeFileSync(shippedFile, `${JSON.stringify(shippedIn(sources), undefined, 2)}\n`)
+writeFileSync(shippedFile, `${JSON.stringify(shippedIn({ sources }), undefined, 2)}\n`)

@@ -83,7 +83,7 @@ test('passes the launch check once its facts are set', isSolo, async () => {
   const drafts = new Map(
     Object.entries(facts).map(([file, set]) => [file, set(readFileSync(join(dir, file), 'utf8'))]),
   )
-  const { content: ready, sources, uses } = await load(dir, { drafts })
-  const launch = { content: required(ready, 'content'), sources, uses, today: '2026-11-20' }
+  const { content: ready, ...loaded } = await load(dir, { drafts })
+  const launch = { ...loaded, content: required(ready, 'content'), today: '2026-11-20' }
   expect(openFindings(launch, indexPlaces([]))).toEqual([])
 })

@@ -29,6 +29,7 @@ import { team } from '#app/blocks/team/fields.ts'
 import { ways } from '#app/blocks/ways/fields.ts'
 import type { Content } from '#app/content/collections.ts'
 import type { Block } from '#app/content/engine/block.ts'
+import { isSampleText } from '#app/content/engine/samples.ts'
 import { namedPrices } from '#app/content/facts.ts'
 import {
   credentialText,
@@ -54,7 +55,7 @@ type Images = Readonly<Record<string, Pick<Copies, 'fallback'>>>
 
 type Pictures = { readonly logo?: string | undefined; readonly images: Images }
 
-/** What a page says, for machines: nothing a visitor does not see on it. */
+/** What a page says, for machines: nothing a visitor does not see on it, and nobody who does not exist. */
 export function structuredData(
   content: Content,
   page: PageRecord,
@@ -154,9 +155,11 @@ function addressNode(address: Text): string | PostalAddress {
   }
 }
 
+/** Without those who are still samples. */
 function peopleNodes(content: Content, images: Images): { employee?: Person[] } {
-  const { people, roles } = content.team
+  const { roles } = content.team
   const words = content.interface
+  const people = content.team.people.filter(({ name }) => !isSampleText(name.plain))
   if (people.length === 0) return {}
   const employee = people.map(({ name, role, credentials, languages, photo }): Person => {
     const held = roles.find(({ id }) => id === role)
@@ -252,7 +255,8 @@ function pageNode(content: Content, page: PageRecord, heading: string, blocks: B
     '@type': pageTypeOf(blocks),
     ...common,
     ...(reviewed && { lastReviewed: reviewed }),
-    ...(reviewer && { reviewedBy: { '@type': 'Person', name: `${reviewer}` } }),
+    ...(reviewer &&
+      !isSampleText(reviewer.plain) && { reviewedBy: { '@type': 'Person', name: `${reviewer}` } }),
   }
 }
 

@@ -33,10 +33,10 @@ export function LaunchPanel() {
                 </h4>
                 <p>{fix}</p>
                 <ul>
-                  {places.map(({ link, where, found, shownOn, id }) => (
+                  {places.map(({ link, label, where, found, shownOn, id }) => (
                     <li key={`${link} ${where} ${found}`}>
                       <a href={`#${link}`}>
-                        {nameOf(placeIn(link).file)}: {where}
+                        {nameOf(placeIn(link).file)}: {label}
                       </a>{' '}
                       {found && <q>{found}</q>}{' '}
                       <small>
@@ -64,10 +64,10 @@ function Settled({ report: { answered, spent } }: { report: Report }) {
     <section aria-label="Answered by you">
       <h3>Answered by you</h3>
       <ul>
-        {answered.map(({ link, where, problem, found, reason, on }) => (
+        {answered.map(({ link, label, where, problem, found, reason, on }) => (
           <li key={`${link} ${where} ${problem}`}>
             <a href={`#${link}`}>
-              {nameOf(placeIn(link).file)}: {where}
+              {nameOf(placeIn(link).file)}: {label}
             </a>{' '}
             {problem} {found && <q>{found}</q>} Your reason: {reason} <small>{longDate(on)}</small>
           </li>

@@ -1,5 +1,6 @@
+import { naming } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
-import { asGroup, isGroup, naming } from '#editor/names.ts'
+import { asGroup, isGroup } from '#editor/names.ts'
 import { equal, numbered } from './values.ts'
 
 /** What both did to one place, and what became of it:

@@ -92,12 +92,7 @@ function PublishForm({ state, busy, work }: Work & { state: Publishing }) {
         What did you change? One sentence, so that you find this version again.
         <input name="sentence" maxLength={200} />
       </label>
-      {state.blockers > 0 && (
-        <label>
-          <input name="anyway" type="checkbox" required /> Publish anyway, I know that the{' '}
-          <a href="#launch">launch check</a> lists {pluralize(state.blockers, 'blocker')}.
-        </label>
-      )}
+      {state.blockers.length > 0 && <Blockers titles={state.blockers} />}
       <p>{state.to} Only what you have saved is published.</p>
       {unsaved.length > 0 && (
         <>
@@ -138,6 +133,26 @@ function Versions({ versions, busy, work }: Work & Pick<Publishing, 'versions'>)
           </li>
         ))}
       </ol>
+    </>
+  )
+}
+
+/** What goes out although it should not, said before it does. */
+function Blockers({ titles }: { titles: readonly string[] }) {
+  return (
+    <>
+      <p>
+        The <a href="#launch">launch check</a> lists {pluralize(titles.length, 'blocker')}:
+      </p>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <label>
+        <input name="anyway" type="checkbox" required /> Publish anyway. The list is then kept in
+        launch.yaml with the day.
+      </label>
     </>
   )
 }

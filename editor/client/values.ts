@@ -1,6 +1,7 @@
+import { nameIn } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { fileName } from '#app/lib/text.ts'
-import { asGroup, type Group, isGroup, nameIn } from '#editor/names.ts'
+import { asGroup, type Group, isGroup } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
 
 /** Whatever the order of the fields; a missing field is like an undefined one. */

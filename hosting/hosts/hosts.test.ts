@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { makeSite } from '#hosting/fixture.ts'
 import type { Policy } from '#hosting/policy.ts'
+import { covers } from '#test/requirements.ts'
 import { cloudflareFiles } from './cloudflare.ts'
 import { netlifyFiles } from './netlify.ts'
 import { writeHosts } from './write-hosts.ts'
@@ -119,6 +120,19 @@ test('more redirects than Cloudflare reads stop the build', async () => {
     'Cloudflare reads 2000 redirects; this site needs 2100.',
   )
 })
+
+test(
+  'GitHub Pages: the launch check comes before the build',
+  covers('launch-publish'),
+  async () => {
+    const file = join(import.meta.dirname, '../../.github/workflows/pages.yml')
+    const { jobs } = parse(await readFile(file, 'utf8'))
+    const runs = jobs.publish.steps.map(({ run }: { run?: string }) => run)
+    const check = runs.indexOf('npm run launch-check -- --publishing')
+    expect(check).toBeGreaterThan(-1)
+    expect(check).toBeLessThan(runs.indexOf('npm run build'))
+  },
+)
 
 test('GitHub Pages: the site is built every day, so that a dated page appears on its day', async () => {
   const file = join(import.meta.dirname, '../../.github/workflows/pages.yml')

@@ -61,6 +61,9 @@ edit('faq.yaml', (text) => {
   return `${text}\n${added.join('')}`
 })
 cpSync(join(dir, 'services/business-formation.yaml'), join(dir, 'services/tax-debt-relief.yaml'))
+edit('services/tax-debt-relief.yaml', (text) =>
+  text.replace('block: offer\n', '$&    debt: true\n'),
+)
 await blank(450, 600).toFile(join(dir, 'images/small.png'))
 await blank(1200, 900).toFile(join(dir, 'images/wide.png'))
 
@@ -74,8 +77,7 @@ async function firmWith(drafts: ReadonlyMap<string, string>): Promise<Launch> {
   const today = '2026-11-20'
   const { content, ...loaded } = await load(dir, { drafts, today })
   if (!content) throw new Error(formatProblems(loaded))
-  const { sources, uses } = loaded
-  return { content, sources, uses, today }
+  return { ...loaded, content, today }
 }
 
 export const firm = await firmWith(new Map())

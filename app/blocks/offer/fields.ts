@@ -1,5 +1,5 @@
 import { block } from '#app/content/engine/block.ts'
-import { list, prose, text } from '#app/content/engine/fields.ts'
+import { flag, list, prose, text } from '#app/content/engine/fields.ts'
 import { prices } from './prices.ts'
 
 export const offer = block('offer', {
@@ -9,5 +9,10 @@ export const offer = block('offer', {
     offers: list(text({ max: 80 }), { label: 'What we do', min: 1, max: 20 }),
     whoItsFor: prose({ label: 'Who it is for', min: 80, max: 440 }),
     prices,
+    debt: flag({
+      label: 'This service is tax debt relief',
+      about: 'Carriers refuse text messages about it, so the launch check looks for such words.',
+      optional: true,
+    }),
   },
 })

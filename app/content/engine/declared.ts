@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Meaning } from '#app/lib/shown.ts'
+import { nameIn, singular } from './english.ts'
 import { type Path, valueAt } from './problem.ts'
 
 /** What its author says about a field, beside what Zod checks: the forms, the messages, the schema for
@@ -14,12 +15,33 @@ export type About = {
   readonly example?: unknown
   readonly optional?: true
   /** The value of the sample must be replaced before the site is published: it is a sample while it is
-      the one that came with this repository, or while the file itself marks it as one. */
-  readonly sample?: true | 'marked'
+      the one that came with this repository, or while the list `sample` beside it names it. What may stay
+      once the owner has read it says so in words of its own. */
+  readonly sample?: true | 'marked' | Finding
+  /** Whether a value is made up, by its form: no subscriber has such a number. Words such as "sample" if
+      there is none here. */
+  readonly isSample?: (value: string) => boolean
+  /** What the launch check says while it has no answer, or a no. */
+  readonly ask?: Question
+  /** For the owner: no page prints it. */
+  readonly private?: true
   /** Law or carriers prescribe the wording, so its style is not ours to judge. */
   readonly prescribed?: true
   /** The title of the part of the editor's form that begins with this field. */
   readonly part?: string
+}
+
+/** What is wrong, the same for every finding of its kind, and what to do. */
+type Finding = { readonly problem: string; readonly fix: string }
+
+export type Question = Finding & {
+  /** True but unfinished, so it does not stop the launch. */
+  readonly severity?: 'warning'
+  /** What it is about, by files, or fields of any depth in them: `prices/*.yaml`, `firm.yaml#hours`. Without
+      any of it in the folder it is not asked. */
+  readonly of?: readonly string[]
+  /** While which answer it is open, if not while there is none or a no. */
+  readonly isOpen?: 'yes' | 'missing'
 }
 
 /** How the editor shows a text, where more than one line to type in is of use. */
@@ -58,6 +80,8 @@ export type Declared = About & {
   readonly options?: readonly Schema[]
   /** It has a value where the owner typed none. */
   readonly hasDefault?: true
+  /** A day or a month that has come. */
+  readonly past?: true
 }
 
 /** Zod passes what is registered for a schema on to the schemas refined from it. */
@@ -132,7 +156,7 @@ export function declaredAt(
 }
 
 /** The one of several groups that a value names. */
-function variantOf(field: Schema, value: unknown): Schema | undefined {
+export function variantOf(field: Schema, value: unknown): Schema | undefined {
   const { by, options = [] } = declaredOf(field)
   const named = by && valueAt(value, [by])
   return options.find((option) => {
@@ -176,6 +200,41 @@ export function knownKeys(field: Schema | undefined): string[] {
 
 export function labelOf(field: Schema | undefined, key: string): string {
   return (field && declaredOf(field).label) ?? keyInWords(key)
+}
+
+/** What the form calls a field: "Packages, Core Plan, Price". */
+export function placeInWords(
+  field: Schema | undefined,
+  path: Path,
+  value: unknown,
+  list = '',
+): string {
+  const [key, ...rest] = path
+  if (key === undefined) return ''
+  const meant = field && (variantOf(field, value) ?? field)
+  const { item, kind, fields, options = [] } = meant ? declaredOf(meant) : {}
+  const group = options.find((each) => declaredOf(each).kind === 'group')
+  if (group && !fields && !item) return placeInWords(group, path, value, list)
+  const inner = item ?? fields?.[String(key)]
+  const part = valueAt(value, [key])
+  const name =
+    kind === 'list' && item
+      ? entryInWords(item, part, Number(key), singular(list))
+      : kind === 'table'
+        ? String(key)
+        : labelOf(inner, String(key))
+  return [name, placeInWords(inner, rest, part, String(key))].filter(Boolean).join(', ')
+}
+
+/** "Core Plan", "Guarantee · We stand behind it", "Record 3". */
+function entryInWords(item: Schema, entry: unknown, at: number, key: string): string {
+  const { by = '' } = declaredOf(item)
+  const id = valueAt(entry, ['id'])
+  const variant = variantOf(item, entry)
+  const kind = variant && declaredOf(variant).fields?.[by]
+  const named = kind && declaredOf(kind).choices?.get(valueAt(entry, [by]) as string)
+  const name = [named, typeof id === 'number' ? '' : nameIn(entry)].filter(Boolean).join(' · ')
+  return name || `${labelOf(item, key) || 'Entry'} ${typeof id === 'number' ? id : at + 1}`
 }
 
 /** `legalName` -> `Legal name`. */

@@ -38,6 +38,25 @@ export function quoted(text: string): string {
   return `"${before}${short}${after}"`
 }
 
+/** What one entry of a list is called. */
+export function singular(key: string): string {
+  if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
+  return key.replace(/ies$/, 'y').replace(/s$/, '')
+}
+
+/** The fields that name a group, the best first. */
+export const naming =
+  'title name question label heading headline many situation answer need days what from state'.split(
+    ' ',
+  )
+
+/** The name of a group: its title, name or question. */
+export function nameIn(group: unknown): string {
+  const fields = Object(group) as Record<string, unknown>
+  const named = naming.map((key) => fields[key])
+  return `${named.find((value) => typeof value === 'string' && value !== '') ?? ''}`
+}
+
 export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -16,6 +16,7 @@ import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
 import { type Body, noTree, renderBody, renderInline } from './markdown.ts'
 import type { ProblemDetail } from './problem.ts'
 import { type Printing, rendered, renderOnce } from './rendered.ts'
+import { isSampleLink, isSamplePhone } from './samples.ts'
 import { validationContext } from './validation-context.ts'
 
 // The language in which files are declared: one call for each field, with all that a person reads of it.
@@ -342,7 +343,7 @@ const dateForm = {
 export const isoDate = dated(dateForm, 20)
 
 /** A day that has come, or will within a year: of a review, of a price list. */
-export const pastDate = dated(dateForm, 1)
+export const pastDate = dated({ ...dateForm, past: true }, 1)
 
 /** A month that has come. */
 export const yearMonth = dated(
@@ -350,6 +351,7 @@ export const yearMonth = dated(
     test: (value: string) => /^\d{4}-\d\d$/.test(value) && isRealDate(`${value}-01`),
     expected: 'a month, written as YYYY-MM',
     example: '2026-11',
+    past: true,
   },
   1,
 )
@@ -381,6 +383,7 @@ export const webUrl = shownField(
     example: 'https://www.example.com/page',
     hint: 'Open the page in a browser and copy its address.',
     likely: likelyUrl,
+    isSample: isSampleLink,
   },
   { isAddress: true },
 )
@@ -390,6 +393,7 @@ const siteForm = {
   expected: 'https:// and your domain name, then nothing or the folder that the site is in',
   example: 'https://www.example.com',
   likely: (value: string) => likelyUrl(value.replace(/[?#].*/, '')),
+  isSample: isSampleLink,
 }
 
 export const siteUrl = kind(formatted(siteForm), formOf(siteForm))
@@ -400,6 +404,7 @@ export const phone = shownField({
   example: '(615) 555-0142',
   hint: 'Write an extension like this: (615) 555-0142 ext. 12',
   likely: likelyPhone,
+  isSample: isSamplePhone,
 })
 
 /** The letters of a telephone's keys: 1-800-FLOWERS is dialed as (800) 356-9377. */
@@ -419,6 +424,7 @@ export const email = shownField({
   test: isEmail,
   expected: 'an email address',
   example: 'info@example.com',
+  isSample: isSampleLink,
   likely: (value) => {
     const [name, host = ''] = value.replaceAll(/^(.*<|mailto:)|>.*$|\s/gi, '').split('@')
     return `${name}@${likelyHost(host)}`
@@ -481,7 +487,14 @@ export function addProblem(
   ctx.addIssue({ code: 'custom', path, message: problem.expected, params: problem })
 }
 
-type Told = { expected: string; example: string; hint?: string; control?: 'date' }
+type Told = {
+  expected: string
+  example: string
+  hint?: string
+  control?: 'date'
+  past?: true
+  isSample?: (value: string) => boolean
+}
 type Format = Told & {
   test: (value: string) => boolean
   /** What was most likely meant; offered if it has the right form. */
@@ -497,8 +510,9 @@ function formatted({ test, expected, hint, likely }: Format) {
   })
 }
 
-function formOf({ expected, example, control }: Told) {
-  return { kind: 'text', expected, example, ...(control && { control }) } as const
+function formOf({ expected, example, control, past, isSample }: Told) {
+  const more = { ...(control && { control }), ...(past && { past }), ...(isSample && { isSample }) }
+  return { kind: 'text', expected, example, ...more } as const
 }
 
 function shownField(form: Format, options?: { isAddress: true }) {

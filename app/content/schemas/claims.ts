@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { as } from '#app/content/engine/declared.ts'
 import {
   checked,
   flag,
@@ -24,6 +25,14 @@ const figure = {
   decimals: whole({ label: 'Digits after the decimal point', min: 0, max: 2, optional: true }),
 }
 
+const expectedId = 'the id of a figure: letters and digits without spaces, such as taxesSaved'
+
+/** Free, so that a firm states the figures it has. Some ids mean more: see docs/content.md. */
+const claimId = checked(
+  (id) => (/^[a-z][a-zA-Z\d]*$/.test(id) ? undefined : { expected: expectedId }),
+  { expected: expectedId, example: 'taxesSaved' },
+)
+
 const savingsExpected =
   'true if the figure counts tax savings, which puts the required notice beside it, otherwise false'
 
@@ -41,10 +50,23 @@ const claim = group({
   asOf: yearMonth({ about: 'The month for which the figure is right.' }),
   source: text({
     about: 'Where the evidence is; never shown.',
+    private: true,
     max: 120,
     example: 'Firm records, reviewed by the owner',
   }),
-  verified: flag({ about: 'True only when you have the evidence on file.', example: false }),
+  verified: flag({
+    about: 'True only when you have the evidence on file.',
+    example: false,
+    ask: {
+      problem: 'Unverified figure',
+      fix: 'Keep proof on file, name it as the source and explain how you count. For a figure that others published, name the publisher and the year; if there is no such source, use a figure that has one.',
+    },
+  }),
+  notBelow: as(idOf('figure', claimId), {
+    label: 'Never less than',
+    about: 'Another figure that this one cannot be below: every client has at least one project.',
+    optional: true,
+  }),
   savings: flag({
     label: 'This figure counts tax savings',
     about: 'The notice required for savings is then shown with it.',
@@ -60,14 +82,6 @@ const claim = group({
 }).refine(
   ({ label, savings }) => savings !== undefined || !/\bsav(?:ed?|ings?)\b/i.test(label.plain),
   { path: ['savings'], message: savingsExpected },
-)
-
-const expectedId = 'the id of a figure: letters and digits without spaces, such as taxesSaved'
-
-/** Free, so that a firm states the figures it has. Some ids mean more: see docs/content.md. */
-const claimId = checked(
-  (id) => (/^[a-z][a-zA-Z\d]*$/.test(id) ? undefined : { expected: expectedId }),
-  { expected: expectedId, example: 'taxesSaved' },
 )
 
 /** What a figure of that name can count at most: the stars of a rating; fifty states, the District of

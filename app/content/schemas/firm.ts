@@ -20,6 +20,7 @@ import {
   whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
+import { isSampleAddress, isSampleLink, isSampleNumber } from '#app/content/engine/samples.ts'
 import { monthDay, parseMonthDay, weekdays } from '#app/lib/dates.ts'
 import { isInSeason, overlap, parseClock, parseDays, spansOf } from '#app/lib/hours.ts'
 import { endingOf, isZip } from '#app/lib/us-states.ts'
@@ -125,7 +126,11 @@ function daysHint(value: string): string {
   return `Did you mean ${guesses.join(joint)}?`
 }
 
-const url = { label: 'Web address', sample: true } as const
+const url = {
+  label: 'Web address',
+  about: 'Open it once to make sure that it leads to the right page.',
+  sample: true,
+} as const
 
 const address = text({
   about:
@@ -133,6 +138,7 @@ const address = text({
   max: 120,
   example: '100 Main Street, Suite 4, Nashville, TN 37201',
   sample: true,
+  isSample: isSampleAddress,
 }).superRefine((value, context) => {
   const { letters, state, zip } = endingOf(value.plain) ?? { state: '', zip: '00000' }
   if (state === undefined)
@@ -165,6 +171,10 @@ const percent = {
   example: 17,
 }
 
+const privacyPolicy = 'legal/privacy-policy.md'
+/** The form, and its terms. */
+const smsProgram = ['pages/*.yaml#consentVersion', 'legal/sms-terms.md']
+
 export const firmSchema = group({
   name: text({
     about: "The firm's public name; texts say {firm}.",
@@ -185,7 +195,8 @@ export const firmSchema = group({
     example: 'Tax Advisory',
   }),
   legalName: text({
-    about: 'The registered name of the company, in the terms and the privacy policy.',
+    about:
+      'The registered name of the company, with LLC, PLLC or Inc., in the terms and the privacy policy.',
     max: 80,
     example: 'Fairshare Tax Advisory LLC',
     sample: true,
@@ -193,7 +204,8 @@ export const firmSchema = group({
   tagline: text({ about: 'One line that says what you stand for.', max: 80, sample: true }),
 
   phone: phone({
-    about: 'Leave it out if you have none: no page then shows a number or a call button.',
+    about:
+      'Someone answers it in business hours. Left out, no page shows a number or a call button.',
     optional: true,
     part: 'How to reach you',
     sample: true,
@@ -291,12 +303,22 @@ export const firmSchema = group({
     label: 'We have a written information security plan',
     about: 'True once the plan that IRS Publication 4557 asks for is in place.',
     optional: true,
+    ask: {
+      problem: 'No written information security plan',
+      fix: "Every tax preparer needs one (FTC Safeguards Rule; IRS Publication 5708 has a template). Once it's in place, the privacy policy says so.",
+      of: [privacyPolicy],
+    },
     part: 'Answers for the legal pages',
   }),
   governingState: usState({
     label: 'State whose law governs the website',
     about: 'As your attorney advises; without it the terms are worded in general.',
     optional: true,
+    ask: {
+      problem: 'No governing state',
+      fix: 'Enter the state whose law governs the use of this website. Ask your attorney which one.',
+      of: ['legal/terms.md'],
+    },
   }),
   otherStates: as(list(usState(), { max: 60 }).superRefine(distinct), {
     label: 'Other states where clients file',
@@ -310,6 +332,11 @@ export const firmSchema = group({
     expected: 'how long, to follow the words "We keep client records"',
     example: 'for seven years after the return they belong to is filed',
     optional: true,
+    ask: {
+      problem: 'No record retention period',
+      fix: 'Enter how long you keep client records.',
+      of: [privacyPolicy],
+    },
   }),
   sms: group(
     {
@@ -321,6 +348,12 @@ export const firmSchema = group({
         expected: 'a whole number',
         example: 6,
         optional: true,
+        ask: {
+          severity: 'warning',
+          problem: 'No monthly limit on text messages',
+          fix: 'Enter the number of messages per month you registered with the carriers. Until then the pages say only that the frequency varies.',
+          of: smsProgram,
+        },
       }),
     },
     { label: 'Text messages', optional: true },
@@ -346,6 +379,7 @@ export const firmSchema = group({
         about: 'The number, exactly as the state board shows it.',
         max: 30,
         sample: true,
+        isSample: isSampleNumber,
       }),
     }),
     {
@@ -388,6 +422,7 @@ export const firmSchema = group({
         expected: 'an email address or a web address',
         example: 'security@example.com',
         sample: true,
+        isSample: isSampleLink,
       }),
       expires: isoDate({
         label: 'Valid until',
@@ -400,12 +435,21 @@ export const firmSchema = group({
     list(
       group({
         id: slug({ label: 'Name in links', about: 'Price lists name the company by it.' }),
-        name: text({ max: 60, sample: true }),
+        name: text({
+          about: 'The company. If there is none, remove the entry here and in the price lists.',
+          max: 60,
+          sample: true,
+        }),
         url: webUrl(url),
         compensated: flag({
           label: 'We are paid for referrals',
           about: 'Leave it out until you know; a paid referral has to be disclosed.',
           optional: true,
+          ask: {
+            problem: 'Referral pay not disclosed',
+            fix: 'Say yes if you are paid for referrals to this company, no if you are not.',
+            isOpen: 'missing',
+          },
         }),
       }),
       { max: 20 },
@@ -517,41 +561,81 @@ const answerFields = {
     label: 'The opening hours are ours',
     about: 'The hours, holidays and time zone in `firm.yaml` are the ones your office keeps.',
     optional: true,
+    ask: {
+      problem: 'Hours, holidays and time zone not confirmed',
+      fix: 'Check the opening hours, the holidays and the time zone with its name.',
+      of: ['firm.yaml#timeZoneName'],
+    },
   }),
   prices: flag({
     label: 'The prices are ours, and we honor them',
     about: 'Every price in `prices/` is yours, and a package has what its list says.',
     optional: true,
+    ask: {
+      problem: 'Prices not confirmed',
+      fix: 'Check every price, and double-check the onboarding fees. Confirm what each package includes and when the work is done; the remarks at the top of each file of prices say what came with this website.',
+      of: ['prices/*.yaml'],
+    },
   }),
   salesTaxDiscount: flag({
-    label: 'The sales tax discount is explained',
+    label: 'Every discount is explained',
     about: 'You know what a client saves and when, and the line in the price list says so.',
     optional: true,
+    ask: {
+      problem: 'Discount not explained',
+      fix: 'Decide what each discount in the price lists means for a client, and say so there.',
+      of: ['prices/*.yaml#credit'],
+    },
   }),
   people: flag({
     label: 'The people exist as shown',
     about: "The number in each role, credentials exactly as held, and the founder's own words.",
     optional: true,
+    ask: {
+      problem: 'Team not confirmed',
+      fix: "Check the roles, counts and credentials of the team. Tell the founder's story in their own words on the pages about the firm.",
+      of: ['team.yaml'],
+    },
   }),
   smsRegistration: flag({
     label: 'The text message program is registered',
     about: 'With the carriers, under the legal name and phone number in `firm.yaml`.',
     optional: true,
+    ask: {
+      problem: 'SMS program not checked against its registration',
+      fix: 'Compare the legal name, phone number, message types and monthly limit with your carrier registration.',
+      of: smsProgram,
+    },
   }),
   hostingLogs: flag({
     label: 'The host keeps no more than standard logs',
     about: 'It sets no cookies and adds no scripts, as the privacy policy says.',
     optional: true,
+    ask: {
+      problem: 'Hosting not checked against the privacy policy',
+      fix: 'Ask your hosting company what it logs, and make sure it sets no cookies and adds no scripts.',
+      of: [privacyPolicy],
+    },
   }),
   legalTexts: flag({
     label: 'Counsel has read the legal pages',
     about: 'The privacy policy, the terms of service and the SMS terms.',
     optional: true,
+    ask: {
+      problem: 'Legal pages not reviewed by an attorney',
+      fix: 'Have your attorney read the legal texts. Change a date only when the terms change.',
+      of: ['legal/*.md'],
+    },
   }),
   evidence: flag({
     label: 'The evidence for every figure is on file',
     about: 'With the consent of every client you quote and a copy of each published price list.',
     optional: true,
+    ask: {
+      problem: 'Proof not on file',
+      fix: "Keep proof of each figure, each quoted client's written consent and dated copies of the price list for 36 months.",
+      of: ['claims.yaml', 'testimonials.yaml', 'prices/*.yaml'],
+    },
   }),
 }
 
@@ -589,19 +673,37 @@ const commandLine = checked(
 
 /** What no page prints and only the owner can say. The launch check asks for an answer that is missing
     only where the firm has what the question is about; the editor publishes with the command. */
-export const launchSchema = group({
-  ...answerFields,
-  answered: as(
-    list(answered, { max: 100 }).superRefine(
-      distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'),
+export const launchSchema = group(
+  {
+    ...answerFields,
+    answered: as(
+      list(answered, { max: 100 }).superRefine(
+        distinctBy(({ finding }) => finding, 'finding', 'one answer for each finding'),
+      ),
+      {
+        label: 'Findings of the launch check that you have answered',
+        about: 'Your reason why words that the launch check doubts are right as they are.',
+        none: [],
+      },
     ),
-    {
-      label: 'Findings of the launch check that you have answered',
-      about: 'Your reason why words that the launch check doubts are right as they are.',
-      none: [],
-    },
-  ),
-  deploy: commandLine,
-})
-
-export type LaunchAnswers = z.infer<z.ZodObject<typeof answerFields>>
+    deploy: commandLine,
+    anyway: list(
+      group({
+        problem: text({
+          label: 'What the launch check says',
+          max: 120,
+          example: 'Unverified figure',
+        }),
+        on: pastDate({ label: 'The day you published it' }),
+      }),
+      {
+        label: 'Published anyway',
+        about:
+          'Written by the editor when you publish with open blockers; these do not stop the workflow that publishes.',
+        max: 200,
+        none: [],
+      },
+    ),
+  },
+  { private: true },
+)

@@ -163,6 +163,11 @@ export const guaranteeSchema = group({
   reviewedByCounsel: flag({
     label: 'A lawyer has reviewed it',
     about: 'True once counsel has read the guarantee and its terms.',
+    ask: {
+      problem: 'Guarantee not reviewed by an attorney',
+      fix: 'Have your attorney read the guarantee and confirm the multiple (contingent fees: 31 CFR 10.27 and your state board).',
+      of: ['guarantee.yaml'],
+    },
   }),
   title: text({ about: 'The guarantee in one line.', max: 80, values: [own] }),
   terms: text({

@@ -36,6 +36,7 @@ export const taxFactsSchema = table(
     what: text({
       label: 'What it is',
       about: 'For you; never printed.',
+      private: true,
       max: 100,
       example: 'Residential rental property',
     }),

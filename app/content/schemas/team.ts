@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { as, mapped } from '#app/content/engine/declared.ts'
 import { checked, group, list, prose, slug, text, whole } from '#app/content/engine/fields.ts'
 import { image } from '#app/content/engine/images.ts'
+import { isSampleNumber } from '#app/content/engine/samples.ts'
 import { distinctIds, idOf, refuse, usState } from './common.ts'
 
 const work = text({
@@ -67,7 +68,7 @@ const saysNothing =
 
 const person = group({
   id: slug({ label: 'Name in links', about: 'Articles and the founder name the person by it.' }),
-  name: text({ max: 60, example: 'First Last', sample: true }),
+  name: text({ about: 'As clients know them.', max: 60, example: 'First Last', sample: true }),
   role: idOf(
     'role',
     checked(() => undefined, { expected: 'the id of a role in this file', example: 'bookkeeper' }),
@@ -82,6 +83,7 @@ const person = group({
         max: 30,
         optional: true,
         sample: true,
+        isSample: isSampleNumber,
       }),
     }),
     { about: 'What the person holds, beyond the role.', max: 6, none: [] },

@@ -20,6 +20,11 @@ import { picture } from './picture.ts'
 
 const body = { label: 'Text of the page' }
 
+const article = {
+  problem: 'Article that came with this website',
+  fix: 'Delete the file, or make the article your own: read it, change what is not true of your firm and have it reviewed.',
+}
+
 /** A text has its title already. */
 const inTexts = blocks.filter((each: Block) => !each.top)
 
@@ -64,8 +69,9 @@ export const articleSchema = group({
   reviewer: text({
     about: 'A licensed person who stands behind the text; leave it out until there is one.',
     max: 80,
-    example: 'Jordan Reyes, CPA',
+    example: 'First Last, CPA',
     optional: true,
+    sample: true,
   }),
   picture: picture('article', {
     about: 'Left out, the drawing with the name of the file is shown.',
@@ -77,7 +83,7 @@ export const articleSchema = group({
     max: 260,
   }),
   action: prose({ about: 'One sentence above the booking button.', max: 220 }),
-  body: richBody(inTexts, { ...body, part: 'Text', sample: true }),
+  body: richBody(inTexts, { ...body, part: 'Text', sample: article }),
 }).superRefine(({ caseStudy, body }, context) => {
   if (caseStudy === undefined || body.blocks.includes('example')) return
   refuse(context, ['body'], 'a block :::example in the text about the record in caseStudy')
