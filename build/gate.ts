@@ -141,6 +141,8 @@ export function lostTargets(
   { base = '/', redirects = [] }: { base?: string; redirects?: Redirects } = {},
 ): Problem[] {
   const moved = movedTo(redirects)
+  const known = new Set(files)
+  const encoded = new Set(files.map(encodeURI))
   const anchors = new Map(
     pages.map(({ page, html }) => [page.path, new Set(found(html, /\sid="([^"]+)"/g))]),
   )
@@ -162,7 +164,7 @@ export function lostTargets(
       const to = path === '' ? page.path : (pathBelow(path, base) ?? path)
       const places = anchors.get(to)
       // `#calculator=...` fills in a form.
-      const leads = places ? !id || id.includes('=') || places.has(id) : files.includes(to)
+      const leads = places ? !id || id.includes('=') || places.has(id) : known.has(to)
       if (leads) return []
       const now = moved.get(canonicalPath(to))
       const said = path === '' ? link : link.replace(path, to)
@@ -176,10 +178,9 @@ export function lostTargets(
   }
 
   function lostPictures(page: PageRecord, pictures: readonly string[]): Problem[] {
-    const known = new Set(files.map(encodeURI))
     return pictures.flatMap((source) => {
       const path = pathBelow(source, base) ?? source
-      if (known.has(path)) return []
+      if (encoded.has(path)) return []
       return fieldsGiving(page, 'src', source, path).map((place) => ({
         ...place,
         found: `the picture ${path} on the page ${page.path}`,
@@ -226,9 +227,9 @@ export function lostTargets(
 
   /** The nearest place of a page, or those that a link may name; `path` is how links write the page. */
   function hintFor(path: string, id: string | undefined, to: string): { hint?: string } {
-    const known = [...(anchors.get(to) ?? [])]
-    if (!id || known.length === 0) return {}
-    const near = closestMatch(id, known) ?? known.find((each) => each.includes(id))
+    const ids = [...(anchors.get(to) ?? [])]
+    if (!id || ids.length === 0) return {}
+    const near = closestMatch(id, ids) ?? ids.find((each) => each.includes(id))
     if (near) return { hint: `Did you mean ${path}#${near}?` }
     const { html = '' } = pages.find(({ page }) => page.path === to) ?? {}
     const places = placesIn(html).map((place) => `#${place}`)
@@ -258,10 +259,13 @@ function samePlaces(content: Content, pages: readonly RenderedPage[]): Problem[]
 
 /** What a file of words says on several pages is one problem. */
 function once(problems: readonly Problem[]): Problem[] {
-  const keyOf = ({ file, path, spot }: Problem) => JSON.stringify([file, path, spot])
-  return problems.filter(
-    (each, at) => !each.path || problems.findIndex((other) => keyOf(other) === keyOf(each)) === at,
-  )
+  const seen = new Set<string>()
+  return problems.filter(({ file, path, spot }) => {
+    const key = JSON.stringify([file, path, spot])
+    const isFirst = !path || !seen.has(key)
+    seen.add(key)
+    return isFirst
+  })
 }
 
 /** The ids of sections, questions and headings; those of their parts are no places to link to. */

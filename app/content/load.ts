@@ -52,7 +52,7 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
       ...pageFacts(typed, dayOf(typed), { ...options, unreadable }),
     }),
     factSources,
-    words: (read) => textWordsOf(arrange(read).interface),
+    words: (read) => textWordsOf(read.get('interface.yaml') as Interface | undefined),
     addresses: (typed, unreadable) =>
       addressesIn(typed, dayOf(typed), patterns, { ...options, unreadable }),
     counted: withoutUnshown,

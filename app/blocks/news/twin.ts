@@ -1,12 +1,16 @@
 import { items, linked, pair, type Twin, title } from '#app/blocks/twin.ts'
-import { newsOf } from '#app/content/pages.ts'
+import { longGroups, newsOf } from '#app/content/pages.ts'
 import type { news } from './fields.ts'
 
 export const twin: Twin<typeof news> = ({ heading, content }) => {
   const posts = newsOf(content)
-  if (posts.length === 0) return []
+  const listed = posts.map(({ path, head }) => pair(linked(head.name, path), head.description))
   return [
-    ...title(2, heading ?? content.interface.plain.news),
-    ...items(posts.map(({ path, head }) => pair(linked(head.name, path), head.description))),
+    ...(posts.length > 0 ? title(2, heading ?? content.interface.plain.news) : []),
+    ...(posts.length > 0 ? items(listed) : []),
+    ...longGroups(content).flatMap(({ label, links }) => [
+      ...title(2, label),
+      ...items(links.map((link) => linked(link.label, link.to))),
+    ]),
   ]
 }
