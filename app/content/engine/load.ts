@@ -86,6 +86,11 @@ export type LoadedFiles = {
   fonts: string[]
 }
 
+/** What a file was read as, for as long as neither its text nor anything that it may name changes: after
+    a change of one file in a large folder the others need not be read again. */
+type Reading = { schema: z.ZodType; around: string; made: unknown; used: Uses; gone: Path[] }
+const readings = new WeakMap<Source, Reading>()
+
 export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles> {
   const { dir, collections, drafts: typed = new Map() } = options
   const { files: saved, images: pictures, fonts } = listContent(dir)
@@ -117,8 +122,7 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
   const checkedPaths = complete === false ? undefined : paths
   const context = { today, paths: checkedPaths, whyMissing, moved, images, fonts }
   // What a text becomes depends on the pages and pictures there are, and on the words of the site.
-  const around = JSON.stringify([checkedPaths, [...moved], [...images]])
-  const surroundings = createHash('sha256').update(around).digest('hex')
+  const surroundings = hash([checkedPaths, [...moved], [...images]])
   problems.push(
     ...missingFiles(collections, files),
     ...neededDrafts(collections, unbuilt).map((each) => place(each, sources)),
@@ -164,16 +168,21 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     return later
   }
 
-  function take(file: string): boolean {
+  /** `around` is all that the file may name, in short, if it is known. */
+  function take(file: string, around?: string): boolean {
     const source = sources.get(file)
     const schema = schemaOf(file)
     if (!source || !schema) return false
+    const counted = options.counted?.(source.value, sources) ?? source.value
+    const known = counted === source.value ? readings.get(source) : undefined
+    if (known && known.schema === schema && known.around === around) {
+      keep(file, known)
+      return true
+    }
     const own: Problem[] = unseenCharacters(source)
     const declared = (path: Path) => declaredAt(schema, path, source.value)
-    const counted = options.counted?.(source.value, sources) ?? source.value
     const filled = fillFacts(counted, facts, declared)
     const { value, problems: braces, unfilled, used, segments } = filled
-    uses.set(file, used)
     // A fact is unknown because its own file is broken: that file is reported, not this one.
     if (factsComplete) {
       const isAsked = isFactSource(file) && braces.some(({ unknown }) => unknown)
@@ -183,7 +192,7 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     }
     const words = options.words?.(data)
     const present = withoutGone(value)
-    if (present.gone.length > 0) gone.set(file, present.gone)
+    keep(file, { used, gone: present.gone })
     const result = runWithContext(
       { ...context, words, key: surroundings + JSON.stringify(words) },
       () => schema.safeParse(present.value, { reportInput: true }),
@@ -200,10 +209,19 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
       const where = (path: Path) => ({ file, path: typed(path) })
       const made = placed(result.data, where, (path) => segments.get(pathKey(typed(path))))
       const { derive } = collectionOf(file) ?? {}
-      data.set(file, derive ? derive(made as never) : made)
+      const reading = { used, gone: present.gone, made: derive ? derive(made as never) : made }
+      keep(file, reading)
+      if (around && counted === source.value && braces.length === 0)
+        readings.set(source, { ...reading, schema, around })
     }
     problems.push(...own)
     return own.length === 0 && !unread.has(file)
+  }
+
+  function keep(file: string, reading: Pick<Reading, 'used' | 'gone'> & Partial<Reading>) {
+    uses.set(file, reading.used)
+    if (reading.gone.length > 0) gone.set(file, reading.gone)
+    if ('made' in reading) data.set(file, reading.made)
   }
 
   const sourceFiles = options.factSources.map((pattern) => ({
@@ -211,13 +229,19 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     needed: collections.some((each) => each.pattern === pattern && !each.optional),
   }))
   for (const group of sourceFiles) {
-    const valid = group.files.map(take)
+    const valid = group.files.map((file) => take(file))
     if (valid.includes(false) || (group.needed && valid.length === 0)) factsComplete = false
     facts = tableOfFacts(factsComplete && group === sourceFiles.at(-1))
   }
   const taken = sourceFiles.flatMap((group) => group.files)
   const drafts = unbuilt.filter(({ appears }) => !appears).map(({ file }) => file)
-  for (const file of files) if (!taken.includes(file) && !drafts.includes(file)) take(file)
+  const named = Object.entries(facts).map(([name, { segments, meaning }]) => [
+    name,
+    segments,
+    meaning,
+  ])
+  const around = hash([surroundings, today, fonts, options.words?.(data), named])
+  for (const file of files) if (!taken.includes(file) && !drafts.includes(file)) take(file, around)
   for (const { file } of unbuilt) {
     data.delete(file)
     sources.delete(file)
@@ -237,6 +261,10 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
       return {}
     }
   }
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }
 
 /** Without what is undefined: fields, and entries of lists, whose places are `gone`. */
