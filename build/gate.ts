@@ -93,10 +93,12 @@ export async function gate({
     }
     const answers = { 'not-found': await answer('not-found'), error: await answer('error') }
     const known = new Map<PageRecord | Answer, PlacedPage>()
-    const placesOn = (page: PageRecord | Answer) => {
+    const findPlaces = (page: PageRecord | Answer) => {
       const path = typeof page === 'object' ? page.path : answerPaths[page]
-      const placed =
-        known.get(page) ?? placedPage(path, () => program.render(made.site, page, parts))
+      return known.get(page) ?? placedPage(path, () => program.render(made.site, page, parts))
+    }
+    const placesOn = (page: PageRecord | Answer) => {
+      const placed = findPlaces(page)
       known.set(page, placed)
       return placed
     }
@@ -113,7 +115,8 @@ export async function gate({
     }
     let index: Places | undefined
     const places = () => {
-      index ??= indexPlaces([...pages.map(({ page }) => page), ...answerNames].map(placesOn))
+      const all = [...pages.map(({ page }) => page), ...answerNames]
+      index ??= indexPlaces(all.values().map(findPlaces))
       return index
     }
     return { dir, content, made, pages, answers, placesOn, places }
