@@ -17,6 +17,7 @@ import { makeCopy, readPictures } from './pictures.ts'
 export function devPages(): Plugin {
   let server: ViteDevServer
   let saved: Promise<Gated> | undefined
+  let check: AbortController | undefined
   return { name: 'dev-pages', apply: 'serve', configureServer, hotUpdate }
 
   function configureServer(started: ViteDevServer) {
@@ -32,6 +33,7 @@ export function devPages(): Plugin {
           const { type, status, body } = answered
           response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
           response.end(body)
+          await checkAll()
         } catch (error) {
           if (error instanceof Error) server.ssrFixStacktrace(error)
           next(error)
@@ -42,13 +44,31 @@ export function devPages(): Plugin {
 
   function hotUpdate() {
     saved = undefined
-    server.environments.client.hot.send({ type: 'full-reload' })
+    check?.abort()
+    check = undefined
+    reload()
     return []
+  }
+
+  function reload() {
+    server.environments.client.hot.send({ type: 'full-reload' })
+  }
+
+  /** Once after a change, behind the page that somebody looks at: it need not wait for all the others. */
+  async function checkAll() {
+    if (check) return
+    check = new AbortController()
+    const { signal } = check
+    const program = await pageProgram(server)
+    const checked = await readPictures(await gate({ dir: contentDir, program, signal }))
+    if (signal.aborted || checked.passed) return
+    saved = Promise.resolve(checked)
+    reload()
   }
 
   async function answer(path: string) {
     const program = await pageProgram(server)
-    saved ??= gate({ dir: contentDir, program }).then(readPictures)
+    saved ??= gate({ dir: contentDir, program, only: '' })
     const checked = await saved
     if (!checked.passed) {
       if (extname(path)) return undefined

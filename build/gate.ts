@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Content } from '#app/content/collections.ts'
 import { type Drafts, place } from '#app/content/engine/load.ts'
 import { type Problem, sortProblems } from '#app/content/engine/problem.ts'
@@ -43,8 +44,11 @@ export type GateOptions = {
   drafts?: Drafts
   /** The day to build it for, if not today. */
   today?: string
-  /** The file whose page alone is rendered, as if it were published: enough to look at, not to build. */
+  /** The file whose page alone is rendered, as if it were published: enough to look at, not to build.
+      None is where it is empty. */
   only?: string
+  /** Ends the work when its answer is not wanted any more. */
+  signal?: AbortSignal
   /** What the build puts into the head; a check needs none of it. */
   partsFor?: (made: MadeSite) => (views: readonly string[], hasIsland: boolean) => HeadParts
 }
@@ -57,47 +61,55 @@ export async function gate({
   program,
   partsFor,
   only,
+  signal,
   ...options
 }: GateOptions): Promise<Gated> {
   const { content, ...loaded } = await load(dir, { ...options, ...(only && { published: only }) })
   if (!content) return { ...loaded, passed: undefined }
   const problems: Problem[] = []
-  const passed = attempt('theme.yaml', () => {
+  const passed = await attempt('theme.yaml', async () => {
     const { base = '/' } = program
     const made = makeSite(content, dir, base)
     const parts = partsFor?.(made) ?? (() => noParts)
     const wanted = made.site.pages.filter(({ file }) => only === undefined || file === only)
-    const pages = wanted.flatMap((page) => {
-      const rendered = attempt(page.file, () => program.render(made.site, page, parts))
-      return rendered ? [{ page, ...rendered }] : []
-    })
-    const answer = (name: Answer) => {
-      const render = () => program.render(made.site, name, parts).html
-      return only === undefined ? (attempt('interface.yaml', render) ?? '') : ''
+    const pages: Passed['pages'][number][] = []
+    for (const page of wanted) {
+      const rendered = await attempt(page.file, () => program.render(made.site, page, parts))
+      if (rendered) pages.push({ page, ...rendered })
+      // Requests are answered between two pages.
+      await setImmediate()
+      if (signal?.aborted) break
     }
-    const answers = { 'not-found': answer('not-found'), error: answer('error') }
-    const files = [
-      ...made.files.keys(),
-      ...made.copies.keys(),
-      ...Object.keys({ ...siteFiles(content), ...downloads(content) }),
-      ...made.site.pages.flatMap(({ path }) => [markdownPath(path), cardPath(path)]),
-    ]
-    const redirects = content.redirects?.redirects ?? []
+    const answer = async (name: Answer) => {
+      const render = () => program.render(made.site, name, parts).html
+      return only === undefined ? ((await attempt('interface.yaml', render)) ?? '') : ''
+    }
+    const answers = { 'not-found': await answer('not-found'), error: await answer('error') }
     const known = new Map<PageRecord | Answer, PlacedPage>()
-    const placesOn = (page: PageRecord | Answer) => {
+    const findPlaces = (page: PageRecord | Answer) => {
       const path = typeof page === 'object' ? page.path : answerPaths[page]
-      const placed =
-        known.get(page) ?? placedPage(path, () => program.render(made.site, page, parts))
+      return known.get(page) ?? placedPage(path, () => program.render(made.site, page, parts))
+    }
+    const placesOn = (page: PageRecord | Answer) => {
+      const placed = findPlaces(page)
       known.set(page, placed)
       return placed
     }
     if (problems.length === 0 && only === undefined) {
+      const redirects = content.redirects?.redirects ?? []
+      const files = [
+        ...made.files.keys(),
+        ...made.copies.keys(),
+        ...Object.keys({ ...siteFiles(content), ...downloads(content) }),
+        ...made.site.pages.flatMap(({ path }) => [markdownPath(path), cardPath(path)]),
+      ]
       problems.push(...lostTargets(pages, files, placesOn, { base, redirects }))
       problems.push(...samePlaces(content, pages))
     }
     let index: Places | undefined
     const places = () => {
-      index ??= indexPlaces([...pages.map(({ page }) => page), ...answerNames].map(placesOn))
+      const all = [...pages.map(({ page }) => page), ...answerNames]
+      index ??= indexPlaces(all.values().map(findPlaces))
       return index
     }
     return { dir, content, made, pages, answers, placesOn, places }
@@ -106,9 +118,12 @@ export async function gate({
   const placed = problems.map((each) => place(each, loaded.sources))
   return { ...loaded, problems: sortProblems(placed), passed: undefined }
 
-  function attempt<Result>(file: string, work: () => Result): Result | undefined {
+  async function attempt<Result>(
+    file: string,
+    work: () => Result | Promise<Result>,
+  ): Promise<Result | undefined> {
     try {
-      return work()
+      return await work()
     } catch (error) {
       problems.push({
         file,

@@ -16,7 +16,9 @@ type RenderedPage = { page: PageRecord; html: string }
 
 type Targets = {
   pages: readonly RenderedPage[]
-  files: readonly string[]
+  files: ReadonlySet<string>
+  /** As they stand in addresses. */
+  encoded: ReadonlySet<string>
   placesOn: (page: PageRecord) => PlacedPage
   /** The path below which the pages are meant to be. */
   base: string
@@ -36,7 +38,15 @@ export function lostTargets(
   const anchors = new Map(
     pages.map(({ page, html }) => [page.path, new Set(found(html, /\sid="([^"]+)"/g))]),
   )
-  const targets = { pages, files, placesOn, base, anchors, moved: movedTo(redirects) }
+  const targets = {
+    pages,
+    files: new Set(files),
+    encoded: new Set(files.map(encodeURI)),
+    placesOn,
+    base,
+    anchors,
+    moved: movedTo(redirects),
+  }
   // An alias has the words, and so the problems, of its page.
   const named = pages.filter(({ page }) => page.path === page.canonical)
   return once([
@@ -57,7 +67,7 @@ function lostLinks(page: PageRecord, links: readonly string[], targets: Targets)
     const to = path === '' ? page.path : (pathBelow(path, base) ?? path)
     const places = anchors.get(to)
     // `#calculator=...` fills in a form.
-    const leads = places ? !id || id.includes('=') || places.has(id) : files.includes(to)
+    const leads = places ? !id || id.includes('=') || places.has(id) : files.has(to)
     if (leads) return []
     const now = moved.get(canonicalPath(to))
     const said = path === '' ? link : link.replace(path, to)
@@ -73,10 +83,9 @@ function lostLinks(page: PageRecord, links: readonly string[], targets: Targets)
 }
 
 function lostPictures(page: PageRecord, pictures: readonly string[], targets: Targets): Problem[] {
-  const known = new Set(targets.files.map(encodeURI))
   return pictures.flatMap((source) => {
     const path = pathBelow(source, targets.base) ?? source
-    if (known.has(path)) return []
+    if (targets.encoded.has(path)) return []
     return fieldsGiving(targets.placesOn(page), 'src', source, path).map((place) => ({
       file: page.file,
       ...place,
@@ -110,7 +119,7 @@ function lostRedirects({ from, to }: Redirects[number], at: number, targets: Tar
   const [path = '', id] = to.split('#')
   const places = targets.anchors.get(path)
   const problems: Problem[] = []
-  if (targets.files.some((each) => canonicalPath(each) === canonicalPath(from))) {
+  if ([...targets.files].some((each) => canonicalPath(each) === canonicalPath(from))) {
     const expected = 'an address that no file of the site has'
     problems.push({ file, path: ['redirects', at, 'from'], found: from, expected })
   }
@@ -160,10 +169,13 @@ export function samePlaces(content: Content, pages: readonly RenderedPage[]): Pr
 
 /** What a file of words says on several pages is one problem. */
 function once(problems: readonly Problem[]): Problem[] {
-  const keyOf = ({ file, path, spot }: Problem) => JSON.stringify([file, path, spot])
-  return problems.filter(
-    (each, at) => !each.path || problems.findIndex((other) => keyOf(other) === keyOf(each)) === at,
-  )
+  const seen = new Set<string>()
+  return problems.filter(({ file, path, spot }) => {
+    const key = JSON.stringify([file, path, spot])
+    const isFirst = !path || !seen.has(key)
+    seen.add(key)
+    return isFirst
+  })
 }
 
 /** The ids of sections, questions and headings; those of their parts are no places to link to. */

@@ -20,8 +20,9 @@ export async function makeCopies(
 }
 
 function shownCopies({ made, pages }: Passed): Copy[] {
-  const html = pages.map((page) => page.html).join('')
-  return [...made.copies.values()].filter(({ path }) => html.includes(path))
+  return [...made.copies.values()].filter(({ path }) =>
+    pages.some(({ html }) => html.includes(path)),
+  )
 }
 
 /** A copy is made once: its name holds a hash of the original. */

@@ -10,11 +10,12 @@ import { isSeen } from './places.ts'
 
 const program = { render }
 const firm = await gate({ dir: testFirmDir, program })
-const pages = placesOf(firm).pages
+const pages = placedPages(firm)
 
-function placesOf({ passed, problems }: Gated) {
+function placedPages({ passed, problems }: Gated) {
   if (!passed) throw new Error(JSON.stringify(problems[0]))
-  return passed.places()
+  const { pages, placesOn } = passed
+  return [...pages.map(({ page }) => page), 'not-found' as const, 'error' as const].map(placesOn)
 }
 
 test.each(['content', 'test/firm', 'test/solo'])(
@@ -22,7 +23,7 @@ test.each(['content', 'test/firm', 'test/solo'])(
   async (folder) => {
     const dir = join(import.meta.dirname, '..', folder)
     const gated = await gate({ dir, program })
-    const placed = new Map(placesOf(gated).pages.map(({ path, html }) => [path, html]))
+    const placed = new Map(placedPages(gated).map(({ path, html }) => [path, html]))
     const { pages = [], answers } = gated.passed ?? {}
     const ordinary = pages.map(({ page, html }) => [page.path, html] as const)
     const all = [...ordinary, ['/404', answers?.['not-found']], ['/500', answers?.error]] as const

@@ -1,3 +1,4 @@
+import { pathKey } from '#app/content/engine/facts.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { type Place, type Run, readMarks, withMarks } from '#app/lib/marks.ts'
 
@@ -16,13 +17,16 @@ export function placedPage(path: string, render: () => { html: string }): Placed
 
 /** Where the fields of a site are seen. */
 export type Places = {
-  readonly pages: readonly PlacedPage[]
   /** The pages that show a field or a part of it, first the one that shows most of it. */
   showing(file: string, path: Path): string[]
 }
 
-export function indexPlaces(pages: readonly PlacedPage[]): Places {
-  const byFile = new Map<string, { place: Place; page: string; length: number }[]>()
+/** How much of a field each page shows. */
+type Showing = { path: Path; lengths: Map<string, number> }
+
+/** The pages of a large site are taken one by one: all of them with their places would be too much. */
+export function indexPlaces(pages: Iterable<PlacedPage>): Places {
+  const byFile = new Map<string, Map<string, Showing>>()
   for (const { path: page, runs } of pages) {
     for (const run of runs) {
       const { origin = [], text } = run
@@ -31,18 +35,29 @@ export function indexPlaces(pages: readonly PlacedPage[]): Places {
       const weight = !isSeen(run) ? 0.01 : run.inside.includes('main') ? 100 : 1
       const length = text.length * weight
       for (const place of origin) {
-        const known = byFile.get(place.file)
-        if (known) known.push({ place, page, length })
-        else byFile.set(place.file, [{ place, page, length }])
+        const { lengths } = fieldAt(place)
+        lengths.set(page, (lengths.get(page) ?? 0) + length)
       }
     }
   }
-  return { pages, showing }
+  return { showing }
+
+  function fieldAt({ file, path }: Place): Showing {
+    const fields = byFile.get(file) ?? new Map<string, Showing>()
+    byFile.set(file, fields)
+    const key = pathKey(path)
+    const field = fields.get(key) ?? { path, lengths: new Map() }
+    fields.set(key, field)
+    return field
+  }
 
   function showing(file: string, path: Path): string[] {
     const lengths = new Map<string, number>()
-    for (const { place, page, length } of byFile.get(file) ?? []) {
-      if (isAt(place.path, path)) lengths.set(page, (lengths.get(page) ?? 0) + length)
+    for (const field of byFile.get(file)?.values() ?? []) {
+      if (!isAt(field.path, path)) continue
+      for (const [page, length] of field.lengths) {
+        lengths.set(page, (lengths.get(page) ?? 0) + length)
+      }
     }
     return [...lengths].sort(([, a], [, b]) => b - a).map(([page]) => page)
   }

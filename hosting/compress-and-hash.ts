@@ -41,11 +41,10 @@ export async function compressAndHash(
 ): Promise<Policy> {
   const files = await listFiles(siteDir)
   const documents = files.filter((file) => file.endsWith('.html'))
-  const code = await Promise.all(
-    documents.map(async (file) => {
-      return { file, ...findInlineCode(await readFile(join(siteDir, file), 'utf8')) }
-    }),
-  )
+  const code: ({ file: string } & ReturnType<typeof findInlineCode>)[] = []
+  for (const file of documents) {
+    code.push({ file, ...findInlineCode(await readFile(join(siteDir, file), 'utf8')) })
+  }
   const csp = contentSecurityPolicy({
     scripts: distinct(code.flatMap(({ scripts }) => scripts)),
     styles: distinct(code.flatMap(({ styles }) => styles)),
@@ -68,7 +67,12 @@ export async function compressAndHash(
     )
   }
 
-  await Promise.all(files.map((file) => compress(join(siteDir, file))))
+  // A few at a time: each takes megabytes from the moment it is asked for.
+  const waiting = files.values()
+  const compressNext = async () => {
+    for (const file of waiting) await compress(join(siteDir, file))
+  }
+  await Promise.all(Array.from({ length: 4 }, compressNext))
   const pages = files
     .filter((file) => kindOf(file) === 'page')
     .map((file) => [canonicalPath(file), file] as const)

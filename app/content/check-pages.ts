@@ -3,7 +3,7 @@ import type { Content } from './collections.ts'
 import { didYouMean } from './engine/english.ts'
 import { slugForm } from './engine/fields.ts'
 import type { Problem } from './engine/problem.ts'
-import { type PageRecord, pagesOf } from './pages.ts'
+import { type PageRecord, pagesByPath, pagesOf } from './pages.ts'
 
 /** Every page has its own address and names groups and parents that exist. */
 export function pageProblems(content: Content): Problem[] {
@@ -41,7 +41,7 @@ function movedPages(content: Content): Problem[] {
 function addressProblems(content: Content): Problem[] {
   const pages = pagesOf(content)
   return pages.flatMap(({ file, path, canonical, slug: name }, at): Problem[] => {
-    const first = pages.find((page) => page.path === path)
+    const first = pagesByPath(content).get(path)
     if (first !== pages[at]) {
       return [
         {
@@ -86,14 +86,13 @@ function groupProblems(content: Content): Problem[] {
 
 /** Breadcrumbs that lead in a circle have no beginning. */
 function parentProblems(content: Content): Problem[] {
-  const pages = pagesOf(content)
-  return pages.flatMap((page) => {
+  return pagesOf(content).flatMap((page) => {
     const seen = new Set<string>()
     let above: PageRecord | undefined = page
     while (above && above.canonical !== '/' && !seen.has(above.canonical)) {
       seen.add(above.canonical)
       const { parent }: PageRecord = above
-      above = pages.find(({ path }) => path === parent)
+      above = pagesByPath(content).get(parent)
     }
     if (above?.canonical === '/' || page.path !== page.canonical) return []
     return [

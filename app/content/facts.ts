@@ -29,6 +29,7 @@ import {
   titlesHeld,
   withStates,
 } from './firm.ts'
+import { mostLines } from './pages.ts'
 import type { Claims } from './schemas/claims.ts'
 import type { Firm, Practice } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'
@@ -313,12 +314,12 @@ function practiceFacts({ sample, call, ...terms }: Practice): Record<string, Tex
   return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, withMeaning(text)]))
 }
 
-/** Links to the articles, by their cities; empty without any. */
+/** Links to the articles, by their cities, to as many as a menu names; empty without any. */
 function articleFacts(
   articles: readonly { path: string; city: Text }[],
   { and }: Interface,
 ): Record<string, Text> {
-  const links = articles.map(({ path, city }) => say`[${city}](${path})`)
+  const links = articles.slice(0, mostLines).map(({ path, city }) => say`[${city}](${path})`)
   return { 'articles.list': inList(links, and) }
 }
 

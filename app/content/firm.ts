@@ -115,8 +115,12 @@ export function statesOf({ firm, team, articles }: Named): Text[] {
     ...(firm.governingState ? [firm.governingState] : []),
     ...firm.otherStates,
   ]
-  const full = named.map((state) => state.map(stateName)).filter((state) => state.plain !== '')
-  return full.filter((state, at) => full.findIndex(({ plain }) => plain === state.plain) === at)
+  const full = new Map<string, Text>()
+  for (const state of named) {
+    const name = stateName(state.plain)
+    if (name && !full.has(name)) full.set(name, state.map(stateName))
+  }
+  return [...full.values()]
 }
 
 /** The calendar without the dates of other states. */

@@ -55,6 +55,25 @@ test('a file that the site needs in a folder of any names is told when it is mis
   )
 })
 
+test('after a change of one text the other files are not read again', async () => {
+  const changed = 'articles/dallas-texas-cpa.md'
+  const drafts = new Map([[changed, `${textOf(changed)}\nOne more line.\n`]])
+  const before = (await load(testFirmDir)).content?.articles
+  const after = (await load(testFirmDir, { drafts })).content?.articles
+  expect(after?.['oklahoma-city-cpa']).toBe(before?.['oklahoma-city-cpa'])
+  expect(after?.['dallas-texas-cpa']).not.toBe(before?.['dallas-texas-cpa'])
+})
+
+test('after a change of a fact the files that may name it are read again', async () => {
+  const drafts = new Map([
+    ['firm.yaml', textOf('firm.yaml').replace(/^phone: .*/m, 'phone: (615) 555-0177')],
+  ])
+  const before = (await load(testFirmDir)).content?.legal['privacy-policy']
+  const after = (await load(testFirmDir, { drafts })).content?.legal['privacy-policy']
+  expect(`${before?.body}`).not.toContain('555-0177')
+  expect(`${after?.body}`).toContain('555-0177')
+})
+
 test('two folders read at once do not mix', async () => {
   const page = 'plain/new-office-hours.md'
   const seal = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'

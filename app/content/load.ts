@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { formatsOf } from '#app/lib/formats.ts'
+import { type Formats, formatsOf } from '#app/lib/formats.ts'
 import { localTime } from '#app/lib/hours.ts'
 import { checkBetweenFiles } from './check.ts'
 import { arrange, type Content, collections, type Files, type PartialFiles } from './collections.ts'
+import type { Facts } from './engine/facts.ts'
 import { isSiteUrl } from './engine/links.ts'
 import { type Drafts, type LoadedFiles, loadFiles } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
@@ -36,23 +37,27 @@ type LoadOptions = {
   published?: string
 }
 
+/** Facts that are known before the files are checked. */
+type TypedFacts = {
+  articles: ReturnType<typeof typedArticles>
+  formats: Formats
+  pages: Facts
+}
+
 /** Reads and checks a content folder. */
 export async function load(dir = contentDir, options: LoadOptions = {}): Promise<Loaded> {
   const { drafts, today: day } = options
   const patterns = collections.map(({ pattern }) => pattern)
+  let typedOnce: TypedFacts | undefined
   const { data, ...loaded } = await loadFiles({
     dir,
     collections,
-    facts: (read, typed, unreadable) => ({
-      ...facts(
-        arrange(read),
-        typedArticles(typed, dayOf(typed), options.published),
-        formatsOf(languageIn(typed)),
-      ),
-      ...pageFacts(typed, dayOf(typed), { ...options, unreadable }),
-    }),
+    facts: (read, typed, unreadable) => {
+      const { articles, formats, pages } = factsTyped(typed, unreadable)
+      return { ...facts(arrange(read), articles, formats), ...pages }
+    },
     factSources,
-    words: (read) => textWordsOf(arrange(read).interface),
+    words: (read) => textWordsOf(read.get('interface.yaml') as Interface | undefined),
     addresses: (typed, unreadable) =>
       addressesIn(typed, dayOf(typed), patterns, { ...options, unreadable }),
     counted: withoutUnshown,
@@ -82,6 +87,16 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
 
   function dayOf(typed: ReadonlyMap<string, Source>): string {
     return day ?? todayAt(typed.get('firm.yaml')?.value)
+  }
+
+  /** The table of facts is made again after each of their files; what is typed stays the same. */
+  function factsTyped(typed: ReadonlyMap<string, Source>, unreadable: readonly string[]) {
+    typedOnce ??= {
+      articles: typedArticles(typed, dayOf(typed), options.published),
+      formats: formatsOf(languageIn(typed)),
+      pages: pageFacts(typed, dayOf(typed), { ...options, unreadable }),
+    }
+    return typedOnce
   }
 }
 

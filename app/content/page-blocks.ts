@@ -1,6 +1,7 @@
 import type { Nodes } from 'hast'
 import type { ValueOf } from '#app/blocks/find.ts'
 import { type BlockValue, blockNamed } from '#app/blocks/index.ts'
+import { oncePer } from '#app/lib/once-per.ts'
 import type { Content } from './collections.ts'
 import type { Block } from './engine/block.ts'
 import { type Path, valueAt } from './engine/problem.ts'
@@ -46,7 +47,7 @@ export type PlacedBlock<Value = BlockValue> = {
 }
 
 /** Every block of pages, services and texts. */
-export function allBlocks(content: Content): PlacedBlock[] {
+export const allBlocks = oncePer((content: Content): readonly PlacedBlock[] => {
   const { articles, plain } = content
   const listed = pageFiles(content).flatMap(({ file, blocks }) =>
     blocks.map((value, index) => ({
@@ -65,7 +66,7 @@ export function allBlocks(content: Content): PlacedBlock[] {
     ),
   )
   return [...listed, ...texts]
-}
+})
 
 function blocksInText(node: Nodes): BlockValue[] {
   const own = node.type === 'element' ? node.data?.block?.value : undefined

@@ -1,5 +1,8 @@
+import { blocksOf } from '#app/blocks/find.ts'
 import { blockNamed } from '#app/blocks/index.ts'
+import { news } from '#app/blocks/news/fields.ts'
 import { longDate } from '#app/lib/dates.ts'
+import { oncePer } from '#app/lib/once-per.ts'
 import { addressFrom, from, isText, none, shown, Text } from '#app/lib/shown.ts'
 import { fileName } from '#app/lib/text.ts'
 import type { Content } from './collections.ts'
@@ -10,6 +13,7 @@ import type { Addresses, Unbuilt } from './engine/load.ts'
 import { type Path, valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import { isTyped } from './needs.ts'
+import { pageFiles } from './page-blocks.ts'
 import type { Head } from './schemas/common.ts'
 
 // Every page is one file in content/. The file's name gives its address, unless the file names another
@@ -209,18 +213,28 @@ export function pageFacts(
 }
 
 /** Every page of the site, an alias as a page of its own. */
-export function pagesOf(content: Content): PageRecord[] {
-  return (['pages', 'services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
+export const pagesOf = oncePer((content: Content): readonly PageRecord[] =>
+  (['pages', 'services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
     inMenuOrder<PageValue>(content[folder]).flatMap(([slug, value]) =>
       pagesOfFile(`${folder}/${slug}.${folders[folder].ending}`, value, content),
     ),
-  )
-}
+  ),
+)
+
+/** The same by their addresses; of two with one address, which is a mistake, the first. */
+export const pagesByPath = oncePer(
+  (content: Content): ReadonlyMap<string, PageRecord> =>
+    new Map(
+      pagesOf(content)
+        .map((page) => [page.path, page] as const)
+        .reverse(),
+    ),
+)
 
 /** Each once, without those that are hidden: what menus, lists, search engines and feeds have. */
-export function listedPages(content: Content): PageRecord[] {
-  return pagesOf(content).filter(isListed)
-}
+export const listedPages = oncePer((content: Content): readonly PageRecord[] =>
+  pagesOf(content).filter(isListed),
+)
 
 export function isListed({ path, canonical, head }: PageRecord): boolean {
   return path === canonical && !head.hidden
@@ -290,16 +304,21 @@ export function languagesOf(
   content: Content,
   { translationOf, canonical }: PageRecord,
 ): PageRecord[] {
-  const pages = listedPages(content)
-  const [original] = pages.filter(({ path }) => path === (translationOf ?? canonical))
-  const translations = pages.filter((page) => page.translationOf === original?.path)
-  return original && translations.length > 0 ? [original, ...translations] : []
+  const original = pagesByPath(content).get(translationOf ?? canonical)
+  const translations = original ? (translationsOf(content).get(original.path) ?? []) : []
+  return original && isListed(original) && translations.length > 0
+    ? [original, ...translations]
+    : []
 }
 
+const translationsOf = oncePer((content: Content) =>
+  Map.groupBy(listedPages(content), ({ translationOf }) => translationOf),
+)
+
 /** What feed readers are told of. */
-export function feedPages(content: Content): PageRecord[] {
-  return listedPages(content).filter(({ kind, isNews }) => kind === 'article' || isNews)
-}
+export const feedPages = oncePer((content: Content): readonly PageRecord[] =>
+  listedPages(content).filter(({ kind, isNews }) => kind === 'article' || isNews),
+)
 
 /** The news, newest first. */
 export function newsOf(content: Content): (PageRecord & { published: string })[] {
@@ -311,11 +330,64 @@ export function newsOf(content: Content): (PageRecord & { published: string })[]
 
 /** `lang` if the page is not in the site's language. */
 export type NavLink = { label: Text; to: Text; lang?: string }
-export type NavGroup = { id: string; label: Text; links: NavLink[] }
+export type NavGroup = {
+  id: string
+  label: Text
+  links: NavLink[]
+  /** Where all pages of the group are, if there are too many to name. */
+  all?: { label: Text; to: string } | undefined
+}
+
+/** So many lines of a menu or of a column in the footer read well. */
+export const mostLines = 12
 
 /** The groups of the header's menus or of the footer with their links; groups without one are left
     out. */
-export function navigation(content: Content, part: 'menu' | 'footer'): NavGroup[] {
+export function navigation(content: Content, part: 'menu' | 'footer'): readonly NavGroup[] {
+  return navigations(content)[part]
+}
+
+const navigations = oncePer((content: Content) => {
+  const listing = listingPage(content)
+  const shorten = (group: NavGroup): NavGroup => {
+    const { id, links } = group
+    if (!listing || links.length <= mostLines) return group
+    const count = shown(`${links.length}`, from(content.navigation))
+    const all = {
+      label: content.interface.nav.all.with({ count }),
+      to: `${listing.path}#${listingId(id)}`,
+    }
+    return { ...group, links: links.slice(0, mostLines - 1), all }
+  }
+  return {
+    menu: groupsOf(content, 'menu').map(shorten),
+    footer: groupsOf(content, 'footer').map(shorten),
+  }
+})
+
+/** The page with the news lists the groups that are too long for a menu; without it nothing does, and
+    menus name every page. */
+function listingPage(content: Content): PageRecord | undefined {
+  const files = pageFiles(content).filter((page) => blocksOf(page, news).length > 0)
+  return listedPages(content).find((page) => files.some(({ file }) => file === page.file))
+}
+
+export function listingId(group: string): string {
+  return `all-${group}`
+}
+
+/** The groups that are too long for a menu or the footer, with all their pages. */
+export function longGroups(content: Content): NavGroup[] {
+  const groups = [...groupsOf(content, 'menu'), ...groupsOf(content, 'footer')]
+  const long = groups.filter(({ links }) => links.length > mostLines)
+  return [...Map.groupBy(long, ({ id }) => id).values()].flatMap(([first, second]) => {
+    if (!first) return []
+    const all = [...first.links, ...(second?.links ?? [])]
+    return { ...first, links: [...new Map(all.map((link) => [link.to.plain, link])).values()] }
+  })
+}
+
+function groupsOf(content: Content, part: 'menu' | 'footer'): NavGroup[] {
   const { menus, footer } = content.navigation
   const pages = listedPages(content)
   return (part === 'menu' ? menus : footer)
@@ -343,8 +415,7 @@ function otherLang({ interface: words }: Content, lang: string): { lang?: string
 
 /** From Home down to the page itself, which may be an alias. */
 export function trailTo(content: Content, path: string): NavLink[] {
-  const pages = pagesOf(content)
-  const page = pages.find((each) => each.path === path)
+  const page = pagesByPath(content).get(path)
   if (!page) return []
   const { name } = page.head
   const to = addressFrom(page.canonical, name.origin)

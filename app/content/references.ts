@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { blockNamed } from '#app/blocks/index.ts'
+import { oncePer } from '#app/lib/once-per.ts'
 import { type Content, collectionOf } from './collections.ts'
 import { declaredAt, declaredOf } from './engine/declared.ts'
 import { didYouMean } from './engine/english.ts'
@@ -39,15 +40,21 @@ type Naming = Pick<Problem, 'file' | 'path' | 'spot'> & {
 }
 
 function namedInFiles(sources: ReadonlyMap<string, Source>): Naming[] {
-  return [...sources].flatMap(([file, source]) => {
-    const schema = collectionOf(file)?.schema
-    const values = valuesIn({ value: withoutUnshown(source.value, sources) })
-    // An id has no spaces; most values are sentences.
-    const ids = values.filter(({ value }) => !/\s/.test(`${value}`))
-    return ids.map(({ path, value }) => {
-      const { names } = declaredAt(schema, path, source.value)
-      return { file, path, value, names }
-    })
+  return [...sources.values()].flatMap((source) => {
+    const shown = withoutUnshown(source.value, sources)
+    return shown === source.value ? namedInFile(source) : namedIn(source, shown)
+  })
+}
+
+const namedInFile = oncePer((source: Source) => namedIn(source, source.value))
+
+function namedIn({ file, value: typed }: Source, shown: unknown): Naming[] {
+  const schema = collectionOf(file)?.schema
+  // An id has no spaces; most values are sentences.
+  const ids = valuesIn({ value: shown }).filter(({ value }) => !/\s/.test(`${value}`))
+  return ids.flatMap(({ path, value }) => {
+    const { names } = declaredAt(schema, path, typed)
+    return names ? [{ file, path, value, names }] : []
   })
 }
 

@@ -36,7 +36,7 @@ export function SiteFooter(frame: FrameProps) {
           </div>
         </div>
         <nav aria-label={`${words.nav}`} className={styles.nav} data-print="no">
-          {navigation(content, 'footer').map(({ id, label, links }) => (
+          {navigation(content, 'footer').map(({ id, label, links, all }) => (
             <div key={id}>
               <h2 id={`footer-${id}`}>{label}</h2>
               <ul aria-labelledby={`footer-${id}`}>
@@ -47,6 +47,11 @@ export function SiteFooter(frame: FrameProps) {
                     </a>
                   </li>
                 ))}
+                {all && (
+                  <li>
+                    <a href={address(all.to)}>{all.label}</a>
+                  </li>
+                )}
               </ul>
             </div>
           ))}

@@ -21,7 +21,7 @@ export function DesktopNav({ menus, current }: NavProps) {
         <li>
           <NavLink to="/" label={nav.home} current={current} className={styles.top} />
         </li>
-        {menus.map(({ id, label, links }) => (
+        {menus.map(({ id, label, links, all }) => (
           <li key={id} data-menu>
             <button
               type="button"
@@ -37,7 +37,7 @@ export function DesktopNav({ menus, current }: NavProps) {
               className={styles.menu}
               data-wide={links.length > 6}
             >
-              <NavItems links={links} current={current} />
+              <NavItems links={links} all={all} current={current} />
             </ul>
           </li>
         ))}
@@ -58,11 +58,11 @@ export function MobileNav({ menus, current }: NavProps) {
       <div popover="auto" id="mobile-menu" className={styles.sheet}>
         <nav aria-label={`${nav.mobile}`}>
           <NavLink to="/" label={nav.home} current={current} className={styles.sheetTop} />
-          {menus.map(({ id, label, links }) => (
+          {menus.map(({ id, label, links, all }) => (
             <details key={id} name="mobile-menu">
               <summary className={styles.sheetTop}>{label}</summary>
               <ul className={styles.links}>
-                <NavItems links={links} current={current} />
+                <NavItems links={links} all={all} current={current} />
               </ul>
             </details>
           ))}
@@ -80,9 +80,9 @@ export function MobileNav({ menus, current }: NavProps) {
   )
 }
 
-function NavItems({ links, current }: { links: NavGroup['links']; current: string }) {
-  return links.map((link) => (
-    <li key={link.to.plain}>
+function NavItems({ links, all, current }: Pick<NavGroup, 'links' | 'all'> & { current: string }) {
+  return [...links, ...(all ? [all] : [])].map((link) => (
+    <li key={plain(link.to)}>
       <NavLink {...link} current={current} />
     </li>
   ))

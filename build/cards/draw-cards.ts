@@ -111,7 +111,7 @@ function icons(icon: Mark, inks: Inks): Picture[] {
     {
       file: '/favicon.ico',
       subject: { file: '/favicon.ico', icon },
-      draw: ({ render }) => ico(render(iconSvg(icon, 'none', 0), 32).png, 32),
+      draw: ({ png }) => ico(png(iconSvg(icon, 'none', 0), 32), 32),
     },
     square('/apple-touch-icon.png', 180, 0.12),
     square('/icons/icon-192.png', 192, 0.08),

@@ -11,6 +11,8 @@ const require = createRequire(import.meta.url)
 
 export type Rasterizer = Awaited<ReturnType<typeof createRasterizer>>
 
+type Drawn = ReturnType<InstanceType<typeof Resvg>['render']>
+
 let wasm: Promise<unknown> | undefined
 
 /** It may be loaded only once, even where tests load this module again. */
@@ -43,6 +45,16 @@ export async function createRasterizer(fonts: Theme['fonts'], dir: string) {
       ...(width && { fitTo: { mode: 'width', value: width } }),
     })
 
+  /** The memory of a picture is not JavaScript's: it grows with every card unless it is given back. */
+  function drawn<Made>(svg: string, size: number, take: (image: Drawn) => Made): Made {
+    const opened = open(svg, size)
+    const image = opened.render()
+    const taken = take(image)
+    image.free()
+    opened.free()
+    return taken
+  }
+
   const widths = new Map<string, number>()
   return {
     families,
@@ -51,14 +63,15 @@ export async function createRasterizer(fonts: Theme['fonts'], dir: string) {
       const known = widths.get(text)
       if (known !== undefined) return known
       const probe = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="300"><text x="0" y="200" font-family="${families.display}" font-size="100" letter-spacing="-2">${encode(text)}</text></svg>`
-      const width = (open(probe).getBBox()?.width ?? 0) / 100
+      const opened = open(probe)
+      const width = (opened.getBBox()?.width ?? 0) / 100
+      opened.free()
       widths.set(text, width)
       return width
     },
-    render(svg: string, width: number) {
-      const image = open(svg, width).render()
-      return { width: image.width, height: image.height, rgba: image.pixels, png: image.asPng() }
-    },
+    render: (svg: string, size: number) =>
+      drawn(svg, size, ({ width, height, pixels: rgba }) => ({ width, height, rgba })),
+    png: (svg: string, size: number) => drawn(svg, size, (image) => image.asPng()),
   }
 }
 

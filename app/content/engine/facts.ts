@@ -26,7 +26,7 @@ export type Filled = {
 }
 export type Use = { path: Path; spot: Spot }
 /** `unknown` is a name that no file read so far gives. */
-type Located = { path: Path; detail: ProblemDetail; unknown?: string }
+type Located = { path: Path; readonly detail: ProblemDetail; unknown?: string }
 
 const braces = /\\([{}])|\{([^{}\n]*)\}|[{}]/g
 
@@ -113,8 +113,14 @@ function fillText(source: string, path: Path, filling: Filling): string | Text |
     }
     const nth = seen.get(match) ?? 0
     seen.set(match, nth + 1)
-    const detail = { ...describeBrace(match, name, facts, values), ...spot, nth }
-    filled.problems.push({ path, detail, ...(name && { unknown: name.replace(/^[?!]/, '') }) })
+    filled.problems.push({
+      path,
+      // The nearest of many names is looked for only where somebody is told.
+      get detail() {
+        return { ...describeBrace(match, name, facts, values), ...spot, nth }
+      },
+      ...(name && { unknown: name.replace(/^[?!]/, '') }),
+    })
     return [{ text: match }]
   }
 }

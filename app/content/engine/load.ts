@@ -86,6 +86,11 @@ export type LoadedFiles = {
   fonts: string[]
 }
 
+/** What a file was read as, for as long as neither its text nor anything that it may name changes: after
+    a change of one file in a large folder the others need not be read again. */
+type Taken = { schema: z.ZodType; around: string; made: unknown; used: Uses; gone: Path[] }
+const takenBefore = new WeakMap<Source, Taken>()
+
 export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles> {
   const { dir, collections, drafts: typed = new Map() } = options
   const { files: saved, images: pictures, fonts } = listContent(dir)
@@ -106,7 +111,6 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
   const today = options.today?.(sources)
   const checkedPaths = complete === false ? undefined : paths
   // What a text becomes depends on the pages and pictures there are, and on the words of the site.
-  const around = JSON.stringify([checkedPaths, [...moved], [...images]])
   const reading: Reading = {
     options,
     files,
@@ -115,7 +119,7 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
     unreadable,
     problems,
     context: { today, paths: checkedPaths, whyMissing, moved, images, fonts },
-    surroundings: createHash('sha256').update(around).digest('hex'),
+    surroundings: hash([checkedPaths, [...moved], [...images]]),
     data: new Map(),
     uses: new Map(),
     gone: new Map(),
@@ -124,7 +128,9 @@ export async function loadFiles(options: LoadFilesOptions): Promise<LoadedFiles>
   }
   const taken = takeFactSources(reading)
   const drafts = unbuilt.filter(({ appears }) => !appears).map(({ file }) => file)
-  for (const file of files) if (!taken.includes(file) && !drafts.includes(file)) take(file, reading)
+  const around = aroundFiles(reading)
+  for (const file of files)
+    if (!taken.includes(file) && !drafts.includes(file)) take(file, reading, around)
   const { data, uses, gone, facts, factsComplete: namesChecked } = reading
   for (const { file } of unbuilt) {
     data.delete(file)
@@ -198,23 +204,37 @@ function tableOfFacts({ options, data, sources, unreadable }: Reading, complete:
   }
 }
 
-/** Validates one file; false if it has problems. */
-function take(file: string, reading: Reading): boolean {
+/** In short, all that a file other than those of facts may name. */
+function aroundFiles({ options, context, surroundings, data, facts }: Reading): string {
+  const named = Object.entries(facts).map(([name, { segments, meaning }]) => [
+    name,
+    segments,
+    meaning,
+  ])
+  return hash([surroundings, context.today, context.fonts, options.words?.(data), named])
+}
+
+/** Validates one file, unless it was taken before with all the same `around` it; false if it has problems. */
+function take(file: string, reading: Reading, around?: string): boolean {
   const { options, sources, unread, context, surroundings, data, facts } = reading
   const source = sources.get(file)
   const { schema, derive } = collectionOf(file, options) ?? {}
   if (!source || !schema) return false
+  const counted = options.counted?.(source.value, sources) ?? source.value
+  const known = counted === source.value ? takenBefore.get(source) : undefined
+  if (known && known.schema === schema && known.around === around) {
+    keep(file, known, reading)
+    return true
+  }
   const own: Problem[] = unseenCharacters(source)
   const declared = (path: Path) => declaredAt(schema, path, source.value)
-  const counted = options.counted?.(source.value, sources) ?? source.value
   const filled = fillFacts(counted, facts, declared)
-  const { value, unfilled, segments } = filled
-  reading.uses.set(file, filled.used)
+  const { value, unfilled, segments, used } = filled
   // A fact is unknown because its own file is broken: that file is reported, not this one.
   if (reading.factsComplete) own.push(...braceProblems(source, filled, reading))
   const words = options.words?.(data)
   const present = withoutGone(value)
-  if (present.gone.length > 0) reading.gone.set(file, present.gone)
+  keep(file, { used, gone: present.gone }, reading)
   const typed = (path: Path) => typedPath(path, present.gone)
   const result = runWithContext(
     { ...context, words, key: surroundings + JSON.stringify(words) },
@@ -227,10 +247,23 @@ function take(file: string, reading: Reading): boolean {
   } else if (own.length === 0 && !unread.has(file)) {
     const where = (path: Path) => ({ file, path: typed(path) })
     const made = placed(result.data, where, (path) => segments.get(pathKey(typed(path))))
-    data.set(file, derive ? derive(made as never) : made)
+    const taken = { used, gone: present.gone, made: derive ? derive(made as never) : made }
+    keep(file, taken, reading)
+    if (around && counted === source.value && filled.problems.length === 0)
+      takenBefore.set(source, { ...taken, schema, around })
   }
   reading.problems.push(...own)
   return own.length === 0 && !unread.has(file)
+}
+
+function keep(
+  file: string,
+  taken: Pick<Taken, 'used' | 'gone'> & Partial<Taken>,
+  { uses, gone, data }: Reading,
+): void {
+  uses.set(file, taken.used)
+  if (taken.gone.length > 0) gone.set(file, taken.gone)
+  if ('made' in taken) data.set(file, taken.made)
 }
 
 function braceProblems(source: Source, { value, problems }: Filled, reading: Reading): Problem[] {
@@ -266,6 +299,10 @@ function laterFacts(file: string, value: unknown, reading: Reading): Facts {
     }
   }
   return later
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }
 
 /** Without what is undefined: fields, and entries of lists, whose places are `gone`. */

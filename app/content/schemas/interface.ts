@@ -196,6 +196,10 @@ export const interfaceSchema = group({
       mobile: { label: 'Name of the menu on phones, for screen readers' },
       menu: { about: 'The button that opens the menu on a phone.' },
       home: { about: 'The link to the home page.' },
+      all: {
+        values: 'count',
+        about: 'Where a menu or a column of the footer has more pages than it can name.',
+      },
     }),
     { label: 'Menus' },
   ),
