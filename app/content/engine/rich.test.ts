@@ -68,7 +68,7 @@ describe('blocks between ::: lines', () => {
       id: 'proof',
       items: [{ name: 'Twice', text: 'We read it.' }],
     })
-    expect(body?.headings).toEqual([{ id: 'proof', text: 'We check', level: 2 }])
+    expect(body?.headings).toMatchObject([{ id: 'proof', text: 'We check', level: 2 }])
   })
 
   test.each([
