@@ -70,7 +70,7 @@ test.each([
   ['services/outsourced-cfo.yaml', 'blocks.packages.show.1', 'x', 'or prices/accounting.yaml: '],
   [
     'services/accounting.yaml',
-    'blocks.close.packages.1.package',
+    'blocks.strip.strips.1.package',
     'lite',
     'in prices/accounting.yaml: ',
   ],
