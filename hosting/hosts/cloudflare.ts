@@ -34,12 +34,23 @@ function headers(policy: Policy): string {
   ].join('\n')
 }
 
+/** Cloudflare silently ignores more (source of wrangler 4.158.0). */
+const mostRedirects = 2000
+
+/** Old addresses come first. Of a very large site, Cloudflare itself redirects the spellings that have no
+    room here, with status 307. */
 function redirects(policy: Policy): string {
   const { base, pages } = policy
+  const moved = movedRules(policy)
+  if (moved.length > mostRedirects) {
+    throw new Error(
+      `Cloudflare reads ${mostRedirects} redirects; the old addresses need ${moved.length}.`,
+    )
+  }
   const spellings = Object.keys(pages).flatMap((route) =>
     alternateSpellings(route, base).map(
       (spelling) => `${spelling} ${address(route, base)} ${redirectStatus}\n`,
     ),
   )
-  return [...spellings, ...movedRules(policy)].join('')
+  return [...moved, ...spellings].slice(0, mostRedirects).join('')
 }

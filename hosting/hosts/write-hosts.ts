@@ -8,9 +8,6 @@ import { type MovedWords, movedPages, withPolicy } from './github.ts'
 import { netlifyFiles } from './netlify.ts'
 import { nginxFiles } from './nginx.ts'
 
-/** Cloudflare silently ignores more (source of wrangler 4.158.0). */
-const mostRedirects = 2000
-
 /**
  * Writes a folder per host beside dist/site. nginx and Caddy serve dist/site itself; a CDN gets a
  * folder of its own without the compressed copies, which it makes itself, and without the page of
@@ -24,12 +21,6 @@ export async function writeHosts(
 ): Promise<void> {
   const site = join(buildDir, 'site')
   const files = await listFiles(site)
-  const cloudflare = cloudflareFiles(policy)
-  const redirects = cloudflare['public/_redirects'].trim().split('\n').length
-  if (redirects > mostRedirects) {
-    throw new Error(`Cloudflare reads ${mostRedirects} redirects; this site needs ${redirects}.`)
-  }
-
   for (const host of ['cloudflare', 'netlify']) {
     const folder = join(buildDir, host, 'public')
     await copySite(join(folder, policy.base))
@@ -43,7 +34,7 @@ export async function writeHosts(
   })
   const folders = {
     caddy: caddyFiles(policy),
-    cloudflare,
+    cloudflare: cloudflareFiles(policy),
     github: {
       ...Object.fromEntries(await Promise.all(pages)),
       ...movedPages(policy, words),
