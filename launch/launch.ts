@@ -1,6 +1,5 @@
-import { type Content, collections } from '#app/content/collections.ts'
+import { type Content, collectionOf } from '#app/content/collections.ts'
 import { type Declared, declaredOf, variantOf } from '#app/content/engine/declared.ts'
-import { matches } from '#app/content/engine/files.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { allPackages } from '#app/content/facts.ts'
@@ -65,7 +64,7 @@ export function fieldsOf({ sources }: Pick<Launch, 'sources'>): readonly Field[]
 type Walked = [Omit<Field, 'value'>, value: unknown]
 
 export function schemaOf(file: string): Schema | undefined {
-  return collections.find(({ pattern }) => matches(pattern, file))?.schema
+  return collectionOf(file)?.schema
 }
 
 /** Every text that a page may print, as the owner typed it. */
