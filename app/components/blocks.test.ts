@@ -27,6 +27,8 @@ test('a page has the blocks of its list, in their order', covers('home-sections'
   const tones = ['alternate', 'plain', 'plain', 'alternate']
   expect(main.values('[data-tone]', 'data-tone')).toEqual(tones)
   expect(main.texts('#news em')).toEqual(['May'])
+  expect(main.parts('use[href="#petal"]')).toHaveLength(3)
+  expect(main.text).toContain('of 3')
 })
 
 /** One of each kind that the pages of the test firm have. */

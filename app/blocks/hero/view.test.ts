@@ -40,6 +40,7 @@ test(
 test('a head has any look on any page', async () => {
   const tile = await headed({ look: 'tile', schedule: undefined, pictureAlt: 'A house' })
   expect(tile.buttons).toContain('https')
+  expect(tile.main.texts('a')).toContainEqual(expect.stringMatching('Schedule a Consultation'))
   expect(tile.main.parts('img[src*="neutral"]')).toHaveLength(1)
   const drawn = await headed({ look: 'tile', picture: 'dallas-texas-cpa', pictureAlt: 'A street' })
   expect(drawn.main.parts('img[src*="article-dallas"]')).toHaveLength(1)
