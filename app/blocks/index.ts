@@ -43,6 +43,7 @@ import { options } from './options/fields.ts'
 import { outcomes } from './outcomes/fields.ts'
 import { outcomesHero } from './outcomes-hero/fields.ts'
 import { packages } from './packages/fields.ts'
+import { person } from './person/fields.ts'
 import { planningPrices } from './planning-prices/fields.ts'
 import { points } from './points/fields.ts'
 import { pull } from './pull/fields.ts'
@@ -135,11 +136,12 @@ export const blocks = [
   worksheet,
 ] as const satisfies readonly Block[]
 
-/** What pages of one kind are made from: articles, legal texts, the answers of a server. */
+/** What pages of one kind are made from: articles, legal texts, people, the answers of a server. */
 const fixedBlocks = [
   article,
   document,
   reading,
+  person,
   notFound,
   error,
 ] as const satisfies readonly Block[]

@@ -19,6 +19,7 @@ import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'
 import type { Uses } from './engine/load.ts'
 import {
+  founderOf,
   hoursOf,
   licensesText,
   officesOf,
@@ -67,6 +68,7 @@ export function facts(
   return {
     ...(firm && firmFacts(firm, formats)),
     ...(team && words && teamFacts(team, words)),
+    ...(team && { founder: founderOf(team).name ?? none }),
     ...(firm && team && titleFacts({ firm, team })),
     ...(firm && words && wordFacts(firm, words)),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),

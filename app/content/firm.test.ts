@@ -45,7 +45,7 @@ describe('the team', () => {
       'team.count': '3',
       'team.size': 'a team of 3 professionals',
       'team.people': '4+ people including support staff',
-      'team.summary': '2 CPAs, a bookkeeper, support staff',
+      'team.summary': '2 CPAs, a bookkeeper, and support staff',
       'team.areas': 'CPAs, books, support',
       'team.licensed': 'a CPA',
       'team.licensedMany': 'CPAs',
@@ -55,7 +55,7 @@ describe('the team', () => {
   test('has no plus without support staff', () => {
     expect(printed(teamFacts({ roles }, words))).toMatchObject({
       'team.people': '3 people',
-      'team.summary': '2 CPAs, a bookkeeper',
+      'team.summary': '2 CPAs and a bookkeeper',
       'team.areas': 'CPAs, books',
     })
   })

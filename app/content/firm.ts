@@ -75,12 +75,28 @@ export function credentialText({ title, state, number }: Credential): Text {
   return license.length > 0 ? say`${title}, ${joined(license, ' ')}` : title
 }
 
-/** The founder, where one is named: a person of the team, or by name and portrait alone. */
-export function founderOf({ founder, people }: Team) {
-  const person = people.find(({ id }) => id === founder?.person)
-  if (person) return { name: person.name, portrait: person.photo, alt: person.photoAlt }
-  return { name: founder?.name, portrait: founder?.portrait }
+export function personOf({ people }: Team, id: string | undefined) {
+  return people.find((person) => person.id === id)
 }
+
+/** The founder, where one is named: a person of the team, or by name and portrait alone. */
+export function founderOf(team: Team) {
+  const { founder } = team
+  const person = personOf(team, founder?.person)
+  return person
+    ? { id: person.id, name: person.name, portrait: person.photo, alt: person.photoAlt }
+    : { id: undefined, name: founder?.name, portrait: founder?.portrait, alt: undefined }
+}
+
+/** Who reviewed an article: somebody of the team, or somebody else by name. */
+export function reviewerOf(reviewer: Text | undefined, { team, interface: words }: Reviewing) {
+  const person = personOf(team, reviewer?.plain)
+  const role = person && team.roles.find(({ id }) => id === person.role)
+  if (!person || !role) return reviewer && { name: reviewer }
+  return { name: say`${person.name}, ${nounOf(role, words.team)}`, person }
+}
+
+type Reviewing = Pick<Content, 'team' | 'interface'>
 
 /** How many people of the team are CPAs. */
 export function cpaCount({ roles, people }: Team): number {
@@ -287,7 +303,11 @@ export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>, w
       : alone
         ? team.person
         : team.people.with({ count }),
-    'team.summary': joined([...roles.map(countOf), ...(support ? [support.name] : [])], ', '),
+    'team.summary': listed(
+      [...roles.map(countOf), ...(support ? [support.name] : [])],
+      and,
+      language,
+    ),
     'team.areas': joined(
       [...roles.flatMap((role) => areaOf(role, team)), ...(support ? [support.area] : [])],
       ', ',

@@ -31,6 +31,13 @@ export function fileName(name: string, none = 'file'): string {
 
 const wordsPerMinute = 230
 
+/** "Dana Whitfield (sample)" is "DW". */
+export function initials(name: string): string {
+  const words = name.replaceAll(/\(.*?\)|,.*/g, '').split(/\s+/)
+  const letters = words.flatMap((word) => /^\p{Lu}/u.exec(word)?.[0] ?? [])
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('')
+}
+
 /** Whole minutes, rounded up. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))

@@ -15,7 +15,7 @@ export const twin: Twin<typeof team> = (props) => {
         const own = [
           ...person.credentials.map((each): Said => credentialText(each)),
           person.bio,
-          person.languages.length > 0 &&
+          person.languages.length > 1 &&
             languages?.with({ languages: inList(person.languages, and) }),
         ]
         return pair(person.name, spaced(own.filter((each) => each !== false && each !== undefined)))

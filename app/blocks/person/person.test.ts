@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { changedFirm } from '#test/changed-firm.ts'
+import type { Edits } from '#test/changed-folder.ts'
+import { covers } from '#test/requirements.ts'
+
+const board = 'https://board.example/look-up'
+
+/** Two people, the first of whom founded the firm and reviews the article about Dallas. */
+const named: Edits = {
+  'team.yaml': (team) => {
+    team.setIn(['roles', 1, 'count'], 2)
+    const credentials = [
+      { title: 'Certified Public Accountant', state: 'Idaho', number: '2288', lookUp: board },
+    ]
+    const people = [
+      {
+        id: 'ana-ruiz',
+        name: 'Ana Ruiz',
+        role: 'cpa',
+        credentials,
+        bio: 'Writes *plans*.',
+        languages: ['English', 'Spanish'],
+      },
+      { id: 'first-last', name: 'First Last', role: 'enrolled-agent' },
+    ]
+    team.set('people', team.createNode(people))
+    team.set('founder', { person: 'ana-ruiz' })
+  },
+  'articles/dallas-texas-cpa.md': [/^reviewer: .*/m, 'reviewer: ana-ruiz'],
+}
+
+test('page of a person says who it is', covers('person-page'), async () => {
+  const { problems, page } = await changedFirm(named)
+  expect(problems).toEqual([])
+  const { texts, values, text } = page('/team/ana-ruiz').parts('main')[0] ?? page('/')
+  expect(texts('h1')).toEqual(['Ana Ruiz'])
+  expect(text).toContain('Certified Public Accountant, Idaho 2288')
+  expect(text).toContain('Writes plans.')
+  expect(text).toContain('Speaks English and Spanish')
+  expect(values('a', 'href')).toContain(board)
+  expect(values('a', 'href')).toContain('/blog/dallas-texas-cpa')
+})
+
+test('page of a person without a biography says what the role does', async () => {
+  const { page } = await changedFirm(named)
+  expect(page('/team/first-last').text).toContain('Prepare returns and answer notices.')
+})
+
+test('cards, the founder and an article link to the page', covers('person-page'), async () => {
+  const { page } = await changedFirm(named)
+  const links = (path: string) =>
+    page(path)
+      .values('main a', 'href')
+      .filter((to) => to.startsWith('/team/'))
+  expect(links('/about-our-firm')).toEqual(['/team/ana-ruiz', '/team/ana-ruiz', '/team/first-last'])
+  expect(links('/blog/dallas-texas-cpa')).toEqual(['/team/ana-ruiz'])
+})
+
+test('until there is a photo, a frame has the initials', async () => {
+  const { page } = await changedFirm(named)
+  expect(page('/team/ana-ruiz').texts('main [aria-hidden]')).toContain('AR')
+})
+
+test('page of a sample person is kept from search engines', covers('person-page'), async () => {
+  const { page } = await changedFirm(named)
+  const robots = (path: string) => page(path).values('meta[name=robots]', 'content')
+  expect(robots('/team/first-last')).toEqual(['noindex'])
+  expect(robots('/team/ana-ruiz')).toEqual([])
+})
+
+test('a firm that names nobody has no such page', covers('person-none'), async () => {
+  const { passed } = await changedFirm()
+  const pages = passed?.pages ?? []
+  expect(
+    pages.filter(({ html, page }) => page.kind === 'person' || html.includes('/team/')),
+  ).toEqual([])
+})
+
+test('a reviewer who is nobody of the team is told of', async () => {
+  const { problems } = await changedFirm({
+    'articles/dallas-texas-cpa.md': [/^reviewer: .*/m, 'reviewer: ana-ruz'],
+    'team.yaml': named['team.yaml'] as never,
+  })
+  expect(problems).toMatchObject([{ file: 'articles/dallas-texas-cpa.md', field: 'reviewer' }])
+  expect(problems[0]?.hint).toContain('ana-ruiz')
+})
