@@ -13,7 +13,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { from, joined, meaning, none, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, from, joined, meaning, none, say, shown, type Text } from '#app/lib/shown.ts'
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'
@@ -305,6 +305,9 @@ function guaranteeFacts(
       : none,
     'guarantee.title': guarantee?.title ?? none,
     'guarantee.terms': guarantee?.terms ?? none,
+    'guarantee.satisfaction': guarantee?.satisfaction?.name ?? none,
+    'guarantee.satisfactionTerms': guarantee?.satisfaction?.terms ?? none,
+    'guarantee.days': guarantee?.satisfaction ? fieldText(guarantee.satisfaction, 'days') : none,
     ...Object.fromEntries(minimums),
   }
 }
