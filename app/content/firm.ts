@@ -10,7 +10,7 @@ import {
   spansOf,
   weekOf,
 } from '#app/lib/hours.ts'
-import { from, joined, listed, none, say, shown, type Text } from '#app/lib/shown.ts'
+import { fieldText, from, joined, listed, none, say, shown, type Text } from '#app/lib/shown.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import type { Content } from './collections.ts'
@@ -107,6 +107,17 @@ export function cpaCount({ roles, people }: Team): number {
       credentials.some(({ title }) => isCpa(title)) && !inRoles.some(({ id }) => id === role),
   )
   return inRoles.reduce((sum, { count }) => sum + count, others.length)
+}
+
+/** What the booking buttons of a page book: where, and the sentence beside the first of them. */
+export function bookingOf(
+  { firm, practice }: Pick<Content, 'firm' | 'practice'>,
+  books: string | undefined,
+): { url: Text | undefined; note: Text } {
+  const meeting = firm.meetings.find(({ id }) => id === books)
+  const { url, note } = meeting ?? { url: firm.schedulingUrl, note: practice.call.note }
+  const minutes = fieldText(meeting ?? practice.call, 'minutes')
+  return { url, note: note.with({ minutes, by: practice.call.by }) }
 }
 
 export type Office = Firm['offices'][number]

@@ -1,6 +1,7 @@
 import '#app/styles/index.css' // first: it sets the order of the style layers
 
 import type { ReactNode } from 'react'
+import { useBooking } from '#app/components/book-or-call.tsx'
 import { NewTab } from '#app/components/button-link.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { useContent, useRendering } from '#app/components/site.tsx'
@@ -87,22 +88,23 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: PageRecord }) {
 function QuickBar(frame: FrameProps) {
   const { firm, interface: words } = useContent()
   const { quickActions, prices, call, book } = words.page
-  const { phone, schedulingUrl } = firm
+  const { phone } = firm
+  const { url } = useBooking()
   return (
     <nav {...frame} aria-label={`${quickActions}`} className={styles.bar} data-print="no">
       <a href={address('/pricing')}>{prices}</a>
       {phone && (
-        <a href={`${phone.map(phoneHref)}`} className={schedulingUrl ? undefined : styles.book}>
+        <a href={`${phone.map(phoneHref)}`} className={url ? undefined : styles.book}>
           {call}
         </a>
       )}
-      {schedulingUrl && (
-        <a href={`${schedulingUrl}`} target="_blank" rel="noopener" className={styles.book}>
+      {url && (
+        <a href={`${url}`} target="_blank" rel="noopener" className={styles.book}>
           {book}
           <NewTab />
         </a>
       )}
-      {!phone && !schedulingUrl && (
+      {!phone && !url && (
         <a href={`mailto:${firm.email}`} className={styles.book}>
           {words.booking.write}
         </a>

@@ -236,6 +236,26 @@ export const firmSchema = group({
     optional: true,
     sample: true,
   }),
+  meetings: as(
+    list(
+      group({
+        id: slug({ label: 'Name in links', about: 'Pages name the meeting by it.' }),
+        url: webUrl({ label: 'Where it is booked', sample: true }),
+        minutes: whole({ label: 'How many minutes', min: 5, max: 480, example: 30 }),
+        note: text({
+          about: 'The sentence beside the first booking button of such a page.',
+          max: 200,
+          values: ['minutes'],
+          example: "You're booking a free {minutes}-minute strategy session.",
+        }),
+      }),
+      { max: 20 },
+    ).superRefine(distinctIds),
+    {
+      about: 'Meetings besides the discovery call, each with a booking address of its own.',
+      none: [],
+    },
+  ),
   blogUrl: webUrl({
     label: 'Blog',
     about: 'Your blog, if it is on another site.',
