@@ -68,6 +68,7 @@ import { text } from './text/fields.ts'
 import { timeline } from './timeline/fields.ts'
 import { waterfall } from './waterfall/fields.ts'
 import { ways } from './ways/fields.ts'
+import { workedPrice } from './worked-price/fields.ts'
 import { worksheet } from './worksheet/fields.ts'
 
 /** Every block that a page can have, in the order in which the editor offers them. */
@@ -91,6 +92,7 @@ export const blocks = [
   accountingPrices,
   returnPrices,
   additionalPrices,
+  workedPrice,
   calculator,
   billing,
   offer,

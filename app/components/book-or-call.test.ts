@@ -7,7 +7,7 @@ test(
   covers('own-meeting'),
   async () => {
     const { page } = await changedFirm()
-    const booked = (path: string) => new Set(page(path).values('a[href*="book."]', 'href'))
+    const booked = (path: string) => new Set(page(path).values('a[href*="//book."]', 'href'))
     expect(booked('/buy-sell-business')).toEqual(
       new Set(['https://book.alderfinch.example/deal-talk']),
     )

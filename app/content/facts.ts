@@ -107,7 +107,14 @@ export function namedPrices(prices: Prices): Record<string, Price> {
     `firstYear.${id}`,
     firstYearCost(price, onboarding),
   ])
-  return Object.fromEntries([...single, ...ranges, ...years])
+  const costs = Object.entries(packages).flatMap(([file, list]) =>
+    list.flatMap(({ id, additionalCosts }) =>
+      additionalCosts.flatMap((cost): [string, Price][] =>
+        cost.id ? [[`cost.${file}.${id}.${cost.id}`, cost.price]] : [],
+      ),
+    ),
+  )
+  return Object.fromEntries([...single, ...ranges, ...years, ...costs])
 }
 
 /** The names that a price list would give, without values, so that a paragraph can ask for them. */
