@@ -490,6 +490,7 @@ export const interfaceSchema = group({
     texts({
       consent: '',
       request: '',
+      terms: { about: 'Before what the consent says, without script.' },
       wording: { about: 'Before the wording of the consent.' },
       version: { values: 'date', about: 'The day of that wording.' },
       page: '',
