@@ -52,6 +52,7 @@ import { questions } from './questions/fields.ts'
 import { reading } from './reading/fields.ts'
 import { related } from './related/fields.ts'
 import { returnPrices } from './return-prices/fields.ts'
+import { samplePlan } from './sample-plan/fields.ts'
 import { serve } from './serve/fields.ts'
 import { services } from './services/fields.ts'
 import { signs } from './signs/fields.ts'
@@ -98,6 +99,7 @@ export const blocks = [
   offer,
   packages,
   included,
+  samplePlan,
   statement,
   related,
   entities,

@@ -1,4 +1,6 @@
 import { outcomes } from '#app/blocks/outcomes/fields.ts'
+import { samplePlan } from '#app/blocks/sample-plan/fields.ts'
+import { sumOf } from '#app/blocks/sample-plan/saved.ts'
 import { serve } from '#app/blocks/serve/fields.ts'
 import { ways } from '#app/blocks/ways/fields.ts'
 import { missingGlyphs, withoutMissingGlyphs } from '#app/lib/card-letters.ts'
@@ -30,6 +32,7 @@ export function checkBetweenFiles(content: Content, { sources, uses, gone }: Loa
     ...redirectProblems(content),
     ...blockProblems(content),
     ...unevenBands(content),
+    ...unevenPlans(content),
     ...contrastProblems(content.theme.colors),
     ...unprintableName(content),
     ...fullTimeOutside(content),
@@ -104,6 +107,23 @@ function namelessTables(content: Content): Problem[] {
         expected: `a name and an "about" for "${type}", because case-studies.yaml has such records`,
       })),
   )
+}
+
+/** The steps of a sample plan save what its record says. */
+function unevenPlans(content: Content): Problem[] {
+  return placesOf(content, samplePlan).flatMap(({ file, at, value: { record, steps } }) => {
+    const { totalTaxSavings } = content.caseStudies?.records.find(({ id }) => id === record) ?? {}
+    const sum = sumOf(steps)
+    if (totalTaxSavings === undefined || sum === totalTaxSavings) return []
+    return [
+      {
+        file,
+        path: at('steps'),
+        found: `steps that save ${dollars(sum)}`,
+        expected: `steps that save ${dollars(totalTaxSavings)}, as record ${record} does`,
+      },
+    ]
+  })
 }
 
 /** A text for each revenue band. */

@@ -57,7 +57,7 @@ const words = {
 const at = new Date(2026, 10, 15, 15, 4, 5)
 
 describe('smsRequest', () => {
-  test('says what was agreed to, and whether promotional messages are wanted', () => {
+  it('says what was agreed to, and whether promotional messages are wanted', () => {
     const second = { label: 'News', yes: 'Yes', no: 'No' }
     const more = { ...words, terms: 'STOP ends it.', promotions: second }
     const contact = { name: 'Ann Lee', phone: '615 555 0100' }
