@@ -53,7 +53,7 @@ export type GateOptions = {
   /** The file whose page alone is rendered, as if it were published: enough to look at, not to build. */
   only?: string
   /** What the build puts into the head; a check needs none of it. */
-  partsFor?: (made: MadeSite) => (views: readonly string[], hasIsland: boolean) => HeadParts
+  partsFor?: (made: MadeSite) => (views: readonly string[], body: string) => HeadParts
 }
 
 /** What "npm run check", saving in the editor and the build ask alike: content that passes can be
