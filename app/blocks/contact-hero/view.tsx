@@ -66,10 +66,8 @@ function WeekPlate({ caption, alt }: HeroProps['plate']) {
       <div className={styles.dial}>
         <Drawing name="week-dial" alt={described} loading="eager" />
         <svg viewBox="-1000 -1000 2000 2000" aria-hidden="true" className={styles.hand}>
-          <g data-hand="">
-            <path d="M0 120L-13 0L0-912L13 0Z" />
-            <circle r="30" />
-          </g>
+          <path data-hand="" d="M0 120L-13 0L0-912L13 0Z" />
+          <circle r="30" />
         </svg>
       </div>
       <figcaption>
