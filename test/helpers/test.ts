@@ -68,10 +68,12 @@ function openWithScripts(page: Page) {
 
 /** A module runs once, so this imports those of the page or waits for them. */
 async function scriptsRun(page: Page) {
-  await page.evaluate(async () => {
+  const run = page.evaluate(async () => {
     const { modules = '' } = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {}
     await Promise.allSettled(modules.split(' ').map((file) => import(file)))
   })
+  // An old address leads on at once, and is gone before it answers.
+  await run.catch(() => page.waitForLoadState())
 }
 
 /** Every island of the page answers, wherever it stands. */
