@@ -44,7 +44,11 @@ function showStatus(place: HTMLElement, { schedule, zone, words }: Opening, now:
     elsewhere ? interpolate(words.elsewhere, { zone, time: elsewhere }) : zone,
   ]
   place.dataset.open = status.open ? 'yes' : 'no'
-  for (const [at, line] of [...place.children].entries()) line.textContent = texts[at] ?? ''
+  // Whoever is reading or selecting it is not disturbed by the same words.
+  if (place.textContent === texts.join('')) return
+  place.replaceChildren(
+    ...texts.map((textContent) => Object.assign(document.createElement('p'), { textContent })),
+  )
 }
 
 /** Clockwise from Monday 0:00 at the top, as the dial is drawn. */

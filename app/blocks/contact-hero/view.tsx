@@ -48,12 +48,7 @@ function OpenStatus() {
     zone: firm.timeZoneName,
     words: words.openStatus,
   } satisfies Written<Opening>
-  return (
-    <div className={styles.status} data-opening={JSON.stringify(opening)}>
-      <p className={styles.line} />
-      <p className={styles.zone} />
-    </div>
-  )
+  return <div className={styles.status} data-opening={JSON.stringify(opening)} />
 }
 
 /** The opening hours as a dial. The same script turns a hand to the present time. */
