@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { BookLink } from '#app/components/book-or-call.tsx'
 import { Checkbox } from '#app/components/checkbox.tsx'
@@ -14,11 +15,11 @@ export function View(props: ViewProps<typeof signs>) {
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className={styles.signs}>
         <div className={styles.list}>
-          {items.map((item) => (
-            <label key={item.plain}>
-              <Checkbox />
-              <span>{item}</span>
-            </label>
+          {items.map((item, at) => (
+            <Fragment key={item.plain}>
+              <Checkbox id={own(`sign-${at + 1}`)} />
+              <label htmlFor={own(`sign-${at + 1}`)}>{item}</label>
+            </Fragment>
           ))}
         </div>
         <div className={styles.result}>
