@@ -11,7 +11,9 @@ export type Part = {
 }
 
 /** What a page may send, by kind: the largest of the kind on 2026-11-15 plus about five percent. If a
-    page is worth more, raise the number and say why in the commit. */
+    page is worth more, raise the number and say why in the commit. HTML rose on 2026-11-17: the inline
+    script fetches the others after the first paint, goes to the anchor and keeps early input, 0.2 kB on every
+    page for 0.3 kB less in its file; the numbers that figures count through are 0.4 kB of the home page. */
 const limits: Readonly<Record<string, Omit<Measures, 'js'>>> = {
   home: { html: 9800, css: 8600, fonts: 83_000, pictures: 43_000, requests: 22 },
   pricing: { html: 10_600, css: 8700, fonts: 83_000, pictures: 24_500, requests: 32 },
