@@ -98,6 +98,22 @@ const journeys: Record<Mode, Record<string, () => Promise<void>>> = {
           true,
         )
       },
+    'petals of the signs are drawn over their dial': async () => {
+      for (const size of [phone, desktop]) {
+        await open('/', size)
+        const away = await browser.run(() => {
+          const signs = document.querySelector('section:has(input[type=checkbox])')
+          const [dial, ...petals] = [...(signs?.querySelectorAll('svg') ?? [])]
+            .map((svg) => svg.getBoundingClientRect())
+            .reverse() // the dial comes after the items
+          return petals.map(({ x, y, width }) =>
+            Math.hypot(x - (dial?.x ?? 0), y - (dial?.y ?? 0), width - (dial?.width ?? 0)),
+          )
+        })
+        expect(away.length).toBeGreaterThan(2)
+        expect(Math.max(...away)).toBeLessThan(1)
+      }
+    },
     // The last one: after a mail, Firefox's driver waits in vain for the next page to load.
     'SMS form enables its button when complete and composes the mail': async () => {
       await open('/sms-optin', phone)
