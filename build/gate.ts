@@ -50,7 +50,7 @@ export type GateOptions = {
   /** Ends the work when its answer is not wanted any more. */
   signal?: AbortSignal
   /** What the build puts into the head; a check needs none of it. */
-  partsFor?: (made: MadeSite) => (views: readonly string[], hasIsland: boolean) => HeadParts
+  partsFor?: (made: MadeSite) => (views: readonly string[], body: string) => HeadParts
 }
 
 /** What "npm run check", saving in the editor and the build ask alike: content that passes can be

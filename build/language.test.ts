@@ -213,9 +213,9 @@ test('every word for search engines has a place in the content', covers('languag
   expect(left).toEqual([])
 })
 
-test('what islands say has a place in the content', covers('language'), () => {
+test('what scripts say has a place in the content', covers('language'), () => {
   const props = pages.flatMap(({ text, origins }) =>
-    Array.from(text.matchAll(/ data-props="([^"]*)"/g), ([, json = '']) =>
+    Array.from(text.matchAll(/ data-(?:props|opening)="([^"]*)"/g), ([, json = '']) =>
       stringsIn(JSON.parse(decode(json))).map((each) => ({ ...each, origins })),
     ).flat(),
   )

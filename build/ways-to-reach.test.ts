@@ -74,7 +74,9 @@ test(
     }
     expect(page('/')?.buttons[0]).toBe(booking)
     // What a part of a page says when it fails.
-    expect(page('/contact')?.html).toContain('Please email us:&quot;,&quot;phone&quot;:&quot;desk@')
+    expect(page('/case-studies')?.html).toContain(
+      'Please email us:&quot;,&quot;phone&quot;:&quot;desk@',
+    )
     expect(files['/alder-finch.vcf']).not.toContain('TEL')
     expect(files['/llms.txt']).toMatch(/^Monday-Wednesday 8:30am/m)
     expect(own.files['/llms.txt']).toMatch(

@@ -236,10 +236,9 @@ test.describe('blocks that fade in', () => {
     await plain.evaluate((element) => {
       const seen: string[] = []
       Object.assign(window, { seen })
-      new MutationObserver(() => seen.push(element.getAttribute('data-reveal') ?? '')).observe(
-        element,
-        { attributes: true },
-      )
+      new MutationObserver(() => seen.push(element.dataset.state ?? '')).observe(element, {
+        attributes: true,
+      })
     })
     release()
     await expect(block(page, 'The price list')).toHaveCSS('opacity', '0')

@@ -46,7 +46,7 @@ test(...proves('back-forward-cache', 'offline-visited-page'), async ({ page, con
   // Only what a page runs can keep it out of the cache.
   const byScripts = Map.groupBy(pathsOf(fixture), (path) =>
     htmlOf(fixture, path)
-      .match(/data-island="[^"]*"|<script\b[^>]*\bsrc="[^"]*"/g)
+      .match(/data-(?:island|modules)="[^"]*"/g)
       ?.join(),
   )
   expect(byScripts.size).toBeGreaterThan(3)

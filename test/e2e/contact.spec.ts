@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solo } from '#test/helpers/builds.ts'
-import { expect, facesReady, hold, hydrated, phone, reactScript, test } from '#test/helpers/test.ts'
+import { expect, facesReady, hold, phone, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 // Hours over clock changes and in other zones: app/lib/opening-hours.test.ts.
@@ -11,7 +11,6 @@ const hours = 'Monday-Wednesday 8:30am-4:30pm, Thursday 10am-7pm, Saturday 9am-1
 async function openAt(page: Page, time: string) {
   await page.clock.install({ time: new Date(time) })
   await page.goto('/contact')
-  await hydrated(page)
 }
 const status = (page: Page) => page.getByRole('main').getByText(/^(Open|Closed) now/)
 
@@ -63,8 +62,8 @@ test.describe('a visitor in Tokyo', () => {
 
   test(...proves('status-visitor-zone', 'status-no-shift'), async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T18:00:00Z')) // already Monday in Tokyo
-    const release = await hold(page, reactScript)
-    await page.goto('/contact')
+    const release = await hold(page, '**/assets/opening-*.js')
+    await page.goto('/contact', { waitUntil: 'load' })
     await facesReady(page)
     const places = async () => {
       const all: [width: number, ...tops: number[]][] = []
@@ -148,7 +147,6 @@ test.describe('hours of a season', () => {
   test(...proves('status-season'), async ({ page }) => {
     await page.clock.install({ time: new Date('2027-01-19T23:30:00Z') }) // Tuesday, 4:30pm in Boise
     await page.goto(`${solo.base}/contact`)
-    await hydrated(page)
     await expect(status(page)).toHaveText('Closed now, opens Wednesday 8am')
     const main = page.getByRole('main')
     await expect(

@@ -139,5 +139,5 @@ test(...proves('modified-click', 'odd-fragment'), async ({ page, context }) => {
   await expect(page).toHaveURL(/\/about-our-firm#%$/)
   expect(await position(page)).toBe(0)
   // What comes later in the script has run.
-  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
+  await expect(page.locator('[data-reveal][data-state="waiting"]').first()).toBeAttached()
 })
