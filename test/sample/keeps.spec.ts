@@ -8,7 +8,12 @@ import { proves } from '#test/requirements.ts'
 // limits of what a tax firm may say. Its bytes: npm run size.
 
 /** Screens of a phone a page may have, folded as it comes. */
-const longest: Record<string, number> = { '/': 12.5, '/pricing': 12.5, '/sms-optin': 6 }
+const longest: Record<string, number> = {
+  '/': 12.5,
+  '/pricing': 13.5,
+  '/tax-planning': 13,
+  '/sms-optin': 6,
+}
 const longestOf = (path: string) => longest[path] ?? (path.startsWith('/blog/') ? 14 : 12)
 
 test(...proves('sample-page-length'), async ({ page }) => {
