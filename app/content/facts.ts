@@ -13,7 +13,17 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { fieldText, from, joined, meaning, none, say, shown, type Text } from '#app/lib/shown.ts'
+import {
+  fieldText,
+  from,
+  inList,
+  joined,
+  meaning,
+  none,
+  say,
+  shown,
+  type Text,
+} from '#app/lib/shown.ts'
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'
@@ -32,7 +42,7 @@ import {
 } from './firm.ts'
 import { mostLines } from './pages.ts'
 import type { Claims } from './schemas/claims.ts'
-import type { Firm, Practice } from './schemas/firm.ts'
+import { type Firm, optionalAnswerNames, type Practice } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'
 import type { AdditionalPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
@@ -253,13 +263,6 @@ function countInWords(count: number, { numbers }: Interface, ...origins: Origins
   return shown(numberInWords(count, numbers.plain), ...origins, numbers.origin)
 }
 
-/** "a, b and c". */
-export function inList(items: readonly Text[], and: Text): Text {
-  const [last, before] = [items.slice(-1), items.slice(0, -1)]
-  if (before.length === 0) return joined(last)
-  return joined([joined(before, ', '), ...last], joined([' ', and, ' ']))
-}
-
 /** Empty for a title that nobody holds, so that a paragraph can ask: {?title.cpa}. */
 function titleFacts(people: Pick<Content, 'firm' | 'team'>): Record<string, Text> {
   const held = titlesHeld(people)
@@ -322,8 +325,12 @@ function guaranteeFacts(
 function practiceFacts({ sample, call, ...terms }: Practice): Record<string, Text> {
   const { minutes, by, terms: callTerms } = call
   const callMinutes = shown(`${minutes}`, from(call, 'minutes'))
-  const entries = Object.entries({ ...terms, callMinutes, callBy: by, callTerms })
-  return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, withMeaning(text)]))
+  const missing = Object.fromEntries(optionalAnswerNames.map((name) => [name, none]))
+  const given = { ...terms, callMinutes, callBy: by, callTerms }
+  const entries = Object.entries({ ...missing, ...given })
+  return Object.fromEntries(
+    entries.map(([name, text = none]) => [`practice.${name}`, withMeaning(text)]),
+  )
 }
 
 /** Links to the articles, by their cities, to as many as a menu names; empty without any. */

@@ -10,7 +10,17 @@ import {
   spansOf,
   weekOf,
 } from '#app/lib/hours.ts'
-import { fieldText, from, joined, listed, none, say, shown, type Text } from '#app/lib/shown.ts'
+import {
+  fieldText,
+  from,
+  inList,
+  joined,
+  listed,
+  none,
+  say,
+  shown,
+  type Text,
+} from '#app/lib/shown.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import type { Content } from './collections.ts'
@@ -314,14 +324,10 @@ export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>, w
       : alone
         ? team.person
         : team.people.with({ count }),
-    'team.summary': listed(
-      [...roles.map(countOf), ...(support ? [support.name] : [])],
-      and,
-      language,
-    ),
-    'team.areas': joined(
+    'team.summary': inList([...roles.map(countOf), ...(support ? [support.name] : [])], words.and),
+    'team.areas': inList(
       [...roles.flatMap((role) => areaOf(role, team)), ...(support ? [support.area] : [])],
-      ', ',
+      words.and,
     ),
     'team.rings': ringsText(roles, team),
     // Given where one person is the whole firm, for {?team.one} and {!team.one}.

@@ -8,7 +8,12 @@ import { proves } from '#test/requirements.ts'
 // limits of what a tax firm may say. Its bytes: npm run size.
 
 /** Screens of a phone a page may have, folded as it comes. */
-const longest: Record<string, number> = { '/': 12.5, '/pricing': 12.5, '/sms-optin': 6 }
+const longest: Record<string, number> = {
+  '/': 12.5,
+  '/pricing': 13.5,
+  '/tax-planning': 13,
+  '/sms-optin': 6,
+}
 const longestOf = (path: string) => longest[path] ?? (path.startsWith('/blog/') ? 14 : 12)
 
 test(...proves('sample-page-length'), async ({ page }) => {
@@ -79,7 +84,7 @@ readerTest(...proves('sample-banned-words'), async ({ request }) => {
     expect(plainText(await read(request, path)), path).not.toMatch(banned)
     const text = await mainText(request, path)
     expect(text, path).not.toContain('3X')
-    if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b/i)
+    if (path !== '/buy-sell-business') expect(text, path).not.toMatch(/\bfree\b(?! up)/i)
     if (!mayGuarantee.includes(path)) expect(text, path).not.toMatch(/guarantee/i)
   }
   expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)

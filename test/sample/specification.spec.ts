@@ -101,7 +101,7 @@ const says: Record<string, (string | RegExp)[]> = {
     'Founded June 2009',
     '17+ years of experience',
     'counted from June 2009, as of November 2026',
-    '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers, support staff',
+    '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers and support staff',
     'a team of 7 professionals',
     '8+ people including support staff',
     'Integrity',
@@ -111,7 +111,7 @@ const says: Record<string, (string | RegExp)[]> = {
   ],
   '/about': [
     /June 2009\b.*full-time since 2017/,
-    'CPAs, Enrolled Agents, bookkeeping, support',
+    'CPAs, Enrolled Agents, bookkeeping and support',
     'Industries',
     'Revenue Range',
     '$120K-$500K',

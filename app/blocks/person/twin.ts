@@ -1,7 +1,7 @@
 import { buttons, items, line, linked, type Said, type Twin, title } from '#app/blocks/twin.ts'
-import { inList } from '#app/content/facts.ts'
 import { credentialText, nounOf, personOf } from '#app/content/firm.ts'
 import { listedPages } from '#app/content/pages.ts'
+import { inList } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { person as declared } from './fields.ts'
 

@@ -1,6 +1,6 @@
 import { items, pair, type Said, type Twin, without } from '#app/blocks/twin.ts'
-import { inList } from '#app/content/facts.ts'
 import { countOf, credentialText } from '#app/content/firm.ts'
+import { inList } from '#app/lib/shown.ts'
 import { capitalize, endSentence } from '#app/lib/text.ts'
 import type { team } from './fields.ts'
 

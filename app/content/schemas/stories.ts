@@ -129,7 +129,12 @@ const shown = {
     max: 80,
     example: 'Multifamily investor, Tennessee',
   }),
-  quote: text({ about: 'The words of the client, without quotation marks.', max: 260 }),
+  quote: text({
+    label: 'Quote or story',
+    about:
+      'The words of the client, without quotation marks; until verified, what you would do, in the third person.',
+    max: 260,
+  }),
   caseStudy: idOf(
     'record',
     whole({
