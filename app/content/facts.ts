@@ -1,3 +1,4 @@
+import { parseMonthDay } from '#app/lib/dates.ts'
 import { hasStreet } from '#app/lib/downloads.ts'
 import { type Formats, formatsOf } from '#app/lib/formats.ts'
 import { openHours, weekOf } from '#app/lib/hours.ts'
@@ -66,11 +67,12 @@ export const factSources = [
 type Prices = NonNullable<PartialFiles['prices']>
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. `articles` are
-    the local ones, as typed; `formats` are those of the site's language. */
+    the local ones, as typed; `formats` are those of the site's language, and `today` is where the firm is. */
 export function facts(
   files: PartialFiles,
   articles: readonly { path: string; city: Text; state: Text }[] = [],
   formats: Formats = formatsOf('en-US'),
+  today = '',
 ): Facts {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
   const { sources, caseStudies, team, interface: words } = files
@@ -89,7 +91,7 @@ export function facts(
     ...(prices.additional && extrasFacts(prices.additional)),
     ...(firm && missingPrices(prices)),
     ...(words && priceFacts(prices, words.prices)),
-    ...(practice && practiceFacts(practice)),
+    ...(practice && practiceFacts(practice, today)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
     ...(caseStudies && words && caseFacts(caseStudies, words)),
@@ -322,11 +324,21 @@ function guaranteeFacts(
   }
 }
 
-function practiceFacts({ sample, call, ...terms }: Practice): Record<string, Text> {
+/** The year in which a day of any year comes next; nothing where no day is typed. */
+function yearOf(day: Text, today: string): Text {
+  const typed = parseMonthDay(day.plain)
+  const [year = ''] = today.split('-')
+  if (!typed || !year) return none
+  return shown(`${Number(year) + (today.slice(5) > typed ? 1 : 0)}`, day.origin)
+}
+
+/** {practice.planYear}: the year that a plan is still in time for, which turns after the cutoff. */
+function practiceFacts({ sample, call, ...terms }: Practice, today: string): Record<string, Text> {
   const { minutes, by, terms: callTerms } = call
   const callMinutes = shown(`${minutes}`, from(call, 'minutes'))
   const missing = Object.fromEntries(optionalAnswerNames.map((name) => [name, none]))
-  const given = { ...terms, callMinutes, callBy: by, callTerms }
+  const planYear = yearOf(terms.planCutoff, today)
+  const given = { ...terms, callMinutes, callBy: by, callTerms, planYear }
   const entries = Object.entries({ ...missing, ...given })
   return Object.fromEntries(
     entries.map(([name, text = none]) => [`practice.${name}`, withMeaning(text)]),
