@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#test/helpers/axe.ts'
-import { values } from '#test/helpers/reading.ts'
 import { desktop, expect, hydrated, phone, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
+import { shown } from '#test/shown.ts'
 
 const looks = [
   { viewport: phone, colorScheme: 'light' },
@@ -46,7 +46,7 @@ readerTest(...proves('not-found-lookalikes'), async ({ request }) => {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
   const html = await (await request.get('/blog')).text()
-  expect(values(html, /name="robots"/, 'content')).toEqual(['noindex'])
+  expect(shown(html).values('meta[name=robots]', 'content')).toEqual(['noindex'])
 })
 
 test.describe('an island that fails', () => {
