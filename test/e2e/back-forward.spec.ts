@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findBrowser } from '#test/find-browser.ts'
-import { fixture, htmlOf, pathsOf } from '#test/helpers/builds.ts'
+import { fixture, pageOf, pathsOf } from '#test/helpers/builds.ts'
 import { alice, smsForm } from '#test/helpers/sms-form.ts'
 import { expect, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
-import { shown } from '#test/shown.ts'
 
 // Playwright switches the back/forward cache off; here it is on, as for visitors.
 
@@ -47,7 +46,7 @@ test(...proves('back-forward-cache', 'offline-visited-page'), async ({ page, con
   test.slow() // one page after another
   // Only what a page runs can keep it out of the cache.
   const byScripts = Map.groupBy(pathsOf(fixture), (path) => {
-    const { values } = shown(htmlOf(fixture, path))
+    const { values } = pageOf(fixture, path)
     return [...values('script', 'data-modules'), ...values('div', 'data-island')].join()
   })
   expect(byScripts.size).toBeGreaterThan(3)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { content, fixture, htmlOf, pathsOf, solo } from '#test/helpers/builds.ts'
+import { fixture, pageOf, pathsOf } from '#test/helpers/builds.ts'
 import { placesOf } from '#test/helpers/pages.ts'
 import { alice, mailAfter, smsForm } from '#test/helpers/sms-form.ts'
 import {
@@ -17,7 +17,6 @@ import {
   test,
 } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
-import { shown } from '#test/shown.ts'
 
 // When islands start, what they cost, and what every one of them keeps to. Errors of hydration:
 // every-page/pages.spec.ts.
@@ -157,6 +156,17 @@ async function openTabByLink(page: Page) {
   await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
 }
 
+/** Where everything stands, and what color controls have. */
+async function lookOf(page: Page): Promise<string[]> {
+  const colors = await page.locator('main :is(a, button, input, select)').evaluateAll((all) =>
+    all.map((each) => {
+      const { color, background, boxShadow } = getComputedStyle(each)
+      return `${each.tagName} ${color} ${background} ${boxShadow}`
+    }),
+  )
+  return [...(await placesOf(page, 'main :not(img)')), ...colors]
+}
+
 readerTest('every island has its contract', () => {
   const files = globSync('app/islands/*.tsx').map((file) => basename(file, '.tsx'))
   expect(contracts.map(({ island }) => island)).toEqual(files.toSorted())
@@ -194,10 +204,10 @@ for (const { island, paths, complete, lost = complete, early } of contracts) {
           await page.goto(path)
           // A font that arrives late moves lines by itself; this is about the script.
           await facesReady(page)
-          const before = await placesOf(page, 'main :not(img)')
+          const before = await lookOf(page)
           release()
           await hydrated(page)
-          expect(await placesOf(page, 'main :not(img)')).toEqual(before)
+          expect(await lookOf(page)).toEqual(before)
           await page.unrouteAll()
           await page.goto('about:blank')
         }
@@ -266,7 +276,7 @@ test(...proves('island-touched'), async ({ page }) => {
 
 test(...proves('no-island-no-react'), async ({ page }) => {
   const pages = pathsOf(fixture)
-    .map((path) => ({ path, html: shown(htmlOf(fixture, path)) }))
+    .map((path) => ({ path, html: pageOf(fixture, path) }))
     .filter(({ html }) => html.parts('[data-island]').length === 0)
   expect(pages.length).toBeGreaterThan(10)
   for (const { path, html } of pages) {
@@ -284,18 +294,8 @@ readerTest(...proves('script-size'), () => {
   const [main = ''] = globSync(`${fixture.folder}/dist/site/assets/main-*.js`)
   const code = readFileSync(main, 'utf8')
   expect(code).not.toMatch(/\bimport\b|createElement|innerHTML/)
-  const [inline = ''] = shown(htmlOf(fixture, '/')).texts('script[data-modules]')
+  const [inline = ''] = pageOf(fixture, '/').texts('script[data-modules]')
   expect(inline).toContain('scrollRestoration')
   const size = brotliCompressSync(code).length + brotliCompressSync(inline).length
   expect(size).toBeLessThanOrEqual(4000)
-})
-
-readerTest(...proves('island-props'), () => {
-  const data = [fixture, solo, content].flatMap((build) =>
-    pathsOf(build).flatMap((path) =>
-      shown(htmlOf(build, path)).values('[data-island]', 'data-props'),
-    ),
-  )
-  expect(data.length).toBeGreaterThan(10)
-  expect(data.filter((props) => Buffer.byteLength(props) > 2000)).toEqual([])
 })

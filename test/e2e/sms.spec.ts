@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fixture, htmlOf } from '#test/helpers/builds.ts'
+import { fixture, pageOf } from '#test/helpers/builds.ts'
 import { alice, mailAfter, smsForm } from '#test/helpers/sms-form.ts'
 import { expect, hold, hydrated, reactScript, readerTest, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
@@ -15,7 +15,7 @@ async function open(page: Page) {
   return smsForm(page)
 }
 
-const main = (path: string) => shown(htmlOf(fixture, path)).parts('main')[0]
+const main = (path: string) => pageOf(fixture, path).parts('main')[0]
 
 readerTest(...proves('sms-program', 'sms-frequency'), () => {
   for (const words of [

@@ -31,14 +31,12 @@ export async function unfold(page: Page) {
   })
 }
 
-/** Where everything that a selector finds stands, and how it is colored, to compare with later. */
+/** Where everything that a selector finds stands, to compare with later. */
 export function placesOf(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) =>
     all.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect()
-      const { color, background, boxShadow } = getComputedStyle(each)
-      const place = [x, y + scrollY, width, height].map(Math.round)
-      return `${each.tagName} ${place} ${color} ${background} ${boxShadow}`
+      return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
     }),
   )
 }
@@ -47,7 +45,7 @@ export function placesOf(page: Page, selector: string): Promise<string[]> {
     and controls that only a script would answer. */
 export function waitingForScript(page: Page): Promise<string[]> {
   return page
-    .locator('main :not([aria-hidden], [aria-hidden] *), header button')
+    .locator('main :not([aria-hidden], [aria-hidden] *, thead, thead *), header button')
     .evaluateAll((all) =>
       all
         .filter((each) => {
