@@ -40,8 +40,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   )
 }
 
-/** Of all but pictures, which come a moment late, and what a tile exchanges. */
-const places = (page: Page) => placesOf(page, 'body *:not([data-tile] *, img)')
+/** Of all but pictures, which come a moment late, what a tile exchanges, and the hand of the dial. */
+const places = (page: Page) => placesOf(page, 'body *:not([data-tile] *, img, svg *)')
 
 /** Pictures that are seen although they have nothing to say, or do not show what they say. */
 function shown(page: Page): Promise<string[]> {
