@@ -57,6 +57,8 @@ test('figures of a sample record are facts, except those it does not have', () =
     'case.10.taxDueWithoutStrategy': '$30,000',
     'case.10.taxRefundWithStrategy': '$5,000',
     'case.10.totalTaxSavings': '$35,000',
+    'case.10.federalTax': '$50,000',
+    'case.10.later': '$7,000',
     'case.10.keyStrategiesUsed': '6',
     'cases.count': 'one',
     'cases.tables': 'one',

@@ -25,7 +25,7 @@ const tables = {
     rows: {
       1: ['$300,000', '$100,000', '$25,000', '4', '$15,000', '$10,000'],
       2: ['$1,000,000', '$100,000', '$30,000', '6', '$20,000', '$10,000'],
-      3: ['$8,000,000', '$900,000', '$200,000', '12', '$100,000', '$100,000'],
+      3: ['$8,000,000', '$900,000', '$200,000', '12', '$100,000', '$100,000 See Dallas'],
     },
   },
   Person: {
@@ -59,7 +59,16 @@ const tables = {
     rows: {
       8: ['$100,000', '$100,000', '$0', '$200,000', '$40,000', '7', '$25,000', '$15,000'],
       9: ['N/A', '$250,000', '$10,000', '$260,000', '$60,000', '8', '$40,000', '$20,000'],
-      10: ['$120,000', '$80,000', 'N/A', '$200,000', '$30,000', '6', '$5,000 Refund', '$35,000'],
+      10: [
+        '$120,000',
+        '$80,000',
+        'N/A',
+        '$200,000',
+        '$30,000',
+        '6',
+        '$5,000 Refund',
+        '$35,000 $7,000 comes later See Oklahoma City',
+      ],
       11: ['$60,000', '$30,000', '$10,000', '$100,000', '$10,000', '4', '$9,000', '$1,000'],
       12: [
         '$500,000',
@@ -114,6 +123,7 @@ test(
     }
     await expect(outcomes).toContainText('Tax is what was still to pay with the return.')
     await expect(outcomes).toContainText('The shares cost nothing when they were bought.')
+    await expect(outcomes).toContainText('No. 10: The barn is taxed again when it is sold.')
     const book = hero.getByRole('link', { name: 'Schedule a Consultation' })
     await expect(book).toHaveAttribute('href', /^https:\/\/book\.alderfinch\.example/)
     await expect(book).toHaveAttribute('target', '_blank')
