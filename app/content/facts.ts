@@ -349,12 +349,12 @@ function taxFactsTable(facts: TaxFacts): Record<string, Text> {
   )
 }
 
-/** {source.irc-469}: a link in the text. */
+/** {source.irc-469}: a link in the text, or the bare name of what has no known address. */
 function sourceLinks(sources: Sources): Record<string, Text> {
   return Object.fromEntries(
     Object.entries(sources).map(([id, { name, url }]) => [
       `source.${id}`,
-      say`[${name}](<${url}>)`,
+      url ? say`[${name}](<${url}>)` : name,
     ]),
   )
 }
@@ -363,7 +363,7 @@ function sourceLinks(sources: Sources): Record<string, Text> {
 function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text> {
   const { records } = studies
   const figures = records.flatMap((record) => {
-    const { id, type, keyStrategiesUsed, ...amounts } = record
+    const { id, type, keyStrategiesUsed, remark, ...amounts } = record
     const printed = Object.entries(amounts).flatMap(([name, value]): [string, Text][] =>
       value === undefined ? [] : [[name, amountFact(value, from(record, name as 'totalIncome'))]],
     )

@@ -25,7 +25,12 @@ export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }
     leavesOut: items([words.leavesOut, ...words.notes]),
     sources: [
       ...title(3, words.sources.heading),
-      ...items([...new Set(ids)].map((id) => linked(sources[id]?.name, sources[id]?.url ?? ''))),
+      ...items(
+        [...new Set(ids)].map((id) => {
+          const { name, url } = sources[id] ?? {}
+          return url ? linked(name, url) : name
+        }),
+      ),
     ],
     ...without('moved', 'state', 'filter', 'about', 'fileNote', 'notes'),
   }

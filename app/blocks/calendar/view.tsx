@@ -205,11 +205,10 @@ function SourceList({ words, dates }: PartProps) {
     <div key={name.plain} data-for={place === 0 ? undefined : place}>
       <h4>{name}</h4>
       <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <OutsideLink href={sources[id]?.url ?? ''}>{sources[id]?.name}</OutsideLink>
-          </li>
-        ))}
+        {ids.map((id) => {
+          const { name, url } = sources[id] ?? {}
+          return <li key={id}>{url ? <OutsideLink href={url}>{name}</OutsideLink> : name}</li>
+        })}
       </ul>
     </div>
   ))

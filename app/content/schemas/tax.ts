@@ -63,7 +63,7 @@ export function withMeaning(text: Text): Text {
   return text
 }
 
-/** What the tax figures and the articles rest on; {source.name} in a text is a link to it. */
+/** What the tax figures and the articles rest on; {source.name} in a text is a link to it, or its name. */
 export const sourcesSchema = table(
   slug(),
   group({
@@ -75,10 +75,22 @@ export const sourcesSchema = table(
       ({ plain }) => !/[[\]]/.test(plain),
       'a name without square brackets, which would end the link',
     ),
-    url: webUrl({ label: 'Web address' }),
+    url: webUrl({
+      label: 'Web address',
+      about:
+        'Of the official page; left out while nobody has opened it, and the name is then no link.',
+      optional: true,
+    }),
     seen: pastDate({
       label: 'Last looked at',
       about: 'The day somebody last read the page; left out if nobody has.',
+      optional: true,
+    }),
+    assumed: text({
+      label: 'What is assumed of it',
+      about: 'What your texts assume it says while nobody could read it; stops the launch.',
+      private: true,
+      max: 300,
       optional: true,
     }),
   }),
