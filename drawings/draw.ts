@@ -133,5 +133,6 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
 }
 
 function calendarRule(inks: Inks, ground: string, { year, deadlines }: Deadlines): string {
-  return foldingRule(inks, ground, { year, dates: deadlines.map(({ date }) => date) })
+  const dates = deadlines.map(({ date }) => date).filter((date) => date.startsWith(`${year}-`))
+  return foldingRule(inks, ground, { year, dates })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dollars } from '#app/lib/money.ts'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { printed } from '#test/printed.ts'
@@ -63,6 +64,16 @@ test('figures of a sample record are facts, except those it does not have', () =
     'cases.count': 'one',
     'cases.tables': 'one',
   })
+})
+
+test('what is left of a saving after the fee for the plan is a fact', () => {
+  const { firm, prices } = testFirm
+  const [plan] = prices.planning?.packages ?? []
+  const fee = plan?.price.min ?? 0
+  expect(printed(facts({ firm, caseStudies, prices }))).toMatchObject({
+    [`case.10.after.${plan?.id}`]: dollars(35_000 - fee),
+  })
+  expect(printed(facts({ firm, caseStudies, prices: {} }))).toMatchObject({ 'case.10.after.*': '' })
 })
 
 test('files that are not read yet add no facts', () => {

@@ -81,6 +81,7 @@ export function facts(
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
     ...(caseStudies && words && caseFacts(caseStudies, words)),
+    ...(caseStudies && firm && netFacts(caseStudies, prices.planning)),
   }
 }
 
@@ -339,7 +340,7 @@ function calendarFacts(calendar: Deadlines, and: Text): Record<string, Text> {
       and,
     ),
     'calendar.entries': shown(`${deadlines.length}`, entries),
-    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date)).size}`, entries),
+    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date.slice(5))).size}`, entries),
   }
 }
 
@@ -379,6 +380,19 @@ function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text>
     'cases.count': countInWords(records.length, words, from(studies, 'records')),
     'cases.tables': countInWords(tables.size, words, ...tables.values()),
   }
+}
+
+/** {case.10.after.elite}: what is left of the savings after the starting fee of a planning package. */
+function netFacts({ records }: CaseStudies, planning: Prices['planning']): Record<string, Text> {
+  const net = records.flatMap((record) => {
+    const { id, totalTaxSavings: savings } = record
+    if (!planning) return [[`case.${id}.after.*`, none]]
+    return planning.packages.map((each) => [
+      `case.${id}.after.${each.id}`,
+      amountFact(savings - each.price.min, from(record, 'totalTaxSavings'), from(each.price)),
+    ])
+  })
+  return Object.fromEntries(net)
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them: the figure, by the file. */
