@@ -214,16 +214,6 @@ describe('tax calendar', () => {
     })
   })
 
-  test('an entry of the year before comes first and names its own years', async () => {
-    const before = '- {id: end, name: "Of {year}", who: All, month: 12, day: 15, year: 2027}\n'
-    expect(await calendarIn(`${calendar('month: 1, day: 18')}${before}`)).toMatchObject({
-      deadlines: [
-        { name: 'Of 2027', date: '2027-12-15' },
-        { name: 'For 2027', date: '2028-01-18' },
-      ],
-    })
-  })
-
   test('follows its year, past weekends and holidays', async () => {
     const later = '- {id: q1, name: First, who: All, month: 1, day: 2}\n'
     expect(await calendarIn(`${calendar('month: 1, day: 15')}${later}`)).toMatchObject({
