@@ -151,6 +151,7 @@ const cases: Record<string, Case[]> = {
     ['blocker', claims, ['states', 'asOf'], '2026-12', /in the future/],
     ['warning', claims, ['taxesSaved', 'asOf'], '2025-10', /reviewed more than a year ago/],
     ['warning', 'sources.yaml', ['code', 'seen'], undefined, /nobody has read/],
+    ['blocker', 'sources.yaml', ['code', 'assumed'], 'That it is law.', /only assumed/],
     ['warning', firmFile, ['pricesEffective'], '2025-11-19', /year old/],
     ['warning', firmFile, ['security', 'expires'], '2026-11-19', /expired/],
     ['warning', firmFile, ['security', 'expires'], '2027-11-21', /more than a year/],

@@ -28,6 +28,7 @@ export function checkBetweenFiles(content: Content, { sources, uses, gone }: Loa
   const inContent = [
     ...records.flatMap((record, index) => outsideTheRange(record, index, content.firm)),
     ...namelessTables(content),
+    ...unsaidLater(content),
     ...pageProblems(content),
     ...redirectProblems(content),
     ...blockProblems(content),
@@ -124,6 +125,19 @@ function unevenPlans(content: Content): Problem[] {
       },
     ]
   })
+}
+
+/** Where outcomes are shown, nobody takes tax that is only moved to a later year for tax that is gone. */
+function unsaidLater(content: Content): Problem[] {
+  if (!content.caseStudies?.records.some(({ later }) => later)) return []
+  return placesOf(content, outcomes)
+    .filter(({ value: { later } }) => !later)
+    .map(({ file, at }) => ({
+      file,
+      path: at('later'),
+      found: 'nothing',
+      expected: 'words for what is due in a later year, because case-studies.yaml has such amounts',
+    }))
 }
 
 /** A text for each revenue band. */

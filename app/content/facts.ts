@@ -95,6 +95,7 @@ export function facts(
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
     ...(caseStudies && words && caseFacts(caseStudies, words)),
+    ...(caseStudies && firm && netFacts(caseStudies, prices.planning)),
   }
 }
 
@@ -370,7 +371,7 @@ function calendarFacts(calendar: Deadlines, and: Text): Record<string, Text> {
       and,
     ),
     'calendar.entries': shown(`${deadlines.length}`, entries),
-    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date)).size}`, entries),
+    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date.slice(5))).size}`, entries),
   }
 }
 
@@ -380,12 +381,12 @@ function taxFactsTable(facts: TaxFacts): Record<string, Text> {
   )
 }
 
-/** {source.irc-469}: a link in the text. */
+/** {source.irc-469}: a link in the text, or the bare name of what has no known address. */
 function sourceLinks(sources: Sources): Record<string, Text> {
   return Object.fromEntries(
     Object.entries(sources).map(([id, { name, url }]) => [
       `source.${id}`,
-      say`[${name}](<${url}>)`,
+      url ? say`[${name}](<${url}>)` : name,
     ]),
   )
 }
@@ -394,7 +395,7 @@ function sourceLinks(sources: Sources): Record<string, Text> {
 function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text> {
   const { records } = studies
   const figures = records.flatMap((record) => {
-    const { id, type, keyStrategiesUsed, ...amounts } = record
+    const { id, type, keyStrategiesUsed, remark, ...amounts } = record
     const printed = Object.entries(amounts).flatMap(([name, value]): [string, Text][] =>
       value === undefined ? [] : [[name, amountFact(value, from(record, name as 'totalIncome'))]],
     )
@@ -410,6 +411,19 @@ function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text>
     'cases.count': countInWords(records.length, words, from(studies, 'records')),
     'cases.tables': countInWords(tables.size, words, ...tables.values()),
   }
+}
+
+/** {case.10.after.elite}: what is left of the savings after the starting fee of a planning package. */
+function netFacts({ records }: CaseStudies, planning: Prices['planning']): Record<string, Text> {
+  const net = records.flatMap((record) => {
+    const { id, totalTaxSavings: savings } = record
+    if (!planning) return [[`case.${id}.after.*`, none]]
+    return planning.packages.map((each) => [
+      `case.${id}.after.${each.id}`,
+      amountFact(savings - each.price.min, from(record, 'totalTaxSavings'), from(each.price)),
+    ])
+  })
+  return Object.fromEntries(net)
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them: the figure, by the file. */
