@@ -14,6 +14,7 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
+import { shareSaved } from '#app/lib/outcomes.ts'
 import {
   fieldText,
   from,
@@ -406,8 +407,15 @@ function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text>
     ])
   })
   const tables = new Map(records.map((record) => [record.type, from(record, 'type')]))
+  const shares = records.map(shareSaved)
+  const share = (part: number) => {
+    const record = records[shares.indexOf(part)]
+    return shown(`${Math.round(100 * part)}%`, record && from(record, 'totalTaxSavings'))
+  }
   return {
     ...Object.fromEntries(figures),
+    'cases.least': share(Math.min(...shares)),
+    'cases.most': share(Math.max(...shares)),
     'cases.count': countInWords(records.length, words, from(studies, 'records')),
     'cases.tables': countInWords(tables.size, words, ...tables.values()),
   }
