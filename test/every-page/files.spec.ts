@@ -147,7 +147,9 @@ for (const build of [fixture, solo, content]) {
         expect(html).toContain(`<html lang="${path === '/precios' ? 'es' : 'en-US'}"`)
         const canonical = address(canonicalPath(build, path))
         const property = (name: string) => values(html, new RegExp(`"${name}"`), 'content')
-        expect(plainText(title), path).toContain(property('og:site_name')[0])
+        // The short name of the firm closes a title that has no name of it.
+        const [, ofFirm = ''] = plainText(title).split(' | ')
+        expect(property('og:site_name')[0], path).toContain(ofFirm)
         expect(property('og:url'), path).toEqual([canonical])
         expect(property('og:description')).toEqual([description])
         expect(plainText(title)).toContain(property('og:title')[0])
