@@ -15,7 +15,7 @@ function start() {
   const { dir, read } = copyOfFirm()
   const check = async (drafts?: Drafts) =>
     gate({ dir, program: { render }, ...(drafts && { drafts }) })
-  const options = { dir, check, onSaved: () => undefined }
+  const options = { dir, check }
   const redirects = () => parse(read('redirects.yaml')).redirects
   const restarted = () => asking(pageRoutes(options, join(dir, '.steps')))
   const ask = restarted()

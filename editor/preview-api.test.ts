@@ -11,12 +11,12 @@ import { editedSite } from './site.ts'
 import type { Previewed } from './types.ts'
 
 const parts = { inlineScript: 'a()', modules: [], styles: '.a{color:red}', fonts: [] }
-const { check, show, forget } = editedSite(dir, {
+const { check, show } = editedSite(dir, {
   program: { render },
   partsFor: () => () => parts,
   script: async () => undefined,
 })
-const routes = previewRoutes({ dir, check, show, onSaved: forget })
+const routes = previewRoutes({ dir, check, show })
 const ask = async (name: keyof typeof routes, body?: unknown, query = {}) =>
   routes[name]({ query: new URLSearchParams(query), body })
 
@@ -83,7 +83,7 @@ test.each([
   ['firm.yaml', '/contact'],
   ['redirects.yaml', '/'],
 ])('%s opens beside the page %s', async (name, page) => {
-  const files = fileRoutes({ dir, check, onSaved: forget })
+  const files = fileRoutes({ dir, check })
   const { value } = await files['GET /api/file']({ query: new URLSearchParams({ name }), body: '' })
   expect(value.page).toBe(page)
 })

@@ -20,7 +20,7 @@ function start() {
   const ask = asking({
     ...newRoutes(options),
     ...fileRoutes(options),
-    ...previewRoutes({ dir, ...site, onSaved: site.forget }),
+    ...previewRoutes({ dir, ...site }),
   })
   const open = (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name })
   const preview = async (page: string, drafts = {}) => {
