@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listContent } from '#app/content/engine/files.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
 import { render } from '#app/site/render.tsx'
 import { testFirmDir as dir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
 import { previewRoutes } from './preview-api.ts'
 import type { Reply } from './reply.ts'
@@ -86,6 +88,15 @@ test.each([
   const files = fileRoutes({ dir, check })
   const { value } = await files['GET /api/file']({ query: new URLSearchParams({ name }), body: '' })
   expect(value.page).toBe(page)
+})
+
+test('every file opens beside a page that is shown', covers('editor-preview'), async () => {
+  const files = fileRoutes({ dir, check })
+  for (const name of listContent(dir).files) {
+    const query = new URLSearchParams({ name })
+    const { value } = await files['GET /api/file']({ query, body: '' })
+    expect((await preview(value.page)).html, name).toContain('<h1')
+  }
 })
 
 const fieldPattern = / data-field="([^"]*)"/
