@@ -22,7 +22,7 @@ const routes = previewRoutes({ dir, check, show })
 const ask = async (name: keyof typeof routes, body?: unknown, query = {}) =>
   routes[name]({ query: new URLSearchParams(query), body })
 
-async function preview(page: string, drafts: unknown = {}) {
+async function preview(page = '', drafts: unknown = {}) {
   const answer = await ask('POST /api/preview', { page, drafts })
   const { id = '', problems } = answer.value as Previewed
   const { value, policy }: Partial<Reply> = id ? await ask('GET /preview', undefined, { id }) : {}
@@ -92,9 +92,11 @@ test.each([
 
 test('every file opens beside a page that is shown', covers('editor-preview'), async () => {
   const files = fileRoutes({ dir, check })
+  const { paths } = await check()
   for (const name of listContent(dir).files) {
     const query = new URLSearchParams({ name })
     const { value } = await files['GET /api/file']({ query, body: '' })
+    expect(paths, name).toContain(value.page)
     expect((await preview(value.page)).html, name).toContain('<h1')
   }
 })

@@ -23,7 +23,7 @@ function start() {
     ...previewRoutes({ dir, ...site }),
   })
   const open = (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name })
-  const preview = async (page: string, drafts = {}) => {
+  const preview = async (page = '', drafts = {}) => {
     const answer: Previewed = await ask('POST /api/preview', { page, drafts })
     const html: string = answer.id ? await ask('GET /preview', undefined, { id: answer.id }) : ''
     return { ...answer, html }
