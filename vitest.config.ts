@@ -5,6 +5,8 @@ const oxc = { jsx: { runtime: 'automatic', development: false } } as const
 const env = { NODE_ENV: 'production' }
 // Each worker imports the site's code once for all of its files: half of the time went into that.
 const shared = { env, isolate: false, maxWorkers: '100%' }
+// A busy machine is no fault of the code.
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
@@ -16,7 +18,7 @@ export default defineConfig({
           include: ['{app,build,drawings,editor,hosting,launch,test}/**/*.test.ts'],
           exclude: ['test/sample/**'],
           ...shared,
-          testTimeout: 20_000, // a busy machine is no fault of the code
+          ...limits,
           strictTags: false, // requirement ids, see test/requirements.ts
         },
       },
@@ -27,7 +29,7 @@ export default defineConfig({
           name: 'sample',
           include: ['test/sample/*.test.ts'],
           ...shared,
-          testTimeout: 20_000,
+          ...limits,
           strictTags: false,
         },
       },
@@ -38,7 +40,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['hosting/runners/*.hosts.ts'],
           maxWorkers: 1,
-          testTimeout: 60_000,
+          ...limits,
         },
       },
     ],
