@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
   gated = await gate({ dir, program: { render }, drafts: new Map(drafts) })
   copies = await makeAll()
-}, 60_000)
+})
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 async function makeAll(): Promise<Record<string, Uint8Array>> {

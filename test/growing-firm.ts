@@ -29,7 +29,7 @@ export function describeGrowth(from: string, growth: { tags: string[] }) {
       before = await passed(dir)
       for (const edit of Object.values(edits)) edit(dir)
       after = await passed(dir)
-    }, 120_000)
+    })
     afterAll(() => rmSync(dir, { recursive: true }))
 
     test('a new service is on its page, in menu, footer, sitemap and data', growth, () => {

@@ -5,7 +5,7 @@ import type { Document } from 'yaml'
 import { folder } from '#app/content/engine/test-folder.ts'
 import { contentDir } from '#app/content/load.ts'
 import { plainText } from '#app/lib/plain-text.ts'
-import { gatedFirm } from '#test/changed-firm.ts'
+import { gatedIn } from '#test/changed-firm.ts'
 import { editYaml, withoutBlock } from '#test/edit-yaml.ts'
 import { covers } from '#test/requirements.ts'
 
@@ -35,7 +35,7 @@ test(
     for (const gone of ['articles', 'case-studies.yaml', 'pages/case-studies.yaml']) {
       rmSync(join(dir, gone), { recursive: true })
     }
-    const { problems, passed } = await gatedFirm(dir)
+    const { problems, passed } = await gatedIn(dir)
     expect(problems).toEqual([])
     const trace =
       /client portal|calculator|case stud|our articles|support staff|\bour (?:team|tax preparers?|bookkeepers?)\b|\bCPAs? |you upload|how many signs|E\.A\.\.|Attorney General/i
