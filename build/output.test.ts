@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Document } from 'yaml'
@@ -6,7 +6,7 @@ import { folder } from '#app/content/engine/test-folder.ts'
 import { render } from '#app/site/render.tsx'
 import { isFilePath } from '#hosting/request.ts'
 import { gatedFirm, gatedIn } from '#test/changed-firm.ts'
-import { changedFolder } from '#test/changed-folder.ts'
+import { changedFolder, type Edits } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import { fontFiles } from './cards/rasterizer.ts'
@@ -51,30 +51,22 @@ test('a card that cannot be drawn is a problem of its page', builds, async () =>
   expect(problems).toContainEqual(expect.objectContaining({ file: 'pages/pricing.yaml', found }))
 })
 
+const ownFont = (name: string, bytes: string | Uint8Array): Edits => ({
+  'theme.yaml': (theme) => theme.setIn(['fonts', 'text'], { name: 'Lora', regular: name }),
+  [`fonts/${name}`]: bytes,
+  'fonts/LICENSE.txt': 'OFL',
+})
+
 test('a font that cannot be opened is a problem of its file', builds, async () => {
-  const dir = changedFolder({
-    'theme.yaml': (document) => {
-      document.setIn(['fonts', 'text'], { name: 'Lora', regular: 'lora.woff2' })
-    },
-  })
-  mkdirSync(join(dir, 'fonts'))
-  writeFileSync(join(dir, 'fonts/lora.woff2'), 'no font')
-  writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
-  const gated = await gatedIn(dir)
+  const gated = await gatedFirm(ownFont('lora.woff2', 'no font'))
   expect(gated.problems).toEqual([])
   expect((await makeOutput(gated)).problems).toMatchObject([{ file: 'fonts/lora.woff2' }])
 })
 
 test('a font may have any name', builds, async () => {
-  const name = 'Lora & Co (Regular).woff2'
-  const dir = changedFolder({
-    'theme.yaml': (document) => document.setIn(['fonts', 'text'], { name: 'Lora', regular: name }),
-  })
-  const [font = ''] = fontFiles({ display: 'Playfair', text: 'Public Sans' }, dir)
-  mkdirSync(join(dir, 'fonts'))
-  copyFileSync(font, join(dir, 'fonts', name))
-  writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
-  const { passed, problems } = await makeOutput(await gatedIn(dir))
+  const [font = ''] = fontFiles({ display: 'Playfair', text: 'Public Sans' }, testFirmDir)
+  const named = ownFont('Lora & Co (Regular).woff2', readFileSync(font))
+  const { passed, problems } = await makeOutput(await gatedFirm(named))
   expect(problems).toEqual([])
   const files = [...(passed?.made.files.keys() ?? [])]
   expect(files).toContainEqual(expect.stringContaining('/assets/Lora-Co-Regular-'))
