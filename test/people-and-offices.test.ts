@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFirm } from './changed-firm.ts'
 import type { Edits } from './changed-folder.ts'
-import { blockIn } from './edit-yaml.ts'
 import { covers } from './requirements.ts'
 import { dataOf } from './shown.ts'
 
@@ -68,18 +67,6 @@ test('there may be more people than the drawing has rings for', async () => {
   })
   expect(text('/about-our-firm')).toMatch(/14.*Enrolled Agents.*Person Number14/)
   expect(page('/about-our-firm').parts('img[alt="3 rings linked in a circle."]')).toHaveLength(1)
-})
-
-test('one way to find oneself needs no tabs', async () => {
-  const { page } = await built({
-    'pages/about.yaml': (page) => {
-      page.deleteIn([...blockIn(page, 'purpose'), 'founder'])
-      for (const tab of ['needs', 'revenue']) page.deleteIn([...blockIn(page, 'serve'), tab])
-    },
-  })
-  const { parts } = page('/about')
-  expect(parts('#founder, [role="tab"], [data-island="tabs"]')).toEqual([])
-  expect(parts('#industries')).toHaveLength(1)
 })
 
 test('offices are on the contact page, in every footer and in the data', async () => {
