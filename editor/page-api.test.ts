@@ -105,9 +105,7 @@ test('record that an article is about is not removed, and the article is named',
   expect(read('case-studies.yaml')).toBe(before)
 })
 
-test('removed texting takes its pages, links and answers along, and comes back', {
-  timeout: 60_000,
-}, async () => {
+test('removed texting takes its pages, links and answers along, and comes back', async () => {
   const { dir, read, redirects, plan, move, undo, check } = start()
   const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md', 'firm.yaml', 'redirects.yaml']
   const before = files.map(read)
@@ -126,9 +124,7 @@ test('removed texting takes its pages, links and answers along, and comes back',
   expect(files.map(read)).toEqual(before)
 })
 
-test('guarantee goes with its blocks and questions once no other sentence needs it', {
-  timeout: 60_000,
-}, async () => {
+test('guarantee goes with its blocks and questions once no other sentence needs it', async () => {
   const { dir, read, plan, move, check } = start()
   const page = 'pages/pricing.yaml'
   const saved = read(page)
@@ -158,9 +154,7 @@ test('guarantee goes with its blocks and questions once no other sentence needs 
   expect((await check()).problems).toEqual([])
 })
 
-test('deleted page comes back after a restart and a change of what led to it', {
-  timeout: 60_000,
-}, async () => {
+test('deleted page comes back after a restart and a change of what led to it', async () => {
   const { dir, read, redirects, restarted, move, check } = start()
   const before = read(service)
   await move({ file: service, to: '/other-services' })

@@ -45,7 +45,6 @@ const kinds: Record<string, [typed: Record<string, string>, names: string[]]> = 
 }
 
 test('new pages of every kind are shown with their answers and the names of their empty fields', {
-  timeout: 60_000,
   ...covers('editor-new-page', 'editor-unfinished'),
 }, async () => {
   const { ask, open, preview } = start()

@@ -146,6 +146,21 @@ export function refuses(schema: z.ZodType, rows: Record<string, string>): void {
   })
 }
 
+/** Each row: what is typed in a sound file, what stands there instead, and what its owner reads about it. */
+export function refusesChanges(
+  schema: z.ZodType,
+  sound: string,
+  rows: readonly (readonly [typed: string, instead: string, message: string])[],
+): void {
+  test('what is typed is accepted', async () => {
+    expect((await loadFile(schema, sound)).problems).toEqual([])
+  })
+  test.each(rows)('%j as %j is refused', async (typed, instead, message) => {
+    const changed = sound.replace(typed, instead)
+    expectProblem(await loadFile(schema, changed), `file.yaml, line ${message}`)
+  })
+}
+
 /** A file with only some fields of a group, each of which may be left out. */
 export function partOf(schema: z.ZodType, path: Path, ...keys: string[]) {
   return group(
