@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folder } from '#app/content/engine/test-folder.ts'
 import { load } from '#app/content/load.ts'
 import { pagesOf } from '#app/content/pages.ts'
 
@@ -47,9 +45,7 @@ test('without an option the report is text', () => {
 })
 
 test('invalid content is listed as by the content check', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'firm-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  writeFileSync(join(dir, 'launch.yaml'), 'hours: maybe\nevidence: perhaps\n')
+  const dir = folder({ 'launch.yaml': 'hours: maybe\nevidence: perhaps\n' })
   const text = launchCheck([], dir)
   expect(text.status).toBe(1)
   expect(text.stderr).toMatch(/launch\.yaml, line 1, field "hours"/)

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fieldInWords, type Path } from '#app/content/engine/problem.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { indexPlaces } from '#build/places.ts'
@@ -10,7 +9,6 @@ import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
 import {
   answers,
   type Change,
-  dir,
   editsOf,
   findingsAfter,
   findingsAfterEdits,
@@ -27,8 +25,6 @@ vi.mock('./shipped.ts', async (original) => ({
   isShipped: (_file: string, value: string) =>
     value === shippedName || value.includes(shippedSentence),
 }))
-
-afterAll(() => rmSync(dir, { recursive: true }))
 
 const [firmFile, claims, facts, team] = ['firm.yaml', 'claims.yaml', 'tax-facts.yaml', 'team.yaml']
 const [home, pricing, landlords] = ['home', 'pricing', 'for-landlords'].map(

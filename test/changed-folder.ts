@@ -20,7 +20,7 @@ export function textOf(file: string): string {
   return readFileSync(join(testFirmDir, file), 'utf8')
 }
 
-/** A copy of the test firm's folder after some edits, for one test. */
+/** A copy of the test firm's folder after some edits. */
 export function changedFolder(...edits: readonly Edits[]): string {
   return changedCopy(testFirmDir, ...edits)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, TestRunner, test } from 'vitest'
 import type { z } from 'zod'
 import { shown } from '#app/lib/shown.ts'
 import { printed } from '#test/printed.ts'
@@ -67,10 +67,11 @@ const collections = [
   },
 ]
 
-/** Writes files to a folder that lasts as long as the test. */
+/** Writes files to a folder that lasts as long as the test, or as its file where none runs. */
 export function folder(files: Files): string {
   const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'content-')))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  atEnd(() => rmSync(dir, { recursive: true, force: true }))
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
     writeFileSync(path.join(dir, file), content)
