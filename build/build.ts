@@ -50,7 +50,7 @@ async function buildSite() {
   if (!passed) throw new Error(formatProblems(checked, folderName(contentDir)))
   await writeFiles(site, { [speculationRulesFile]: speculationRules(base) })
   const parts = partsFor(passed.made)
-  const pages = shareStyles(passed.pages, (views) => parts(views, false).styles)
+  const pages = shareStyles(passed.pages, (views) => parts(views, '').styles)
   await writeOutput(site, { ...passed, pages })
   await rm(join(next, 'pages'), { recursive: true })
   const { firm, redirects, interface: words } = passed.content

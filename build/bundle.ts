@@ -16,10 +16,16 @@ export type Manifest = Record<
 export type PageProgram = typeof import('#app/site/render.tsx')
 /** The pages as a program for Node, and the style sheets of a page with these views. */
 export type BundledPages = PageProgram & { stylesOf: (views: readonly string[]) => string }
-/** The scripts of the site: the one inlined into every page, and the paths of the others. */
-export type BundledScripts = { inline: string; main: string; islands: string }
+/** The scripts of the site: the one inlined into every page, and the paths of those a page needs. */
+export type BundledScripts = { inline: string; modulesOf: (body: string) => string[] }
 
 const root = join(import.meta.dirname, '..')
+
+/** What the body of a page has that needs a script besides the one of every page. */
+const scripted = {
+  'app/browser/start-islands.ts': ' data-island="',
+  'app/browser/opening.ts': ' data-opening="',
+}
 
 /** The pages are imported from `outDir`, so it must be inside this folder, where they find React. `base` is
     the path of the host below which they are. */
@@ -69,7 +75,7 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
     outDir: site,
     cssCodeSplit: false, // the styles of islands are in their pages
     rolldownOptions: {
-      input: ['app/browser/early.ts', 'app/browser/main.ts', 'app/browser/start-islands.ts'],
+      input: ['app/browser/early.ts', 'app/browser/main.ts', ...Object.keys(scripted)],
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -87,8 +93,13 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
   await rename(join(site, 'scripts.json'), join(site, '../scripts.json')) // for build/size.ts
   return {
     inline,
-    main: `/${fileOf(manifest, 'app/browser/main.ts')}`,
-    islands: `/${fileOf(manifest, 'app/browser/start-islands.ts')}`,
+    modulesOf(body) {
+      const own = Object.entries(scripted).filter(([, mark]) => body.includes(mark))
+      const entries = ['app/browser/main.ts', ...own.map(([key]) => key)]
+      // What they import is named too, or it would be asked for one after the other.
+      const keys = entries.flatMap((key) => [key, ...(manifest[key]?.imports ?? [])])
+      return keys.map((key) => `/${fileOf(manifest, key)}`)
+    },
   }
 }
 
@@ -96,16 +107,16 @@ export async function bundleScripts(site: string, base: string): Promise<Bundled
 export function headParts(
   { themeStyles, firstFonts }: MadeSite,
   { stylesOf }: BundledPages,
-  { inline, main, islands }: BundledScripts,
-): (views: readonly string[], hasIsland: boolean) => HeadParts {
+  { inline, modulesOf }: BundledScripts,
+): (views: readonly string[], body: string) => HeadParts {
   const made = new Map<string, string>()
-  return (views, hasIsland) => {
+  return (views, body) => {
     const key = views.join()
     const styles = made.get(key) ?? withoutUnusedTokens(`${stylesOf(views)}${themeStyles}`)
     made.set(key, styles)
     return {
       inlineScript: inline,
-      modules: hasIsland ? [main, islands] : [main],
+      modules: modulesOf(body),
       styles,
       fonts: firstFonts,
     }

@@ -82,9 +82,10 @@ export function devPages(): Plugin {
     if (file !== undefined) return { status: 200, type: contentType(path), body: file }
     const page = made.site.pages.find((each) => each.path === path)
     const styles = `${await stylesOf(server)}${made.themeStyles}`
-    const parts: HeadParts = { ...devParts, styles, fonts: made.firstFonts }
+    const parts: HeadParts = { inlineScript: '', modules, styles, fonts: made.firstFonts }
     const { html } = program.render(made.site, page ?? 'not-found', () => parts)
-    return { status: page ? 200 : 404, type: contentType('html'), body: html }
+    const body = html.replace('</head>', `${devScripts}</head>`)
+    return { status: page ? 200 : 404, type: contentType('html'), body }
   }
 }
 
@@ -98,15 +99,10 @@ async function pageProgram(server: ViteDevServer): Promise<PageProgram> {
   return { render, base }
 }
 
-const devParts = {
-  inlineScript: '',
-  modules: [
-    '/@vite/client',
-    '/app/browser/early.ts',
-    '/app/browser/main.ts',
-    '/app/browser/start-islands.ts',
-  ],
-}
+const modules = ['main', 'start-islands', 'opening'].map((name) => `/app/browser/${name}.ts`)
+const devScripts = ['/@vite/client', '/app/browser/early.ts']
+  .map((file) => `<script type="module" src="${file}"></script>`)
+  .join('')
 
 /** The styles of every module that was loaded to render. */
 async function stylesOf(server: ViteDevServer): Promise<string> {

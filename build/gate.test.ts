@@ -6,6 +6,7 @@ import { render } from '#app/site/render.tsx'
 import { gatedFirm, gatedIn } from '#test/changed-firm.ts'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
 import { gate } from './gate.ts'
 import { lostTargets } from './lost-targets.ts'
 import { placedPage } from './places.ts'
@@ -34,17 +35,25 @@ test.each([
   ['/pricing#tax-planing', 'Did you mean /pricing#tax-planning?'],
   ['/pricing#planning', 'Did you mean /pricing#tax-planning?'],
   ['#mian', 'Did you mean #main?'],
-])('a link to %s is a problem with the closest place as a hint', (link, hint) => {
-  expect(lost(`<a class="x" href="${link}">there</a>`)).toMatchObject([
-    { file: 'pages/faq.yaml', found: `a link to ${link} on the page /faq`, hint },
-  ])
-})
+])(
+  'a link to %s is a problem with the closest place as a hint',
+  covers('anchors-exist'),
+  (link, hint) => {
+    expect(lost(`<a class="x" href="${link}">there</a>`)).toMatchObject([
+      { file: 'pages/faq.yaml', found: `a link to ${link} on the page /faq`, hint },
+    ])
+  },
+)
 
-test('a link to no page and no file of the site is a problem', () => {
-  expect(lost('<a href="/nowhere">there</a>')).toMatchObject([
-    { file: 'pages/faq.yaml', found: 'a link to /nowhere on the page /faq' },
-  ])
-})
+test(
+  'a link to no page and no file of the site is a problem',
+  covers('links-lead-somewhere'),
+  () => {
+    expect(lost('<a href="/nowhere">there</a>')).toMatchObject([
+      { file: 'pages/faq.yaml', found: 'a link to /nowhere on the page /faq' },
+    ])
+  },
+)
 
 test('a place unlike any other is told the places there are', () => {
   expect(lost('<a href="/pricing#nowhere">there</a>')).toMatchObject([

@@ -34,7 +34,7 @@ export type Gated = Omit<Loaded, 'content'> & {
   passed: Passed | undefined
 }
 
-/** What is expected where the site's own code gave up, which no owner can be asked to mend. */
+/** Told where the site's own code failed, which no owner can mend. */
 export const drawable = 'content that can be drawn and shown'
 
 export type GateOptions = {
@@ -45,12 +45,12 @@ export type GateOptions = {
   /** The day to build it for, if not today. */
   today?: string
   /** The file whose page alone is rendered, as if it were published: enough to look at, not to build.
-      None is where it is empty. */
+      Empty renders none. */
   only?: string
   /** Ends the work when its answer is not wanted any more. */
   signal?: AbortSignal
   /** What the build puts into the head; a check needs none of it. */
-  partsFor?: (made: MadeSite) => (views: readonly string[], hasIsland: boolean) => HeadParts
+  partsFor?: (made: MadeSite) => (views: readonly string[], body: string) => HeadParts
 }
 
 /** What "npm run check", saving in the editor and the build ask alike: content that passes can be

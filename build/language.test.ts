@@ -218,15 +218,16 @@ test('every word for search engines has a place in the content', covers('languag
   expect(left).toEqual([])
 })
 
-/** What islands are given. */
+/** What scripts are given. */
 function propsOf(html: string, selector: string) {
-  const all = shown(html).values(selector, 'data-props')
+  const { values } = shown(html)
+  const all = ['data-props', 'data-opening'].flatMap((name) => values(selector, name))
   return all.map((json) => JSON.parse(json))
 }
 
-test('what islands say has a place in the content', covers('language'), () => {
+test('what scripts say has a place in the content', covers('language'), () => {
   const props = pages.flatMap(({ text, origins }) =>
-    propsOf(text, '[data-props]').flatMap((props) =>
+    propsOf(text, '[data-props], [data-opening]').flatMap((props) =>
       stringsIn(props).map((each) => ({ ...each, origins })),
     ),
   )

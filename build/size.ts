@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contentDir, load } from '#app/content/load.ts'
 import { pagesOf } from '#app/content/pages.ts'
-import { pathBelow } from '#app/lib/address.ts'
+import { address, pathBelow } from '#app/lib/address.ts'
 import { fileOfRoute, type Policy } from '#hosting/policy.ts'
 import type { Manifest } from './bundle.ts'
 import { limitsOf, measure, measures, overLimits, type Part } from './limits.ts'
@@ -35,7 +35,8 @@ function printRow(title: string, cells: readonly (string | number)[]) {
 function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
   const html = readFileSync(join(site, fileOfRoute(path)), 'utf8')
   const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? []
-  const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
+  const [, modules = '', inline = ''] =
+    /<script data-modules="([^"]*)">(.*?)<\/script>/s.exec(html) ?? []
   const markup = brotliCompressSync(html.replace(styles, '')).length
   const islands = [...new Set(found(html, / data-island="([^"]+)"/g))]
   // A face for a range of letters is fetched only if the page has such a letter.
@@ -53,7 +54,7 @@ function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
     { kind: 'html', name: 'markup', bytes: markup },
     { kind: 'css', name: 'styles', bytes: brotliCompressSync(styles).length, isInline: true },
     { kind: 'js', name: 'inline', bytes: brotliCompressSync(inline).length, isInline: true },
-    ...files('js', scriptsOf(islands)),
+    ...files('js', [...modules.split(' '), ...scriptsOf(islands)]),
     ...files('fonts', found(faces.join(''), /url\((\/[^)]+)\)/g)),
     ...files('pictures', pictures),
   ]
@@ -61,13 +62,13 @@ function partsOf(path: string): { parts: Part[]; hasIsland: boolean } {
 }
 
 function scriptsOf(islands: readonly string[]): string[] {
-  if (islands.length === 0) return chunks(['app/browser/main.ts'])
+  if (islands.length === 0) return []
   const starter = 'app/browser/start-islands.ts'
   const own = islands.map((name) => `app/islands/${name}.tsx`)
   const shared = (manifest[starter]?.dynamicImports ?? []).filter(
     (key) => !key.startsWith('app/islands/'),
   )
-  return chunks(['app/browser/main.ts', starter, ...shared, ...own])
+  return chunks([...shared, ...own]).map((file) => address(file, base))
 }
 
 /** The files of some modules and of everything they import, each once. */

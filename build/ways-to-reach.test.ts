@@ -77,7 +77,7 @@ test('without a phone no page has a number or a gap', covers('without-phone'), a
   }
   expect(page('/').buttons[0]).toBe(booking)
   // What a part of a page says when it fails.
-  const [props = ''] = page('/contact').whole.values('[data-island]', 'data-props')
+  const [props = ''] = page('/case-studies').whole.values('[data-island]', 'data-props')
   expect(props).toContain('Please email us:","phone":"desk@')
   expect(files['/alder-finch.vcf']).not.toContain('TEL')
   expect(files['/llms.txt']).toMatch(/^Monday-Wednesday 8:30am/m)

@@ -8,7 +8,7 @@ import type { Inks } from './inks.ts'
 import { coprimeNear, oneLine } from './lathe.ts'
 import { circle, path, plate } from './svg.ts'
 
-/** Of a credential and of support staff only whether there is one. */
+/** Only whether there is a credential, or support staff, matters here. */
 type Role = Pick<Team['roles'][number], 'id' | 'count'> & { readonly credential?: unknown }
 export type Roster = { readonly roles: readonly Role[]; readonly support?: unknown }
 

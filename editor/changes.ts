@@ -9,7 +9,7 @@ import { asGroup, isGroup, step } from './names.ts'
 import { plainLines } from './read-files.ts'
 import type { Change, FormField } from './types.ts'
 
-/** What became of a file, in words; undefined stands for no file. */
+/** How a file changed, in words; undefined means that there is no such file. */
 export function changesOf(file: string, before?: string, after?: string): Change[] {
   const collection = collectionOf(file)
   const fate = before === undefined ? 'New' : after === undefined ? 'Deleted' : 'Changed'

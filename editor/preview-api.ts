@@ -53,8 +53,8 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
 const styles = `
   *, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }
   html { scroll-behavior: auto !important }
-  [data-counter] { display: none !important }
-  :has(+ [data-counter]) { opacity: 1 !important; animation: none !important }
+  [data-strip] { display: none !important }
+  :has(+ [data-strip]) { opacity: 1 !important; animation: none !important }
   [data-field]:hover:not(:has([data-field]:hover)) { outline: 1px dashed }
   [data-empty] {
     outline: 2px dashed !important;

@@ -33,12 +33,14 @@ export function shippedIn(launch: Pick<Launch, 'sources'>): Shipped {
   )
 }
 
-const shipped = Object.entries(readShipped())
+const shippedFields = Object.entries(readShipped())
 
-/** Whether a value is one that this repository comes with, in a file of whatever name in the same folder. */
-export function isShipped(file: string, value: string): boolean {
-  const print = fingerprint(value)
-  return shipped.some(
-    ([name, fields]) => dirname(name) === dirname(file) && Object.values(fields).includes(print),
-  )
+export const shipped = {
+  /** Whether a value is one that this repository comes with, in a file of whatever name in the same folder. */
+  has(file: string, value: string): boolean {
+    const print = fingerprint(value)
+    return shippedFields.some(
+      ([name, fields]) => dirname(name) === dirname(file) && Object.values(fields).includes(print),
+    )
+  },
 }

@@ -52,15 +52,16 @@ async function bench() {
   for (const { stop } of servers) await stop()
 
   print(
-    '| Page | Performance | Largest paint | Blocking | Shift | Bytes | Requests | Other scores |',
+    '| Page | Performance | First paint | Largest paint | Blocking | Shift | Bytes | Requests | Other scores |',
   )
-  print('|---|--:|--:|--:|--:|--:|--:|--:|')
+  print('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const { title, reports } of rows) {
     const median = (read: (report: Report) => number) => middle(reports.map(read))
     const audit = (id: string) => median(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
     const cells = [
       title,
       median((report) => score(report, 'performance')),
+      `${audit('first-contentful-paint').toFixed(0)} ms`,
       `${audit('largest-contentful-paint').toFixed(0)} ms`,
       `${audit('total-blocking-time').toFixed(0)} ms`,
       audit('cumulative-layout-shift').toFixed(3),

@@ -2,10 +2,9 @@
 // without it every page works.
 
 import { handleAddresses } from './addresses.ts'
-import { startCounters } from './counters.ts'
 import { handleMenus } from './menus.ts'
 import { watchPictures } from './pictures.ts'
-import { startReveals } from './reveals.ts'
+import { startCounters, startReveals } from './seen.ts'
 
 handleMenus()
 handleAddresses()

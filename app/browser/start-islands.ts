@@ -25,12 +25,11 @@ for (const island of document.querySelectorAll('[data-island]')) {
 for (const sign of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(sign, ({ target }) => startAround(target), { passive: true })
 }
-for (const act of ['input', 'change', 'keydown', 'click', 'submit']) {
-  document.addEventListener(act, hold, true)
-}
+document.addEventListener('submit', hold, true)
+// early.ts calls it with everything else, and with what was done before this script came.
+dispatchEvent(new CustomEvent('islands', { detail: hold }))
 addEventListener('hashchange', startNamed)
 startNamed()
-dispatchEvent(new Event('islands')) // early.ts waits for it
 
 /** "#calculator=80000,320000" is for the island that has #calculator, however far away it is. */
 function startNamed() {

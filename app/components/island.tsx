@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { marked, type Origin, withoutMarks } from '#app/lib/marks.ts'
-import type { Text } from '#app/lib/shown.ts'
+import type { Written } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import { IslandRoot } from './island-root.tsx'
 import { RenderingProvider, useRendering } from './site.tsx'
@@ -19,13 +19,6 @@ type IslandProps<Props extends object> = {
   /** Content of the page inside the island, by the names of its slots. */
   slots?: Record<string, ReactNode>
 }
-
-/** A text of the content may be where the component has a string: it becomes one in the page. */
-type Written<Value> = string extends Value
-  ? Value | Text
-  : Value extends object
-    ? { [Key in keyof Value]: Written<Value[Key]> }
-    : Value
 
 const limit = 2000
 

@@ -21,7 +21,7 @@ import type { Team } from './schemas/team.ts'
 
 type People = Pick<Content, 'firm' | 'team'>
 
-/** Titles that only those may use who hold them. */
+/** Titles that only their holders may use. */
 export const titles = {
   cpa: { name: 'CPA', held: /\bCPA\b(?! candidate)|certified public accountant/i },
   enrolledAgent: { name: 'Enrolled Agent', held: /enrolled agent/i },

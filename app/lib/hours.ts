@@ -159,6 +159,9 @@ export type StatusWords = Record<
   string
 >
 
+/** What the opening status needs, written into its page. */
+export type Opening = { schedule: Schedule; zone: string; words: StatusWords }
+
 /** "Open now, until 6pm" or "Closed now, opens Monday 11am"; today is the firm's. */
 export function statusText(
   { open, change }: Status,

@@ -4,6 +4,13 @@ import { marked, marking, type Origin, type Path, type Place, type Segment } fro
 /** What pages print: text with its origin, or words that have none. */
 export type Shown = string | Text
 
+/** A text of the content may be where a script has a string: it becomes one in the JSON of the page. */
+export type Written<Value> = string extends Value
+  ? Value | Text
+  : Value extends object
+    ? { [Key in keyof Value]: Written<Value[Key]> }
+    : Value
+
 /** What a text stands for where it is no mere words, for fields that take a value by its name. */
 export type Meaning = {
   readonly kind: 'dollars' | 'share' | 'years' | 'day'

@@ -13,6 +13,7 @@ import { cardPath, cardSize, feedPath, fullUrl, markdownPath } from './urls.ts'
 export type HeadParts = {
   /** Runs before the first paint. */
   inlineScript: string
+  /** The inline script fetches them after the first paint. */
   modules: readonly string[]
   styles: string
   /** The fonts of the first screen; preloading them keeps the layout still. */
@@ -26,6 +27,7 @@ export function Head({ title, heading, parts }: HeadProps) {
   const { content, drawings, page } = useRendering()
   const { paper } = content.theme.colors
   const icon = drawings.mark?.path ?? ''
+  const modules = parts.modules.map((file) => address(file)).join(' ')
   return (
     <head>
       <meta charSet="utf-8" />
@@ -33,10 +35,7 @@ export function Head({ title, heading, parts }: HeadProps) {
       <meta name="color-scheme" content="light dark" />
       <title>{`${title}`}</title>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: app/browser/early.ts */}
-      <script dangerouslySetInnerHTML={{ __html: parts.inlineScript }} />
-      {parts.modules.map((file) => (
-        <script key={file} type="module" src={address(file)} />
-      ))}
+      <script data-modules={modules} dangerouslySetInnerHTML={{ __html: parts.inlineScript }} />
       <meta name="theme-color" content={paper.day} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={paper.night} media="(prefers-color-scheme: dark)" />
       {parts.fonts.map((file) => (

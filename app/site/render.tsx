@@ -25,7 +25,8 @@ export const base = siteBase
 
 /** `views` are those whose styles it has. */
 export type Rendered = { html: string; heading: string; views: readonly string[] }
-type PartsFor = (views: readonly string[], hasIsland: boolean) => HeadParts
+/** `body` is the HTML of the page, which shows the scripts it needs. */
+type PartsFor = (views: readonly string[], body: string) => HeadParts
 
 /** The whole document of a page, or of an answer of the server that is none. */
 export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor): Rendered {
@@ -38,12 +39,12 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
       <Blocks list={list} />
     </Body>
   )
-  // Rendered once by itself, because the head needs its heading and whether it has an island.
+  // Rendered once by itself, because the head needs its heading and what has a script.
   const bodyHtml = markup(body)
   const heading = headingOf(bodyHtml)
   // Sorted, so that pages with the same blocks in another order have the same styles.
   const usedViews = [...used].sort()
-  const parts = partsFor(usedViews, bodyHtml.includes(' data-island="'))
+  const parts = partsFor(usedViews, bodyHtml)
   const notice = noticeOf(site.content)
   const html = markup(
     <html

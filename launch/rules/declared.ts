@@ -6,7 +6,7 @@ import { isSampleText } from '#app/content/engine/samples.ts'
 import type { Place } from '#app/lib/marks.ts'
 import { type Finding, pagesIn } from '#launch/finding.ts'
 import { type Field, fieldsOf, type Launch } from '#launch/launch.ts'
-import { isShipped } from '#launch/shipped.ts'
+import { shipped } from '#launch/shipped.ts'
 
 /** What still came with this website or is made up, in fields that must be the firm's own. */
 export function* samples({ sources }: Launch): Iterable<Finding> {
@@ -29,10 +29,10 @@ export function* samples({ sources }: Launch): Iterable<Finding> {
       const isText = path.length === field.path.length
       yield { severity: 'blocker', file, path, problem, found: isText ? `${value}` : found, fix }
     } else if (typeof value === 'string' && typeof sample === 'object') {
-      if (!isShipped(file, value)) continue
+      if (!shipped.has(file, value)) continue
       const found = nameIn(sources.get(file)?.value)
       yield { severity: 'warning', file, path, ...sample, found, doubted: value }
-    } else if (typeof value === 'string' && (isSample(value) || isShipped(file, value))) {
+    } else if (typeof value === 'string' && (isSample(value) || shipped.has(file, value))) {
       const fix = `Enter your own. ${about}`.trim()
       yield { severity: 'blocker', file, path, problem, found: value, fix }
     }

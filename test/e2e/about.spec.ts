@@ -1,54 +1,44 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  expect,
-  facesReady,
-  hold,
-  hydrated,
-  phone,
-  reactScript,
-  test,
-  withoutScriptFiles,
-} from '#test/helpers/test.ts'
+import { expect, facesReady, hold, hydrated, phone, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
-const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
+test(...proves('firm-facts', 'firm-roster', 'firm-checks'), async ({ page }) => {
+  await page.goto('/about-our-firm')
+  const main = page.getByRole('main')
+  for (const words of [
+    'a CPA, 2 Enrolled Agents, a bookkeeper',
+    'Begun February 2014',
+    '12 years at work',
+    'full years since February 2014, as of August 2026',
+  ]) {
+    await expect(main).toContainText(words)
+  }
+  const roster = main.getByRole('region', { name: 'The list' })
+  await expect(roster.getByRole('listitem')).toHaveCount(3)
+  await expect(roster).toContainText('Enrolled Agent, enrolled to practice before the IRS')
+  await expect(roster).toContainText('OR-7301')
+  const checks = main.getByRole('region', { name: 'Eight facts to check' })
+  await expect(checks.getByRole('listitem')).toHaveCount(8)
+  const refund = checks.getByRole('link', { name: 'worked out' })
+  await expect(refund).toHaveAttribute('href', '/pricing#guarantee')
+})
 
-test(
-  ...proves('firm-facts', 'firm-roster', 'firm-checks', 'founder-portrait'),
-  async ({ page }) => {
-    await page.goto('/about-our-firm')
-    const main = page.getByRole('main')
-    for (const words of [
-      'a CPA, 2 Enrolled Agents, a bookkeeper',
-      'Begun February 2014',
-      '12 years at work',
-      'full years since February 2014, as of August 2026',
-    ]) {
-      await expect(main).toContainText(words)
-    }
-    for (const value of ['Plain', 'Early', 'Careful', 'Open']) {
-      await expect(main.getByRole('heading', { level: 3, name: value })).toHaveCount(1)
-    }
-    const roster = main.getByRole('region', { name: 'The list' })
-    await expect(roster.getByRole('listitem')).toHaveCount(3)
-    await expect(roster).toContainText('Enrolled Agent, enrolled to practice before the IRS')
-    await expect(roster).toContainText('OR-7301')
-    const checks = main.getByRole('region', { name: 'Eight facts to check' })
-    await expect(checks.getByRole('listitem')).toHaveCount(8)
-    const refund = checks.getByRole('link', { name: 'worked out' })
-    await expect(refund).toHaveAttribute('href', '/pricing#guarantee')
-    const book = main.getByRole('link', { name: 'Schedule a Consultation' }).first()
-    await expect(book).toHaveAttribute('href', booking)
+/** Three by four, and no wider than 350 px. */
+async function expectPortraitShape(portrait: Locator) {
+  await portrait.scrollIntoViewIfNeeded()
+  const { width = 0, height = 0 } = (await portrait.boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(3 / 4, 1)
+  expect(width).toBeLessThanOrEqual(350)
+}
 
-    const portrait = page.getByRole('region', { name: 'How it began' }).getByRole('img')
-    await expect(portrait).toHaveCount(1)
-    await expect(portrait).toHaveAccessibleName(/Robin Alder/)
-    await portrait.scrollIntoViewIfNeeded()
-    const box = await portrait.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
-    expect(box?.width).toBeLessThanOrEqual(350)
-  },
-)
+const founder = (page: Page) => page.getByRole('region', { name: 'How it began' })
+
+test(...proves('founder-portrait'), async ({ page }) => {
+  await page.goto('/about-our-firm')
+  const portrait = founder(page).getByRole('img')
+  await expect(portrait).toHaveAccessibleName(/Robin Alder/)
+  await expectPortraitShape(portrait)
+})
 
 test.describe('a portrait that fails', () => {
   test.use({ expectedErrors: /503/ })
@@ -56,13 +46,11 @@ test.describe('a portrait that fails', () => {
   test(...proves('founder-portrait-fallback'), async ({ page }) => {
     await page.route('**/assets/founder-*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/about-our-firm')
-    const founder = page.getByRole('region', { name: 'How it began' })
-    const tile = founder.locator('[data-tile]')
+    const tile = founder(page).locator('[data-tile]')
     await tile.scrollIntoViewIfNeeded()
     await expect(tile).toHaveAttribute('data-state', 'failed')
-    await expect(founder.getByRole('img')).toHaveCount(1)
-    const box = await tile.boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 4, 1)
+    await expect(founder(page).getByRole('img')).toHaveCount(1)
+    await expectPortraitShape(tile)
   })
 })
 
@@ -95,102 +83,66 @@ test(...proves('about-parts', 'guarantee-same-everywhere'), async ({ page }) => 
 test.describe('tabs', () => {
   const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
   const tab = (page: Page, name: string) => serve(page).getByRole('tab', { name })
+  const panel = (page: Page) => serve(page).getByRole('tabpanel')
 
-  test(
-    ...proves('tabs-default', 'tabs-panels', 'tabs-address', 'tabs-keyboard', 'tabs-back'),
-    async ({ page }) => {
-      await page.goto('/about')
-      await hydrated(page)
-      const panel = serve(page).getByRole('tabpanel')
-      await expect(serve(page).getByRole('tab')).toHaveText([
-        'Industries',
-        'Revenue Range',
-        'Business Needs',
-      ])
-      await expect(serve(page).getByRole('tablist')).toHaveAccessibleName('Who We Serve')
-      await expect(tab(page, 'Industries')).toHaveAttribute('aria-selected', 'true')
-      await expect(panel.getByRole('link')).toHaveCount(11)
-      await expect(panel.getByRole('link', { name: 'Landlords', exact: true })).toHaveAttribute(
-        'href',
-        '/who-we-serve#real-estate-investors',
-      )
-
-      const before = await page.evaluate(() => history.length)
-      await tab(page, 'Revenue Range').click()
-      await expect(page).toHaveURL('/about#revenue-range')
-      for (const band of ['$200K-$1M', '$1M-$8M']) {
-        await expect(panel.getByText(band, { exact: true })).toBeVisible()
-      }
-      for (const [key, name] of [
-        [' ', 'Revenue Range'],
-        ['ArrowRight', 'Business Needs'],
-        ['ArrowRight', 'Industries'],
-        ['ArrowLeft', 'Business Needs'],
-        ['Home', 'Industries'],
-        ['End', 'Business Needs'],
-      ] as const) {
-        await page.keyboard.press(key)
-        await expect(tab(page, name)).toBeFocused()
-        await expect(panel).toHaveAccessibleName(name)
-      }
-      await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
-      expect(await page.evaluate(() => history.length)).toBe(before)
-
-      await expect(panel.getByRole('link')).toHaveCount(7)
-      await panel.getByRole('link', { name: 'Other Services' }).click()
-      await expect(page).toHaveURL('/other-services')
-      await page.goBack()
-      await expect(page).toHaveURL('/about#business-needs')
-      await expect(panel).toHaveAccessibleName('Business Needs')
-      await expect(panel).toBeInViewport()
-
-      for (const hash of ['#revenue-range', '#elsewhere']) {
-        await page.evaluate((to) => {
-          location.hash = to
-        }, hash)
-        await expect(panel).toHaveAccessibleName('Revenue Range')
-      }
-    },
-  )
-
-  test(...proves('tabs-before-script', 'tabs-early-tap'), async ({ page }) => {
-    await page.setViewportSize(phone)
-    const places = () =>
-      serve(page)
-        .locator(':scope *')
-        .evaluateAll((all) =>
-          all.map((each) => {
-            const { x, y, width, height } = each.getBoundingClientRect()
-            return [x, y + scrollY, width, height].map(Math.round).join()
-          }),
-        )
-    for (const [address, heading] of [
-      ['/about', 'Industries'],
-      ['/about#revenue-range', 'Revenue Range'],
-    ] as const) {
-      const release = await hold(page, reactScript)
-      await page.goto(address)
-      await facesReady(page)
-      const before = await places()
-      await expect(serve(page).getByRole('link', { name: heading, exact: true })).toBeVisible()
-      release()
-      await hydrated(page)
-      await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName(heading)
-      expect(await places()).toEqual(before)
-      if (address.includes('#')) await expect(serve(page).getByRole('tabpanel')).toBeInViewport()
-      await page.unrouteAll()
-      await page.goto('/faq')
-    }
-
-    const release = await hold(page, reactScript)
+  test.beforeEach(async ({ page }) => {
     await page.goto('/about')
-    await serve(page).getByRole('link', { name: 'Business Needs' }).click()
-    await expect(page).toHaveURL('/about#business-needs')
-    await expect(serve(page).getByRole('link', { name: 'Other Services' })).toBeVisible()
-    await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
-    release()
     await hydrated(page)
-    await expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName('Business Needs')
+  })
+
+  test(...proves('tabs-default', 'tabs-panels'), async ({ page }) => {
+    await expect(serve(page).getByRole('tab')).toHaveText([
+      'Industries',
+      'Revenue Range',
+      'Business Needs',
+    ])
+    await expect(serve(page).getByRole('tablist')).toHaveAccessibleName('Who We Serve')
+    await expect(tab(page, 'Industries')).toHaveAttribute('aria-selected', 'true')
+    await expect(panel(page).getByRole('link')).toHaveCount(11)
+    const landlords = panel(page).getByRole('link', { name: 'Landlords', exact: true })
+    await expect(landlords).toHaveAttribute('href', '/who-we-serve#real-estate-investors')
+    await tab(page, 'Revenue Range').click()
+    for (const band of ['$200K-$1M', '$1M-$8M']) {
+      await expect(panel(page).getByText(band, { exact: true })).toBeVisible()
+    }
+    await tab(page, 'Business Needs').click()
+    await expect(panel(page).getByRole('link')).toHaveCount(7)
+  })
+
+  test(...proves('tabs-keyboard'), async ({ page }) => {
+    await tab(page, 'Revenue Range').click()
+    for (const [key, name] of [
+      [' ', 'Revenue Range'],
+      ['ArrowRight', 'Business Needs'],
+      ['ArrowRight', 'Industries'],
+      ['ArrowLeft', 'Business Needs'],
+      ['Home', 'Industries'],
+      ['End', 'Business Needs'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(page, name)).toBeFocused()
+      await expect(panel(page)).toHaveAccessibleName(name)
+    }
+    await expect(serve(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+  })
+
+  test(...proves('tabs-address', 'tabs-back'), async ({ page }) => {
+    const before = await page.evaluate(() => history.length)
+    await tab(page, 'Business Needs').click()
+    await expect(page).toHaveURL('/about#business-needs')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await panel(page).getByRole('link', { name: 'Other Services' }).click()
+    await expect(page).toHaveURL('/other-services')
+    await page.goBack()
+    await expect(page).toHaveURL('/about#business-needs')
+    await expect(panel(page)).toHaveAccessibleName('Business Needs')
+    await expect(panel(page)).toBeInViewport()
+    for (const hash of ['#revenue-range', '#elsewhere']) {
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await expect(panel(page)).toHaveAccessibleName('Revenue Range')
+    }
   })
 })
 
@@ -236,10 +188,9 @@ test.describe('blocks that fade in', () => {
     await plain.evaluate((element) => {
       const seen: string[] = []
       Object.assign(window, { seen })
-      new MutationObserver(() => seen.push(element.getAttribute('data-reveal') ?? '')).observe(
-        element,
-        { attributes: true },
-      )
+      new MutationObserver(() => seen.push(element.dataset.state ?? '')).observe(element, {
+        attributes: true,
+      })
     })
     release()
     await expect(block(page, 'The price list')).toHaveCSS('opacity', '0')
@@ -269,34 +220,5 @@ test.describe('blocks that fade in', () => {
     await expect(last).toHaveCSS('opacity', '1')
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
     await expect(last).toHaveCSS('opacity', '1')
-  })
-
-  test(...proves('fade-lost-script'), async ({ page }) => {
-    await withoutScriptFiles(page)
-    await page.goto('/about-our-firm')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    for (const name of ['Plain', 'The price list', 'The limits']) {
-      await expect(block(page, name)).toHaveCSS('opacity', '1')
-    }
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(...proves('tabs-without-script', 'fade-without-script'), async ({ page }) => {
-    await page.goto('/about')
-    const serve = page.getByRole('region', { name: 'Who We Serve' })
-    for (const name of ['Industries', 'Revenue Range', 'Business Needs']) {
-      await expect(serve.getByRole('heading', { level: 3, name })).toBeVisible()
-      await expect(serve.getByRole('link', { name, exact: true })).toBeHidden()
-    }
-    await expect(serve.getByRole('link')).toHaveCount(11 + 7)
-    await page.goto('/about-our-firm')
-    for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
-      await expect(heading).toBeVisible()
-      await expect(heading.locator('..')).toHaveCSS('opacity', '1')
-    }
-    await expect(page.getByRole('img', { name: /Robin Alder/ })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBrowser } from '#test/find-browser.ts'
-import { fixture, htmlOf, pathsOf } from '#test/helpers/builds.ts'
+import { fixture, pageOf, pathsOf } from '#test/helpers/builds.ts'
+import { alice, smsForm } from '#test/helpers/sms-form.ts'
 import { expect, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
@@ -44,11 +45,10 @@ const follow = (page: Page, href: string) => () =>
 test(...proves('back-forward-cache', 'offline-visited-page'), async ({ page, context }) => {
   test.slow() // one page after another
   // Only what a page runs can keep it out of the cache.
-  const byScripts = Map.groupBy(pathsOf(fixture), (path) =>
-    htmlOf(fixture, path)
-      .match(/data-island="[^"]*"|<script\b[^>]*\bsrc="[^"]*"/g)
-      ?.join(),
-  )
+  const byScripts = Map.groupBy(pathsOf(fixture), (path) => {
+    const { values } = pageOf(fixture, path)
+    return [...values('script', 'data-modules'), ...values('div', 'data-island')].join()
+  })
   expect(byScripts.size).toBeGreaterThan(3)
   for (const [path = '/'] of byScripts.values()) {
     await page.goto(path)
@@ -87,14 +87,12 @@ test(...proves('back-forward-return'), async ({ page }) => {
 test('the SMS form keeps name and number, not consent', covers('sms-return'), async ({ page }) => {
   await page.goto('/sms-optin')
   await hydrated(page)
-  const form = page.locator('form')
-  await form.getByLabel('Full Name').fill('Alice Example')
-  await form.getByLabel('Phone Number').fill('(615) 555-0123')
-  await form.getByRole('checkbox').check()
-  await expect(form.getByRole('button')).toBeEnabled()
-  await leaveAndReturn(page, () => form.getByRole('link', { name: 'SMS Terms' }).click())
-  await expect(form.getByRole('checkbox')).not.toBeChecked()
-  await expect(form.getByRole('button')).toBeDisabled()
-  await expect(form.getByLabel('Full Name')).toHaveValue('Alice Example')
-  await expect(form.getByLabel('Phone Number')).toHaveValue('(615) 555-0123')
+  const form = smsForm(page)
+  await form.fill(alice)
+  await expect(form.button).toBeEnabled()
+  await leaveAndReturn(page, () => page.getByRole('link', { name: 'SMS Terms' }).first().click())
+  await expect(form.consent).not.toBeChecked()
+  await expect(form.button).toBeDisabled()
+  await expect(form.name).toHaveValue(alice.name)
+  await expect(form.number).toHaveValue(alice.phone)
 })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { plainText } from '#app/lib/plain-text.ts'
 import { contentType } from '#hosting/content-types.ts'
-import { htmlOf, solo } from '#test/helpers/builds.ts'
-import { plainText, values } from '#test/helpers/reading.ts'
+import { pageOf, solo } from '#test/helpers/builds.ts'
 import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
@@ -13,7 +13,7 @@ const base = `${solo.base}/`
 const forMachines = ['sitemap.xml', 'robots.txt', 'llms.txt', 'speculation-rules.json']
 
 readerTest(...proves('below-a-path'), async ({ request }) => {
-  const [home = ''] = values(htmlOf(solo, '/'), /rel="canonical"/, 'href')
+  const [home = ''] = pageOf(solo, '/').values('link[rel=canonical]', 'href')
   const hosts = [new URL(home).origin, new URL(solo.url).origin]
   const statuses = new Map<string, number>()
   const outside: string[] = []

@@ -9,6 +9,7 @@ const paid = (page: Page) => part(page).getByLabel(/^Tax paid/)
 const gross = (page: Page) => part(page).getByLabel(/^Gross income/)
 const button = (page: Page) => part(page).getByRole('button', { name: 'Calculate' })
 const figures = (page: Page) => part(page).getByRole('definition')
+const copy = (page: Page) => part(page).getByRole('button', { name: 'Copy link' })
 const said = (page: Page) => part(page).getByRole('status')
 
 async function calculate(page: Page, tax: string, income: string) {
@@ -51,158 +52,153 @@ test.describe('with script', () => {
     await hydrated(page)
   })
 
-  test(
-    ...proves(
-      'calculator-labels',
-      'calculator-results',
-      'calculator-sends-nothing',
-      'calculator-hides-after-edit',
-      'calculator-warning',
-    ),
-    async ({ page }) => {
-      await expect(paid(page)).toHaveAttribute('inputmode', 'decimal')
-      await expect(paid(page)).toHaveAccessibleDescription('whole dollars of one year')
-      await expect(part(page).locator('form')).toHaveCount(0)
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
-      await paid(page).fill('20,000')
-      await gross(page).fill('100,000')
+  test(...proves('calculator-labels'), async ({ page }) => {
+    for (const field of [paid(page), gross(page)]) {
+      await expect(field).toHaveAttribute('inputmode', 'decimal')
+    }
+    await expect(paid(page)).toHaveAccessibleDescription('whole dollars of one year')
+  })
+
+  test(...proves('calculator-results', 'calculator-sends-nothing'), async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await paid(page).fill('20,000')
+    await gross(page).fill('100,000')
+    await expect(figures(page).first()).toBeHidden()
+    await expect(said(page)).toHaveText('')
+    const press = [() => button(page).click(), () => paid(page).press('Enter')]
+    for (const act of press) {
+      await act()
+      await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
+      await expect(said(page)).toHaveText(
+        'Possible savings: $2,000 to $12,000. Effective tax rate: 20.0%.',
+      )
+    }
+    await expect(part(page)).toContainText('An illustration from 10% to 60% of the tax paid.')
+    expect(requests.filter((url) => /20,?000|100,?000/.test(url))).toEqual([])
+    await expect(page).toHaveURL('/pricing')
+  })
+
+  test(...proves('calculator-hides-after-edit'), async ({ page }) => {
+    for (const key of ['5', 'x']) {
+      await calculate(page, '20,000', '100,000')
+      for (const move of ['Home', 'Tab']) await paid(page).press(move)
+      await expect(figures(page).first()).toBeVisible()
+      await paid(page).press('End')
+      await paid(page).press(key)
       await expect(figures(page).first()).toBeHidden()
       await expect(said(page)).toHaveText('')
-      await button(page).click()
-      await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
-      const announcement = 'Possible savings: $2,000 to $12,000. Effective tax rate: 20.0%.'
-      await expect(said(page)).toHaveText(announcement)
-      await button(page).click()
-      await expect(said(page)).toHaveText(announcement)
-      await expect(part(page)).toContainText('An illustration from 10% to 60% of the tax paid.')
+      await expect(copy(page)).toBeHidden()
+    }
+  })
 
-      for (const key of ['5', 'x']) {
-        for (const move of ['Home', 'Tab']) await paid(page).press(move)
-        await expect(figures(page).first()).toBeVisible()
-        await paid(page).press('End')
-        await paid(page).press(key)
-        await expect(figures(page).first()).toBeHidden()
-        await expect(said(page)).toHaveText('')
-        await expect(part(page).getByRole('button', { name: 'Copy link' })).toBeHidden()
-        await paid(page).fill('20,000')
-        await paid(page).press('Enter')
-        await expect(figures(page)).toHaveText(['$2,000', '$12,000', '20.0%'])
-      }
+  test(...proves('calculator-warning'), async ({ page }) => {
+    await calculate(page, '320,000', '80,000')
+    await expect(said(page)).toContainText('the tax is more than the income')
+    await expect(figures(page).last()).toHaveText('400.0%')
+    await calculate(page, '5', '5')
+    await expect(figures(page).last()).toHaveText('100.0%')
+    await expect(said(page)).not.toContainText('Check')
+  })
 
-      await calculate(page, '320,000', '80,000')
-      await expect(said(page)).toContainText('the tax is more than the income')
-      await expect(figures(page).last()).toHaveText('400.0%')
-      await calculate(page, '5', '5')
-      await expect(figures(page).last()).toHaveText('100.0%')
-      await expect(said(page)).not.toContainText('Check')
-      expect(requests.filter((url) => /20000|100000|320000/.test(url.replaceAll(',', '')))).toEqual(
-        [],
-      )
-      await expect(page).toHaveURL('/pricing')
-    },
-  )
+  test(...proves('calculator-strips-characters', 'calculator-caret'), async ({ page }) => {
+    await gross(page).pressSequentially('a1,2.-')
+    await expect(gross(page)).toHaveValue('1,2.')
+    for (const [before, caret, typed, after, then] of [
+      ['', 0, '$1,234.50', '1,234.50', 8],
+      ['80,000', 2, 'x', '80,000', 2],
+      ['80,000', 1, 'a9b', '890,000', 2],
+      ['80,000', 0, '$', '80,000', 0],
+    ] as const) {
+      await paid(page).fill(before)
+      await paste(paid(page), typed, caret)
+      await expect(paid(page)).toHaveValue(after)
+      expect(await caretOf(paid(page))).toBe(then)
+    }
+  })
 
-  test(
-    ...proves(
-      'calculator-strips-characters',
-      'calculator-caret',
-      'calculator-composition',
-      'calculator-missing',
-    ),
-    async ({ page }) => {
-      await gross(page).pressSequentially('a1,2.-')
-      await expect(gross(page)).toHaveValue('1,2.')
-      for (const [before, caret, typed, after, then] of [
-        ['', 0, '$1,234.50', '1,234.50', 8],
-        ['80,000', 2, 'x', '80,000', 2],
-        ['80,000', 1, 'a9b', '890,000', 2],
-        ['80,000', 0, '$', '80,000', 0],
-      ] as const) {
-        await paid(page).fill(before)
-        await paste(paid(page), typed, caret)
-        await expect(paid(page)).toHaveValue(after)
-        expect(await caretOf(paid(page))).toBe(then)
-      }
+  test(...proves('calculator-missing'), async ({ page }) => {
+    for (const [tax, income, messages, field] of [
+      ['', '', [/amount.*Tax paid/, /amount.*Gross income/], paid(page)],
+      ['5', '.', [/above zero.*Gross income/], gross(page)],
+      ['0', '', [/above zero.*Tax paid/, /amount.*Gross income/], paid(page)],
+    ] as const) {
+      await calculate(page, tax, income)
+      await expect(figures(page).first()).toBeHidden()
+      await expect(said(page).locator('p')).toHaveText([...messages])
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(messages[0])
+      await page.keyboard.type('1')
+      await expect(said(page)).toHaveText('')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+  })
 
-      for (const [tax, income, messages, field] of [
-        ['', '', [/amount.*Tax paid/, /amount.*Gross income/], paid(page)],
-        ['5', '.', [/above zero.*Gross income/], gross(page)],
-        ['0', '', [/above zero.*Tax paid/, /amount.*Gross income/], paid(page)],
-      ] as const) {
-        await calculate(page, tax, income)
-        await expect(figures(page).first()).toBeHidden()
-        await expect(said(page).locator('p')).toHaveText([...messages])
-        await expect(field).toBeFocused()
-        await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription(messages[0])
-        await page.keyboard.type('1')
-        await expect(said(page)).toHaveText('')
-        await expect(field).not.toHaveAttribute('aria-invalid')
-      }
+  test(...proves('calculator-composition'), async ({ page }) => {
+    await paid(page).fill('12')
+    const session = await page.context().newCDPSession(page)
+    const composed = { text: 'か', selectionStart: 1, selectionEnd: 1 }
+    await session.send('Input.imeSetComposition', composed)
+    await expect(paid(page)).toHaveValue('12か')
+    await session.send('Input.insertText', { text: '課3' })
+    await expect(paid(page)).toHaveValue('123')
+  })
 
-      await paid(page).fill('12')
-      const session = await page.context().newCDPSession(page)
-      await session.send('Input.imeSetComposition', {
-        text: 'か',
-        selectionStart: 1,
-        selectionEnd: 1,
-      })
-      await expect(paid(page)).toHaveValue('12か')
-      await session.send('Input.insertText', { text: '課3' })
-      await expect(paid(page)).toHaveValue('123')
-    },
-  )
+  test(...proves('calculator-link-without-clipboard'), async ({ page, baseURL }) => {
+    for (const kind of ['refuses', 'does not exist'] as const) {
+      await setClipboard(page, kind)
+      await calculate(page, '20,000', '100,000')
+      await copy(page).click()
+      const field = page.getByRole('textbox', { name: 'Link to these numbers' })
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue(`${baseURL}/pricing#calculator=20000,100000`)
+      await expect(field).toHaveAttribute('readonly')
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain('calculator=20000')
+      await expect(said(page)).toContainText('copy the link')
+      await paid(page).press('1')
+      await expect(field).toHaveCount(0)
+    }
+  })
 
   test(
-    ...proves(
-      'calculator-shared-link',
-      'calculator-link-without-clipboard',
-      'calculator-link-on-page',
-    ),
+    'a copied link has both amounts and leaves results and address alone',
+    covers('calculator-shared-link'),
     async ({ page, context, baseURL }) => {
-      const copy = part(page).getByRole('button', { name: 'Copy link' })
-      for (const kind of ['refuses', 'does not exist'] as const) {
-        await setClipboard(page, kind)
-        await calculate(page, '20,000', '100,000')
-        await copy.click()
-        const field = page.getByRole('textbox', { name: 'Link to these numbers' })
-        await expect(field).toBeFocused()
-        await expect(field).toHaveValue(`${baseURL}/pricing#calculator=20000,100000`)
-        await expect(field).toHaveAttribute('readonly')
-        expect(await page.evaluate(() => getSelection()?.toString())).toContain('calculator=20000')
-        await expect(said(page)).toContainText('copy the link')
-        await paid(page).press('1')
-        await expect(field).toHaveCount(0)
-      }
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await calculate(page, '20,000', '100,000.50')
+      await copy(page).click()
+      await expect(said(page)).toContainText('Link copied.')
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe(`${baseURL}/pricing#calculator=20000,100000.50`)
+      await expect(page).toHaveURL('/pricing')
+      await expect(figures(page)).toHaveCount(3)
+    },
+  )
 
-      // A copy is not claimed when the visitor has gone on meanwhile.
+  test(
+    'a copy is not claimed when the visitor has gone on meanwhile',
+    covers('calculator-shared-link'),
+    async ({ page }) => {
       await setClipboard(page, 'is slow')
       await calculate(page, '20,000', '100,000')
-      await copy.click()
+      await copy(page).click()
       await calculate(page, '50,000', '100,000')
       await page.evaluate(() => (window as unknown as { done: () => void }).done())
       await expect(figures(page).last()).toHaveText('50.0%')
       await expect(said(page)).not.toContainText('Link copied.')
-
-      await page.evaluate(() => {
-        location.hash = '#calculator=7,9'
-      })
-      await expect(paid(page)).toHaveValue('7')
-      await expect(gross(page)).toHaveValue('9')
-      await expect(figures(page).first()).toBeHidden()
-
-      await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'))
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await calculate(page, '20,000', '100,000.50')
-      await copy.click()
-      await expect(said(page)).toContainText('Link copied.')
-      const copied = await page.evaluate(() => navigator.clipboard.readText())
-      expect(copied).toBe(`${baseURL}/pricing#calculator=20000,100000.50`)
-      await expect(page).toHaveURL('/pricing#calculator=7,9')
-      await expect(figures(page)).toHaveCount(3)
     },
   )
+
+  test(...proves('calculator-link-on-page'), async ({ page }) => {
+    await calculate(page, '50,000', '100,000')
+    await page.evaluate(() => {
+      location.hash = '#calculator=7,9'
+    })
+    await expect(paid(page)).toHaveValue('7')
+    await expect(gross(page)).toHaveValue('9')
+    await expect(figures(page).first()).toBeHidden()
+  })
 
   test(...proves('calculator-no-shift', 'calculator-drawing'), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -253,35 +249,20 @@ test(
   },
 )
 
-test(...proves('calculator-early-input'), async ({ page }) => {
-  // Held are React alone, or every script file; then numbers typed early win over those of a link and
-  // over an earlier click.
-  for (const [files, press] of [
-    [reactScript, () => gross(page).press('Enter')],
-    ['**/assets/*.js', () => button(page).click()],
-  ] as const) {
-    const release = await hold(page, files)
-    await page.goto('/pricing', { waitUntil: 'commit' })
+test(
+  'amounts typed early win over those of a link and over an earlier press',
+  covers('island-early-input'),
+  async ({ page }) => {
+    const release = await hold(page, reactScript)
+    await page.goto('/pricing#calculator=1,2')
+    await calculate(page, '$10,000', '100,000')
     await paid(page).fill('$20,000')
-    await gross(page).fill('100,000')
-    await press()
     release()
-    await expect(figures(page).last()).toHaveText('20.0%')
+    await hydrated(page)
     await expect(paid(page)).toHaveValue('20,000')
-    await page.unrouteAll()
-    await page.goto('/faq')
-  }
-  const release = await hold(page, reactScript)
-  await page.goto('/pricing#calculator=1,2')
-  await paid(page).fill('$10,000')
-  await gross(page).fill('100,000')
-  await button(page).click()
-  await paid(page).fill('$20,000')
-  release()
-  await hydrated(page)
-  await expect(paid(page)).toHaveValue('20,000')
-  await expect(figures(page).first()).toBeHidden()
-})
+    await expect(figures(page).first()).toBeHidden()
+  },
+)
 
 test(...proves('calculator-forced-colors', 'calculator-not-printed'), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -294,17 +275,4 @@ test(...proves('calculator-forced-colors', 'calculator-not-printed'), async ({ p
   await expect(scale.locator('line').first()).toHaveCSS('stroke', text)
   await page.emulateMedia({ media: 'print', forcedColors: 'none' })
   await expect(part(page)).toBeHidden()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(...proves('calculator-without-script'), async ({ page }) => {
-    await page.goto('/pricing')
-    await expect(button(page)).toBeHidden()
-    await expect(part(page).getByText('Two figures, and nothing leaves this page.')).toBeHidden()
-    await expect(
-      part(page).getByText('the rate is 20.0%, and the range runs from $2,000 to $12,000.'),
-    ).toBeVisible()
-  })
 })

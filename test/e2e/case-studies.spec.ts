@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  accessibilityTree,
-  desktop,
-  expect,
-  facesReady,
-  hold,
-  hydrated,
-  phone,
-  reactScript,
-  tablet,
-  test,
-} from '#test/helpers/test.ts'
+import { placesOf } from '#test/helpers/pages.ts'
+import { accessibilityTree, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 // Order of values, ties and missing amounts: app/lib/sort-rows.test.ts.
@@ -77,97 +67,97 @@ const tables = {
 
 const tableOf = (page: Page, name: string) =>
   page.getByRole('table', { name: new RegExp(`^${name} `) })
+const said = (page: Page) => page.getByRole('status').filter({ hasText: 'sorted' })
 const order = (table: Locator) => table.getByRole('rowheader').allTextContents()
 
-async function expectEveryRecord(page: Page) {
-  await expect(page.getByRole('table')).toHaveCount(3)
-  for (const [name, { rows }] of Object.entries(tables)) {
-    const table = tableOf(page, name)
-    await expect(table.getByRole('caption')).toContainText(sample)
-    await expect(table.getByRole('rowheader')).toHaveText(Object.keys(rows))
-    const lines = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
-    for (const [index, cells] of Object.values(rows).entries()) {
-      const shown = lines.nth(index).getByRole('cell')
-      await expect(shown).toHaveText([...cells, ''])
-      await expect(shown.last().getByRole('img')).toHaveAccessibleName(/\$.*(\$|N\/A)/)
-    }
-  }
-}
+const records = Object.values(tables).flatMap(({ rows }) => Object.values<string[]>(rows))
 
-test(
-  ...proves('outcomes-tables', 'outcomes-disclosure', 'outcomes-booking', 'outcomes-drawings'),
-  async ({ page }) => {
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(...proves('outcomes-tables'), async ({ page }) => {
     await page.goto('/case-studies')
-    for (const [name, { columns }] of Object.entries(tables)) {
-      await expect(tableOf(page, name).getByRole('columnheader')).toHaveText(
-        ['No.', ...columns, 'Bar'],
-        { useInnerText: true },
+    await expect(page.getByRole('table')).toHaveCount(3)
+    for (const [name, { columns, rows }] of Object.entries(tables)) {
+      const table = tableOf(page, name)
+      await expect(table.getByRole('caption')).toContainText(sample)
+      const heads = table.getByRole('columnheader')
+      await expect(heads).toHaveText(['No.', ...columns, 'Bar'], { useInnerText: true })
+      await expect(table.getByRole('rowheader')).toHaveText(Object.keys(rows))
+      await expect(table.getByRole('cell')).toHaveText(
+        Object.values<string[]>(rows).flatMap((cells) => [...cells, '']),
       )
     }
-    const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
-    const outcomes = page.getByRole('region').filter({ has: page.getByRole('table') })
-    await expect(hero).toContainText(sample)
-    for (const part of [hero, outcomes]) {
-      await expect(part).toContainText(
-        'Savings depend on income, entity, state and follow-through.',
-      )
+    for (const bar of await page.getByRole('cell').getByRole('img').all()) {
+      await expect(bar).toHaveAccessibleName(/\$.*(\$|N\/A)/)
     }
-    await expect(outcomes).toContainText('Tax is what was still to pay with the return.')
-    await expect(outcomes).toContainText('The shares cost nothing when they were bought.')
-    const book = hero.getByRole('link', { name: 'Schedule a Consultation' })
-    await expect(book).toHaveAttribute('href', /^https:\/\/book\.alderfinch\.example/)
-    await expect(book).toHaveAttribute('target', '_blank')
+  })
+})
 
-    const lines = page.getByRole('figure').getByRole('listitem')
-    const savings = [120, 100, 35, 31, 20, 15, 10, 10, 6, 3, 3, 1]
-    await expect(lines).toHaveText(savings.map((each) => new RegExp(`\\$${each},000$`)))
-    const drawn = await page
-      .getByRole('cell')
-      .getByRole('img')
-      .evaluateAll((all) =>
-        all.map((bar) =>
-          [...bar.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''),
-        ),
-      )
-    const length = (path = '') => Number(path.split('H')[1]) - Number(/M(\d+)/.exec(path)?.[1])
-    const unit = Math.max(...drawn.map(([, without]) => length(without))) / 250_000
-    const amount = (text = '') =>
-      Number(text.replaceAll(/\D/g, '')) * (/Refund/.test(text) ? -1 : 1)
-    const records = Object.values(tables).flatMap(({ rows }) => Object.values<string[]>(rows))
-    expect(drawn).toHaveLength(records.length)
-    for (const [index, cells] of records.entries()) {
-      const [, without, result] = drawn[index] ?? []
-      // Coordinates are whole thousandths of the width.
-      for (const [path, text] of [
-        [without, cells.at(-4)],
-        [result, cells.at(-2)],
-      ] as const) {
-        const off = Math.abs(length(path) - unit * amount(text))
-        expect(off, `record ${index + 1}`).toBeLessThanOrEqual(1)
-      }
-    }
-  },
-)
+test(...proves('outcomes-disclosure', 'outcomes-booking'), async ({ page }) => {
+  await page.goto('/case-studies')
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+  const outcomes = page.getByRole('region').filter({ has: page.getByRole('table') })
+  await expect(hero).toContainText(sample)
+  for (const part of [hero, outcomes]) {
+    await expect(part).toContainText('Savings depend on income, entity, state and follow-through.')
+  }
+  await expect(outcomes).toContainText('Tax is what was still to pay with the return.')
+  await expect(outcomes).toContainText('The shares cost nothing when they were bought.')
+  await expect(hero.getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible()
+})
 
-test(...proves('sort-keyboard', 'sort-announced', 'sort-missing-last'), async ({ page }) => {
+test(...proves('outcomes-drawings'), async ({ page }) => {
+  await page.goto('/case-studies')
+  const lines = page.getByRole('figure').getByRole('listitem')
+  const savings = [120, 100, 35, 31, 20, 15, 10, 10, 6, 3, 3, 1]
+  await expect(lines).toHaveText(savings.map((each) => new RegExp(`\\$${each},000$`)))
+  /** Lengths of the bars without and with a plan, to the right of their zero. */
+  const drawn = await page
+    .getByRole('cell')
+    .getByRole('img')
+    .evaluateAll((all) =>
+      all.map((bar) =>
+        Array.from(bar.querySelectorAll('path'), (path) => {
+          const start = path.getPointAtLength(0).x
+          const { x, width } = path.getBBox()
+          return x < start ? -width : width
+        }),
+      ),
+    )
+  const unit = Math.max(...drawn.map(([, without = 0]) => without)) / 250_000
+  const amount = (text = '') => Number(text.replaceAll(/\D/g, '')) * (/Refund/.test(text) ? -1 : 1)
+  expect(drawn).toHaveLength(records.length)
+  for (const [index, cells] of records.entries()) {
+    const [, without = Number.NaN, result = Number.NaN] = drawn[index] ?? []
+    // Coordinates are whole thousandths of the width.
+    expect(Math.abs(without - unit * amount(cells.at(-4))), cells[0]).toBeLessThanOrEqual(1)
+    expect(Math.abs(result - unit * amount(cells.at(-2))), cells[0]).toBeLessThanOrEqual(1)
+  }
+})
+
+test(...proves('sort-keyboard', 'sort-announced'), async ({ page }) => {
   await page.goto('/case-studies')
   await hydrated(page)
   const company = tableOf(page, 'Company')
   const header = company.getByRole('columnheader', { name: 'Revenue' })
-  const status = page.getByRole('status').filter({ hasText: 'sorted' })
   await header.getByRole('button').focus()
   await page.keyboard.press('Enter')
   await expect(header).toHaveAttribute('aria-sort', 'descending')
   expect(await order(company)).toEqual(['3', '2', '1'])
-  await expect(status).toHaveText('Company table sorted by revenue, highest first')
+  await expect(said(page)).toHaveText('Company table sorted by revenue, highest first')
   await page.keyboard.press('Space')
   await expect(header).toHaveAttribute('aria-sort', 'ascending')
   expect(await order(company)).toEqual(['1', '2', '3'])
-  await expect(status).toHaveText('Company table sorted by revenue, lowest first')
+  await expect(said(page)).toHaveText('Company table sorted by revenue, lowest first')
   await expect(header.getByRole('button')).toBeFocused()
   await expect(company.locator('[aria-sort]')).toHaveCount(1)
   expect(await order(tableOf(page, 'Both'))).toEqual(['8', '9', '10', '11', '12'])
+})
 
+test(...proves('sort-missing-last'), async ({ page }) => {
+  await page.goto('/case-studies')
+  await hydrated(page)
   const person = tableOf(page, 'Person')
   for (const [column, sorted] of [
     ['Shares sold', ['6', '5', '7', '4']],
@@ -181,91 +171,56 @@ test(...proves('sort-keyboard', 'sort-announced', 'sort-missing-last'), async ({
   }
 })
 
-test(...proves('outcomes-cards', 'sort-menus', 'outcomes-fit'), async ({ page }) => {
-  await page.setViewportSize(phone)
+test(...proves('outcomes-no-shift'), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/case-studies')
   await hydrated(page)
-  const ids = tableOf(page, 'Both').getByRole('rowheader')
-  await page.getByRole('combobox', { name: 'Sort both table by' }).selectOption('Saved')
-  await expect(ids).toHaveText(['12', '10', '9', '8', '11'])
-  await expect(page.getByRole('status').filter({ hasText: 'sorted' })).toHaveText(
-    'Both table sorted by saved, highest first',
-  )
-  await page.getByRole('combobox', { name: 'Order of both table' }).selectOption('Lowest first')
-  await expect(ids).toHaveText(['11', '8', '9', '10', '12'])
-
   await facesReady(page)
-  for (const width of [320, 390, 768, 1199, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const cut = await page
-      .getByRole('main')
-      .locator('table, th, td, select')
-      .evaluateAll(
-        (all) =>
-          all.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-            .length,
-      )
-    expect(cut, `${width}px`).toBe(0)
-  }
-
-  await page.setViewportSize(phone)
-  const heard = await accessibilityTree(page)
-  const count = (role: string) => heard.filter((node) => node.role === role).length
-  expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([
-    3,
-    12,
-    12,
-    3 * 7 + 4 * 8 + 5 * 9,
-  ])
-  const labelled = heard.filter(({ role, name }) => role === 'cell' && name.startsWith('Saved'))
-  expect(labelled).toHaveLength(12)
+  const places = () => placesOf(page, 'main :is(table, thead th, h2, h3)')
+  const before = await places()
+  const header = tableOf(page, 'Person').getByRole('columnheader', { name: 'Tax with a plan' })
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort')
+  expect(await places()).toEqual(before)
 })
 
-test(...proves('outcomes-no-shift', 'sort-early'), async ({ page }) => {
-  const table = tableOf(page, 'Person')
-  const ids = table.getByRole('rowheader')
-  const places = () =>
-    page
-      .getByRole('main')
-      .locator('table, thead th, h2, h3, label')
-      .evaluateAll((all) =>
-        all
-          .map((each) => each.getBoundingClientRect())
-          .map(({ x, y, width, height }) => width && [x, y + scrollY, width, height]),
-      )
-  for (const viewport of [phone, tablet, desktop]) {
-    await page.setViewportSize(viewport)
-    const release = await hold(page, reactScript)
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+  test.beforeEach(async ({ page }) => {
     await page.goto('/case-studies')
-    // A font that arrives late moves lines by itself; this is about the script.
-    await facesReady(page)
-    const before = await places()
-    if (viewport === desktop) await table.getByRole('button', { name: 'Tax with a plan' }).click()
-    else {
-      const menu = page.getByRole('combobox', { name: 'Sort person table by' })
-      await menu.selectOption('Tax with a plan')
-    }
-    await expect(ids).toHaveText(['4', '5', '6', '7'])
-    release()
-    await expect(ids).toHaveText(['5', '6', '4', '7'])
     await hydrated(page)
-    expect(await places()).toEqual(before)
-    await page.unrouteAll()
-  }
-})
+  })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test(...proves('sort-menus'), async ({ page }) => {
+    const ids = tableOf(page, 'Both').getByRole('rowheader')
+    await page.getByRole('combobox', { name: 'Sort both table by' }).selectOption('Saved')
+    await expect(ids).toHaveText(['12', '10', '9', '8', '11'])
+    await expect(said(page)).toHaveText('Both table sorted by saved, highest first')
+    await page.getByRole('combobox', { name: 'Order of both table' }).selectOption('Lowest first')
+    await expect(ids).toHaveText(['11', '8', '9', '10', '12'])
+  })
 
-  test(...proves('outcomes-without-script', 'outcomes-tables'), async ({ page }) => {
-    await page.goto('/case-studies')
-    await expectEveryRecord(page)
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport)
-      await expect(page.getByRole('cell').first()).toBeVisible()
-      const main = page.getByRole('main')
-      await expect(main.getByRole('button')).toHaveCount(0)
-      await expect(main.getByRole('combobox')).toHaveCount(0)
+  test(...proves('outcomes-fit'), async ({ page }) => {
+    await facesReady(page)
+    for (const width of [320, 390, 768, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page
+        .locator('main :is(table, th, td, select)')
+        .evaluateAll((all) =>
+          all
+            .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        )
+      expect(cut, `${width}px`).toEqual([])
     }
+  })
+
+  test(...proves('outcomes-cards'), async ({ page }) => {
+    const heard = await accessibilityTree(page)
+    const count = (role: string) => heard.filter((node) => node.role === role).length
+    const cells = 3 * 7 + 4 * 8 + 5 * 9
+    expect(['table', 'row', 'rowheader', 'cell'].map(count)).toEqual([3, 12, 12, cells])
+    const labelled = heard.filter(({ role, name }) => role === 'cell' && name.startsWith('Saved'))
+    expect(labelled).toHaveLength(12)
   })
 })

@@ -4,14 +4,14 @@ import { covers } from '#test/requirements.ts'
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   readerTest(
-    `home page on a ${name} asks for two faces, one picture and the small script before it paints`,
+    `home page on a ${name} asks for two faces and one picture before it paints`,
     covers('first-paint'),
     async ({ browser, baseURL }) => {
       // A busy machine paints late and lets more requests in: one quick visit is enough.
       await expect(async () => {
         const urls = await requestsBeforePaint(browser, { baseURL: baseURL ?? '', viewport })
-        const kinds = urls.map((url) => /main-|\.\w+$/.exec(url)?.[0]).toSorted()
-        expect(kinds).toEqual(['.svg', '.woff2', '.woff2', 'main-'])
+        const kinds = urls.map((url) => /\.\w+$/.exec(url)?.[0]).toSorted()
+        expect(kinds).toEqual(['.svg', '.woff2', '.woff2'])
       }).toPass({ timeout: 10_000 })
     },
   )

@@ -1,15 +1,236 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { type Build, content, fixture, htmlOf, pathsOf, solo } from '#test/helpers/builds.ts'
-import { plainText } from '#test/helpers/reading.ts'
-import { desktop, expect, phone, reactScript, readerTest, test } from '#test/helpers/test.ts'
+import { fixture, pageOf, pathsOf } from '#test/helpers/builds.ts'
+import { placesOf } from '#test/helpers/pages.ts'
+import { alice, mailAfter, smsForm } from '#test/helpers/sms-form.ts'
+import {
+  desktop,
+  expect,
+  facesReady,
+  hold,
+  hydrated,
+  phone,
+  reactScript,
+  readerTest,
+  test,
+} from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
-// When islands start, what they cost, and what is left of them without their script. Errors of
-// hydration: every-page/pages.spec.ts.
+// When islands start, what they cost, and what every one of them keeps to. Errors of hydration:
+// every-page/pages.spec.ts.
 
-const hasIsland = (build: Build, path: string) => htmlOf(build, path).includes(' data-island="')
+type Contract = {
+  /** Its file in app/islands. */
+  island: string
+  /** Where it is looked at. */
+  paths: [string, ...string[]]
+  /** What a visitor has without script, and finds no dead control beside. */
+  complete: (page: Page) => Promise<void>
+  /** The same when React alone never comes, if that is more. */
+  lost?: (page: Page) => Promise<void>
+  /** What is done before it starts; the returned function shows that it counted. */
+  early: Record<string, (page: Page) => Promise<() => Promise<void>>>
+}
+
+const calculator = (page: Page) => page.locator('#calculator')
+const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
+const person = (page: Page) => page.getByRole('table', { name: /^Person / })
+
+const contracts: Contract[] = [
+  {
+    island: 'calculator',
+    paths: ['/pricing'],
+    async complete(page) {
+      const part = calculator(page)
+      await expect(part.getByText('the range runs from $2,000 to $12,000.')).toBeVisible()
+      await expect(part.getByRole('button')).toBeHidden()
+      await expect(part.getByRole('textbox').first()).toBeHidden()
+    },
+    early: {
+      async 'amounts and Enter'(page) {
+        const [paid, gross] = [
+          calculator(page).getByLabel(/^Tax paid/),
+          calculator(page).getByLabel(/^Gross income/),
+        ]
+        await paid.fill('$20,000')
+        await gross.fill('100,000')
+        await gross.press('Enter')
+        return async () => {
+          await expect(calculator(page).getByRole('definition').last()).toHaveText('20.0%')
+          await expect(paid).toHaveValue('20,000')
+        }
+      },
+    },
+  },
+  {
+    island: 'sms-opt-in',
+    paths: ['/sms-optin'],
+    async complete(page) {
+      const form = smsForm(page)
+      await expect(form.button).toBeEnabled()
+      await expect(page.getByText('Missing')).toBeHidden()
+      await form.fill({ ...alice, phone: '  ' })
+      await form.button.click()
+      await expect(form.number).toBeFocused()
+      await form.number.fill(alice.phone)
+      const { to, subject, body } = await mailAfter(page, () => form.button.click())
+      expect([to, subject]).toEqual(['desk@alderfinch.example', 'Text messages, please'])
+      expect(body.trim().split('\r\n')).toEqual([
+        `Full Name=${alice.name}`,
+        `Phone Number=${alice.phone}`,
+        'Consent=I agreed: yes',
+        'Request=Please put me on the list.',
+        'Consent wording=version 2026-09-01',
+        'Page=https://www.alderfinch.example/sms-optin',
+      ])
+    },
+    early: {
+      async 'a form that is sent'(page) {
+        const form = smsForm(page)
+        await form.fill(alice)
+        const mail = mailAfter(page, () => form.button.click())
+        return async () => {
+          const { body } = await mail
+          for (const typed of Object.values(alice)) expect(body).toContain(typed)
+          await expect(form.name).toHaveValue(alice.name)
+          await expect(form.consent).toBeChecked()
+          await expect(form.button).toHaveAccessibleDescription('All filled in.')
+        }
+      },
+    },
+  },
+  {
+    island: 'sortable-table',
+    paths: ['/case-studies'],
+    async complete(page) {
+      const main = page.getByRole('main')
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        await expect(main.getByRole('button')).toHaveCount(0)
+        await expect(main.getByRole('combobox')).toHaveCount(0)
+        for (const cell of await main.getByRole('cell').all()) await expect(cell).toBeVisible()
+      }
+      await expect(page.getByRole('columnheader', { name: 'Revenue' })).toBeVisible()
+    },
+    early: {
+      async 'a pressed column'(page) {
+        await person(page).getByRole('button', { name: 'Tax with a plan' }).click()
+        return () => expect(person(page).getByRole('rowheader')).toHaveText(['5', '6', '4', '7'])
+      },
+      async 'a chosen option'(page) {
+        await page.setViewportSize(phone)
+        const menu = page.getByRole('combobox', { name: 'Sort person table by' })
+        await menu.selectOption('Tax with a plan')
+        return () => expect(person(page).getByRole('rowheader')).toHaveText(['5', '6', '4', '7'])
+      },
+    },
+  },
+  {
+    island: 'tabs',
+    paths: ['/about', '/about#revenue-range'],
+    async complete(page) {
+      for (const name of ['Industries', 'Revenue Range', 'Business Needs']) {
+        await expect(serve(page).getByRole('heading', { level: 3, name })).toBeVisible()
+        await expect(serve(page).getByRole('link', { name, exact: true })).toBeHidden()
+      }
+      await expect(serve(page).getByRole('link')).toHaveCount(11 + 7)
+    },
+    lost: openTabByLink,
+    early: {
+      async 'a tap on a tab'(page) {
+        await openTabByLink(page)
+        return () =>
+          expect(serve(page).getByRole('tabpanel')).toHaveAccessibleName('Business Needs')
+      },
+    },
+  },
+]
+
+/** Before tabs are tabs they are links, which open their panels. */
+async function openTabByLink(page: Page) {
+  await serve(page).getByRole('link', { name: 'Business Needs' }).click()
+  await expect(page).toHaveURL('/about#business-needs')
+  await expect(serve(page).getByRole('link', { name: 'Other Services' })).toBeVisible()
+  await expect(serve(page).getByRole('link', { name: 'Physicians' })).toBeHidden()
+}
+
+/** Where everything stands, and what color controls have. */
+async function lookOf(page: Page): Promise<string[]> {
+  const colors = await page.locator('main :is(a, button, input, select)').evaluateAll((all) =>
+    all.map((each) => {
+      const { color, background, boxShadow } = getComputedStyle(each)
+      return `${each.tagName} ${color} ${background} ${boxShadow}`
+    }),
+  )
+  return [...(await placesOf(page, 'main :not(img)')), ...colors]
+}
+
+readerTest('every island has its contract', () => {
+  const files = globSync('app/islands/*.tsx').map((file) => basename(file, '.tsx'))
+  expect(contracts.map(({ island }) => island)).toEqual(files.toSorted())
+})
+
+for (const { island, paths, complete, lost = complete, early } of contracts) {
+  test.describe(island, () => {
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test(...proves('island-without-script'), async ({ page }) => {
+        await page.goto(paths[0])
+        await complete(page)
+      })
+    })
+
+    test.describe('without React', () => {
+      test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
+
+      test(...proves('island-lost-script'), async ({ page }) => {
+        await page.route(reactScript, (route) => route.abort())
+        await page.goto(paths[0])
+        await hydrated(page)
+        await expect(page.locator('[data-island]:not([data-failed])')).toHaveCount(0)
+        await lost(page)
+      })
+    })
+
+    for (const path of paths) {
+      test(`nothing moves when it starts: ${path}`, covers('island-no-shift'), async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const viewport of [phone, desktop]) {
+          await page.setViewportSize(viewport)
+          const release = await hold(page, reactScript)
+          await page.goto(path)
+          // A font that arrives late moves lines by itself; this is about the script.
+          await facesReady(page)
+          const before = await lookOf(page)
+          release()
+          await hydrated(page)
+          expect(await lookOf(page)).toEqual(before)
+          await page.unrouteAll()
+          await page.goto('about:blank')
+        }
+      })
+    }
+
+    for (const [name, act] of Object.entries(early)) {
+      test(`${name} before it starts counts`, covers('island-early-input'), async ({ page }) => {
+        for (const files of [reactScript, '**/assets/*.js']) {
+          const release = await hold(page, files)
+          await page.goto(paths[0], { waitUntil: 'load' })
+          const expectKept = await act(page)
+          await expect(page.locator(`[data-island="${island}"][data-ready]`)).toHaveCount(0)
+          release()
+          await hydrated(page)
+          await expectKept()
+          await page.unrouteAll()
+          await page.goto('about:blank')
+        }
+      })
+    }
+  })
+}
 
 /** Names of the script files that were asked for, without their hashes. */
 function scriptsOf(page: Page): string[] {
@@ -21,7 +242,7 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
-const calculator = (page: Page) => page.locator('[data-island="calculator"]')
+const island = (page: Page) => page.locator('[data-island="calculator"]')
 
 test(...proves('island-near', 'island-no-react-before'), async ({ page }) => {
   const scripts = scriptsOf(page)
@@ -29,17 +250,17 @@ test(...proves('island-near', 'island-no-react-before'), async ({ page }) => {
   await page.goto('/pricing')
   /** Scrolls until the calculator is this far below the window. */
   const scrollTo = (distance: number) =>
-    page.locator('#calculator').evaluate(async (element, below) => {
+    calculator(page).evaluate(async (element, below) => {
       const { top } = element.getBoundingClientRect()
       window.scrollTo({ top: scrollY + top - innerHeight - below, behavior: 'instant' })
       // The observer looks once in each frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     }, distance)
   await scrollTo(320)
-  await expect(calculator(page)).not.toHaveAttribute('data-ready')
+  await expect(island(page)).not.toHaveAttribute('data-ready')
   expect(scripts.toSorted()).toEqual(['main', 'start-islands'])
   await scrollTo(280)
-  await expect(calculator(page)).toHaveAttribute('data-ready')
+  await expect(island(page)).toHaveAttribute('data-ready')
   expect(scripts).toContain('react')
 })
 
@@ -47,18 +268,21 @@ test(...proves('island-touched'), async ({ page }) => {
   await page.setViewportSize(phone)
   for (const sign of ['touchstart', 'pointerover', 'focusin', 'input']) {
     await page.goto('/pricing')
-    await expect(calculator(page)).not.toHaveAttribute('data-ready')
-    await calculator(page).getByRole('textbox').first().dispatchEvent(sign)
-    await expect(calculator(page)).toHaveAttribute('data-ready')
+    await expect(island(page)).not.toHaveAttribute('data-ready')
+    await island(page).getByRole('textbox').first().dispatchEvent(sign)
+    await expect(island(page)).toHaveAttribute('data-ready')
   }
 })
 
 test(...proves('no-island-no-react'), async ({ page }) => {
-  const paths = pathsOf(fixture).filter((path) => !hasIsland(fixture, path))
-  expect(paths.length).toBeGreaterThan(10)
-  for (const path of paths) {
-    const files = htmlOf(fixture, path).match(/<script [^>]*src="[^"]*"/g)
-    expect(files, path).toEqual([expect.stringMatching(/src="\/assets\/main-/)])
+  const pages = pathsOf(fixture)
+    .map((path) => ({ path, html: pageOf(fixture, path) }))
+    .filter(({ html }) => html.parts('[data-island]').length === 0)
+  expect(pages.length).toBeGreaterThan(10)
+  for (const { path, html } of pages) {
+    const small =
+      path === '/contact' ? /^\/assets\/main-\S+ \/assets\/opening-/ : /^\/assets\/main-\S+$/
+    expect(html.values('script', 'data-modules'), path).toEqual([expect.stringMatching(small)])
   }
   const scripts = scriptsOf(page)
   await page.goto('/')
@@ -70,73 +294,8 @@ readerTest(...proves('script-size'), () => {
   const [main = ''] = globSync(`${fixture.folder}/dist/site/assets/main-*.js`)
   const code = readFileSync(main, 'utf8')
   expect(code).not.toMatch(/\bimport\b|createElement|innerHTML/)
-  const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(htmlOf(fixture, '/')) ?? []
+  const [inline = ''] = pageOf(fixture, '/').texts('script[data-modules]')
   expect(inline).toContain('scrollRestoration')
   const size = brotliCompressSync(code).length + brotliCompressSync(inline).length
   expect(size).toBeLessThanOrEqual(4000)
-})
-
-for (const build of [fixture, solo, content]) {
-  readerTest(
-    `the data of an island has at most 2 kB: ${build.name}`,
-    covers('island-props'),
-    () => {
-      const large = pathsOf(build).flatMap((path) =>
-        Array.from(htmlOf(build, path).matchAll(/ data-props="([^"]*)"/g), ([, props = '']) => ({
-          path,
-          bytes: Buffer.byteLength(plainText(props)),
-        })).filter(({ bytes }) => bytes > 2000),
-      )
-      expect(large).toEqual([])
-    },
-  )
-}
-
-test.describe('script of an island cannot be loaded', () => {
-  test.use({ expectedErrors: /ERR_FAILED|dynamically imported module/ })
-  test.beforeEach(({ page }) => page.route(reactScript, (route) => route.abort()))
-
-  test(...proves('island-lost-script'), async ({ page }) => {
-    await page.goto('/pricing')
-    await page.locator('#calculator').scrollIntoViewIfNeeded()
-    await expect(calculator(page)).toHaveAttribute('data-failed')
-    const part = page.locator('#calculator')
-    await expect(part.getByText('the range runs from $2,000 to $12,000.')).toBeVisible()
-    await expect(part.getByRole('button')).toBeHidden()
-    await expect(part.getByRole('textbox').first()).toBeHidden()
-
-    await page.goto('/sms-optin')
-    const form = page.locator('form')
-    await form.getByLabel('Full Name').fill('Alice Example')
-    await form.getByLabel('Phone Number').fill('(615) 555-0123')
-    await form.getByRole('checkbox').check()
-    const asked = page.waitForRequest(/^mailto:/)
-    await form.getByRole('button').click()
-    expect(decodeURIComponent((await asked).url())).toContain('Full Name=Alice Example')
-    await expect(form.getByText('Missing')).toBeHidden()
-
-    await page.goto('/about')
-    const serve = page.getByRole('region', { name: 'Who We Serve' })
-    await serve.getByRole('link', { name: 'Business Needs' }).click()
-    await expect(page).toHaveURL('/about#business-needs')
-    await expect(serve.getByRole('link', { name: 'Other Services' })).toBeVisible()
-    await expect(serve.getByRole('link', { name: 'Physicians' })).toBeHidden()
-
-    await page.goto('/case-studies')
-    const island = page.locator('[data-island="sortable-table"]').first()
-    await island.scrollIntoViewIfNeeded()
-    await expect(island).toHaveAttribute('data-failed')
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport)
-      await expect(island.getByRole('button')).toHaveCount(0)
-      await expect(island.getByRole('combobox')).toHaveCount(0)
-      await expect(island.getByRole('cell').first()).toBeVisible()
-    }
-    await expect(page.getByRole('columnheader', { name: 'Revenue' })).toBeVisible()
-
-    await page.goto('/contact')
-    await expect(page.locator('[data-island="open-status"]')).toHaveAttribute('data-failed')
-    const main = page.getByRole('main')
-    await expect(main.getByText('Monday-Wednesday 8:30am-4:30pm').first()).toBeVisible()
-  })
 })

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { navigation } from '#app/content/pages.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { expectKeyboardOrder } from '#test/helpers/pages.ts'
@@ -32,75 +32,72 @@ const linksIn = (place: Locator) =>
       Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute('href')])),
     )
 
-test(
-  ...proves(
-    'header-menus',
-    'menu-one-open',
-    'menu-placement',
-    'menu-closes-outside',
-    'header-sticky',
-    'menu-marks-current',
-  ),
-  async ({ page }) => {
-    await page.goto('/')
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    expect(await linksIn(nav)).toEqual({ Home: '/' })
-    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+test.describe('menus of a wide window', () => {
+  const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+  const button = (page: Page, name: string) => nav(page).getByRole('button', { name })
+  const opened = (page: Page) => expect.poll(() => expandedButtons(page))
+
+  test.beforeEach(({ page }) => page.goto('/'))
+
+  test(...proves('header-menus', 'menu-placement'), async ({ page }) => {
+    expect(await linksIn(nav(page))).toEqual({ Home: '/' })
     for (const [name, links] of Object.entries(menus)) {
-      const button = nav.getByRole('button', { name })
-      await button.click()
-      await expect.poll(() => linksIn(nav)).toEqual({ Home: '/', ...links })
+      await button(page, name).click()
+      await expect.poll(() => linksIn(nav(page))).toEqual({ Home: '/', ...links })
       const [above, below] = [
-        await button.boundingBox(),
+        await button(page, name).boundingBox(),
         await page.locator(':popover-open').boundingBox(),
       ]
       expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
       expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(200)
       expect((below?.x ?? 0) + (below?.width ?? 0)).toBeLessThanOrEqual(desktop.width)
     }
-    await page.keyboard.press('Escape')
+  })
+
+  test(...proves('header-sticky'), async ({ page }) => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 })
+  })
 
+  test(...proves('menu-one-open', 'menu-closes-outside'), async ({ page }) => {
     for (const name of Object.keys(menus)) {
-      await nav.getByRole('button', { name }).click()
-      await expect.poll(() => expandedButtons(page)).toEqual([name])
+      await button(page, name).click()
+      await opened(page).toEqual([name])
     }
-    await nav.getByRole('button', { name: 'Resources' }).click()
-    await expect.poll(() => expandedButtons(page)).toEqual([])
-    await expect(nav.getByRole('link', { name: 'Pricing' })).toBeHidden()
-    await nav.getByRole('button', { name: 'About' }).click()
+    await button(page, 'Resources').click()
+    await opened(page).toEqual([])
+    await expect(nav(page).getByRole('link', { name: 'Pricing' })).toBeHidden()
+    await button(page, 'About').click()
     await page.mouse.click(10, 450)
-    await expect.poll(() => expandedButtons(page)).toEqual([])
+    await opened(page).toEqual([])
+  })
 
-    await nav.getByRole('button', { name: 'Services' }).click()
-    await nav.getByRole('link', { name: 'Accounting' }).click()
+  test(...proves('menu-marks-current'), async ({ page }) => {
+    const home = nav(page).getByRole('link', { name: 'Home' })
+    await expect(home).toHaveAttribute('aria-current', 'page')
+    await button(page, 'Services').click()
+    await nav(page).getByRole('link', { name: 'Accounting' }).click()
     await expect(page).toHaveURL('/accounting')
-    await expect.poll(() => expandedButtons(page)).toEqual([])
-    await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
-    await nav.getByRole('button', { name: 'Services' }).click()
-    const current = nav.getByRole('link', { name: 'Accounting' })
+    await opened(page).toEqual([])
+    await expect(home).not.toHaveAttribute('aria-current')
+    await button(page, 'Services').click()
+    const current = nav(page).getByRole('link', { name: 'Accounting' })
     await expect(current).toHaveAttribute('aria-current', 'page')
-  },
-)
+  })
 
-test(
-  ...proves('skip-link', 'menu-arrow-keys', 'menu-escape', 'menu-closes-on-leaving'),
-  async ({ page }) => {
-    await page.goto('/')
+  test(...proves('skip-link'), async ({ page }) => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('banner').getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    expect(await focused.evaluate((element) => element.closest('main') !== null)).toBe(true)
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
 
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    const button = nav.getByRole('button', { name: 'Resources' })
-    await button.click()
+  test(...proves('menu-arrow-keys', 'menu-escape'), async ({ page }) => {
+    await button(page, 'Resources').click()
     for (const [key, name] of [
       ['ArrowDown', 'Pricing'],
       ['ArrowDown', 'Learning Library'],
@@ -110,19 +107,22 @@ test(
       ['Home', 'Pricing'],
     ] as const) {
       await page.keyboard.press(key)
-      await expect(nav.getByRole('link', { name })).toBeFocused()
+      await expect(nav(page).getByRole('link', { name })).toBeFocused()
     }
     await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await expect.poll(() => expandedButtons(page)).toEqual([])
-    await page.keyboard.press('Enter')
+    await expect(button(page, 'Resources')).toBeFocused()
+    await opened(page).toEqual([])
+  })
+
+  test(...proves('menu-closes-on-leaving'), async ({ page }) => {
+    await button(page, 'Resources').press('Enter')
     await page.keyboard.press('End')
-    await expect(nav.getByRole('link', { name: 'Case Studies' })).toBeFocused()
+    await expect(nav(page).getByRole('link', { name: 'Case Studies' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect.poll(() => expandedButtons(page)).toEqual([])
+    await opened(page).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: /555/ })).toBeFocused()
-  },
-)
+  })
+})
 
 test.describe('mobile menu', () => {
   test.use({ viewport: phone })
@@ -146,32 +146,30 @@ test.describe('mobile menu', () => {
     await expect(nav).toBeHidden()
   })
 
-  test(
-    ...proves('mobile-menu-closes-when-wide', 'mobile-menu-closes-on-link'),
-    async ({ page }) => {
-      await page.goto('/')
-      const toggle = page.getByRole('button', { name: 'Menu' })
-      const nav = page.getByRole('navigation', { name: 'Mobile' })
-      await toggle.click()
-      await nav.getByRole('link', { name: 'Home' }).focus()
-      await page.setViewportSize(desktop)
-      await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeFocused()
-      await page.setViewportSize(phone)
-      await expect(nav).toBeHidden()
+  test(...proves('mobile-menu-closes-when-wide'), async ({ page }) => {
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Mobile' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await nav.getByRole('link', { name: 'Home' }).focus()
+    await page.setViewportSize(desktop)
+    await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeFocused()
+    await page.setViewportSize(phone)
+    await expect(nav).toBeHidden()
+  })
 
-      await toggle.click()
+  test(...proves('mobile-menu-closes-on-link'), async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'Mobile' })
+    for (const path of ['/', '/pricing']) {
+      await page.goto(path)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Menu' }).click()
       await nav.getByText('Resources', { exact: true }).click()
       await nav.getByRole('link', { name: 'Pricing' }).click()
       await expect(page).toHaveURL('/pricing')
       await expect(nav).toBeHidden()
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await toggle.click()
-      await nav.getByText('Resources', { exact: true }).click()
-      await nav.getByRole('link', { name: 'Pricing' }).click()
-      await expect(nav).toBeHidden()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    },
-  )
+    }
+  })
 })
 
 test(...proves('contact-new-tab'), async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { violations } from '#test/helpers/axe.ts'
-import { expect, test } from '#test/helpers/test.ts'
+import { expect, facesReady, shiftOf, test, watchShifts } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
 // test/firm/notice.yaml: March 8 and 9, 2031, in the time zone of the firm.
@@ -22,17 +22,13 @@ test(...proves('notice-dates'), async ({ page }) => {
 
 test(...proves('notice-no-shift'), async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-08T12:00:00-08:00'))
-  await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/faq', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('region', { name: 'Notice', exact: true })).toBeVisible()
-  expect(await page.evaluate('shifts')).toEqual([])
+  await watchShifts(page)
+  await page.goto('/faq')
+  await facesReady(page)
+  const notice = page.getByRole('region', { name: 'Notice', exact: true })
+  await expect(notice).toBeVisible()
+  expect(await shiftOf(page)).toBe(0)
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('region', { name: 'Notice', exact: true })).toBeHidden()
+  await expect(notice).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { placesOf } from '#test/helpers/pages.ts'
 import { desktop, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
 import { covers } from '#test/requirements.ts'
 
@@ -39,15 +40,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   )
 }
 
-/** Of all but pictures, which come a moment late, and what a tile exchanges. */
-function places(page: Page): Promise<string[]> {
-  return page.locator('body *:not([data-tile] *, img)').evaluateAll((all) =>
-    all.map((each) => {
-      const { x, y, width, height } = each.getBoundingClientRect()
-      return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
-    }),
-  )
-}
+/** Of all but pictures, which come a moment late, what a tile exchanges, and the hand of the dial. */
+const places = (page: Page) => placesOf(page, 'body *:not([data-tile] *, img, svg *)')
 
 /** Pictures that are seen although they have nothing to say, or do not show what they say. */
 function shown(page: Page): Promise<string[]> {

@@ -1,34 +1,38 @@
+import type { Page } from '@playwright/test'
+import { fixture, pageOf } from '#test/helpers/builds.ts'
 import { printedPages } from '#test/helpers/pdf.ts'
-import { mainHtml } from '#test/helpers/reading.ts'
 import { expect, hold, phone, readerTest, test, withoutScriptFiles } from '#test/helpers/test.ts'
-import { proves } from '#test/requirements.ts'
+import { covers, proves } from '#test/requirements.ts'
 
-const booking = 'https://book.alderfinch.example/first-call?source=site&kind=call'
+for (const [path, title, prices, related, reviewed] of [
+  ['/tax-planning', 'Tax Planning', 'See the three plans', 2, [/September 2026/]], // uses tax figures
+  ['/accounting', 'Accounting', 'See the books packages', 3, []],
+] as const) {
+  test(
+    `${path} has title, offer list, picture, booking, prices, questions and related pages`,
+    covers('service-layout', 'service-reviewed'),
+    async ({ page }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      const offer = main.getByRole('region', { name: 'What We Offer' })
+      await expect(offer.getByRole('listitem')).toHaveCount(4)
+      await expect(main.getByRole('img').first()).toHaveAccessibleName(/\w{3}/)
+      await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toBeVisible()
+      const priceLink = main.getByRole('link', { name: prices })
+      await expect(priceLink).toHaveAttribute('href', /^\/pricing#/)
+      const asked = main.getByRole('region', { name: 'Frequently asked questions' })
+      await expect(asked.getByRole('group')).toHaveCount(3)
+      const links = page.getByRole('navigation', { name: 'Related services' }).getByRole('link')
+      await expect(links).toHaveCount(related)
+      await expect(main.getByText(/^Reviewed/)).toHaveText([...reviewed])
+    },
+  )
+}
 
-test(...proves('service-layout', 'service-reviewed', 'service-questions'), async ({ page }) => {
-  const main = page.getByRole('main')
-  for (const [path, title, prices, related] of [
-    ['/tax-planning', 'Tax Planning', 'See the three plans', 2],
-    ['/accounting', 'Accounting', 'See the books packages', 3],
-  ] as const) {
-    await page.goto(path)
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
-    const offer = main.getByRole('region', { name: 'What We Offer' })
-    await expect(offer.getByRole('listitem')).toHaveCount(4)
-    await expect(main.getByRole('img').first()).toHaveAccessibleName(/\w{3}/)
-    const book = main.getByRole('link', { name: 'Schedule a Consultation' })
-    await expect(book).toHaveAttribute('href', booking)
-    await expect(book).toHaveAttribute('target', '_blank')
-    const priceLink = main.getByRole('link', { name: prices })
-    await expect(priceLink).toHaveAttribute('href', /^\/pricing#/)
-    const asked = main.getByRole('region', { name: 'Frequently asked questions' })
-    await expect(asked.getByRole('group')).toHaveCount(3)
-    const links = page.getByRole('navigation', { name: 'Related services' }).getByRole('link')
-    await expect(links).toHaveCount(related)
-    const reviewed = path === '/tax-planning' ? [/September 2026/] : [] // it uses tax figures
-    await expect(main.getByText(/^Reviewed/)).toHaveText(reviewed)
-  }
-  const questions = main.getByRole('group')
+test(...proves('service-questions'), async ({ page }) => {
+  await page.goto('/accounting')
+  const questions = page.getByRole('main').getByRole('group')
   const open = () =>
     questions.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open))
   await questions.nth(0).locator('summary').click()
@@ -38,105 +42,111 @@ test(...proves('service-layout', 'service-reviewed', 'service-questions'), async
   expect(await open()).not.toContain(true)
 })
 
-readerTest(...proves('bookkeeping-alias'), async ({ request }) => {
-  const accounting = await mainHtml(request, '/accounting')
+readerTest(...proves('bookkeeping-alias'), () => {
+  const [accounting, bookkeeping] = ['/accounting', '/bookkeeping'].map(
+    (path) => pageOf(fixture, path).texts('main')[0],
+  )
   expect(accounting).toContain('What We Offer')
-  expect(await mainHtml(request, '/bookkeeping')).toBe(accounting)
+  expect(bookkeeping).toBe(accounting)
 })
 
-test(
-  ...proves(
-    'service-exhibits',
-    'service-extra-blocks',
-    'service-packages',
-    'service-checklist',
-    'guarantee-same-everywhere',
-    'claims-with-basis',
-  ),
-  async ({ page }) => {
-    test.slow() // one service after another
-    const main = page.getByRole('main')
-    const region = (name: string) => main.getByRole('region', { name })
-    const exhibit = page.locator('#exhibit')
-    /** Opens a service and looks at its exhibit, which stands before its steps. */
-    async function openService(path: string, tables: number, label: 'sample' | 'own figures') {
-      await page.goto(path)
-      await expect(exhibit.getByRole('table'), path).toHaveCount(tables)
-      const note = exhibit.getByText('Illustrative example')
-      await expect(note, path).toHaveCount(label === 'sample' ? 1 : 0)
-      const [drawn, steps] = [
-        await exhibit.boundingBox(),
-        await page.locator('#steps').boundingBox(),
-      ]
-      expect(drawn?.y, path).toBeLessThan(steps?.y ?? 0)
-    }
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+const exhibit = (page: Page) => page.locator('#exhibit')
 
-    await page.goto('/pricing')
-    const terms = (name: string) => region(name).getByRole('paragraph').first().textContent()
-    const onPricing = await terms('Planning guarantee')
-    await openService('/tax-planning', 2, 'own figures')
-    expect(await terms('What stands behind it')).toBe(onPricing)
-    for (const words of [
-      '$9.5K',
-      '22%',
-      'Mean of the first plans written by Alder & Finch Tax Partners',
-      'Savings depend on income, entity, state and follow-through.',
-    ]) {
-      await expect(main).toContainText(words)
-    }
-    await expect(main.getByRole('heading').filter({ hasText: /22%|9\.5K/ })).toHaveCount(0)
+for (const [path, tables, isSample] of [
+  ['/tax-planning', 2, false],
+  ['/outsourced-cfo', 1, true],
+  ['/business-formation', 2, true],
+  ['/accounting', 2, false],
+  ['/buy-sell-business', 3, true],
+] as const) {
+  readerTest(`exhibit of ${path} stands before its steps`, covers('service-exhibits'), () => {
+    const { parts, values } = pageOf(fixture, path)
+    expect(parts('#exhibit table')).toHaveLength(tables)
+    expect(values('#exhibit, #steps', 'id')).toEqual(['exhibit', 'steps'])
+    const text = parts('#exhibit')[0]?.text ?? ''
+    expect(text.includes('Illustrative example')).toBe(isSample)
+  })
+}
 
-    await openService('/outsourced-cfo', 1, 'sample')
-    await expect(main).toContainText('The median was 15%.')
-    await expect(main).toContainText('Median of the clients with a forecast')
-    await expect(main).toContainText('$90K-$180K')
-    await expect(region('Two ways').getByRole('article')).toHaveCount(2)
-    const lead = region('Two ways').getByRole('article', { name: 'Finance Lead' })
-    await expect(lead.getByRole('term')).toHaveText(['Each Monday', 'Each month'])
-    expect(await lead.getByText(/We look at the cash|\$2,000\+/).allTextContents()).toEqual([
-      'We look at the cash.',
-      '$2,000+ per month plus $1,000 once for onboarding',
-    ])
-    // The box with the prices comes once, after the packages and before the steps.
-    const headings = await main.getByRole('heading').allTextContents()
-    const costs = headings.indexOf('What it costs')
-    expect(headings.lastIndexOf('What it costs')).toBe(costs)
-    expect(costs).toBeGreaterThan(headings.indexOf('Monthly Close'))
-    expect(costs).toBeLessThan(headings.indexOf('Start'))
+readerTest(...proves('guarantee-same-everywhere'), () => {
+  const [onPricing] = pageOf(fixture, '/pricing').texts('#guarantee p')
+  expect(onPricing).toBeTruthy()
+  expect(pageOf(fixture, '/tax-planning').texts('main p')).toContain(onPricing)
+})
 
-    await openService('/business-formation', 2, 'sample')
-    for (const figure of ['340+', '11', '1250+']) {
-      const shown = region('In figures').getByRole('definition').filter({ hasText: figure })
-      await expect(shown).toHaveCount(1)
-    }
+test(...proves('claims-with-basis'), async ({ page }) => {
+  await page.goto('/tax-planning')
+  const main = page.getByRole('main')
+  for (const words of [
+    '$9.5K',
+    '22%',
+    'Mean of the first plans written by Alder & Finch Tax Partners',
+    'Savings depend on income, entity, state and follow-through.',
+  ]) {
+    await expect(main).toContainText(words)
+  }
+  await expect(main.getByRole('heading').filter({ hasText: /22%|9\.5K/ })).toHaveCount(0)
+  await page.goto('/outsourced-cfo')
+  await expect(main).toContainText('The median was 15%.')
+  await expect(main).toContainText('Median of the clients with a forecast')
+})
 
-    await openService('/accounting', 2, 'own figures')
-    const comparison = region('Box or books').getByRole('table')
-    await expect(comparison.getByRole('columnheader')).toHaveText(['A box', 'Books'])
-    await expect(comparison.locator('+ p')).toHaveText('Both cost time.')
+test(...proves('service-packages'), async ({ page }) => {
+  await page.goto('/outsourced-cfo')
+  await expect(region(page, 'Two ways').getByRole('article')).toHaveCount(2)
+  const lead = region(page, 'Two ways').getByRole('article', { name: 'Finance Lead' })
+  await expect(lead.getByRole('term')).toHaveText(['Each Monday', 'Each month'])
+  expect(await lead.getByText(/We look at the cash|\$2,000\+/).allTextContents()).toEqual([
+    'We look at the cash.',
+    '$2,000+ per month plus $1,000 once for onboarding',
+  ])
+  // The box with the prices comes once, after the packages and before the steps.
+  const headings = await page.getByRole('main').getByRole('heading').allTextContents()
+  const costs = headings.indexOf('What it costs')
+  expect(headings.lastIndexOf('What it costs')).toBe(costs)
+  expect(costs).toBeGreaterThan(headings.indexOf('Monthly Close'))
+  expect(costs).toBeLessThan(headings.indexOf('Start'))
+})
 
-    await openService('/buy-sell-business', 3, 'sample')
-    const session = page.locator('#session').getByRole('link')
-    await expect(session).toHaveAccessibleName(/Book the free strategy session/)
-    await expect(session).toHaveAttribute('href', booking)
-    await expect(main.getByRole('article')).toHaveCount(2)
+test(...proves('service-extra-blocks'), async ({ page }) => {
+  await page.goto('/outsourced-cfo')
+  await expect(page.getByRole('main')).toContainText('$90K-$180K')
 
-    await page.goto('/tax-preparation')
-    const leaf = exhibit.locator('li li').filter({ hasText: '1120S' })
-    await expect(leaf).toHaveText('YesForm 1120S $900-1,100+ Due March 15')
-    const [columns, checklist] = [region('What to send'), region('To check off')]
-    await expect(columns.getByRole('heading', { level: 3 })).toHaveText(['A person', 'A company'])
-    await expect(checklist.getByRole('heading', { level: 3 })).toHaveText([
-      'At home',
-      'In the shop',
-    ])
-    await expect(checklist.getByRole('listitem')).toHaveCount(5)
-    const sheets = await printedPages(page)
-    const [sheet = '', ...others] = sheets.filter((text) => text.includes('Tocheckoff'))
-    expect(others).toEqual([])
-    expect(sheet).toMatch(/^Tocheckoff.*1099-NEC$/)
-  },
-)
+  await page.goto('/business-formation')
+  for (const figure of ['340+', '11', '1250+']) {
+    const shown = region(page, 'In figures').getByRole('definition').filter({ hasText: figure })
+    await expect(shown).toHaveCount(1)
+  }
+
+  await page.goto('/accounting')
+  const comparison = region(page, 'Box or books').getByRole('table')
+  await expect(comparison.getByRole('columnheader')).toHaveText(['A box', 'Books'])
+  await expect(comparison.locator('+ p')).toHaveText('Both cost time.')
+
+  await page.goto('/buy-sell-business')
+  const session = page.locator('#session').getByRole('link')
+  await expect(session).toHaveAccessibleName(/Book the free strategy session/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+
+  await page.goto('/tax-preparation')
+  const leaf = exhibit(page).locator('li li').filter({ hasText: '1120S' })
+  await expect(leaf).toHaveText('YesForm 1120S $900-1,100+ Due March 15')
+  const kinds = region(page, 'What to send').getByRole('heading', { level: 3 })
+  await expect(kinds).toHaveText(['A person', 'A company'])
+})
+
+test(...proves('service-checklist'), async ({ page }) => {
+  await page.goto('/tax-preparation')
+  const checklist = region(page, 'To check off')
+  const groups = checklist.getByRole('heading', { level: 3 })
+  await expect(groups).toHaveText(['At home', 'In the shop'])
+  await expect(checklist.getByRole('listitem')).toHaveCount(5)
+  const sheets = await printedPages(page)
+  const [sheet = '', ...others] = sheets.filter((text) => text.includes('Tocheckoff'))
+  expect(others).toEqual([])
+  expect(sheet).toMatch(/^Tocheckoff.*1099-NEC$/)
+})
 
 test(...proves('service-extras', 'partner-disclosure'), async ({ page }) => {
   await page.goto('/other-services')

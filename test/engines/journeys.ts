@@ -76,6 +76,44 @@ const journeys: Record<Mode, Record<string, () => Promise<void>>> = {
       await open('/about', phone)
       expect(await ground()).not.toBe(light)
     },
+    'figures count to their end, two signs bring a booking link, and the status is there':
+      async () => {
+        await open('/', phone)
+        const countedTo = () =>
+          browser.run(() => {
+            const [final] = document.querySelectorAll('[data-counter] > *')
+            return final && getComputedStyle(final).opacity
+          })
+        expect(await countedTo()).toBe('0')
+        await visible('[data-counter]', 0)
+        await until(countedTo, '1')
+        const link = 'section:has(input[type=checkbox]) a'
+        await click('input[type=checkbox] + label', 0)
+        await sees(link, 0)
+        await click('input[type=checkbox] + label', 2)
+        await sees(link, 1)
+        await open('/contact', phone)
+        await until(
+          async () => ((await visible('[data-opening] p'))[0]?.text ?? '').length > 5,
+          true,
+        )
+      },
+    'petals of the signs are drawn over their dial': async () => {
+      for (const size of [phone, desktop]) {
+        await open('/', size)
+        const away = await browser.run(() => {
+          const signs = document.querySelector('section:has(input[type=checkbox])')
+          const [dial, ...petals] = [...(signs?.querySelectorAll('svg') ?? [])]
+            .map((svg) => svg.getBoundingClientRect())
+            .reverse() // the dial comes after the items
+          return petals.map(({ x, y, width }) =>
+            Math.hypot(x - (dial?.x ?? 0), y - (dial?.y ?? 0), width - (dial?.width ?? 0)),
+          )
+        })
+        expect(away.length).toBeGreaterThan(2)
+        expect(Math.max(...away)).toBeLessThan(1)
+      }
+    },
     // The last one: after a mail, Firefox's driver waits in vain for the next page to load.
     'SMS form enables its button when complete and composes the mail': async () => {
       await open('/sms-optin', phone)

@@ -1,4 +1,5 @@
-import { violations } from '#test/helpers/axe.ts'
+import type { Page } from '@playwright/test'
+import { violations, violationsOfWords } from '#test/helpers/axe.ts'
 import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
 import {
   cellsWithoutHeader,
@@ -8,141 +9,177 @@ import {
   spaceOut,
   statesOf,
   unfold,
+  waitingForScript,
   widthOf,
 } from '#test/helpers/pages.ts'
-import { desktop, expect, facesReady, hydrated, phone, test } from '#test/helpers/test.ts'
-import { covers } from '#test/requirements.ts'
+import {
+  desktop,
+  expect,
+  facesReady,
+  hydrated,
+  phone,
+  test,
+  withoutScriptFiles,
+} from '#test/helpers/test.ts'
+import { covers, proves } from '#test/requirements.ts'
 
 // Every page of the test firm and of content/, whatever content/ says. What no firm's words can change
-// is looked at on the test firm alone: layouts between their narrowest and widest, contrast and night
+// is looked at on the test firm alone: layouts between their narrowest and widest, contrast, by night
 // (app/content/palette.ts checks any firm's colors), states that a visitor causes, pages without script.
 // The whole matrix of sizes and colors is `npm run test:a11y`.
 
-const looks = [
-  { viewport: phone, colorScheme: 'light' },
-  { viewport: desktop, colorScheme: 'dark' },
-] as const
-
 // Where each layout begins, which is where it is narrowest, and the widest and narrowest of all. In
 // windows just high enough for what sticks to an edge, because half of the time would go into painting.
-const widths = [2560, 1400, 1200, 1199, 1120, 1024, 960, 768, 720, 600, 280]
-const narrowest = [1200, 1024, 768, 280]
+const widths = [2560, 1200, 1024, 768, 600, 361, 280]
 const height = 450
-const short = [
-  { width: 844, height: 390 }, // a phone on its side
-  { width: 320, height: 256 }, // 1280 by 1024 at 400%
-]
+const onItsSide = { width: 844, height: 390 } // a phone
+const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
 
-for (const build of [fixture, content]) {
-  test.describe(build.name, () => {
-    test.use({ baseURL: build.url })
+async function open(page: Page, path: string) {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await hydrated(page)
+  await facesReady(page)
+}
 
-    for (const path of pagesOf(build)) {
-      test(
-        `${path} has one heading, landmarks and quick actions, fits every width, and axe finds nothing`,
-        covers(
-          'page-landmarks',
-          'quick-actions',
-          'page-width',
-          'reflow',
-          'text-200',
-          'text-spacing',
-          'axe',
-          'label-in-name',
-          'table-headers',
-          'page-clean',
-          'hydration-clean',
-        ),
-        async ({ page }) => {
-          test.slow() // up to ten runs of axe; a busy machine needs its time
-          await page.setViewportSize(looks[0].viewport)
-          await page.emulateMedia({ reducedMotion: 'reduce' })
-          await page.goto(path)
-          await hydrated(page)
-          await facesReady(page)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-            await expect(page.getByRole(landmark)).toHaveCount(1)
+/** Nothing is outside a window of this size. What fails hides nothing that comes after it. */
+async function expectFit(page: Page, size: { width: number; height: number }, how = '') {
+  await page.setViewportSize(size)
+  expect.soft(await outsideWindow(page), `${size.width} px ${how}`).toEqual([])
+}
+
+async function expectWholePage(page: Page) {
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(landmark)).toHaveCount(1)
+  }
+  await expectQuickActions(page)
+}
+
+test.describe('of the test firm', () => {
+  for (const path of pagesOf(fixture)) {
+    test(
+      `${path} has one heading, landmarks and quick actions, fits every window, and axe finds nothing`,
+      covers(
+        'page-landmarks',
+        'quick-actions',
+        'page-width',
+        'reflow',
+        'text-200',
+        'text-spacing',
+        'axe',
+        'label-in-name',
+        'table-headers',
+        'page-clean',
+        'hydration-clean',
+      ),
+      async ({ page }) => {
+        test.slow() // up to ten runs of axe; a busy machine needs its time
+        await open(page, path)
+        await expectWholePage(page)
+        // Header and footer are the same on all pages.
+        const part = path === '/' ? undefined : 'main'
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize(colorScheme === 'light' ? phone : desktop)
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await unfold(page)
+          expect.soft(await cellsWithoutHeader(page)).toEqual([])
+          // By day and by night text has the same roles on the same grounds.
+          const faults = (place?: string) => violations(page, place, colorScheme === 'dark')
+          expect.soft(await faults(part), colorScheme).toEqual([])
+          for (const state of await statesOf(page, path)) {
+            await state.reach()
+            expect.soft(await faults(state.part), colorScheme).toEqual([])
           }
-          await expectQuickActions(page)
-          for (const { viewport, colorScheme } of build === fixture ? looks : looks.slice(0, 1)) {
-            await page.setViewportSize(viewport)
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-            await unfold(page)
-            expect(await cellsWithoutHeader(page)).toEqual([])
-            expect(await violations(page, undefined, build === fixture)).toEqual([])
-            expect(await outsideWindow(page)).toEqual([])
-            const states = build === fixture ? await statesOf(page, path) : []
-            for (const { part, reach } of states) {
-              await reach()
-              expect(await violations(page, part)).toEqual([])
-            }
-          }
-          await page.keyboard.press('Escape')
-          for (const width of build === fixture ? widths : narrowest) {
-            await page.setViewportSize({ width, height })
-            expect([width, ...(await outsideWindow(page))]).toEqual([width])
-          }
-          await enlargeText(page, '200%')
-          for (const width of [1280, 768]) {
-            await page.setViewportSize({ width, height })
-            expect([width, ...(await outsideWindow(page))]).toEqual([width])
-          }
-          await enlargeText(page, '')
-          for (const viewport of short) {
-            await page.setViewportSize(viewport)
-            expect(await outsideWindow(page)).toEqual([])
-            await spaceOut(page, true)
-            expect(await outsideWindow(page)).toEqual([])
-            await spaceOut(page, false)
-            // What stays in its place leaves most of the small window to the text.
-            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
-            const free = await page.evaluate(
-              () =>
-                Array.from({ length: 16 }, (_, row) => (row + 0.5) * (innerHeight / 16)).filter(
-                  (y) =>
-                    document.elementFromPoint(innerWidth / 2, y)?.closest('main, body > footer'),
-                ).length,
-            )
-            expect(free).toBeGreaterThanOrEqual(12)
-          }
-        },
-      )
-    }
+        }
+        await page.keyboard.press('Escape')
+        for (const width of [phone.width, ...widths]) await expectFit(page, { width, height })
+        await enlargeText(page, '200%')
+        for (const width of [1280, 768]) await expectFit(page, { width, height }, 'enlarged')
+        await enlargeText(page, '')
+        for (const size of [onItsSide, zoomed]) {
+          await expectFit(page, size)
+          await spaceOut(page, true)
+          await expectFit(page, size, 'spaced out')
+          await spaceOut(page, false)
+          expect.soft(await shareForText(page)).toBeGreaterThanOrEqual(0.75)
+        }
+      },
+    )
+  }
+})
+
+/** How much of the window is left to the text by what stays in its place. */
+function shareForText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2)
+    const rows = Array.from({ length: 16 }, (_, row) => (row + 0.5) * (innerHeight / 16))
+    const isText = (y: number) =>
+      document.elementFromPoint(innerWidth / 2, y)?.closest('main, body > footer')
+    return rows.filter(isText).length / rows.length
   })
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('of content/', () => {
+  test.use({ baseURL: content.url })
 
-  test(
-    'every page is complete without script',
-    covers('pages-without-script'),
-    async ({ page }) => {
-      test.slow() // one page after another
-      await page.setViewportSize(phone)
-      for (const path of pagesOf(fixture)) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectQuickActions(page)
-        const main = page.getByRole('main')
-        // No heading waits for a script to show it.
-        const hidden = await main.locator('h1, h2').evaluateAll((headings) =>
-          headings
-            .filter((heading) => {
-              const { width, height } = heading.getBoundingClientRect()
-              return !heading.checkVisibility({ visibilityProperty: true }) || width * height === 0
-            })
-            .map(({ textContent }) => textContent),
-        )
-        expect([path, ...hidden]).toEqual([path])
-        const details = main.locator('details:not([open]) > summary')
-        if (await details.count()) {
-          await details.first().click()
-          await expect(main.locator('details[open]').first()).toBeVisible()
-        }
-        expect([path, await widthOf(page)]).toEqual([path, phone.width])
+  for (const path of pagesOf(content)) {
+    test(
+      `${path} has one heading, quick actions, and room for its words`,
+      covers('page-landmarks', 'quick-actions', 'page-width', 'text-200', 'text-spacing', 'axe'),
+      async ({ page }) => {
+        await open(page, path)
+        await expectWholePage(page)
+        await unfold(page)
+        expect.soft(await cellsWithoutHeader(page)).toEqual([])
+        expect.soft(await violationsOfWords(page)).toEqual([])
+        for (const width of [1024, 280]) await expectFit(page, { width, height })
+        // Enlarged text needs more room than the same layout at its narrowest.
+        await enlargeText(page, '200%')
+        for (const width of [1280, 768]) await expectFit(page, { width, height }, 'enlarged')
+        await enlargeText(page, '')
+        await spaceOut(page, true)
+        await expectFit(page, zoomed, 'spaced out')
+      },
+    )
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })
+
+  test(...proves('pages-without-script'), async ({ page }) => {
+    test.slow() // one page after another
+    for (const path of [...pagesOf(fixture), '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectQuickActions(page)
+      expect([path, ...(await waitingForScript(page))]).toEqual([path])
+      const main = page.getByRole('main')
+      const details = main.locator('details:not([open]) > summary')
+      if (await details.count()) {
+        await details.first().click()
+        await expect(main.locator('details[open]').first()).toBeVisible()
       }
-    },
-  )
+      expect([path, await widthOf(page)]).toEqual([path, phone.width])
+    }
+  })
+})
+
+test(...proves('lost-script'), async ({ page }) => {
+  await withoutScriptFiles(page)
+  const hidden = async () => {
+    const all = await waitingForScript(page)
+    return all.filter((each) => !each.startsWith('BUTTON'))
+  }
+  await page.goto('/')
+  expect(await hidden()).not.toEqual([])
+  // CSS waits twelve seconds of its own time; the animations are moved there, not waited for.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  expect(await hidden()).toEqual([])
+  await page.goto('/about-our-firm')
+  expect(await hidden()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Shown, shown } from '#test/shown.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4199)
 
@@ -39,4 +40,26 @@ export function canonicalPath(build: Build, path: string): string {
 export function htmlOf({ folder }: Build, path: string): string {
   const file = path === '/' ? 'index' : path
   return readFileSync(join(folder, 'dist/site', `${file}.html`), 'utf8')
+}
+
+const parsed = new Map<string, Shown>()
+
+/** The same, to be asked by selectors. */
+export function pageOf(build: Build, path: string): Shown {
+  const key = `${build.name} ${path}`
+  const page = parsed.get(key) ?? shown(htmlOf(build, path))
+  parsed.set(key, page)
+  return page
+}
+
+export type Link = { href: string; target: string; rel: string }
+
+/** In the order of the document. */
+export function linksIn(part: Shown | undefined): Link[] {
+  return (part?.parts('a') ?? []).map(({ values }) => {
+    const [href = '', target = '', rel = ''] = ['href', 'target', 'rel'].map(
+      (name) => values(':scope', name)[0],
+    )
+    return { href, target, rel }
+  })
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { phone } from './test.ts'
+import { expect, phone, scriptsRun } from './test.ts'
 
 export type FirstVisit = { bytes: number; requests: number; scripts: number }
 
@@ -9,16 +9,21 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
   const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true })
   const page = await context.newPage()
   const done: Promise<{ bytes: number; isScript: boolean }>[] = []
+  let pending = 0
+  page.on('request', () => pending++)
+  page.on('requestfailed', () => pending--)
   page.on('requestfinished', (request) => {
+    pending--
     if (new URL(request.url()).pathname === '/speculation-rules.json') return
     const isScript = request.resourceType() === 'script'
     done.push(request.sizes().then(({ responseBodySize: bytes }) => ({ bytes, isScript })))
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url)
+  await scriptsRun(page)
   // The italic of captions is asked for after the first paint.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => pending).toBe(0)
   const sent = await Promise.all(done)
   await context.close()
   const sum = (list: typeof sent) => list.reduce((total, { bytes }) => total + bytes, 0)

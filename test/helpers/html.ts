@@ -1,7 +1,5 @@
-import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { elementsOf } from './reading.ts'
+import { shown } from '#test/shown.ts'
 
 // What the presets ask and our pages do not do, with the reason.
 const exceptions: ConfigData['rules'] = {
@@ -37,14 +35,8 @@ export async function htmlFaults(html: string): Promise<string[]> {
     ...results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     ),
-    ...elementsOf(fromHtml(html))
-      .filter(({ tagName }) => tagName === 'dl')
-      .flatMap(childrenOf)
-      .flatMap((each) => (each.tagName === 'div' ? childrenOf(each) : each))
-      .filter(({ tagName }) => !/^d[td]$/.test(tagName))
-      .map(({ tagName }) => `${tagName} in a dl`),
+    ...shown(html)
+      .parts('dl > :not(dt, dd, div), dl > div > :not(dt, dd)')
+      .map(({ text }) => `an element in a dl that is neither dt nor dd: ${text}`),
   ]
 }
-
-const childrenOf = (element: Element): Element[] =>
-  element.children.filter((child) => child.type === 'element')

@@ -31,6 +31,35 @@ export async function unfold(page: Page) {
   })
 }
 
+/** Where everything that a selector finds stands, to compare with later. */
+export function placesOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round)}`
+    }),
+  )
+}
+
+/** Headings that are not shown, words and pictures in a place of their own that cannot be seen there,
+    and controls that only a script would answer. */
+export function waitingForScript(page: Page): Promise<string[]> {
+  return page
+    .locator('main :not([aria-hidden], [aria-hidden] *, thead, thead *), header button')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => {
+          if (each.matches('button')) {
+            return each.checkVisibility() && !each.matches('[popovertarget], form [type=submit]')
+          }
+          if (each.matches('select')) return each.checkVisibility()
+          const isSeen = each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+          return !isSeen && (each.matches('h1, h2') || each.checkVisibility())
+        })
+        .map((each) => `${each.tagName} ${each.textContent?.trim().slice(0, 40)}`),
+    )
+}
+
 /** One more state of a page, and the part of the page that it changes. */
 type State = { part: string; reach: () => Promise<unknown> }
 
@@ -40,7 +69,7 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
   const main = page.getByRole('main')
   const states: State[] = []
   for (const tab of (await main.getByRole('tab').all()).slice(1)) {
-    states.push({ part: 'main', reach: () => tab.click() })
+    states.push({ part: 'section:has([role=tab])', reach: () => tab.click() })
   }
   const calculator = page.locator('#calculator')
   if (await calculator.isVisible()) {
@@ -62,7 +91,8 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
   }
   const form = main.locator('form')
   if (await form.isVisible()) {
-    states.push({ part: 'main', reach: () => form.getByRole('textbox').first().press('Enter') })
+    const part = 'section:has(form)'
+    states.push({ part, reach: () => form.getByRole('textbox').first().press('Enter') })
     const send = async () => {
       await form.getByRole('textbox').first().fill('Alice Example')
       await form.getByRole('textbox').nth(1).fill('(615) 555-0123')
@@ -71,9 +101,10 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
       await form.getByRole('button').click()
       await asked
     }
-    states.push({ part: 'main', reach: send })
+    states.push({ part, reach: send })
   } else if (await main.getByRole('checkbox').count()) {
-    states.push({ part: 'main', reach: () => main.getByRole('checkbox').first().check() })
+    const check = () => main.getByRole('checkbox').first().check()
+    states.push({ part: 'section:has([type=checkbox])', reach: check })
   }
   if (path === '/') {
     const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')

@@ -17,7 +17,8 @@ type Watch = {
 export const test = base.extend<Watch>({
   expectedErrors: [undefined, { option: true }],
   watch: [
-    async ({ page, context, browserName, baseURL, expectedErrors }, use) => {
+    async ({ page, context, browserName, javaScriptEnabled, baseURL, expectedErrors }, use) => {
+      if (javaScriptEnabled !== false) openWithScripts(page)
       if (browserName !== 'chromium') skipWhatNeedsChromium(page)
       const faults: string[] = []
       const note = (message: ConsoleMessage) => {
@@ -50,9 +51,35 @@ function skipWhatNeedsChromium(page: Page) {
   Object.assign(page.context(), { newCDPSession: skip, grantPermissions: skip })
 }
 
+/** Script files come after the first paint, which may be later than what Playwright waits for. */
+function openWithScripts(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await scriptsRun(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await scriptsRun(page)
+    return response
+  }
+}
+
+/** A module runs once, so this imports those of the page or waits for them. */
+export async function scriptsRun(page: Page) {
+  const run = page.evaluate(async () => {
+    const { modules = '' } = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {}
+    await Promise.allSettled(modules.split(' ').map((file) => import(file)))
+  })
+  // An old address leads on at once, and is gone before it answers.
+  await run.catch(() => page.waitForLoadState())
+}
+
 /** Every island of the page answers, wherever it stands. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState()
+  await scriptsRun(page)
   const count = await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new Event('focusin', { bubbles: true }))
     return islands.length

@@ -1,6 +1,7 @@
-import { content, pagesOf, pathsOf } from '#test/helpers/builds.ts'
+import { plainText } from '#app/lib/plain-text.ts'
+import { content, pageOf, pagesOf, pathsOf } from '#test/helpers/builds.ts'
 import { firstVisit, homeLimits } from '#test/helpers/first-visit.ts'
-import { mainHtml, mainText, plainText, read } from '#test/helpers/reading.ts'
+import { mainText, read } from '#test/helpers/reading.ts'
 import { expect, facesReady, phone, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 
@@ -33,7 +34,7 @@ readerTest(
   },
 )
 
-readerTest(...proves('sample-exhibits'), async ({ request }) => {
+readerTest(...proves('sample-exhibits'), () => {
   for (const path of [
     '/tax-planning',
     '/outsourced-cfo',
@@ -44,15 +45,14 @@ readerTest(...proves('sample-exhibits'), async ({ request }) => {
     '/buy-sell-business',
     '/tax-debt-relief',
   ]) {
-    expect(await mainHtml(request, path), path).toContain('<section id="exhibit"')
+    expect(pageOf(content, path).parts('main section#exhibit'), path).toHaveLength(1)
   }
-  expect(await mainHtml(request, '/other-services')).toMatch(/id="extras".*<h3>/s)
+  expect(pageOf(content, '/other-services').parts('#extras h3').length).toBeGreaterThan(0)
 })
 
-readerTest(...proves('sample-titles'), async ({ request }) => {
+readerTest(...proves('sample-titles'), () => {
   for (const path of pathsOf(content)) {
-    const [, source = ''] = /<title>(.*?)<\/title>/.exec(await read(request, path)) ?? []
-    const title = plainText(source)
+    const [title = ''] = pageOf(content, path).texts('title')
     expect(title, path).toMatch(/^[^|]+ \| Fairshare Tax Advisory$/)
     // The home page's title is its whole headline; an article's also names its city.
     if (path !== '/' && !path.startsWith('/blog/'))
@@ -85,11 +85,11 @@ readerTest(...proves('sample-banned-words'), async ({ request }) => {
   expect(await mainText(request, '/tax-debt-relief')).not.toMatch(/\bSMS\b|\btext messages?\b/i)
 })
 
-readerTest(...proves('sample-headings'), async ({ request }) => {
+readerTest(...proves('sample-headings'), () => {
   for (const path of pathsOf(content)) {
-    const sources = (await mainHtml(request, path)).match(/<h[1-6][^>]*>.*?<\/h[1-6]>/gs) ?? []
+    const texts = pageOf(content, path).texts('main :is(h1, h2, h3, h4, h5, h6)')
     // The label of each story is required.
-    const headings = sources.map(plainText).filter((text) => text !== 'Illustrative example')
+    const headings = texts.filter((text) => text !== 'Illustrative example')
     expect([path, headings]).toEqual([path, [...new Set(headings)]])
     if (path === '/')
       expect(headings).toContainEqual(expect.stringMatching(/^Real estate tax strategy/))

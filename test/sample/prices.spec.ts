@@ -1,5 +1,6 @@
+import { plainText } from '#app/lib/plain-text.ts'
 import { content, pathsOf } from '#test/helpers/builds.ts'
-import { plainText, read } from '#test/helpers/reading.ts'
+import { read } from '#test/helpers/reading.ts'
 import { expect, hydrated, readerTest, test } from '#test/helpers/test.ts'
 import { proves } from '#test/requirements.ts'
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { BookLink } from '#app/components/book-or-call.tsx'
 import { Checkbox } from '#app/components/checkbox.tsx'
@@ -7,22 +8,32 @@ import { petalDialViewBox, petalWedge } from '#drawings/rosettes.ts'
 import type { signs } from './fields.ts'
 import styles from './view.module.css'
 
-/** A checklist with one petal for each box. Petals and count follow the boxes by CSS alone. */
+/** A checklist with one petal for each box. Petals and count follow the boxes by CSS alone: a petal is
+    part of its item, drawn over the dial. */
 export function View(props: ViewProps<typeof signs>) {
   const { id, own, tone, heading, intro, items, of, verdict, booking } = props
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className={styles.signs}>
         <div className={styles.list}>
-          {items.map((item) => (
-            <label key={item.plain}>
-              <Checkbox />
-              <span>{item}</span>
-            </label>
+          {items.map((item, at) => (
+            <Fragment key={item.plain}>
+              <Checkbox id={own(`sign-${at + 1}`)} />
+              <label htmlFor={own(`sign-${at + 1}`)}>
+                {item}
+                <svg className={styles.petal} viewBox={petalDialViewBox} aria-hidden="true">
+                  <use href={`#${own('petal')}`} transform={turned(at, items.length)} />
+                </svg>
+              </label>
+            </Fragment>
           ))}
         </div>
         <div className={styles.result}>
-          <PetalDial id={own('petal')} petals={items.length} />
+          <svg className={styles.dial} viewBox={petalDialViewBox} aria-hidden="true">
+            <defs>
+              <path id={own('petal')} d={petalWedge(items.length)} />
+            </defs>
+          </svg>
           <p className={styles.count}>
             <span className={styles.tally} />{' '}
             <span>{of.with({ count: shown(`${items.length}`, from(props, 'items')) })}</span>
@@ -37,18 +48,6 @@ export function View(props: ViewProps<typeof signs>) {
   )
 }
 
-/** The style sheet colors petal i when box i is checked. */
-function PetalDial({ id, petals }: { id: string; petals: number }) {
-  return (
-    <svg className={styles.dial} viewBox={petalDialViewBox} aria-hidden="true">
-      <defs>
-        <path id={id} d={petalWedge(petals)} />
-      </defs>
-      {Array.from({ length: petals }, (_, petal) => ((petal * 360) / petals).toFixed(2)).map(
-        (turn) => (
-          <use key={turn} href={`#${id}`} transform={`rotate(${turn})`} />
-        ),
-      )}
-    </svg>
-  )
+function turned(petal: number, petals: number): string {
+  return `rotate(${((petal * 360) / petals).toFixed(2)})`
 }

@@ -10,7 +10,7 @@ import { phoneHref } from '#app/lib/text.ts'
 import type { ways } from './fields.ts'
 
 type Words = ViewProps<typeof ways>
-/** A letter leads nowhere. */
+/** A mailing address has no link. */
 type Way = { label: Text; about: ProseText; shown: Text; to?: Shown | undefined }
 
 /** The ways that the firm has. */

@@ -149,7 +149,7 @@ type Reading = {
   readonly unread: ReadonlySet<string>
   readonly unreadable: readonly string[]
   readonly context: ValidationContext
-  /** Stands for the context in the keys of what is remembered. */
+  /** Identifies the context in the keys of the cache. */
   readonly surroundings: string
   readonly problems: Problem[]
   readonly data: Map<string, unknown>
@@ -204,7 +204,7 @@ function tableOfFacts({ options, data, sources, unreadable }: Reading, complete:
   }
 }
 
-/** In short, all that a file other than those of facts may name. */
+/** A digest of everything that a file may name. */
 function aroundFiles({ options, context, surroundings, data, facts }: Reading): string {
   const named = Object.entries(facts).map(([name, { segments, meaning }]) => [
     name,

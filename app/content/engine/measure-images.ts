@@ -17,7 +17,7 @@ export type ImageFile = {
 }
 
 type Picture = {
-  /** As it is shown: a phone turns a picture by a remark in the file. */
+  /** As it is shown, after EXIF rotation: phones store the orientation beside the pixels. */
   width: number
   height: number
   /** Of its bytes, for the names of its copies. */
