@@ -4,7 +4,15 @@ import { defineConfig } from 'vitest/config'
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const
 const env = { NODE_ENV: 'production' }
 // Each worker imports the site's code once for all of its files: half of the time went into that.
-const shared = { env, isolate: false, maxWorkers: '100%' }
+const shared = {
+  env,
+  isolate: false,
+  maxWorkers: '100%',
+  // A limit ends what hangs. No test has one of its own, because a busy machine is no fault of the code.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  strictTags: false, // requirement ids, see test/requirements.ts
+}
 
 export default defineConfig({
   test: {
@@ -16,8 +24,6 @@ export default defineConfig({
           include: ['{app,build,drawings,editor,hosting,launch,test}/**/*.test.ts'],
           exclude: ['test/sample/**'],
           ...shared,
-          testTimeout: 20_000, // a busy machine is no fault of the code
-          strictTags: false, // requirement ids, see test/requirements.ts
         },
       },
       {
@@ -27,8 +33,6 @@ export default defineConfig({
           name: 'sample',
           include: ['test/sample/*.test.ts'],
           ...shared,
-          testTimeout: 20_000,
-          strictTags: false,
         },
       },
       {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Site } from '#app/components/site.tsx'
 import { type PageRecord, pagesOf } from '#app/content/pages.ts'
 import type { Answer } from '#app/site/blocks-of-page.ts'
 import { render } from '#app/site/render.tsx'
+import { gatedFirm, gatedIn } from '#test/changed-firm.ts'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
@@ -96,34 +95,12 @@ test('a link to an old address is told the new one', () => {
   expect(problem?.hint).toBe('redirects.yaml sends /old to /pricing. Link to /pricing.')
 })
 
-/** The test firm with one file changed. */
-function gated(file: string, change: (text: string) => string, program = { render }) {
-  const text = readFileSync(join(testFirmDir, file), 'utf8')
-  return gate({ dir: testFirmDir, program, drafts: new Map([[file, change(text)]]) })
-}
-
 test('a firm in order gives every page of it, rendered', async () => {
-  const { problems, passed } = await gated('faq.yaml', (text) => text)
+  const { problems, passed } = await gatedIn(testFirmDir)
   expect(problems).toEqual([])
   expect(passed?.pages.map(({ page }) => page.path)).toEqual(
     pagesOf(testFirm).map(({ path }) => path),
   )
-})
-
-test('a link to a place that its page does not have is reported with its file and line', async () => {
-  const { problems, passed } = await gated(
-    'legal/terms.md',
-    (text) => `${text}\nSee [the prices](/pricing#tax-planing).\n`,
-  )
-  expect(passed).toBeUndefined()
-  expect(problems).toMatchObject([
-    {
-      file: 'legal/terms.md',
-      line: expect.any(Number),
-      found: 'a link to /pricing#tax-planing on the page /terms',
-      hint: 'Did you mean /pricing#tax-planning?',
-    },
-  ])
 })
 
 test('every link to a removed question is told in one run, each at its own line', async () => {
@@ -133,11 +110,8 @@ test('every link to a removed question is told in one run, each at its own line'
     'legal/privacy-policy.md': `${textOf('legal/privacy-policy.md')}\n\n${link} ${link}\n`,
     'faq.yaml': textOf('faq.yaml').replace('Bring *one* return', `${link} Bring *one* return`),
   }
-  const { problems } = await gate({
-    dir: testFirmDir,
-    program: { render },
-    drafts: new Map(Object.entries(typed)),
-  })
+  const { problems, passed } = await gatedFirm(typed)
+  expect(passed).toBeUndefined()
   const expected = Object.entries(typed).flatMap(([file, text]) =>
     text
       .split('\n')
@@ -149,24 +123,24 @@ test('every link to a removed question is told in one run, each at its own line'
   expect(problems).toHaveLength(expected.length)
 })
 
-test('a name that two parts of a page have is reported at the block that has it', async () => {
-  const { problems } = await gated('pages/home.yaml', (text) =>
-    text.replace('block: services\n', 'block: services\n    id: reply\n'),
-  )
-  expect(problems).toMatchObject([
+test.each([
+  [
+    'a name that two parts of a page have is reported at the block that has it',
+    'pages/home.yaml',
+    [/block: services\n/, '$&    id: reply\n'],
     {
-      file: 'pages/home.yaml',
       field: 'blocks, item 3 (services), id',
       found: 'two places with the name #reply on the page /',
     },
-  ])
-})
-
-test('a problem of a page that has an alias is reported once', async () => {
-  const { problems } = await gated('services/accounting.yaml', (text) =>
-    text.replace('to: /pricing#accounting', 'to: /pricing#nowhere'),
-  )
-  expect(problems).toMatchObject([{ field: 'blocks, item 2 (offer), prices, link, to' }])
+  ],
+  [
+    'a problem of a page that has an alias is reported once',
+    'services/accounting.yaml',
+    [/to: \/pricing#accounting/, 'to: /pricing#nowhere'],
+    { field: 'blocks, item 2 (offer), prices, link, to' },
+  ],
+] as const)('%s', async (_, file, edit, problem) => {
+  expect((await gatedFirm({ [file]: edit })).problems).toMatchObject([{ file, ...problem }])
 })
 
 test('a page that cannot be rendered is reported by its file', async () => {
@@ -175,6 +149,6 @@ test('a page that cannot be rendered is reported by its file', async () => {
       throw new Error('There is no drawing "x".')
     return render(site, page, parts)
   }
-  const { problems } = await gated('faq.yaml', (text) => text, { render: broken })
+  const { problems } = await gate({ dir: testFirmDir, program: { render: broken } })
   expect(problems).toMatchObject([{ file: 'pages/faq.yaml', found: 'There is no drawing "x".' }])
 })

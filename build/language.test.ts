@@ -12,7 +12,7 @@ import {
   withMarks,
   withoutMarks,
 } from '#app/lib/marks.ts'
-import { decode, plainText } from '#app/lib/plain-text.ts'
+import { plainText } from '#app/lib/plain-text.ts'
 import { downloads } from '#app/site/downloads.ts'
 import { markdownTwin } from '#app/site/markdown-twin.ts'
 import { render } from '#app/site/render.tsx'
@@ -21,6 +21,7 @@ import { feedPath } from '#app/site/urls.ts'
 import { textOf } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
+import { shown } from '#test/shown.ts'
 import { spanish } from '#test/spanish.ts'
 import { gate } from './gate.ts'
 
@@ -88,6 +89,7 @@ function filesOf(write: (of: typeof content) => Record<string, string>): Map<str
   )
 }
 
+const machineData = 'script[type="application/ld+json"]'
 const wordPattern = /\p{L}+/gu
 
 /** What the language itself says: days, months, halves of the day, and what is between the items of lists. */
@@ -177,32 +179,35 @@ const rare = new RegExp(
 test('every word of interface.yaml is shown somewhere', covers('other-words'), () => {
   const files = [...filesOf(siteFiles).values(), ...filesOf(downloads).values()]
   const texts = [...pages, ...files, ...twins]
-  const shown = new Set(
+  const said = new Set(
     texts.flatMap(({ origins }) =>
       origins.flat().map(({ file, path }) => `${file} ${path.join('.')}`),
     ),
   )
   const names = wordsOfSite.map(({ path }) => path.join('.'))
-  const unseen = names.filter((name) => !shown.has(`interface.yaml ${name}`))
+  const unseen = names.filter((name) => !said.has(`interface.yaml ${name}`))
   expect(unseen.filter((name) => !rare.test(name))).toEqual([])
 })
 
 test('the language of the file is that of every page and file', covers('other-words'), () => {
-  const files = Object.values(siteFiles(content))
-  const told = [...passed.pages.map(({ html }) => html), ...files].flatMap((text) =>
-    Array.from(
-      text.matchAll(/(?:\blang="|inLanguage":"|"lang": "|og:locale" content=")([\w-]+)/g),
-      ([, each]) => each,
-    ),
-  )
+  const told = passed.pages.flatMap(({ html }) => {
+    const { values, texts } = shown(html)
+    const data = stringsIn(texts(machineData).map((json) => JSON.parse(json)))
+    const inData = data.filter(({ name }) => name === 'inLanguage').map(({ text }) => text)
+    const locale = values('meta[property="og:locale"]', 'content')
+    return [...values('[lang]', 'lang'), ...inData, ...locale]
+  })
   // One page of the test firm has a language of its own.
   expect(new Set(told)).toEqual(new Set(['es-US', 'es_US', 'es', 'es_ES']))
+  const files = siteFiles(content)
+  expect(JSON.parse(files['/manifest.webmanifest'] ?? '{}').lang).toBe('es-US')
+  expect(files[feedPath]).toContain('xml:lang="es-US"')
 })
 
 test('every word for search engines has a place in the content', covers('language'), () => {
   const data = pages.flatMap(({ text, origins }) => {
-    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? []
-    return stringsIn(JSON.parse(json)).map((each) => ({ ...each, origins }))
+    const data = shown(text).texts(machineData)
+    return data.flatMap((json) => stringsIn(JSON.parse(json)).map((each) => ({ ...each, origins })))
   })
   // Addresses, codes, dates, clocks and the names of schema.org, which are English in every language.
   const format =
@@ -213,11 +218,18 @@ test('every word for search engines has a place in the content', covers('languag
   expect(left).toEqual([])
 })
 
+/** What scripts are given. */
+function propsOf(html: string, selector: string) {
+  const { values } = shown(html)
+  const all = ['data-props', 'data-opening'].flatMap((name) => values(selector, name))
+  return all.map((json) => JSON.parse(json))
+}
+
 test('what scripts say has a place in the content', covers('language'), () => {
   const props = pages.flatMap(({ text, origins }) =>
-    Array.from(text.matchAll(/ data-(?:props|opening)="([^"]*)"/g), ([, json = '']) =>
-      stringsIn(JSON.parse(decode(json))).map((each) => ({ ...each, origins })),
-    ).flat(),
+    propsOf(text, '[data-props], [data-opening]').flatMap((props) =>
+      stringsIn(props).map((each) => ({ ...each, origins })),
+    ),
   )
   const names = props.filter((each) => strangeIn(each).length > 0).map(({ name }) => name)
   // No words: time zones, addresses, the language, and names that only the code reads.
@@ -277,8 +289,7 @@ test(
 
 test('the mail of the SMS form is in the language of the site', covers('language'), () => {
   const { text = '', origins = [] } = pages.find(({ text }) => text.includes('"sms-opt-in"')) ?? {}
-  const [, json = ''] = / data-island="sms-opt-in" data-props="([^"]*)"/.exec(text) ?? []
-  const props = JSON.parse(decode(json))
+  const [props] = propsOf(text, '[data-island="sms-opt-in"]')
   const words: RequestWords = { ...props, ...props.mail }
   const noon = new Date('2026-11-16T18:00:00Z')
   const body = smsRequest({ name: '', phone: '' }, words, noon)

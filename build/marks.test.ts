@@ -4,6 +4,7 @@ import { measureImages } from '#app/content/engine/measure-images.ts'
 import { folder } from '#app/content/engine/test-folder.ts'
 import { render } from '#app/site/render.tsx'
 import { testFirm } from '#test/firm-content.ts'
+import { dataOf, type Shown, shown } from '#test/shown.ts'
 import { makeSite } from './site.ts'
 
 type Marks = Pick<typeof testFirm.theme, 'logo' | 'favicon'>
@@ -16,7 +17,7 @@ const files = {
 }
 
 /** The home page of the test firm with marks of its own. */
-async function home(marks: Marks): Promise<string> {
+async function home(marks: Marks): Promise<Shown> {
   const dir = folder(files)
   const names = Object.keys(files).map((file) => basename(file))
   const images = Object.fromEntries(await measureImages(join(dir, 'images'), names))
@@ -25,36 +26,35 @@ async function home(marks: Marks): Promise<string> {
   const [page] = site.pages
   if (!page) throw new Error('The test firm has no pages.')
   const parts = { inlineScript: '', modules: [], styles: '', fonts: [] }
-  return render(site, page, () => parts).html
+  return shown(render(site, page, () => parts).html)
 }
 
-const brandIn = (html: string) => /<a href="\/" class="[^"]*brand.*?<\/a>/s.exec(html)?.[0] ?? ''
+const brand = 'header a[href="/"]'
+const icon = 'link[rel="icon"][type="image/svg+xml"]'
 
 test('a firm without a logo has the drawn mark, and no logo for machines', async () => {
-  const html = await home({})
-  expect(brandIn(html)).toContain('<svg')
-  expect(html).toMatch(/<link rel="icon" href="\/assets\/mark-[^"]+\.svg" type="image\/svg\+xml"/)
-  expect(html).not.toContain('"logo":')
+  const page = await home({})
+  expect(page.parts(`${brand} svg`)).toHaveLength(1)
+  expect(page.values(icon, 'href')).toEqual([expect.stringMatching(/^\/assets\/mark-.+\.svg$/)])
+  expect(dataOf(page)[0]).not.toHaveProperty('logo')
 })
 
 test('a logo stands beside the name in a place that is kept', async () => {
-  const html = await home({ logo: { file: 'logo.svg' } })
-  const brand = brandIn(html)
-  expect(brand).toMatch(/<img width="120" height="24" src="\/assets\/logo-[^"]+\.svg" alt=""/)
-  expect(brand).not.toContain('<svg')
-  expect(brand).not.toContain('visually-hidden')
-  expect(html).toMatch(/"logo":"https:\/\/[^"]+\/assets\/logo-[^"]+\.svg"/)
+  const page = await home({ logo: { file: 'logo.svg' } })
+  const [src = ''] = page.values(`${brand} img[width="120"][height="24"][alt=""]`, 'src')
+  expect(src).toMatch(/^\/assets\/logo-.+\.svg$/)
+  expect(page.parts(`${brand} svg, ${brand} .visually-hidden`)).toEqual([])
+  expect(dataOf(page)[0].logo).toMatch(new RegExp(`^https://[^/]+${src}$`))
 })
 
 test('a logo that replaces the name leaves it to screen readers, and has a file for the night', async () => {
   const logo = { file: 'logo.svg', darkFile: 'logo-dark.svg', replacesName: true }
-  const brand = brandIn(await home({ logo }))
-  expect(brand.match(/<img [^>]*width="224" height="45"/g)).toHaveLength(2)
-  expect(brand).toMatch(/class="visually-hidden"[^>]*>Alder/)
+  const page = await home({ logo })
+  expect(page.parts(`${brand} img[width="224"][height="45"]`)).toHaveLength(2)
+  expect(page.texts(`${brand} .visually-hidden`).join()).toMatch(/^Alder/)
 })
 
 test('the icon of a firm is the one that browsers show', async () => {
-  expect(await home({ favicon: 'icon.svg' })).toMatch(
-    /<link rel="icon" href="\/assets\/icon-[^"]+\.svg"/,
-  )
+  const page = await home({ favicon: 'icon.svg' })
+  expect(page.values(icon, 'href')).toEqual([expect.stringMatching(/^\/assets\/icon-.+\.svg$/)])
 })

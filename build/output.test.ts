@@ -1,13 +1,16 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Document } from 'yaml'
 import { folder } from '#app/content/engine/test-folder.ts'
+import { render } from '#app/site/render.tsx'
 import { isFilePath } from '#hosting/request.ts'
-import { changedFirm, gatedFirm } from '#test/changed-firm.ts'
-import { changedFolder } from '#test/changed-folder.ts'
+import { gatedFirm, gatedIn } from '#test/changed-firm.ts'
+import { changedFolder, type Edits } from '#test/changed-folder.ts'
+import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import { fontFiles } from './cards/rasterizer.ts'
+import { gate } from './gate.ts'
 import { makeOutput, writeOutput } from './output.ts'
 
 const builds = covers('check-builds')
@@ -26,9 +29,9 @@ test.for(['journey', 'return-prices', 'bundle'])(
   builds,
   async (kind) => {
     vi.stubEnv('CARDS', 'coarse')
-    const gated = await changedFirm({ 'pages/pricing.yaml': first(kind) })
-    const pages = gated.passed?.pages.filter(({ page }) => page.path === '/pricing') ?? []
-    const made = await makeOutput({ ...gated, passed: gated.passed && { ...gated.passed, pages } })
+    const only = 'pages/pricing.yaml'
+    const dir = changedFolder({ [only]: first(kind) })
+    const made = await makeOutput(await gate({ dir, program: { render }, only }))
     expect(made.problems).toEqual([])
     const site = folder({})
     if (made.passed) await writeOutput(site, made.passed)
@@ -37,7 +40,7 @@ test.for(['journey', 'return-prices', 'bundle'])(
 )
 
 test('a card that cannot be drawn is a problem of its page', builds, async () => {
-  const gated = await changedFirm()
+  const gated = await gatedIn(testFirmDir)
   const { passed } = gated
   const broken = new Map(passed?.made.drawings).set('seal', '<svg id="a" id="b"/>')
   const { problems } = await makeOutput({
@@ -48,30 +51,22 @@ test('a card that cannot be drawn is a problem of its page', builds, async () =>
   expect(problems).toContainEqual(expect.objectContaining({ file: 'pages/pricing.yaml', found }))
 })
 
+const ownFont = (name: string, bytes: string | Uint8Array): Edits => ({
+  'theme.yaml': (theme) => theme.setIn(['fonts', 'text'], { name: 'Lora', regular: name }),
+  [`fonts/${name}`]: bytes,
+  'fonts/LICENSE.txt': 'OFL',
+})
+
 test('a font that cannot be opened is a problem of its file', builds, async () => {
-  const dir = changedFolder({
-    'theme.yaml': (document) => {
-      document.setIn(['fonts', 'text'], { name: 'Lora', regular: 'lora.woff2' })
-    },
-  })
-  mkdirSync(join(dir, 'fonts'))
-  writeFileSync(join(dir, 'fonts/lora.woff2'), 'no font')
-  writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
-  const gated = await gatedFirm(dir)
+  const gated = await gatedFirm(ownFont('lora.woff2', 'no font'))
   expect(gated.problems).toEqual([])
   expect((await makeOutput(gated)).problems).toMatchObject([{ file: 'fonts/lora.woff2' }])
 })
 
 test('a font may have any name', builds, async () => {
-  const name = 'Lora & Co (Regular).woff2'
-  const dir = changedFolder({
-    'theme.yaml': (document) => document.setIn(['fonts', 'text'], { name: 'Lora', regular: name }),
-  })
-  const [font = ''] = fontFiles({ display: 'Playfair', text: 'Public Sans' }, dir)
-  mkdirSync(join(dir, 'fonts'))
-  copyFileSync(font, join(dir, 'fonts', name))
-  writeFileSync(join(dir, 'fonts/LICENSE.txt'), 'OFL')
-  const { passed, problems } = await makeOutput(await gatedFirm(dir))
+  const [font = ''] = fontFiles({ display: 'Playfair', text: 'Public Sans' }, testFirmDir)
+  const named = ownFont('Lora & Co (Regular).woff2', readFileSync(font))
+  const { passed, problems } = await makeOutput(await gatedFirm(named))
   expect(problems).toEqual([])
   const files = [...(passed?.made.files.keys() ?? [])]
   expect(files).toContainEqual(expect.stringContaining('/assets/Lora-Co-Regular-'))
@@ -79,7 +74,7 @@ test('a font may have any name', builds, async () => {
 })
 
 test('a card names the site with the path it is below', async () => {
-  const gated = await changedFirm({
+  const gated = await gatedFirm({
     'firm.yaml': [/^siteUrl: .*$/m, 'siteUrl: https://obrien.github.example/taxes'],
   })
   const { passed } = await makeOutput(gated)

@@ -1,69 +1,80 @@
 import { expect, test } from 'vitest'
 import { load } from '#app/content/load.ts'
+import { required } from '#app/lib/required.ts'
 import { render } from '#app/site/render.tsx'
 import { siteFiles } from '#app/site/seo-files.ts'
-import { gatedFirm } from '#test/changed-firm.ts'
+import { firmIn } from '#test/changed-firm.ts'
 import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
+import { dataOf, shown } from '#test/shown.ts'
 import { checkDays } from './check-content.ts'
-import { type Gated, gate } from './gate.ts'
+import { gate } from './gate.ts'
 
 // What an owner does to pages: hide, hold back, rename and remove their files.
 
 const withHead = (file: string, line: string) =>
   textOf(file).replace('head:\n', `head:\n  ${line}\n`)
 
-/** The pages of a firm that is in order, and the files that machines read. */
+/** A firm that is in order, and the files that machines read. */
 async function siteOf(dir: string, today?: string) {
-  const { passed, problems } = await gatedFirm(dir, today)
-  expect(problems).toEqual([])
-  if (!passed) throw new Error('The firm is not in order.')
-  const pages = new Map(passed.pages.map(({ page, html }) => [page.path, html]))
-  return { pages, files: Object.values(siteFiles(passed.content)).join('\n') }
+  const firm = await firmIn(dir, today)
+  expect(firm.problems).toEqual([])
+  const files = Object.values(siteFiles(required(firm.content, dir))).join('\n')
+  return { ...firm, files }
 }
 
 test('a hidden page is at its address, and nothing leads there', async () => {
-  const { pages, files } = await siteOf(
-    changedFolder({
-      'services/buy-sell-business.yaml': withHead(
-        'services/buy-sell-business.yaml',
-        'hidden: true',
-      ),
-      'articles/dallas-texas-cpa.md': withHead('articles/dallas-texas-cpa.md', 'hidden: true'),
-    }),
-  )
-  expect(pages.get('/')).toContain('data-notice="off"')
-  for (const hidden of ['/buy-sell-business', '/blog/dallas-texas-cpa']) {
-    expect(pages.get(hidden)).toContain('<meta name="robots" content="noindex"/>')
-    expect(pages.get(hidden)).not.toContain('type="text/markdown"')
-    pages.delete(hidden)
-    const linking = [...pages].filter(([, html]) => html.includes(`href="${hidden}"`))
-    expect(linking.map(([path]) => path)).toEqual([])
-    expect(files).not.toContain(hidden)
+  const hidden = ['services/buy-sell-business.yaml', 'articles/dallas-texas-cpa.md']
+  const edits = hidden.map((file) => [file, withHead(file, 'hidden: true')])
+  const { paths, page, files } = await siteOf(changedFolder(Object.fromEntries(edits)))
+  for (const path of ['/buy-sell-business', '/blog/dallas-texas-cpa']) {
+    const { values, parts } = page(path)
+    expect(values('meta[name="robots"]', 'content')).toEqual(['noindex'])
+    expect(parts('link[type="text/markdown"]')).toEqual([])
+    expect(files).not.toContain(path)
+    const others = paths.filter((each) => each !== path)
+    const linking = others.filter((each) => page(each).parts(`a[href="${path}"]`).length > 0)
+    expect(linking).toEqual([])
   }
 })
 
-test('a page in another language says so, the frame around it keeps its own, and both are linked', async () => {
-  const { pages, files } = await siteOf(testFirmDir)
-  const spanish = pages.get('/precios') ?? ''
-  expect(spanish).toMatch(/<html lang="es".*<header lang="en-US".*<footer lang="en-US"/s)
-  expect(spanish).toContain('<meta property="og:locale" content="es_ES"/>')
-  expect(spanish).toContain('"inLanguage":"es"')
-  expect(spanish).toContain('Hablemos de sus impuestos')
-  const base = 'https://www.alderfinch.example'
-  for (const html of [spanish, pages.get('/pricing')]) {
-    expect(html).toContain(`<link rel="alternate" hrefLang="es" href="${base}/precios"/>`)
-    expect(html).toContain(`<link rel="alternate" hrefLang="en-US" href="${base}/pricing"/>`)
-  }
-  expect(pages.get('/')).toContain('<a href="/precios" lang="es">')
-  expect(pages.get('/')).not.toContain('hrefLang')
-  expect(files.split(`hreflang="es" href="${base}/precios"/>`)).toHaveLength(3)
+const base = 'https://www.alderfinch.example'
 
-  const post = pages.get('/new-office-hours') ?? ''
-  expect(post).toMatch(/"@type":"BlogPosting".*"datePublished":"2026-10-01"/)
-  expect(post).toContain('<a href="/learning-library">')
-  expect(pages.get('/learning-library')).toMatch(/October 1, 2026.*href="\/new-office-hours"/)
+test('a page in another language says so, the frame around it keeps its own, and both are linked', async () => {
+  const { page, files } = await siteOf(testFirmDir)
+  const spanish = page('/precios')
+  for (const [part, lang] of [
+    ['html', 'es'],
+    ['header', 'en-US'],
+    ['footer', 'en-US'],
+  ] as const)
+    expect([part, spanish.values(part, 'lang')]).toEqual([part, [lang]])
+  expect(spanish.values('meta[property="og:locale"]', 'content')).toEqual(['es_ES'])
+  expect(JSON.stringify(dataOf(spanish))).toContain('"inLanguage":"es"')
+  expect(spanish.text).toContain('Hablemos de sus impuestos')
+  const versions = 'link[rel="alternate"][hreflang]'
+  for (const { values } of [spanish, page('/pricing')]) {
+    expect(values(versions, 'hreflang').toSorted()).toEqual(['en-US', 'es'])
+    const to = values(versions, 'href').toSorted()
+    expect(to).toEqual([`${base}/precios`, `${base}/pricing`])
+  }
+  const home = page('/')
+  expect(home.values('a[href="/precios"]', 'lang')).toContain('es')
+  expect(home.parts(versions)).toEqual([])
+  expect(files.split(`hreflang="es" href="${base}/precios"/>`)).toHaveLength(3)
+})
+
+test('a dated text is news: in the library, the feed and the data', async () => {
+  const { page, files } = await siteOf(testFirmDir)
+  const post = page('/new-office-hours')
+  expect(dataOf(post)).toContainEqual(
+    expect.objectContaining({ '@type': 'BlogPosting', datePublished: '2026-10-01' }),
+  )
+  expect(post.parts('main a[href="/learning-library"]')).not.toEqual([])
+  const library = page('/learning-library')
+  expect(library.text).toContain('October 1, 2026')
+  expect(library.parts('main a[href="/new-office-hours"]')).toHaveLength(1)
   expect(files).toContain(`<id>${base}/new-office-hours</id>`)
 })
 
@@ -76,18 +87,18 @@ test(
       const dir = changedFolder({ [file]: textOf(file).replace('\n---\n', `\n${lines}\n---\n`) })
       return gate({ dir, program: { render }, only: file })
     }
-    const endOf = ({ passed, problems }: Gated) => {
+    const endOf = async (lines: string) => {
+      const { passed, problems } = await ending(lines)
       expect(problems).toEqual([])
-      const html = passed?.pages[0]?.html ?? ''
-      const main = html.split('</article>')[1]?.split('</main>')[0] ?? ''
-      return { main, links: Array.from(main.matchAll(/<a href="([^"]*)"/g), ([, to]) => to) }
+      const end = shown(passed?.pages[0]?.html ?? '').parts('main > section')
+      return { links: end.flatMap(({ values }) => values('a', 'href')), end }
     }
-    expect(endOf(await ending('')).links).toHaveLength(2)
-    expect(endOf(await ending('noClosing: true')).main).not.toContain('<section')
+    expect((await endOf('')).links).toHaveLength(2)
+    expect((await endOf('noClosing: true')).end).toEqual([])
     const apply = 'closing: { heading: Work with us, button: Apply, to: /contact }'
-    expect(endOf(await ending(apply)).links).toEqual(['/contact'])
-    const worded = endOf(await ending('closing: { heading: Questions about the hours? }'))
-    expect(worded.main).toContain('Questions about the hours?')
+    expect((await endOf(apply)).links).toEqual(['/contact'])
+    const worded = await endOf('closing: { heading: Questions about the hours? }')
+    expect(worded.end[0]?.texts('h2')).toEqual(['Questions about the hours?'])
     expect(worded.links).toHaveLength(2)
 
     const wrong = [
@@ -161,11 +172,10 @@ test('a renamed file keeps its address, and an address can change without its fi
     'services/books.yaml': withHead('services/accounting.yaml', 'address: accounting'),
     'articles/oklahoma-city-cpa.md': withHead('articles/oklahoma-city-cpa.md', 'address: oklahoma'),
   })
-  const { pages, files } = await siteOf(dir)
-  expect(pages.get('/accounting')).toContain(
-    '<link rel="canonical" href="https://www.alderfinch.example/accounting"/>',
-  )
-  expect(pages.has('/blog/oklahoma')).toBe(true)
+  const { paths, page, files } = await siteOf(dir)
+  const canonical = page('/accounting').values('link[rel="canonical"]', 'href')
+  expect(canonical).toEqual([`${base}/accounting`])
+  expect(paths).toContain('/blog/oklahoma')
   expect(files).toContain('/blog/oklahoma<')
   expect(files).not.toContain('/blog/oklahoma-city-cpa')
 })
@@ -198,10 +208,17 @@ test('a firm without a learning library has no calendar and no link to either', 
       'yours to keep',
     ),
   })
-  const { pages, files } = await siteOf(without, '2031-03-08')
-  expect(pages.get('/')).toMatch(/data-notice="on".*the floods of 2031/s)
-  expect([...pages.values(), files].join('')).not.toMatch(/learning-library|\.ics/)
-  expect(pages.get('/blog/dallas-texas-cpa')).toMatch(
-    /<ol><li><a href="\/">[^<]*<\/a><\/li><li><span/,
-  )
+  const { paths, page, html, files } = await siteOf(without, '2031-03-08')
+  const trace = /learning-library|\.ics/
+  expect(paths.filter((path) => trace.test(html(path)))).toEqual([])
+  expect(files).not.toMatch(trace)
+  const trail = page('/blog/dallas-texas-cpa').parts('nav[aria-label="Breadcrumb"] li')
+  expect(trail).toHaveLength(2)
+})
+
+test('a notice is off before its first day, and on that day on', async () => {
+  const notice = async (today: string) =>
+    (await firmIn(testFirmDir, today)).page('/').values('[data-notice]', 'data-notice')
+  expect(await notice('2031-03-07')).toEqual(['off'])
+  expect(await notice('2031-03-08')).toEqual(['on'])
 })

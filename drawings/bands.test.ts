@@ -6,7 +6,7 @@ import { inks, linesWith } from './testing.ts'
 
 describe('spindle', () => {
   it.each([0.05, 0.17, 0.43, 0.78, 1])('is as wide as %d of its axis, in the middle', (share) => {
-    const points = linesWith(spindle(inks, share), 'class="metal"').flatMap((line) => line.points)
+    const points = linesWith(spindle(inks, share), 'path.metal').flatMap((line) => line.points)
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
     const [left, right] = [Math.min(...xs), Math.max(...xs)]
     expect(Math.abs((right - left) / 4000 - share)).toBeLessThan(0.01)

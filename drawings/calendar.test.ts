@@ -20,7 +20,7 @@ describe('weekDial', () => {
   const hourAt = ([x, y]: Point) => ((Math.atan2(x, -y) / (2 * Math.PI) + 1) % 1) * 168
 
   it('has 168 divisions at equal distances', () => {
-    const marks = [...linesWith(svg, 'stroke-width="3.6"'), ...linesWith(svg, 'stroke-width="6"')]
+    const marks = linesWith(svg, 'path[stroke-width="3.6"], path[stroke-width="6"]')
       .filter((line) => !line.closed && Math.hypot(...start(line)) > 980)
       .map((line) => Math.round(hourAt(start(line))) % 168)
     expect(marks.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 168 }, (_, hour) => hour))
@@ -30,7 +30,8 @@ describe('weekDial', () => {
     // One of each length is drawn, the others are turned copies of it.
     const models = [...svg.matchAll(/<g(?: id="\w+")?>(.*?)<\/g>((?:<use [^>]*>)*)/g)]
     const drawn = models.flatMap(([, body = '', uses = '']) => {
-      const hours = linesWith(body, 'stroke-width="6"').map((line) => hourAt(start(line)))
+      const ends = linesWith(`<svg>${body}</svg>`, 'path[stroke-width="6"]')
+      const hours = ends.map((line) => hourAt(start(line)))
       const turns = [...uses.matchAll(/rotate\(([\d.]+)\)/g)].map(([, degrees]) => Number(degrees))
       return [0, ...turns].flatMap((turn) => hours.map((hour) => hour + (turn / 360) * 168))
     })
@@ -43,7 +44,7 @@ describe('weekDial', () => {
 
   it('winds as many petals in its middle as there are open hours', () => {
     const fourDays = week.filter(({ weekday }) => weekday < 4)
-    const heart = linesWith(weekDial(inks, ground, fourDays), 'class="metal"').find(
+    const heart = linesWith(weekDial(inks, ground, fourDays), 'path.metal').find(
       ({ closed }) => closed,
     )
     expect(heart && countSwings(heart)).toBe(28)
@@ -62,8 +63,8 @@ describe('weekDial', () => {
 describe('foldingRule', () => {
   const dates = ['2027-01-15', '2027-02-01', '2027-03-15', '2027-05-17', '2027-07-15', '2027-10-15']
   const svg = foldingRule(inks, '', { year: 2027, dates })
-  const ticks = (drawing: string) => linesWith(drawing, 'stroke-width="4"')
-  const marks = (drawing: string) => linesWith(drawing, 'class="metal"', 'width="11"')
+  const ticks = (drawing: string) => linesWith(drawing, 'path[stroke-width="4"]')
+  const marks = (drawing: string) => linesWith(drawing, 'path.metal[stroke-width="11"]')
 
   it('has a tick or a mark for every day of the year', () => {
     expect(ticks(svg).length + marks(svg).length).toBe(365)
@@ -78,7 +79,7 @@ describe('foldingRule', () => {
 
   it('has a number beside each date, of dates in a row beside the last', () => {
     const numbers = (days: string[]) =>
-      linesWith(foldingRule(inks, '', { year: 2027, dates: days }), 'class="metal"', 'width="6"')
+      linesWith(foldingRule(inks, '', { year: 2027, dates: days }), 'path.metal[stroke-width="6"]')
         .length
     expect(numbers(['2027-04-01', '2027-04-15'])).toBe(2)
     expect(numbers(['2027-04-01', '2027-04-14', '2027-04-15'])).toBe(2)

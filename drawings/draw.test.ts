@@ -8,8 +8,9 @@ import type { Id } from '#app/content/schemas/common.ts'
 import { required } from '#app/lib/required.ts'
 import { Text } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
+import { shown } from '#test/shown.ts'
 import { draw } from './draw.ts'
-import { bodyOf, recolor } from './svg.ts'
+import { bodyOf, recolor, sizeOf } from './svg.ts'
 import { inks } from './testing.ts'
 
 const drawn = draw(testFirm)
@@ -79,7 +80,7 @@ test('every figure that a page shows in rosettes has one, the first one large', 
     { ...rosettes, look: 'large', show: ids('googleRating') },
   )
   const sizes = [...drawings].flatMap(([name, svg]) =>
-    name.startsWith('stat-') ? [`${name} ${/ width="(\d+)"/.exec(svg)?.[1]}`] : [],
+    name.startsWith('stat-') ? [`${name} ${sizeOf(svg).width}`] : [],
   )
   expect(sizes).toEqual(['stat-states 560', 'stat-projects 190', 'stat-happyClients 560'])
 })
@@ -142,9 +143,9 @@ test('drawings are safe markup whatever the numbers are', () => {
     expect(svg, name).not.toMatch(
       /<script|<foreignObject|<image|NaN|undefined|Infinity|\bstyle="|\bon\w+="|url\([^#]|href="[^#]/,
     )
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const ids = shown(svg).values('[id]', 'id')
     expect(new Set(ids).size, name).toBe(ids.length)
-    const uses = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+    const uses = Array.from(svg.matchAll(/(?:href="|url\()#([^")]+)/g), ([, id = '']) => id)
     expect(
       uses.filter((id) => !ids.includes(id)),
       name,

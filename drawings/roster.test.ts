@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shown } from '#test/shown.ts'
 import { type Roster, roleRing, roster, supportRing } from './roster.ts'
 import { inks } from './testing.ts'
 
@@ -11,22 +12,23 @@ const team = (count: number): Roster => ({ roles: roles(count), support })
 
 describe('roster', () => {
   it('has one ring for each person, with the pattern of the role', () => {
-    const [laid = ''] = roster(inks, team(7)).split('clip-path=')
-    expect(laid.split('href="#role-a"')).toHaveLength(2)
-    expect(laid.split('href="#role-b"')).toHaveLength(7)
+    const { values } = shown(roster(inks, team(7)))
+    const rings = values(':not([clip-path]) > use[href^="#role-"]', 'href')
+    expect(rings.toSorted()).toEqual(['#role-a', ...Array(6).fill('#role-b')])
   })
 
   it.each([2, 3, 7, 12])('links %i rings: each goes over its neighbor once', (count) => {
-    const svg = roster(inks, team(count))
-    expect(svg.match(/clip-path="url\(#(over|under)\)"/g)).toHaveLength(count === 2 ? 1 : count)
-    expect(svg.match(/clip-path="url\(#enter\)"/g)).toHaveLength(count)
+    const { parts } = shown(roster(inks, team(count)))
+    const clipped = (...ids: string[]) => parts(ids.map((id) => `[clip-path="url(#${id})"]`).join())
+    expect(clipped('over', 'under')).toHaveLength(count === 2 ? 1 : count)
+    expect(clipped('enter')).toHaveLength(count)
   })
 
   it('has a rim of metal for a credential, and a thread only with support staff', () => {
-    const svg = roster(inks, { roles: roles(5) })
-    expect(svg.match(/<circle [^>]*class="metal"/g)).toHaveLength(1)
-    expect(svg).not.toContain('thread')
-    expect(roster(inks, team(5))).toContain('id="thread"')
+    const { parts } = shown(roster(inks, { roles: roles(5) }))
+    expect(parts('circle.metal')).toHaveLength(1)
+    expect(parts('#thread')).toEqual([])
+    expect(shown(roster(inks, team(5))).parts('#thread')).toHaveLength(1)
   })
 
   it.each([1, 2, 12])('is drawn for %i people', (count) => {

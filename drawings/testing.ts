@@ -1,6 +1,7 @@
 // Inks for tests, and readers that follow drawn paths point by point.
 import type { Point } from '#app/lib/geometry.ts'
 import { testFirm } from '#test/firm-content.ts'
+import { shown } from '#test/shown.ts'
 
 export const inks = testFirm.theme.colors
 
@@ -69,13 +70,14 @@ export function countSwings({ points }: Trace): number {
   }).length
 }
 
-/** The lines of the paths that have the given attributes, with how often each is drawn. */
-export function linesWith(svg: string, ...attributes: readonly string[]) {
-  return [...svg.matchAll(/<path [^>]*>/g)]
-    .filter(([tag]) => attributes.every((attribute) => tag.includes(attribute)))
-    .flatMap(([tag]) => {
-      const [, id] = / id="([^"]+)"/.exec(tag) ?? []
-      const times = id ? svg.split(`href="#${id}"`).length : 1
-      return trace(/ d="([^"]*)"/.exec(tag)?.[1] ?? '').map((line) => ({ ...line, times }))
-    })
+/** The lines of the paths that a selector finds, with how often each is drawn. */
+export function linesWith(svg: string, selector = 'path') {
+  const drawing = shown(svg)
+  const uses = drawing.values('use', 'href')
+  return drawing.parts(selector).flatMap((path) => {
+    const [id] = path.values('[id]', 'id')
+    const times = id ? 1 + uses.filter((href) => href === `#${id}`).length : 1
+    const [data = ''] = path.values('path', 'd')
+    return trace(data).map((line) => ({ ...line, times }))
+  })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shown } from '#test/shown.ts'
 import { inks, linesWith } from './testing.ts'
 import { ringRadii, trunk, trunkLeaders } from './trunk.ts'
 
@@ -8,16 +9,16 @@ describe('trunk', () => {
   it('has one ring for each year, and they widen when the work becomes full-time', () => {
     const radii = ringRadii(years)
     expect(radii).toHaveLength(17)
-    expect(trunk(inks, '', years).match(/<path id="ring\d+"/g)).toHaveLength(17)
+    expect(shown(trunk(inks, '', years)).parts('path[id^="ring"]')).toHaveLength(17)
     const widths = radii.slice(1).map((radius, index) => radius - (radii[index] ?? 0))
     expect(Math.max(...widths.slice(0, 7))).toBeLessThan(Math.min(...widths.slice(7)) * 0.6)
   })
 
   it('draws the ring of that year in metal, and no other', () => {
-    const svg = trunk(inks, '', years)
-    expect(svg).toMatch(/class="metal"><use href="#ring7"/)
-    expect(svg.match(/class="metal"/g)).toHaveLength(1)
-    expect(trunk(inks, '', { ...years, fullTimeSince: 2012 })).toMatch(/"metal"><use href="#ring2"/)
+    const inMetal = (changed: object) =>
+      shown(trunk(inks, '', { ...years, ...changed })).values('.metal > use', 'href')
+    expect(inMetal({})).toEqual(['#ring7'])
+    expect(inMetal({ fullTimeSince: 2012 })).toEqual(['#ring2'])
   })
 
   it.each([
@@ -32,7 +33,7 @@ describe('trunk', () => {
 })
 
 it('trunkLeaders lead from the bark, the ring in metal and the pith to the right edge', () => {
-  const lines = linesWith(trunkLeaders(inks, years), 'stroke-width="4.2"')
+  const lines = linesWith(trunkLeaders(inks, years), 'path[stroke-width="4.2"]')
   const distances = lines.map(({ points: [start = [0, 0]] }) => Math.hypot(...start))
   expect(distances[0]).toBeGreaterThan(Math.max(...ringRadii(years)) * 0.95)
   expect(Math.abs((distances[1] ?? 0) - (ringRadii(years)[7] ?? 0))).toBeLessThan(80)

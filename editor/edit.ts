@@ -17,11 +17,9 @@ const folder = mkdtempSync(join(cache, 'edit-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 
-const site = editedSite(contentDir, bundleProgram(folder))
-site.watch()
-const { check, show, forget, serve } = site
+const { check, show, serve } = editedSite(contentDir, bundleProgram(folder))
 const kept = stepsFolder(cache, contentDir)
-const routes = routesOf({ dir: contentDir, check, show, onSaved: forget, kept })
+const routes = routesOf({ dir: contentDir, check, show, kept })
 const report = (error: unknown) => process.stderr.write(`${(error as Error)?.stack ?? error}\n`)
 const admin = answering(routes, bundleClient(), report)
 

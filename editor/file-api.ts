@@ -9,7 +9,7 @@ import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { pageShowing } from '#app/content/pages.ts'
+import { addressOf, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -57,20 +57,23 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
   }
 }
 
-async function open(file: string, { dir, check }: FileOptions): Promise<Opened> {
+async function open(file: string, { dir, check }: FileOptions, isSaved = false): Promise<Opened> {
   const collection = existing(dir, file)
   const text = read(dir, file)
   const { source } = parseSource(file, plainLines(text))
   const field = formFieldOf(collection)
   const document = parseDocument(splitFile(file, text).fields)
   const checked = await check()
+  // Which page shows the words of a file that is none is known when it was opened, and costs a rendering of
+  // all pages.
+  const isKnown = isSaved && !addressOf(file)
   return {
     file,
     what: collection.what,
     name: nameOf(file, collection, dir, inWords(checked.facts)),
     version: versionOf(text),
     text,
-    page: pageShowing(file, checked, checked.passed?.places),
+    ...(!isKnown && { page: pageShowing(file, checked, checked.passed?.places) }),
     ...(source && { form: { field, value: source.value, ...commentsIn(document, field) } }),
   }
 }
@@ -84,7 +87,7 @@ async function save(draft: Draft, options: FileOptions): Promise<Opened> {
   const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
   const follows = draft.file === 'navigation.yaml' ? followGroups(textsIn(dir), before, text) : []
   await gateWrite(options, new Map([...follows, [draft.file, text]]))
-  return open(draft.file, options)
+  return open(draft.file, options, true)
 }
 
 /** What could read better in a saved file. Asked for by itself, because the dictionary takes a second to

@@ -8,8 +8,6 @@ export type EditorOptions<Answer = Gated> = {
   dir: string
   /** Asks what the build would ask, of the saved files or of drafts of some of them. */
   check: (drafts?: Drafts) => Promise<Answer>
-  /** To be called when a file has been written. */
-  onSaved: () => void
 }
 
 /** What reading and writing files needs to know of the answer. */

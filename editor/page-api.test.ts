@@ -6,6 +6,7 @@ import type { Drafts } from '#app/content/engine/load.ts'
 import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
+import { covers } from '#test/requirements.ts'
 import { pageRoutes } from './page-api.ts'
 import type { PagePlan } from './types.ts'
 import { gateWrite } from './write-files.ts'
@@ -15,7 +16,7 @@ function start() {
   const { dir, read } = copyOfFirm()
   const check = async (drafts?: Drafts) =>
     gate({ dir, program: { render }, ...(drafts && { drafts }) })
-  const options = { dir, check, onSaved: () => undefined }
+  const options = { dir, check }
   const redirects = () => parse(read('redirects.yaml')).redirects
   const restarted = () => asking(pageRoutes(options, join(dir, '.steps')))
   const ask = restarted()
@@ -105,79 +106,90 @@ test('record that an article is about is not removed, and the article is named',
   expect(read('case-studies.yaml')).toBe(before)
 })
 
-test('removed texting takes its pages, links and answers along, and comes back', {
-  timeout: 60_000,
-}, async () => {
-  const { dir, read, redirects, plan, move, undo, check } = start()
-  const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md', 'firm.yaml', 'redirects.yaml']
-  const before = files.map(read)
-  const policy = read('legal/privacy-policy.md')
-  const { address, isPublic } = await plan({ file: files[1] })
-  expect([address, isPublic]).toEqual(['Texting', true])
-  const { id } = await move({ file: files[1], to: '/contact' })
-  expect(files.map((file) => existsSync(join(dir, file)))).toEqual([false, false, true, true])
-  expect(redirects()).toContainEqual({ from: '/sms-optin', to: '/contact' })
-  expect(redirects()).toContainEqual({ from: '/sms-terms', to: '/contact' })
-  expect(parse(read('firm.yaml'))).not.toHaveProperty('sms')
-  // Its paragraphs there depend on the page.
-  expect(read('legal/privacy-policy.md')).toBe(policy)
-  expect((await check()).problems).toEqual([])
-  await undo(id)
-  expect(files.map(read)).toEqual(before)
-})
+test(
+  'removed texting takes its pages, links and answers along, and comes back',
+  covers('editor-remove'),
+  async () => {
+    const { dir, read, redirects, plan, move, undo, check } = start()
+    const files = ['pages/sms-optin.yaml', 'legal/sms-terms.md', 'firm.yaml', 'redirects.yaml']
+    const before = files.map(read)
+    const policy = read('legal/privacy-policy.md')
+    const { address, isPublic } = await plan({ file: files[1] })
+    expect([address, isPublic]).toEqual(['Texting', true])
+    const { id } = await move({ file: files[1], to: '/contact' })
+    expect(files.map((file) => existsSync(join(dir, file)))).toEqual([false, false, true, true])
+    expect(redirects()).toContainEqual({ from: '/sms-optin', to: '/contact' })
+    expect(redirects()).toContainEqual({ from: '/sms-terms', to: '/contact' })
+    expect(parse(read('firm.yaml'))).not.toHaveProperty('sms')
+    // Its paragraphs there depend on the page.
+    expect(read('legal/privacy-policy.md')).toBe(policy)
+    expect((await check()).problems).toEqual([])
+    await undo(id)
+    expect(files.map(read)).toEqual(before)
+  },
+)
 
-test('guarantee goes with its blocks and questions once no other sentence needs it', {
-  timeout: 60_000,
-}, async () => {
-  const { dir, read, plan, move, check } = start()
-  const page = 'pages/pricing.yaml'
-  const saved = read(page)
-  writeFileSync(
-    join(dir, page),
-    saved
-      .replace('heading: From call to plan', 'heading: "A {guarantee.multiple} promise"')
-      .replace('(#price-terms)', '(#guarantee)'),
-  )
-  const wish = { file: 'guarantee.yaml' }
-  await expect(plan(wish)).rejects.toMatchObject({
-    message: expect.stringMatching(/^Not yet\./),
-    more: {
-      problems: [
-        expect.objectContaining({ file: page, path: ['blocks', 2, 'heading'] }),
-        expect.objectContaining({ file: page, path: ['blocks', 0, 'lead'] }),
-      ],
-    },
-  })
-  writeFileSync(join(dir, page), saved)
-  const { follows } = await plan(wish)
-  const removed = follows.filter(({ to }) => to === undefined).map(({ file }) => file)
-  expect(removed).toEqual(expect.arrayContaining(['faq.yaml', 'pages/home.yaml', page]))
-  await move(wish)
-  expect(read('faq.yaml')).not.toContain('guarantee')
-  expect(read('pages/home.yaml')).not.toContain('block: guarantee')
-  expect((await check()).problems).toEqual([])
-})
+test(
+  'guarantee goes with its blocks and questions once no other sentence needs it, and comes back',
+  covers('editor-remove'),
+  async () => {
+    const { dir, read, plan, move, undo, check } = start()
+    const files = ['guarantee.yaml', 'faq.yaml', 'pages/home.yaml', 'pages/pricing.yaml']
+    const before = files.map(read)
+    const page = 'pages/pricing.yaml'
+    const saved = read(page)
+    writeFileSync(
+      join(dir, page),
+      saved
+        .replace('heading: From call to plan', 'heading: "A {guarantee.multiple} promise"')
+        .replace('(#price-terms)', '(#guarantee)'),
+    )
+    const wish = { file: 'guarantee.yaml' }
+    await expect(plan(wish)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Not yet\./),
+      more: {
+        problems: [
+          expect.objectContaining({ file: page, path: ['blocks', 2, 'heading'] }),
+          expect.objectContaining({ file: page, path: ['blocks', 0, 'lead'] }),
+        ],
+      },
+    })
+    writeFileSync(join(dir, page), saved)
+    const { follows } = await plan(wish)
+    const removed = follows.filter(({ to }) => to === undefined).map(({ file }) => file)
+    expect(removed).toEqual(expect.arrayContaining(['faq.yaml', 'pages/home.yaml', page]))
+    const { id } = await move(wish)
+    expect(existsSync(join(dir, 'guarantee.yaml'))).toBe(false)
+    expect(read('faq.yaml')).not.toContain('guarantee')
+    expect(read('pages/home.yaml')).not.toContain('block: guarantee')
+    expect((await check()).problems).toEqual([])
+    await undo(id)
+    expect(files.map(read)).toEqual(before)
+  },
+)
 
-test('deleted page comes back after a restart and a change of what led to it', {
-  timeout: 60_000,
-}, async () => {
-  const { dir, read, redirects, restarted, move, check } = start()
-  const before = read(service)
-  await move({ file: service, to: '/other-services' })
-  const about = read('pages/about.yaml').replace(/updated: .*/, 'updated: 2026-09-02')
-  writeFileSync(join(dir, 'pages/about.yaml'), about)
-  const text = read('redirects.yaml')
-  writeFileSync(join(dir, 'redirects.yaml'), `${text}  - { from: /older, to: /pricing }\n`)
+test(
+  'deleted page comes back after a restart and a change of what led to it',
+  covers('editor-deleted'),
+  async () => {
+    const { dir, read, redirects, restarted, move, check } = start()
+    const before = read(service)
+    await move({ file: service, to: '/other-services' })
+    const about = read('pages/about.yaml').replace(/updated: .*/, 'updated: 2026-09-02')
+    writeFileSync(join(dir, 'pages/about.yaml'), about)
+    const text = read('redirects.yaml')
+    writeFileSync(join(dir, 'redirects.yaml'), `${text}  - { from: /older, to: /pricing }\n`)
 
-  const ask = restarted()
-  const [{ id, words }] = await ask('GET /api/page/steps')
-  expect(words).toBe('/business-formation is deleted')
-  const { left } = await ask('POST /api/page/undo', { id })
-  expect(left).toEqual(['pages/about.yaml'])
-  expect(read('pages/about.yaml')).toBe(about)
-  expect(read(service)).toBe(before)
-  expect(redirects()).toContainEqual({ from: '/older', to: '/pricing' })
-  expect(redirects()).not.toContainEqual(expect.objectContaining({ from: '/business-formation' }))
-  expect((await check()).problems).toEqual([])
-  expect(await ask('GET /api/page/steps')).toEqual([])
-})
+    const ask = restarted()
+    const [{ id, words }] = await ask('GET /api/page/steps')
+    expect(words).toBe('/business-formation is deleted')
+    const { left } = await ask('POST /api/page/undo', { id })
+    expect(left).toEqual(['pages/about.yaml'])
+    expect(read('pages/about.yaml')).toBe(about)
+    expect(read(service)).toBe(before)
+    expect(redirects()).toContainEqual({ from: '/older', to: '/pricing' })
+    expect(redirects()).not.toContainEqual(expect.objectContaining({ from: '/business-formation' }))
+    expect((await check()).problems).toEqual([])
+    expect(await ask('GET /api/page/steps')).toEqual([])
+  },
+)

@@ -11,7 +11,7 @@ import type { SavedPicture } from './types.ts'
 function start() {
   const dir = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
-  const ask = asking(pictureRoutes({ dir, onSaved: () => undefined }))
+  const ask = asking(pictureRoutes({ dir }))
   const add = (name: string, body: unknown): Promise<SavedPicture> =>
     ask('POST /api/picture', body, { name, shape: 'upright' })
   return { dir, add, show: (name: string) => ask('GET /api/picture', undefined, { name }) }

@@ -13,7 +13,7 @@ import type { SavedPicture } from './types.ts'
 /** Pages show at most half of it; the rest is for sharp screens and for cutting. */
 const mostPixels = 2400
 
-export function pictureRoutes({ dir, onSaved }: Pick<EditorOptions, 'dir' | 'onSaved'>): Routes {
+export function pictureRoutes({ dir }: Pick<EditorOptions, 'dir'>): Routes {
   return {
     'GET /api/picture': ({ query }) => {
       const name = query.get('name') ?? ''
@@ -27,7 +27,6 @@ export function pictureRoutes({ dir, onSaved }: Pick<EditorOptions, 'dir' | 'onS
       const name = `${free(fileName(parse(query.get('name') ?? '').name), taken)}.${ending}`
       mkdirSync(join(dir, 'images'), { recursive: true })
       writeFileSync(join(dir, 'images', name), made)
-      onSaved()
       const advice = query.get('shape') === 'upright' && isWide ? wideAdvice : ''
       return { value: { name, done: `${done} ${advice}`.trim() } satisfies SavedPicture }
     },

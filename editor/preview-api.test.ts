@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listContent } from '#app/content/engine/files.ts'
 import { valueAt } from '#app/content/engine/problem.ts'
 import { render } from '#app/site/render.tsx'
 import { testFirmDir as dir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
 import { previewRoutes } from './preview-api.ts'
 import type { Reply } from './reply.ts'
@@ -11,16 +13,16 @@ import { editedSite } from './site.ts'
 import type { Previewed } from './types.ts'
 
 const parts = { inlineScript: 'a()', modules: [], styles: '.a{color:red}', fonts: [] }
-const { check, show, forget } = editedSite(dir, {
+const { check, show } = editedSite(dir, {
   program: { render },
   partsFor: () => () => parts,
   script: async () => undefined,
 })
-const routes = previewRoutes({ dir, check, show, onSaved: forget })
+const routes = previewRoutes({ dir, check, show })
 const ask = async (name: keyof typeof routes, body?: unknown, query = {}) =>
   routes[name]({ query: new URLSearchParams(query), body })
 
-async function preview(page: string, drafts: unknown = {}) {
+async function preview(page = '', drafts: unknown = {}) {
   const answer = await ask('POST /api/preview', { page, drafts })
   const { id = '', problems } = answer.value as Previewed
   const { value, policy }: Partial<Reply> = id ? await ask('GET /preview', undefined, { id }) : {}
@@ -83,9 +85,20 @@ test.each([
   ['firm.yaml', '/contact'],
   ['redirects.yaml', '/'],
 ])('%s opens beside the page %s', async (name, page) => {
-  const files = fileRoutes({ dir, check, onSaved: forget })
+  const files = fileRoutes({ dir, check })
   const { value } = await files['GET /api/file']({ query: new URLSearchParams({ name }), body: '' })
   expect(value.page).toBe(page)
+})
+
+test('every file opens beside a page that is shown', covers('editor-preview'), async () => {
+  const files = fileRoutes({ dir, check })
+  const { paths } = await check()
+  for (const name of listContent(dir).files) {
+    const query = new URLSearchParams({ name })
+    const { value } = await files['GET /api/file']({ query, body: '' })
+    expect(paths, name).toContain(value.page)
+    expect((await preview(value.page)).html, name).toContain('<h1')
+  }
 })
 
 const fieldPattern = / data-field="([^"]*)"/

@@ -45,20 +45,12 @@ function start() {
   git(root, 'commit', '-qm', 'First')
   git(root, 'remote', 'add', 'origin', remote)
   git(root, 'push', '-q', 'origin', 'main')
-  let checked: Gated | undefined
   const check = async () => {
-    if (checked) return checked
     const { content, ...loaded } = await load(dir)
-    checked = {
-      ...loaded,
-      passed: content && { content, pages: [], places: () => indexPlaces([]) },
-    } as Gated
-    return checked
+    const passed = content && { content, pages: [], places: () => indexPlaces([]) }
+    return { ...loaded, passed } as Gated
   }
-  const onSaved = () => {
-    checked = undefined
-  }
-  const routes = publishRoutes({ dir, check, onSaved }, ['true'])
+  const routes = publishRoutes({ dir, check }, ['true'])
   /** As the editor's page gets it. */
   const ask = async (name: string, body?: unknown) =>
     Promise.resolve(routes[name]?.({ query: new URLSearchParams(), body })).then(
@@ -76,7 +68,6 @@ function start() {
     read: (file: string) => readFileSync(path(file), 'utf8'),
     change(file: string, from: string, to: string) {
       writeFileSync(path(file), readFileSync(path(file), 'utf8').replace(from, to))
-      onSaved()
     },
   }
 }

@@ -77,7 +77,6 @@ async function publish(body: unknown, options: EditorOptions, build: string[]): 
   const { sentence = '', anyway } = asGroup(body)
   if (typeof sentence !== 'string' || sentence.length > 200)
     throw new RequestRefused(400, 'Use at most 200 characters for the sentence.')
-  options.onSaved()
   const { passed, problems } = await options.check()
   if (!passed) {
     const why = `Not published. Fix ${pluralize(problems.length, 'problem')} first.`
@@ -121,15 +120,12 @@ async function writtenDown(
 async function keep(
   { git, ask }: Repository,
   sentence: string,
-  { dir, check, onSaved }: EditorOptions,
+  { dir, check }: EditorOptions,
   launch?: string,
 ): Promise<void> {
   if (!launch && !(await git('status', '--porcelain', '--', '.'))) return
   if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
-  if (launch) {
-    await writeFile(join(dir, launchFile), launch)
-    onSaved()
-  }
+  if (launch) await writeFile(join(dir, launchFile), launch)
   const { name = 'The owner', email = 'owner@localhost' } =
     (await check()).passed?.content.firm ?? {}
   const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
@@ -178,18 +174,17 @@ async function goBack(id: unknown, options: EditorOptions): Promise<Published> {
   if (!version) throw new RequestRefused(404, 'There is no such version.')
   const name = `the version of ${longDate(version.date)}, “${version.sentence}”`
   await keep(repository, `Before going back to ${name}`, options)
-  await restore(version.id, repository, options)
+  await restore(version.id, repository)
   const { problems } = await options.check()
   if (problems.length === 0) return { words: `You are back at ${name}. Publish it when you like.` }
-  await restore('HEAD', repository, options)
+  await restore('HEAD', repository)
   const why = 'The website cannot show that version as it is now, so nothing was changed.'
   throw new RequestRefused(422, why, { problems })
 }
 
 /** Staged, too: otherwise git would not know which files to take away again. */
-async function restore(version: string, { git }: Repository, { onSaved }: EditorOptions) {
+async function restore(version: string, { git }: Repository) {
   await git('restore', `--source=${version}`, '--staged', '--worktree', '--', '.')
-  onSaved()
 }
 
 async function changesSince(

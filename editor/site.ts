@@ -1,8 +1,9 @@
-import { watch } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { folderName, readText } from '#app/content/engine/files.ts'
+import { folderName, listContent, readText } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { formatProblems, type Path } from '#app/content/engine/problem.ts'
 import { fileOfPage } from '#app/content/pages.ts'
@@ -37,19 +38,19 @@ export async function bundleProgram(folder: string): Promise<Program> {
 
 /** The site that is being edited: its saved files, and drafts of some of them. */
 export function editedSite(dir: string, bundled: Program | Promise<Program>) {
-  let saved: Promise<Gated> | undefined
+  /** The last two answers, of the saved files and of a draft, by what they were given for: once a draft is
+      saved, the answer about it is that about the saved files. */
+  const answers = new Map<string, Promise<Gated>>()
   let drafted: Passed | undefined
-  return { check, show, forget, serve, watch: () => watch(dir, { recursive: true }, forget) }
+  return { check, show, serve }
 
-  /** To be called when a file has changed. */
-  function forget() {
-    saved = undefined
-  }
-
-  async function check(drafts?: Drafts): Promise<Gated> {
-    if (drafts) return ask({ drafts })
-    saved ??= ask({})
-    return saved
+  async function check(drafts: Drafts = new Map()): Promise<Gated> {
+    const state = stateOf(dir, drafts)
+    const answer = answers.get(state) ?? ask({ drafts })
+    answers.delete(state)
+    answers.set(state, answer)
+    for (const old of [...answers.keys()].slice(0, -2)) answers.delete(old)
+    return answer
   }
 
   async function ask(options: Pick<GateOptions, 'drafts' | 'only'>): Promise<Gated> {
@@ -93,6 +94,28 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching }).end(body)
     }
   }
+}
+
+/** In short, all that the site is made of: its files, with drafts in place of some, and the hour, because a
+    page may appear at midnight. */
+function stateOf(dir: string, drafts: Drafts): string {
+  const { files, images, fonts } = listContent(dir)
+  const named = [...new Set([...files, ...drafts.keys()])].sort()
+  const texts = named.map((file) => [
+    file,
+    drafts.has(file) ? drafts.get(file) : readText(dir, file),
+  ])
+  const others = [
+    ...images.map((name) => `images/${name}`),
+    ...fonts.map((name) => `fonts/${name}`),
+  ]
+  const sizes = others.map((file) => {
+    const { size, mtimeMs } = statSync(join(dir, file))
+    return [file, size, mtimeMs]
+  })
+  const hour = new Date().toISOString().slice(0, '2026-11-18T10'.length)
+  const all = JSON.stringify([hour, texts.filter(([, text]) => text !== null), sizes])
+  return createHash('sha256').update(all).digest('hex')
 }
 
 type Unfinished = { empty: readonly Path[]; named?: Drafts; isDraft?: boolean }

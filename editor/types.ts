@@ -62,8 +62,8 @@ export type Opened = FileEntry & {
   /** Changes with the text of the file, whoever changes it. */
   version: string
   text: string
-  /** The page that shows the file. */
-  page: string
+  /** The page that shows the file; missing after a save that has not changed it. */
+  page?: string | undefined
   /** Missing when the text cannot be parsed: then only the text can be edited. */
   form?: { field: FormField; value: unknown; intro: string; comments: Comments }
 }

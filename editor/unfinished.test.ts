@@ -20,10 +20,10 @@ function start() {
   const ask = asking({
     ...newRoutes(options),
     ...fileRoutes(options),
-    ...previewRoutes({ dir, ...site, onSaved: site.forget }),
+    ...previewRoutes({ dir, ...site }),
   })
   const open = (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name })
-  const preview = async (page: string, drafts = {}) => {
+  const preview = async (page = '', drafts = {}) => {
     const answer: Previewed = await ask('POST /api/preview', { page, drafts })
     const html: string = answer.id ? await ask('GET /preview', undefined, { id: answer.id }) : ''
     return { ...answer, html }
@@ -44,38 +44,39 @@ const kinds: Record<string, [typed: Record<string, string>, names: string[]]> = 
   text: [{ title: 'We came back' }, ['Text of the page']],
 }
 
-test('new pages of every kind are shown with their answers and the names of their empty fields', {
-  timeout: 60_000,
-  ...covers('editor-new-page', 'editor-unfinished'),
-}, async () => {
-  const { ask, open, preview } = start()
-  const cards: NewCard[] = await ask('GET /api/new')
-  const files = new Map<string, string>()
-  for (const [kind, [value]] of Object.entries(kinds)) {
-    const { field } = cards.find((each) => each.kind === kind) ?? {}
-    const asked = field?.kind === 'group' ? Object.keys(field.fields) : []
-    expect(asked).toEqual(Object.keys(value))
-    expect(asked.length).toBeLessThanOrEqual(5)
-    files.set(kind, (await ask('POST /api/new', { kind, value })).file)
-  }
-  for (const [kind, file] of files) {
-    const [value = {}, names = []] = kinds[kind] ?? []
-    const { page, version, form } = await open(file)
-    const { html, problems, empty } = await preview(page)
-    expect(problems, kind).toEqual([])
-    expect(html).toContain(Object.values(value)[0])
-    expect(marked(html)).toEqual(expect.arrayContaining(names))
-    expect(empty).toBeGreaterThan(1)
+test(
+  'new pages of every kind are shown with their answers and the names of their empty fields',
+  covers('editor-new-page', 'editor-unfinished'),
+  async () => {
+    const { ask, open, preview } = start()
+    const cards: NewCard[] = await ask('GET /api/new')
+    const files = new Map<string, string>()
+    for (const [kind, [value]] of Object.entries(kinds)) {
+      const { field } = cards.find((each) => each.kind === kind) ?? {}
+      const asked = field?.kind === 'group' ? Object.keys(field.fields) : []
+      expect(asked).toEqual(Object.keys(value))
+      expect(asked.length).toBeLessThanOrEqual(5)
+      files.set(kind, (await ask('POST /api/new', { kind, value })).file)
+    }
+    for (const [kind, file] of files) {
+      const [value = {}, names = []] = kinds[kind] ?? []
+      const { page, version, form } = await open(file)
+      const { html, problems, empty } = await preview(page)
+      expect(problems, kind).toEqual([])
+      expect(html).toContain(Object.values(value)[0])
+      expect(marked(html)).toEqual(expect.arrayContaining(names))
+      expect(empty).toBeGreaterThan(1)
 
-    // Whoever ends the draft is told what is missing, and nothing is written.
-    const { head, ...rest } = (form?.value ?? {}) as { head: object }
-    const ready = { ...rest, head: { ...head, draft: undefined } }
-    await expect(ask('POST /api/file', { file, version, value: ready })).rejects.toMatchObject({
-      more: { problems: expect.arrayContaining([expect.objectContaining({ file })]) },
-    })
-    expect((await open(file)).version).toBe(version)
-  }
-})
+      // Whoever ends the draft is told what is missing, and nothing is written.
+      const { head, ...rest } = (form?.value ?? {}) as { head: object }
+      const ready = { ...rest, head: { ...head, draft: undefined } }
+      await expect(ask('POST /api/file', { file, version, value: ready })).rejects.toMatchObject({
+        more: { problems: expect.arrayContaining([expect.objectContaining({ file })]) },
+      })
+      expect((await open(file)).version).toBe(version)
+    }
+  },
+)
 
 test(
   'empty field of a page that is on the site is marked and is a problem',

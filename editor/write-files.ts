@@ -14,7 +14,7 @@ import { joinFile, putValue, splitFile } from './write.ts'
 /** Writes, makes and (by null) deletes files in one step, or refuses if that caused a problem anywhere
     in the folder. Problems that other files had before do not count. */
 export async function gateWrite(
-  { dir, check, onSaved }: Pick<FileOptions, 'dir' | 'check' | 'onSaved'>,
+  { dir, check }: Pick<FileOptions, 'dir' | 'check'>,
   changes: ReadonlyMap<string, string | null>,
 ): Promise<void> {
   for (const file of changes.keys()) {
@@ -34,7 +34,6 @@ export async function gateWrite(
     if (text === null) rmSync(path, { force: true })
     else writeFileSync(path, text)
   }
-  onSaved()
 }
 
 /** The problems that the site would have after this step and has not now. */

@@ -164,7 +164,7 @@ describe('connections', () => {
     const open = () => new Promise((done) => server.getConnections((_, count) => done(count)))
     await expect.poll(open, { timeout: 10_000 }).toBe(0)
     for (const socket of slowClients) socket.destroy()
-  }, 30_000)
+  })
 
   test('stopping cuts off what is still in progress at the limit', async () => {
     const client = await stall()

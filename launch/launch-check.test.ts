@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folder } from '#app/content/engine/test-folder.ts'
 import { load } from '#app/content/load.ts'
 import { pagesOf } from '#app/content/pages.ts'
 
 // Each run renders every page, so there is one of each kind, on the smaller firm. On this day its prices
 // are old.
 const farFuture = ['--today', '2100-01-01']
-const timeout = 90_000
 
 function launchCheck(args: string[], dir = 'test/solo') {
   return spawnSync(process.execPath, ['launch/launch-check.ts', ...args], {
@@ -20,7 +17,7 @@ function launchCheck(args: string[], dir = 'test/solo') {
 
 type Finding = { severity: string; file: string; field: string; pages: string[]; fix: string }
 
-test('--json lists every finding with its pages and prints nothing else', { timeout }, async () => {
+test('--json lists every finding with its pages and prints nothing else', async () => {
   const { status, stdout, stderr } = launchCheck(['--json', ...farFuture])
   expect(stderr).toBe('')
   expect(status).toBe(1)
@@ -38,7 +35,7 @@ test('--json lists every finding with its pages and prints nothing else', { time
   expect(shownOn('firm.yaml', 'phone')).toEqual(paths)
 })
 
-test('without an option the report is text', { timeout }, () => {
+test('without an option the report is text', () => {
   const { status, stdout, stderr } = launchCheck(farFuture)
   expect(stderr).toBe('')
   expect(stdout).toMatch(/^LAUNCH CHECK, January 1, 2100\n/)
@@ -47,10 +44,8 @@ test('without an option the report is text', { timeout }, () => {
   expect(status).toBe(1)
 })
 
-test('invalid content is listed as by the content check', { timeout }, () => {
-  const dir = mkdtempSync(join(tmpdir(), 'firm-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  writeFileSync(join(dir, 'launch.yaml'), 'hours: maybe\nevidence: perhaps\n')
+test('invalid content is listed as by the content check', () => {
+  const dir = folder({ 'launch.yaml': 'hours: maybe\nevidence: perhaps\n' })
   const text = launchCheck([], dir)
   expect(text.status).toBe(1)
   expect(text.stderr).toMatch(/launch\.yaml, line 1, field "hours"/)

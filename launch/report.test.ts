@@ -119,16 +119,11 @@ test(
   },
 )
 
-test('text report with warnings only has exit code 0', () => {
-  const text = textReport(madeOf(warning))
-  expect(text).toContain('1 warning. Checked 3 files')
-  expect(text).toContain('Exit code 0')
+test('warnings alone do not stop a launch', () => {
+  expect(textReport(madeOf(warning))).toMatch(/1 warning\. Checked 3 files[\s\S]*Exit code 0/)
 })
 
-test('text report says that there are no findings', () => {
+test('a site without findings is ready', () => {
   expect(textReport(madeOf())).toMatch(/No findings\.[\s\S]*Exit code 0/)
-})
-
-test('headline says that the site is ready', () => {
   expect(madeOf().headline).toBe('Ready to go live')
 })

@@ -1,15 +1,16 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Document } from 'yaml'
 import { listContent } from '#app/content/engine/files.ts'
 import { folder } from '#app/content/engine/test-folder.ts'
 import { editYaml } from './edit-yaml.ts'
 import { testFirmDir } from './firm-content.ts'
 
-/** Another text, other words for those that match, or a change of the fields; undefined removes the
-    file. */
+/** Another text or other bytes, other words for those that match, or a change of the fields; undefined
+    removes the file. */
 type Edit =
   | string
+  | Uint8Array
   | undefined
   | readonly [words: RegExp, instead: string]
   | ((document: Document) => void)
@@ -19,14 +20,20 @@ export function textOf(file: string): string {
   return readFileSync(join(testFirmDir, file), 'utf8')
 }
 
-/** A copy of the test firm's folder after some edits, for one test. */
+/** A copy of the test firm's folder after some edits. */
 export function changedFolder(...edits: readonly Edits[]): string {
+  return changedCopy(testFirmDir, ...edits)
+}
+
+/** Later edits see what earlier ones made. */
+export function changedCopy(from: string, ...edits: readonly Edits[]): string {
   const dir = folder({})
-  cpSync(testFirmDir, dir, { recursive: true })
+  cpSync(from, dir, { recursive: true })
   for (const [name, edit] of edits.flatMap((each) => Object.entries(each))) {
     const file = join(dir, name)
-    if (edit === undefined) rmSync(file)
-    else if (typeof edit === 'string') writeFileSync(file, edit)
+    mkdirSync(dirname(file), { recursive: true })
+    if (edit === undefined) rmSync(file, { recursive: true })
+    else if (typeof edit === 'string' || edit instanceof Uint8Array) writeFileSync(file, edit)
     else if (typeof edit === 'function') editYaml(file, edit)
     else if (existsSync(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(...edit))
   }

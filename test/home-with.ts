@@ -1,7 +1,6 @@
 import { parse } from 'yaml'
-import { render } from '#app/site/render.tsx'
-import { gate } from '#build/gate.ts'
-import { changedFolder, textOf } from './changed-folder.ts'
+import { changedFirm } from './changed-firm.ts'
+import { textOf } from './changed-folder.ts'
 import { shown } from './shown.ts'
 
 export type Values = { block: string } & Record<string, unknown>
@@ -19,10 +18,11 @@ export function usual(name: string, values: Record<string, unknown> = {}): Value
   return { block: name, ...homeBlocks.find(({ block }) => block === name), ...values }
 }
 
-/** The home page of the test firm with these blocks, which alone is rendered. */
+/** The home page of the test firm with these blocks. */
 export async function homeWith(...blocks: readonly Values[]) {
-  const dir = changedFolder({ [file]: (home) => home.set('blocks', blocks) })
-  const { problems, passed } = await gate({ dir, program: { render }, only: file })
-  const [main = shown('')] = shown(passed?.pages[0]?.html ?? '').parts('main')
-  return { problems, made: passed?.made, main }
+  const { content, problems, site, page } = await changedFirm({
+    [file]: (home) => home.set('blocks', blocks),
+  })
+  const [main = shown('')] = content ? page('/').parts('main') : []
+  return { problems, site, main }
 }

@@ -6,7 +6,9 @@ import { siteFiles } from '#app/site/seo-files.ts'
 import { changedFirm } from './changed-firm.ts'
 import { type Edits, textOf } from './changed-folder.ts'
 import { withoutBlock } from './edit-yaml.ts'
+import { once } from './once.ts'
 import { covers } from './requirements.ts'
+import { type Shown, shown } from './shown.ts'
 
 // What the pages say of a firm goes with what the firm is.
 
@@ -14,38 +16,29 @@ const followsFirm = covers('true-sentences')
 
 /** Every page and file of the test firm after some edits, in words. */
 async function read(...edits: Edits[]) {
-  const { problems, passed, html } = await changedFirm(...edits)
+  const { problems, content, paths, html } = await changedFirm(...edits)
   expect(problems).toEqual([])
-  const { content, pages } = required(passed, 'content')
   const words = (path: string) => plainText(html(path)).replaceAll(/\s+/g, ' ')
-  const files = { ...siteFiles(content), ...downloads(content) }
-  return {
-    html,
-    words,
-    texts: new Map([
-      ...pages.map(({ page }) => [page.path, words(page.path)] as const),
-      ...pages.map(({ page, html: source }) => [`head of ${page.path}`, headOf(source)] as const),
-      ...Object.entries(files),
-    ]),
-  }
+  const all = required(content, 'content')
+  const files = { ...siteFiles(all), ...downloads(all) }
+  const texts = once(
+    () =>
+      new Map([
+        ...paths.map((path) => [path, words(path)] as const),
+        ...paths.map((path) => [`head of ${path}`, headOf(shown(html(path)))] as const),
+        ...Object.entries(files),
+      ]),
+  )
+  return { html, words, texts, files }
 }
 
 const firm = once(() => read(answer))
 const one = once(() => read(answer, alone))
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /** Titles, descriptions and the data for search engines. */
-function headOf(html: string): string {
-  const head = html.slice(0, html.indexOf('</head>')).replaceAll(/<style>.*?<\/style>/gs, '')
-  const data = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
-  return [head, ...Array.from(data, ([, json]) => json)].join('\n')
+function headOf({ texts, values }: Shown): string {
+  const data = texts('title, script[type="application/ld+json"]')
+  return [...data, ...values('meta[content]', 'content')].join('\n')
 }
 
 /** Where a text matches, and what it says there. */
@@ -68,12 +61,12 @@ const phoenix: Edits = {
 }
 
 test('a firm whose name ends in a period ends its sentences with one', followsFirm, async () => {
-  const { texts } = await read(phoenix, {
+  const { texts, words } = await read(phoenix, {
     'legal/terms.md': [/It belongs to \{legalName\}\./, 'It is run by [**{legalName}**](/about).'],
   })
-  expect(saying(texts, /P\.C\.\./)).toEqual([])
-  expect(texts.get('/')).toContain('© Vance & Ortega CPAs, P.C. Founded')
-  expect(texts.get('/terms')).toContain('run by Vance & Ortega CPAs, P.C.')
+  expect(saying(texts(), /P\.C\.\./)).toEqual([])
+  expect(words('/')).toContain('© Vance & Ortega CPAs, P.C. Founded')
+  expect(words('/terms')).toContain('run by Vance & Ortega CPAs, P.C.')
 })
 
 /** The article about Oklahoma City, as one about another place. */
@@ -122,11 +115,11 @@ test('an article of a firm without a license names none', followsFirm, async () 
 
 test('the foot of a page has each license once, however it is written', followsFirm, async () => {
   const credentials = [{ title: 'CPA', state: 'Oregon', number: 'OR 7301' }]
-  const { texts } = await read({
+  const { words } = await read({
     'team.yaml': (team) =>
       team.set('people', [{ id: 'one', name: 'Person One', role: 'cpa', credentials }]),
   })
-  const foot = texts.get('/terms') ?? ''
+  const foot = words('/terms')
   expect(foot.match(/7301/g)).toHaveLength(1)
   expect(foot).toContain('CPA licenses: Oregon OR-7301, Idaho ID-2288')
 })
@@ -142,9 +135,11 @@ function inState(address: string, more: Record<string, unknown> = {}): Edits {
   }
 }
 
-/** The pages and files that list states. */
-function ofStates(texts: ReadonlyMap<string, string>) {
-  return new Map([...texts].filter(([path]) => /library|privacy|ics$/.test(path)))
+/** What the pages and files that list states say. */
+function ofStates({ words, files }: Awaited<ReturnType<typeof read>>) {
+  const calendars = Object.entries(files).filter(([path]) => path.endsWith('.ics'))
+  const pages = ['/learning-library', '/privacy-policy']
+  return new Map([...pages.map((path) => [path, words(path)] as const), ...calendars])
 }
 
 test(
@@ -152,17 +147,18 @@ test(
   followsFirm,
   async () => {
     const boise = await read(inState('41 Ditch Road, Boise, ID 83702'))
-    expect(saying(ofStates(boise.texts), /\bOregon\b/)).toEqual([])
+    expect(saying(ofStates(boise), /\bOregon\b/)).toEqual([])
     expect(boise.words('/learning-library')).toContain('Idaho return for 2027')
     expect(boise.words('/learning-library')).toContain('8 dates of 2028') // without Oregon's
-    expect([...boise.texts.keys()].filter((path) => path.endsWith('.ics'))).toHaveLength(2)
-    expect(boise.html('/privacy-policy')).toMatch(
-      /<li><strong>California.*<\/li>\s*<li><strong>Idaho/,
-    )
+    expect(Object.keys(boise.files).filter((path) => path.endsWith('.ics'))).toHaveLength(2)
+    const states = shown(boise.html('/privacy-policy')).texts('li > strong:first-child')
+    expect(states.indexOf('Idaho.')).toBe(states.indexOf('California.') + 1)
 
     const phoenixOnly = await read(inState(office))
-    expect(saying(ofStates(phoenixOnly.texts), /\b(Oregon|Idaho)\b/)).toEqual([])
-    expect(phoenixOnly.html('/learning-library')).not.toContain('aria-label="Dates of"')
+    expect(saying(ofStates(phoenixOnly), /\b(Oregon|Idaho)\b/)).toEqual([])
+    expect(shown(phoenixOnly.html('/learning-library')).parts('[aria-label="Dates of"]')).toEqual(
+      [],
+    )
 
     const named = await read(inState(office, { otherStates: ['Idaho'], governingState: 'Oregon' }))
     expect(named.words('/learning-library')).toMatch(/Oregon only.*Idaho return/)
@@ -221,5 +217,5 @@ test.each([
 
 test('a firm of one without all that has no trace of it', followsFirm, async () => {
   const trace = /portal|calculator|case stud|\bour articles\b|\bCPA\b|\bbookkeeper|\bour team\b/i
-  expect(saying((await one()).texts, trace)).toEqual([])
+  expect(saying((await one()).texts(), trace)).toEqual([])
 })

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testFirm, testFirmDir } from '#test/firm-content.ts'
+import { changedFolder } from '#test/changed-folder.ts'
+import { testFirm } from '#test/firm-content.ts'
 import { redirectProblems } from './check-redirects.ts'
 import { load } from './load.ts'
 import { redirectsSchema } from './schemas/redirects.ts'
@@ -77,9 +76,8 @@ test.each(['faq', '//evil.example', '/faq?a', 'http://a.example', 'https://a.exa
 )
 
 test('a link to an old address is a problem that names the new one', async () => {
-  const terms = readFileSync(join(testFirmDir, 'legal/terms.md'), 'utf8')
-  const drafts = new Map([['legal/terms.md', `${terms}\nSee [the prices](/Old-Prices).\n`]])
-  expect((await load(testFirmDir, { drafts })).problems).toMatchObject([
+  const dir = changedFolder({ 'legal/terms.md': [/$/, '\nSee [the prices](/Old-Prices).\n'] })
+  expect((await load(dir)).problems).toMatchObject([
     {
       file: 'legal/terms.md',
       expected: 'a page that exists on this site',

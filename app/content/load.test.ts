@@ -20,25 +20,19 @@ test('a file of facts may use the facts of those before it', () => {
   expect(answer?.plain).toMatch(/^3X planning guarantee\./)
 })
 
-test('a folder with a problem gives the problem and no content', async () => {
-  const drafts = new Map([['navigation.yaml', 'menus: []\nfooter: [Firm]\n']])
-  const { content, problems } = await load(testFirmDir, { drafts })
+test.each([
+  ['a file with a problem', 'menus: []\nfooter: [Firm]\n', 'navigation.yaml', 'menus', 1],
+  [
+    'files that do not agree',
+    [/Local/, 'Lokal'] as const,
+    'articles/dallas-texas-cpa.md',
+    'head, footer, group',
+    7,
+  ],
+])('a folder with %s gives the problem and no content', async (_, edit, file, field, line) => {
+  const { content, problems } = await load(changedFolder({ 'navigation.yaml': edit }))
   expect(content).toBeUndefined()
-  expect(problems).toMatchObject([{ file: 'navigation.yaml', field: 'menus' }])
-})
-
-test('a folder whose files do not agree gives the problem and no content', async () => {
-  const drafts = new Map([['navigation.yaml', textOf('navigation.yaml').replace('Local', 'Lokal')]])
-  const { content, problems } = await load(testFirmDir, { drafts })
-  expect(content).toBeUndefined()
-  expect(problems).toMatchObject([
-    {
-      file: 'articles/dallas-texas-cpa.md',
-      field: 'head, footer, group',
-      line: 7,
-    },
-    { file: 'articles/oklahoma-city-cpa.md' },
-  ])
+  expect(problems[0]).toMatchObject({ file, field, line })
 })
 
 test('a paragraph about a page goes with the page', async () => {
@@ -65,11 +59,9 @@ test('after a change of one text the other files are not read again', async () =
 })
 
 test('after a change of a fact the files that may name it are read again', async () => {
-  const drafts = new Map([
-    ['firm.yaml', textOf('firm.yaml').replace(/^phone: .*/m, 'phone: (615) 555-0177')],
-  ])
+  const other = changedFolder({ 'firm.yaml': [/^phone: .*/m, 'phone: (615) 555-0177'] })
   const before = (await load(testFirmDir)).content?.legal['privacy-policy']
-  const after = (await load(testFirmDir, { drafts })).content?.legal['privacy-policy']
+  const after = (await load(other)).content?.legal['privacy-policy']
   expect(`${before?.body}`).not.toContain('555-0177')
   expect(`${after?.body}`).toContain('555-0177')
 })
@@ -94,20 +86,19 @@ test('two folders read at once do not mix', async () => {
 const accounting = 'services/accounting.yaml'
 
 test.each([
-  [accounting, (text: string) => text.replace('  name:', '\tname:')],
-  [accounting, (text: string) => text.replace('title: Accounting and', 'title: "Accounting and')],
-  [accounting, () => ''],
-  ['pages/home.yaml', () => ''],
-  ['legal/privacy-policy.md', () => ''],
-])('%s, which cannot be read, is the only file that is told', async (file, change) => {
-  const drafts = new Map([[file, change(textOf(file))]])
-  const { problems } = await load(testFirmDir, { drafts })
+  [accounting, [/ {2}name:/, '\tname:']],
+  [accounting, [/title: Accounting and/, 'title: "Accounting and']],
+  [accounting, ''],
+  ['pages/home.yaml', ''],
+  ['legal/privacy-policy.md', ''],
+] as const)('%s, which cannot be read, is the only file that is told', async (file, edit) => {
+  const { problems } = await load(changedFolder({ [file]: edit }))
   expect(problems.map((each) => each.file)).toEqual([file])
 })
 
 test('a link to a page that has another address now is told the new one', async () => {
-  const text = textOf(accounting).replace('head:\n', 'head:\n  address: books\n')
-  const { problems } = await load(testFirmDir, { drafts: new Map([[accounting, text]]) })
+  const dir = changedFolder({ [accounting]: [/head:\n/, 'head:\n  address: books\n'] })
+  const { problems } = await load(dir)
   expect(problems).not.toEqual([])
   const hint = 'services/accounting.yaml has the address /books now. Did you mean /books?'
   for (const problem of problems) expect(problem).toMatchObject({ hint })
@@ -117,8 +108,8 @@ test.each([
   ['America/Phenix', 'Did you mean America/Phoenix?'],
   ['Mars/Olympus', undefined],
 ])('the time zone %s is refused with the hint %s', async (zone, hint) => {
-  const text = textOf('firm.yaml').replace(/^timeZone: .*/m, `timeZone: ${zone}`)
-  const { problems } = await load(testFirmDir, { drafts: new Map([['firm.yaml', text]]) })
+  const dir = changedFolder({ 'firm.yaml': (firm) => firm.set('timeZone', zone) })
+  const { problems } = await load(dir)
   expect(problems).toMatchObject([{ field: 'timeZone', found: `"${zone}"` }])
   expect(problems[0]?.hint).toBe(hint)
 })

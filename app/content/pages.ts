@@ -435,7 +435,7 @@ export function listingId(group: string): string {
 }
 
 /** The groups that are too long for a menu or the footer, with all their pages. */
-export function longGroups(content: Content): NavGroup[] {
+export const longGroups = oncePer((content: Content): NavGroup[] => {
   const groups = [...groupsOf(content, 'menu'), ...groupsOf(content, 'footer')]
   const long = groups.filter(({ links }) => links.length > mostLines)
   return [...Map.groupBy(long, ({ id }) => id).values()].flatMap(([first, second]) => {
@@ -443,7 +443,7 @@ export function longGroups(content: Content): NavGroup[] {
     const all = [...first.links, ...(second?.links ?? [])]
     return { ...first, links: [...new Map(all.map((link) => [link.to.plain, link])).values()] }
   })
-}
+})
 
 function groupsOf(content: Content, part: 'menu' | 'footer'): NavGroup[] {
   const { menus, footer } = content.navigation

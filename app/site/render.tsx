@@ -34,19 +34,22 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
   const list = blocksOfPage(site.content, page)
   const used = new Set<string>()
   const rendering = { ...site, viewOf, page: isAnswer ? undefined : page }
-  const body = (
-    <Body isMissing={page === 'not-found'}>
-      <Blocks list={list} />
-    </Body>
-  )
-  // Rendered once by itself, because the head needs its heading and what has a script.
-  const bodyHtml = markup(body)
+  // First, because the head needs its heading and what has a script. React puts links to its first
+  // pictures before it.
+  const [, preloads = '', bodyHtml = ''] =
+    /^((?:<link [^>]*>)*)(.*)$/s.exec(
+      markup(
+        <Body isMissing={page === 'not-found'}>
+          <Blocks list={list} />
+        </Body>,
+      ),
+    ) ?? []
   const heading = headingOf(bodyHtml)
   // Sorted, so that pages with the same blocks in another order have the same styles.
   const usedViews = [...used].sort()
   const parts = partsFor(usedViews, bodyHtml)
   const notice = noticeOf(site.content)
-  const html = markup(
+  const headHtml = markup(
     <html
       lang={isAnswer ? site.content.interface.language : page.lang}
       data-notice={notice && (notice.isOn ? 'on' : 'off')}
@@ -54,9 +57,11 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
       data-notice-until={notice?.until}
     >
       <Head title={titleOf(site.content, page)} heading={heading} parts={parts} />
-      {body}
     </html>,
   )
+  const html = headHtml
+    .replace('<meta name="color-scheme"', (tag) => `${preloads}${tag}`)
+    .replace('</html>', (end) => `${bodyHtml}${end}`)
   return { html: `<!DOCTYPE html>${html}`, heading: withoutMarks(heading), views: usedViews }
 
   /** A look that shares little with the others has a view of its own. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Drawn } from '#app/components/site.tsx'
+import { folder } from '#app/content/engine/test-folder.ts'
 import { inks } from '#drawings/testing.ts'
 import { testFirm, testFirmDir } from '#test/firm-content.ts'
 import { cardSvg, typeset } from './card-svg.ts'
@@ -55,8 +55,6 @@ test('title that is too long is cut and ends with an ellipsis', () => {
   expect(lines[3]).toMatch(/…$/)
 })
 
-const site = mkdtempSync(join(tmpdir(), 'page-plate-'))
-afterAll(() => rmSync(site, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 const drawings = new Map<string, string>()
 const drawn: Record<string, Drawn> = {}
@@ -117,6 +115,7 @@ test('page with ornaments only has no plate', () => {
 test('each page has a card of its own, also where they are drawn coarsely', async () => {
   const pages = ['One', 'Two'].map((title) => ({ ...words, file: `/cards/${title}.png`, title }))
   const look = { theme: testFirm.theme, marks: { header: mark, icon: mark }, dir: testFirmDir }
+  const site = folder({})
   const written = async (cards: 'coarse' | undefined) => {
     vi.stubEnv('CARDS', cards)
     await drawCards(site, pages, look)

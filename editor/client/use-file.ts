@@ -98,7 +98,7 @@ export function useActions(props: OpenFile) {
         keepSave(file, sent)
         const next = await sent
         setAnswer('saved')
-        setOpened(next)
+        setOpened({ page: opened.page, ...next })
         keepHistory(file, past.afterSave(historyOf(file) ?? history, unsaved, next))
         onSaved()
       } catch (error) {

@@ -1,76 +1,65 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { formatProblems, type Path } from '#app/content/engine/problem.ts'
 import { blank } from '#app/content/engine/test-folder.ts'
 import { load } from '#app/content/load.ts'
 import { indexPlaces } from '#build/places.ts'
 import { openFindings, type Placed } from '#launch/check.ts'
 import type { Launch } from '#launch/launch.ts'
+import { changedFolder, textOf } from '#test/changed-folder.ts'
 import { blockIn } from '#test/edit-yaml.ts'
 
 // The firm of test/firm, made ready to go live on November 20, 2026.
 
-/** Its tests remove it. */
-export const dir = mkdtempSync(join(tmpdir(), 'firm-'))
-cpSync(join(import.meta.dirname, '../../test/firm'), dir, { recursive: true })
-
-edit('firm.yaml', (text) =>
-  text
-    .replace('linkedin.alderfinch.example', 'www.linkedin.com')
-    .replace('facebook.alderfinch.example', 'www.facebook.com')
-    .replaceAll('.example', '.com')
-    .replace('555-0147', '342-7781'),
-)
-edit('redirects.yaml', (text) => text.replaceAll('.example', '.com'))
-edit('claims.yaml', (text) => text.replaceAll('verified: false', 'verified: true'))
-edit('launch.yaml', (text) => text.replaceAll('false', 'true'))
-edit('case-studies.yaml', (text) => text.replace('illustrative: true', 'illustrative: false'))
-edit('pages/home.yaml', (text) =>
-  text
-    .replace(/intro: "Each figure is .*/, 'intro: Three clients and what each of them saved.')
-    .replace('Sample figures of an invented firm', 'Counted from the returns as filed'),
-)
-edit('testimonials.yaml', (text) =>
-  text
-    .replaceAll('Illustrative client', 'R. M.')
-    .replaceAll(
-      'verified: false',
-      'verified: true\n    consentOnFile: true\n    date: 2026-05-04\n    relationship: client',
-    ),
-)
-edit(
-  'team.yaml',
-  (text) => `${text}support:\n  name: support staff\n  area: support\n  work: Answers the phone.\n`,
-)
-edit('prices/accounting.yaml', (text) => text.replace('Cleanup', 'Sales tax discount'))
-edit('pages/about.yaml', (text) =>
-  text.replace(/( *)- (?:\{ )?need:/, '$1- { need: I owe tax., to: /tax-debt-relief }\n$&'),
-)
 /** An answer must be longer than most sentences of a test. */
 export const opening = 'Whatever you may ask, this is our answer.'
 /** Answers that say nothing more, each a place for one sentence. */
 export const answers: Path[] = []
-edit('faq.yaml', (text) => {
-  const before = text.match(/^ {2}- id:/gm)?.length ?? 0
-  const added = Array.from({ length: 16 }, (_, at) => {
-    answers.push(['items', before + at, 'answer'])
-    return `  - { id: more-${at}, question: More about ${at}?, answer: "${opening}" }\n`
-  })
-  return `${text}\n${added.join('')}`
-})
-cpSync(join(dir, 'services/business-formation.yaml'), join(dir, 'services/tax-debt-relief.yaml'))
-edit('services/tax-debt-relief.yaml', (text) =>
-  text.replace('block: offer\n', '$&    debt: true\n'),
-)
-await blank(450, 600).toFile(join(dir, 'images/small.png'))
-await blank(1200, 900).toFile(join(dir, 'images/wide.png'))
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(dir, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8')))
-}
+const faq = textOf('faq.yaml')
+const asked: number = parse(faq).items.length
+const more = Array.from({ length: 16 }, (_, at) => {
+  answers.push(['items', asked + at, 'answer'])
+  return `  - { id: more-${at}, question: More about ${at}?, answer: "${opening}" }\n`
+})
+const consent =
+  'verified: true\n    consentOnFile: true\n    date: 2026-05-04\n    relationship: client'
+const relief = textOf('services/business-formation.yaml')
+
+const dir = changedFolder(
+  {
+    'firm.yaml': [/(linkedin|facebook)\.alderfinch\.example/g, 'www.$1.com'],
+    'redirects.yaml': [/\.example/g, '.com'],
+    'claims.yaml': [/verified: false/g, 'verified: true'],
+    'launch.yaml': [/false/g, 'true'],
+    'case-studies.yaml': [/illustrative: true/, 'illustrative: false'],
+    'pages/home.yaml': [
+      /intro: "Each figure is .*/,
+      'intro: Three clients and what each of them saved.',
+    ],
+    'testimonials.yaml': [/Illustrative client/g, 'R. M.'],
+    'team.yaml': [
+      /$/,
+      'support:\n  name: support staff\n  area: support\n  work: Answers the phone.\n',
+    ],
+    'prices/accounting.yaml': [/Cleanup/, 'Sales tax discount'],
+    'pages/about.yaml': [
+      /( *)- (?:\{ )?need:/,
+      '$1- { need: I owe tax., to: /tax-debt-relief }\n$&',
+    ],
+    'faq.yaml': `${faq}\n${more.join('')}`,
+    'services/tax-debt-relief.yaml': relief.replace('block: offer\n', '$&    debt: true\n'),
+    'images/small.png': await blank(450, 600).png().toBuffer(),
+    'images/wide.png': await blank(1200, 900).png().toBuffer(),
+  },
+  {
+    'firm.yaml': [/\.example/g, '.com'],
+    'pages/home.yaml': [/Sample figures of an invented firm/, 'Counted from the returns as filed'],
+    'testimonials.yaml': [/verified: false/g, consent],
+  },
+  { 'firm.yaml': [/555-0147/, '342-7781'] },
+)
 
 /** The firm, some of whose files may have other texts. */
 async function firmWith(drafts: ReadonlyMap<string, string>): Promise<Launch> {

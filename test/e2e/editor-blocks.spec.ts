@@ -1,35 +1,13 @@
-import { type Page, test, expect as withinFive } from '@playwright/test'
 import { parse } from 'yaml'
 import { blocks } from '#app/blocks/index.ts'
 import { violations } from '#test/helpers/axe.ts'
-import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
+import { button, expect, field, save, shown, test } from '#test/helpers/editor.ts'
 import { covers, proves } from '#test/requirements.ts'
 
-const expect = withinFive.configure({ timeout: 40_000 })
-
-// One server for all tests.
-test.describe.configure({ mode: 'default', timeout: 240_000 })
-
-let server: EditorServer
-test.beforeAll(async () => {
-  server = await startEditor()
-})
-test.afterAll(() => server.stop())
-
-// Reading every word takes seconds and is not asked for here.
-test.beforeEach(({ context }) =>
-  context.route('**/api/remarks*', (route) => route.fulfill({ json: [] })),
-)
-
-const field = (page: Page, place: string) => page.locator(`[id="${place}"]`)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const shown = (page: Page) => page.frameLocator('iframe:not([inert])')
-
-test(...proves('editor-blocks'), async ({ page }) => {
+test(...proves('editor-blocks'), async ({ page, server }) => {
   const file = 'pages/who-we-serve.yaml'
   const line = (at: number) => field(page, `${file}/blocks/${at}`).locator('summary').first()
   const namesOf = (value: { blocks: { block: string }[] }) => value.blocks.map((b) => b.block)
-  const before = server.read(file)
   await page.goto(`${server.admin}#${file}`)
   await expect(line(0)).toHaveText('Top of the pageWho We Serve')
   await expect(line(1)).toBeVisible()
@@ -71,19 +49,14 @@ test(...proves('editor-blocks'), async ({ page }) => {
   await button(page, 'Close all').click()
   await expect(field(page, `${file}/blocks/2/heading`)).toBeHidden()
 
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   expect(namesOf(parse(server.read(file)))).toEqual(['hero', 'text', 'text', 'audiences'])
-  for (const name of ['Near you', 'Far away']) await button(page, `Remove: Text · ${name}`).click()
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
-  expect(server.read(file)).toBe(before)
 })
 
 test(
   'owner of a new page clicks its empty places, fills them in and takes the draft off',
   covers('editor-new-page', 'editor-unfinished'),
-  async ({ page }) => {
+  async ({ page, server }) => {
     const file = 'pages/we-moved.yaml'
     await page.goto(`${server.admin}#new/page`)
     await field(page, 'new/page/heading').fill('We moved')
@@ -117,8 +90,7 @@ test(
     await description.fill(
       'Our desk has moved across the street, to the second floor of the house beside the old mill.',
     )
-    await button(page, 'Save').click()
-    await expect(page.getByText(/^Saved\./)).toBeVisible()
+    await save(page)
     await expect(page.getByLabel('Page to preview').locator('option:checked')).toHaveText(
       '/we-moved',
     )

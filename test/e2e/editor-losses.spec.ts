@@ -1,28 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Page, test, expect as withinFive } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { type EditorServer, startPublishedEditor } from '#test/helpers/editor-server.ts'
+import { button, expect, field, save, shown, test } from '#test/helpers/editor.ts'
 import { covers, proves } from '#test/requirements.ts'
 
-const expect = withinFive.configure({ timeout: 40_000 })
-
-// One server for all tests; each has files of its own.
-test.describe.configure({ mode: 'default', timeout: 240_000 })
-
-let server: EditorServer
-test.beforeAll(async () => {
-  server = await startPublishedEditor()
-})
-test.afterAll(() => server.stop())
-
-// Reading every word takes seconds and is not asked for here.
-test.beforeEach(({ context }) =>
-  context.route('**/api/remarks*', (route) => route.fulfill({ json: [] })),
-)
-
-const field = (page: Page, place: string) => page.locator(`[id="${place}"]`)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const question = (at: number) => `faq.yaml/items/${at}/question`
 
 /** Every save waits until it is let go. */
@@ -35,7 +15,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test(...proves('editor-while-saving'), async ({ page }) => {
+test(...proves('editor-while-saving'), async ({ page, server }) => {
   const [title, sentence] = ['pages/faq.yaml/blocks/0/title', 'pages/faq.yaml/blocks/0/sentence']
   await page.goto(`${server.admin}#${title}`)
   const before = await field(page, sentence).inputValue()
@@ -66,15 +46,14 @@ test(...proves('editor-while-saving'), async ({ page }) => {
   await button(page, 'Redo').click()
   await button(page, 'Redo').click()
   await page.reload()
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   expect(parse(server.read('pages/faq.yaml')).blocks[0]).toMatchObject({
     title: 'Who we are now',
     sentence: 'Three people, one desk.',
   })
 })
 
-test(...proves('editor-windows'), async ({ page, context }) => {
+test(...proves('editor-windows'), async ({ page, server, context }) => {
   const [title, lead] = [
     'pages/who-we-serve.yaml/blocks/0/heading',
     'pages/who-we-serve.yaml/blocks/0/lead',
@@ -101,8 +80,7 @@ test(...proves('editor-windows'), async ({ page, context }) => {
   }
 
   // What one window saves is saved in the other, which can go on.
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   await expect(second.getByText('All saved')).toBeVisible()
   await field(second, title).fill('Write, call or visit')
   await button(second, 'Save').click()
@@ -113,26 +91,21 @@ test(...proves('editor-windows'), async ({ page, context }) => {
   })
 })
 
-test(...proves('editor-merge-lists'), async ({ page, browser }) => {
-  // A colleague's browser shares nothing with this one.
-  const colleague = await browser.newPage()
+test(...proves('editor-merge-lists'), async ({ page, server }) => {
   await page.goto(`${server.admin}#${question(1)}`)
   await field(page, question(1)).fill('How soon do you answer?')
-  await colleague.goto(`${server.admin}#new/question`)
-  await field(colleague, 'new/question/question').fill('Do you work on Fridays?')
-  await field(colleague, 'new/question/answer').fill(
-    'Yes, by phone until noon, and by email all day.',
-  )
-  await button(colleague, 'Add').click()
-  await expect(colleague).not.toHaveURL(/#new/)
-  await colleague.close()
+  // A colleague adds one.
+  const answer = 'Yes, by phone until noon, and by email all day.'
+  await page.request.post(`${server.admin}api/new`, {
+    headers: { Origin: new URL(server.admin).origin },
+    data: { kind: 'question', value: { question: 'Do you work on Fridays?', answer } },
+  })
 
   await button(page, 'Save').click()
   await button(page, 'Keep my changes and add theirs').click()
   await expect(field(page, question(1))).toHaveValue('How soon do you answer?')
   await expect(field(page, question(6))).toHaveValue('Do you work on Fridays?')
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   const saved = () =>
     parse(server.read('faq.yaml')).items.map((each: { question: string }) => each.question)
   expect(saved()).toContain('How soon do you answer?')
@@ -145,17 +118,16 @@ test(...proves('editor-merge-lists'), async ({ page, browser }) => {
   expect(first).toContain('id: who')
   const added =
     '  - id: where\n    question: Where are you?\n    answer: In Portland, beside the old mill, on the second floor.\n'
-  writeFileSync(join(server.dir, 'faq.yaml'), [head, ...others, added].join(''))
+  server.write('faq.yaml', [head, ...others, added].join(''))
   await button(page, 'Save').click()
   await button(page, 'Keep my changes and add theirs').click()
   const told = page.getByRole('listitem').filter({ hasText: 'removed from the file' })
   await expect(told.getByRole('link')).toHaveText(/Whom do you work for\?/)
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   expect(saved()).toEqual(expect.arrayContaining(['Whom do you work for?', 'Where are you?']))
 })
 
-test(...proves('editor-new-kept', 'editor-added'), async ({ page }) => {
+test(...proves('editor-new-kept', 'editor-added'), async ({ page, server }) => {
   const go = (place: string) => page.goto(`${server.admin}#${place}`)
   const [asked, answer] = ['new/question/question', 'new/question/answer']
   const [question, words] = [
@@ -176,8 +148,7 @@ test(...proves('editor-new-kept', 'editor-added'), async ({ page }) => {
   await isThere()
   await page.reload()
   await isThere()
-  const shown = page.frameLocator('iframe:not([inert])')
-  await shown.getByRole('heading', { level: 1 }).click()
+  await shown(page).getByRole('heading', { level: 1 }).click()
   await expect(page).not.toHaveURL(/#new/)
   await page.goBack()
   await isThere()
@@ -200,12 +171,12 @@ test(...proves('editor-new-kept', 'editor-added'), async ({ page }) => {
   await expect(page.getByText(/^Added\./)).toContainText('open Home page')
 })
 
-test(...proves('editor-asks-in-view'), async ({ page }) => {
+test(...proves('editor-asks-in-view'), async ({ page, server }) => {
   const file = 'interface.yaml'
   await page.goto(`${server.admin}#${file}`)
   const last = page.getByRole('main').getByRole('textbox').filter({ visible: true }).last()
   await last.fill('Another word')
-  writeFileSync(join(server.dir, file), `${server.read(file)}# Seen by a colleague.\n`)
+  server.write(file, `${server.read(file)}# Seen by a colleague.\n`)
   // The owner comes back from another program.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(button(page, 'Keep my changes and add theirs')).toBeInViewport()
@@ -213,7 +184,7 @@ test(...proves('editor-asks-in-view'), async ({ page }) => {
   await expect(button(page, 'Keep my changes and add theirs')).toBeFocused()
 })
 
-test(...proves('editor-storage-full'), async ({ page }) => {
+test(...proves('editor-storage-full'), async ({ page, server }) => {
   const [title, lead] = ['pages/contact.yaml/blocks/0/heading', 'pages/contact.yaml/blocks/0/lead']
   const told = page.getByText('its storage is full')
   await page.goto(`${server.admin}#${title}`)
@@ -232,8 +203,7 @@ test(...proves('editor-storage-full'), async ({ page }) => {
   await (await asked).dismiss()
   await expect(field(page, title)).toHaveValue(typed)
 
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   await expect(told).toHaveCount(0)
   expect(parse(server.read('pages/contact.yaml')).blocks[0].heading).toBe(typed)
 
@@ -251,7 +221,7 @@ test(...proves('editor-storage-full'), async ({ page }) => {
   await expect(field(page, lead)).toHaveValue('Write to us whenever you like. Or call.')
 })
 
-test(...proves('editor-back'), async ({ page }) => {
+test(...proves('editor-back'), async ({ page, server }) => {
   const place = 'pages/about.yaml/blocks/0/heading'
   const told = page.getByText('The editor has stopped')
   await page.goto(`${server.admin}#${place}`)
@@ -266,19 +236,19 @@ test(...proves('editor-back'), async ({ page }) => {
   // The owner comes back from starting it again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(inForm).toHaveCount(0)
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   await expect(told).toHaveCount(0)
 })
 
 test(
   'launch check lists what the owner has answered',
   covers('editor-launch'),
-  async ({ page }) => {
+  async ({ page, context, server }) => {
+    await context.unroute('**/api/launch')
     const [file, article] = ['launch.yaml', 'articles/dallas-texas-cpa.md']
     await page.goto(`${server.admin}#launch`)
     await expect(page.getByText(/\d blockers to fix/)).toBeVisible()
-    writeFileSync(join(server.dir, article), `${server.read(article)}\nIt is tax-free.\n`)
+    server.write(article, `${server.read(article)}\nIt is tax-free.\n`)
     await page.reload()
     const doubt = page.getByText(/dallas-texas-cpa\. Finding f\w+/)
     await expect(doubt).toBeVisible()
@@ -286,7 +256,7 @@ test(
     const answers = [id, 'f0000000'].map(
       (each) => `\n  - { finding: ${each}, reason: It is a term of the law., on: 2026-11-18 }`,
     )
-    writeFileSync(join(server.dir, file), `${server.read(file)}answered:${answers.join('')}\n`)
+    server.write(file, `${server.read(file)}answered:${answers.join('')}\n`)
     await page.reload()
     const list = page.getByRole('region', { name: 'Answered by you' })
     await expect(list.getByRole('listitem')).toHaveText(/It is a term of the law\./)
@@ -294,7 +264,7 @@ test(
   },
 )
 
-test(...proves('editor-save-key'), async ({ page }) => {
+test(...proves('editor-save-key'), async ({ page, server }) => {
   const place = 'faq.yaml/items/3/question'
   await page.goto(`${server.admin}#${place}`)
   await field(page, place).fill('What does the promise cover?')
@@ -307,7 +277,7 @@ test(...proves('editor-save-key'), async ({ page }) => {
   expect(server.read('faq.yaml')).toContain('What does the promise cover?')
 })
 
-test(...proves('editor-unsaved-named'), async ({ page }) => {
+test(...proves('editor-unsaved-named'), async ({ page, server }) => {
   const place = 'team.yaml/roles/0/work'
   await page.goto(`${server.admin}#${place}`)
   await field(page, place).fill('Reads every letter twice.')
@@ -318,9 +288,13 @@ test(...proves('editor-unsaved-named'), async ({ page }) => {
   await expect(page.getByText('Not saved yet')).toBeVisible()
 })
 
-test('a pasted control character does not stay', covers('control-characters'), async ({ page }) => {
-  const place = 'pages/faq.yaml/blocks/0/title'
-  await page.goto(`${server.admin}#${place}`)
-  await field(page, place).fill('Asked\u0000 and\u0007 answered')
-  await expect(field(page, place)).toHaveValue('Asked and answered')
-})
+test(
+  'a pasted control character does not stay',
+  covers('control-characters'),
+  async ({ page, server }) => {
+    const place = 'pages/faq.yaml/blocks/0/title'
+    await page.goto(`${server.admin}#${place}`)
+    await field(page, place).fill('Asked\u0000 and\u0007 answered')
+    await expect(field(page, place)).toHaveValue('Asked and answered')
+  },
+)

@@ -1,26 +1,14 @@
-// Playwright's own test: the editor is not a page of the site.
-import { test, expect as withinFive } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { git, startPublishedEditor } from '#test/helpers/editor-server.ts'
+import { expect, field as fieldOf, git, shown, test } from '#test/helpers/editor.ts'
 import { proves } from '#test/requirements.ts'
 
-const expect = withinFive.configure({ timeout: 40_000 })
-let server: Awaited<ReturnType<typeof startPublishedEditor>>
-
-test.beforeAll(async () => {
-  server = await startPublishedEditor()
-})
-
-test.afterAll(() => server.stop())
-
 const proven = proves('editor-morning', 'editor-launch', 'editor-publish')
-test(...proven, async ({ page }) => {
-  test.setTimeout(180_000)
+test(...proven, async ({ page, context, server }) => {
   const { admin, read, remote } = server
-  const field = (place: string) => page.locator(`[id="${place}"]`)
+  const field = (place: string) => fieldOf(page, place)
   const main = page.getByRole('main')
-  const preview = page.frameLocator('iframe:not([inert])')
+  const preview = shown(page)
   const go = (place: string) => page.goto(`${admin}#${place}`)
   const save = async (place: string, words: string) => {
     await go(place)
@@ -106,6 +94,7 @@ test(...proven, async ({ page }) => {
   await expect(field(title)).toHaveValue(words)
 
   // What the launch check finds is a link to its field.
+  await context.unroute('**/api/launch')
   await go('launch')
   const finding = main.getByRole('link', { name: /^Firm.*: Phone$/ })
   await finding.click()

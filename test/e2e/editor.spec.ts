@@ -1,63 +1,46 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, test, expect as withinFive } from '@playwright/test'
-import { listContent } from '#app/content/engine/files.ts'
-import { type EditorServer, startEditor } from '#test/helpers/editor-server.ts'
+import { expect, field, save, shown, test } from '#test/helpers/editor.ts'
 import { proves } from '#test/requirements.ts'
 
-const expect = withinFive.configure({ timeout: 40_000 })
-
-// One server for all tests.
-test.describe.configure({ mode: 'default', timeout: 240_000 })
-
-let server: EditorServer
-test.beforeAll(async () => {
-  server = await startEditor()
-})
-test.afterAll(() => server.stop())
-
-/** The page that is shown, not the one that loads behind it. */
-const shown = (page: Page) => page.frameLocator('iframe:not([inert])')
-
-test(...proves('editor-preview'), async ({ page }) => {
-  // Reading every word takes seconds and is not asked for here.
-  await page.route('**/api/remarks*', (route) => route.fulfill({ json: [] }))
-  for (const file of listContent(server.dir).files) {
+test(...proves('editor-preview'), async ({ page, server }) => {
+  for (const [file, path] of [
+    ['prices/tax-planning.yaml', '/pricing'],
+    ['articles/dallas-texas-cpa.md', '/blog/dallas-texas-cpa'],
+  ]) {
     await page.goto(`${server.admin}#${file}`)
-    const opened = await page.request.get(`${server.admin}api/file?name=${file}`)
-    const { page: path } = await opened.json()
     const frame = page.frameLocator(`iframe[title="Preview of ${path}"]:not([inert])`)
     await expect(frame.getByRole('heading', { level: 1 }), file).toBeVisible()
   }
 })
 
-test(...proves('editor-preview-typed'), async ({ page }) => {
+test(...proves('editor-preview-typed'), async ({ page, server }) => {
   await page.goto(`${server.admin}#pages/faq.yaml`)
   const heading = shown(page).getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
-  const field = page.locator('[id="pages/faq.yaml/blocks/0/title"]')
+  const title = field(page, 'pages/faq.yaml/blocks/0/title')
   const before = server.read('pages/faq.yaml')
-  await field.fill('Asked and answered')
+  await title.fill('Asked and answered')
   await expect(heading).toHaveText('Asked and answered')
   await expect(shown(page).locator('main [data-edited]')).toHaveText('Asked and answered')
   expect(server.read('pages/faq.yaml')).toBe(before)
 
-  await field.fill('Asked <b>and</b> answered')
+  await title.fill('Asked <b>and</b> answered')
   await expect(page.getByText('from before your last change')).toBeVisible()
   await expect(heading).toHaveText('Asked and answered')
 })
 
-test(...proves('editor-preview-click'), async ({ page }) => {
+test(...proves('editor-preview-click'), async ({ page, server }) => {
   await page.goto(`${server.admin}#pages/pricing.yaml`)
   const price = shown(page).locator('#plan-full + p')
   await expect(price).toBeVisible()
   await price.click({ position: { x: 12, y: 12 } })
   await expect(page).toHaveURL(/#prices\/tax-planning\.yaml\/packages\/0\/price$/)
-  await expect(page.locator('[id="prices/tax-planning.yaml/packages/0/price"]')).toBeFocused()
+  await expect(field(page, 'prices/tax-planning.yaml/packages/0/price')).toBeFocused()
   await expect(price).toHaveAttribute('data-edited')
 })
 
-test(...proves('editor-undo'), async ({ page }) => {
+test(...proves('editor-undo'), async ({ page, server }) => {
   const file = 'team.yaml'
   const before = server.read(file)
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -86,25 +69,25 @@ test(...proves('editor-undo'), async ({ page }) => {
   expect(server.read(file)).toBe(before)
 })
 
-test(...proves('editor-merge'), async ({ page }) => {
+test(...proves('editor-merge'), async ({ page, server }) => {
   const file = 'pages/faq.yaml'
   await page.goto(`${server.admin}#${file}/blocks/0/sentence`)
   const sentence = page.getByLabel('Opening sentence', { exact: true })
   await sentence.fill('We answer what clients ask.')
   const theirs = server.read(file).replace(/^( {4}title): .*/m, '$1: Asked often')
-  writeFileSync(join(server.dir, file), theirs.replace(/^( {4}sentence): .*/m, '$1: Ask us.'))
+  server.write(file, theirs.replace(/^( {4}sentence): .*/m, '$1: Ask us.'))
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Keep my changes and add theirs' }).click()
   await expect(page.getByText('Opening sentence: the file says "Ask us."')).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Asked often')
   await expect(sentence).toHaveValue('We answer what clients ask.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await save(page)
   expect(server.read(file)).toContain('sentence: We answer what clients ask.')
   expect(server.read(file)).toContain('title: Asked often')
 })
 
-test(...proves('editor-remarks'), async ({ page }) => {
+test(...proves('editor-remarks'), async ({ page, context, server }) => {
+  await context.unroute('**/api/remarks*')
   const file = 'pages/faq.yaml'
   await page.goto(`${server.admin}#${file}/blocks/0/sentence`)
   const sentence = page.getByLabel('Opening sentence', { exact: true })
@@ -116,7 +99,7 @@ test(...proves('editor-remarks'), async ({ page }) => {
   await expect(sentence).toBeFocused()
 })
 
-test(...proves('editor-gate'), async ({ page }) => {
+test(...proves('editor-gate'), async ({ page, server }) => {
   const file = 'faq.yaml'
   const before = server.read(file)
   await page.goto(`${server.admin}#${file}`)
@@ -134,7 +117,7 @@ test(...proves('editor-gate'), async ({ page }) => {
   await expect(text).toHaveCount(0)
 })
 
-test(...proves('editor-move'), async ({ page }) => {
+test(...proves('editor-move'), async ({ page, server }) => {
   const { admin, dir, read } = server
   const file = 'services/business-formation.yaml'
   const [before, about] = [read(file), read('pages/about.yaml')]

@@ -1,61 +1,31 @@
 import type { Page } from '@playwright/test'
-import { violations, violationsOfWords } from '#test/helpers/axe.ts'
-import { content, fixture, pagesOf } from '#test/helpers/builds.ts'
+import { violations } from '#test/helpers/axe.ts'
+import { fixture, pagesOf } from '#test/helpers/builds.ts'
 import {
   cellsWithoutHeader,
   enlargeText,
+  expectFit,
   expectQuickActions,
-  outsideWindow,
+  expectWholePage,
+  height,
+  openWhole,
   spaceOut,
   statesOf,
   unfold,
   waitingForScript,
   widthOf,
+  zoomed,
 } from '#test/helpers/pages.ts'
-import {
-  desktop,
-  expect,
-  facesReady,
-  hydrated,
-  phone,
-  test,
-  withoutScriptFiles,
-} from '#test/helpers/test.ts'
+import { desktop, expect, phone, test, withoutScriptFiles } from '#test/helpers/test.ts'
 import { covers, proves } from '#test/requirements.ts'
 
-// Every page of the test firm and of content/, whatever content/ says. What no firm's words can change
-// is looked at on the test firm alone: layouts between their narrowest and widest, contrast, by night
-// (app/content/palette.ts checks any firm's colors), states that a visitor causes, pages without script.
-// The whole matrix of sizes and colors is `npm run test:a11y`.
+// Every page of the test firm. Whether the words of the sample have room: sample/room.spec.ts. The whole
+// matrix of sizes and colors is `npm run test:a11y`.
 
 // Where each layout begins, which is where it is narrowest, and the widest and narrowest of all. In
 // windows just high enough for what sticks to an edge, because half of the time would go into painting.
 const widths = [2560, 1200, 1024, 768, 600, 361, 280]
-const height = 450
 const onItsSide = { width: 844, height: 390 } // a phone
-const zoomed = { width: 320, height: 256 } // 1280 by 1024 at 400%
-
-async function open(page: Page, path: string) {
-  await page.setViewportSize(phone)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(path)
-  await hydrated(page)
-  await facesReady(page)
-}
-
-/** Nothing is outside a window of this size. What fails hides nothing that comes after it. */
-async function expectFit(page: Page, size: { width: number; height: number }, how = '') {
-  await page.setViewportSize(size)
-  expect.soft(await outsideWindow(page), `${size.width} px ${how}`).toEqual([])
-}
-
-async function expectWholePage(page: Page) {
-  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-    await expect.soft(page.getByRole(landmark)).toHaveCount(1)
-  }
-  await expectQuickActions(page)
-}
 
 test.describe('of the test firm', () => {
   for (const path of pagesOf(fixture)) {
@@ -76,7 +46,7 @@ test.describe('of the test firm', () => {
       ),
       async ({ page }) => {
         test.slow() // up to ten runs of axe; a busy machine needs its time
-        await open(page, path)
+        await openWhole(page, path)
         await expectWholePage(page)
         // Header and footer are the same on all pages.
         const part = path === '/' ? undefined : 'main'
@@ -120,31 +90,6 @@ function shareForText(page: Page): Promise<number> {
     return rows.filter(isText).length / rows.length
   })
 }
-
-test.describe('of content/', () => {
-  test.use({ baseURL: content.url })
-
-  for (const path of pagesOf(content)) {
-    test(
-      `${path} has one heading, quick actions, and room for its words`,
-      covers('page-landmarks', 'quick-actions', 'page-width', 'text-200', 'text-spacing', 'axe'),
-      async ({ page }) => {
-        await open(page, path)
-        await expectWholePage(page)
-        await unfold(page)
-        expect.soft(await cellsWithoutHeader(page)).toEqual([])
-        expect.soft(await violationsOfWords(page)).toEqual([])
-        for (const width of [1024, 280]) await expectFit(page, { width, height })
-        // Enlarged text needs more room than the same layout at its narrowest.
-        await enlargeText(page, '200%')
-        for (const width of [1280, 768]) await expectFit(page, { width, height }, 'enlarged')
-        await enlargeText(page, '')
-        await spaceOut(page, true)
-        await expectFit(page, zoomed, 'spaced out')
-      },
-    )
-  }
-})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: /404/ })

@@ -12,7 +12,7 @@ export function copyOfFirm() {
   const check = async (drafts?: Drafts) => load(dir, drafts && { drafts })
   return {
     dir,
-    options: { dir, check, onSaved: () => undefined },
+    options: { dir, check },
     read: (file: string) => readFileSync(join(dir, file), 'utf8'),
   }
 }

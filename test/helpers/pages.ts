@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { facesReady, hydrated, phone } from './test.ts'
 
 // What a visitor can open or cause on any page, for tests that look at all of it. Nothing here knows
 // the words of a firm.
@@ -268,4 +269,32 @@ function stateOfFocus() {
     cover: own ? '' : `${top?.tagName ?? 'the edge'} ${top?.className ?? ''}`,
     moved,
   }
+}
+
+/** Just enough for what sticks to an edge, because half of the time would go into painting. */
+export const height = 450
+/** 1280 by 1024 at 400%. */
+export const zoomed = { width: 320, height: 256 }
+
+/** A page with all of its islands and faces, on a phone. */
+export async function openWhole(page: Page, path: string) {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await hydrated(page)
+  await facesReady(page)
+}
+
+/** Nothing is outside a window of this size. What fails hides nothing that comes after it. */
+export async function expectFit(page: Page, size: { width: number; height: number }, how = '') {
+  await page.setViewportSize(size)
+  expect.soft(await outsideWindow(page), `${size.width} px ${how}`).toEqual([])
+}
+
+export async function expectWholePage(page: Page) {
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(landmark)).toHaveCount(1)
+  }
+  await expectQuickActions(page)
 }

@@ -1,24 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Content } from '#app/content/collections.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { facts } from '#app/content/facts.ts'
 import { load } from '#app/content/load.ts'
 import { plainText } from '#app/lib/plain-text.ts'
-import { editYaml } from '#test/edit-yaml.ts'
+import { changedCopy } from '#test/changed-folder.ts'
 import { htmlOf } from '#test/html-of.ts'
 
 // docs/legal-reading.md is for counsel; this test looks for what it quotes in the chapters it names.
 
 type Chapter = { title: string; text: string }
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
 
 const content = await contentIn('content')
 const answers = tables('Open answers')
@@ -92,12 +85,11 @@ test('every legal page can be answered: mail, phone and site are links', () => {
 
 test('a firm without SMS program, partners, blog, networks and portal has legal pages without them', async () => {
   // Other texts of the sample name these; the firm of one has none of them.
-  const dir = newFolder()
-  cpSync('test/solo', dir, { recursive: true })
-  for (const name of ['privacy-policy', 'terms']) {
-    cpSync(`content/legal/${name}.md`, join(dir, `legal/${name}.md`))
-  }
-  const solo = await contentIn(dir)
+  const texts = ['legal/privacy-policy.md', 'legal/terms.md'].map((file) => [
+    file,
+    readFileSync(`content/${file}`),
+  ])
+  const solo = await contentIn(changedCopy('test/solo', Object.fromEntries(texts)))
   for (const page of ['/privacy-policy', '/terms']) {
     const html = htmlOf(legalOf(solo, page).body)
     expect(html).not.toMatch(
@@ -152,18 +144,12 @@ function withFacts(sentence: string): string {
 
 /** The sample once the firm has given its answers. */
 function answered(lines: string[]): Promise<Content> {
-  const dir = newFolder()
-  cpSync('content', dir, { recursive: true })
-  editYaml(join(dir, 'firm.yaml'), (firm) => {
-    for (const [key, answer] of Object.entries(parse(lines.join('\n')))) firm.setIn([key], answer)
+  const dir = changedCopy('content', {
+    'firm.yaml': (firm) => {
+      for (const [key, answer] of Object.entries(parse(lines.join('\n')))) firm.setIn([key], answer)
+    },
   })
   return contentIn(dir)
-}
-
-function newFolder(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'content-'))
-  folders.push(dir)
-  return dir
 }
 
 async function contentIn(dir: string): Promise<Content> {

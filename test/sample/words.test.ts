@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { contentDir } from '#app/content/load.ts'
 import { remarkLine, reportWords } from '#app/content/word-report.ts'
-import { gatedFirm } from '#test/changed-firm.ts'
+import { gatedIn } from '#test/changed-firm.ts'
 import { covers } from '#test/requirements.ts'
 
-const { passed, ...loaded } = await gatedFirm(contentDir)
+const { passed, ...loaded } = await gatedIn(contentDir)
 const { pages, remarks } = reportWords(loaded, loaded.paths, passed?.places)
 
 test.each(pages.map(({ page }) => page))('%s reads well', covers('sample-readable'), (page) => {

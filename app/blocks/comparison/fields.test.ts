@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectProblem, loadFile } from '#app/content/engine/test-folder.ts'
+import { loadFile, refusesChanges } from '#app/content/engine/test-folder.ts'
 import { comparison } from './fields.ts'
 
 const sound = `block: comparison
@@ -11,22 +11,11 @@ rows:
   - { label: Price, cells: [Low, High, Fair] }
 `
 
-test('a table with a cell for each column is fine', async () => {
-  expect((await loadFile(comparison.schema, sound)).problems).toEqual([])
-})
-
-const mistakes: [typed: string, instead: string, message: string][] = [
+refusesChanges(comparison.schema, sound, [
   ['Low, High', 'Low', '7, field "rows, item 2, cells" ... 3 cells, one for each column'],
   ['Others', 'They', '4, field "columns, item 2" ... does not have yet'],
   ['look: plate', '', '4, field "columns" ... two columns, or the look "plate", ...'],
-]
-
-test.each(mistakes)('%j as %j is refused', async (typed, instead, message) => {
-  expectProblem(
-    await loadFile(comparison.schema, sound.replace(typed, instead)),
-    `file.yaml, line ${message}`,
-  )
-})
+])
 
 test('beside its drawing it needs a caption, and what the note on savings says', async () => {
   const { problems } = await loadFile(comparison.schema, sound.replace('plate', 'drawing'))

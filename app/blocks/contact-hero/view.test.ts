@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { gatedFirm } from '#test/changed-firm.ts'
+import { firmIn } from '#test/changed-firm.ts'
 import { testFirmDir } from '#test/firm-content.ts'
 
 test('closed days are printed until they have passed', async () => {
-  const contactOn = async (today: string) => (await gatedFirm(testFirmDir, today)).html('/contact')
+  const contactOn = async (today: string) => (await firmIn(testFirmDir, today)).html('/contact')
   const december = await contactOn('2026-12-26')
   expect(december).toContain('December 26, 2026')
   expect(december).not.toContain('November 26, 2026')

@@ -11,10 +11,10 @@ test('the house has four parts', covers('home-sections'), async () => {
 
 test('another picture has as many parts as there are', covers('home-sections'), async () => {
   const values = { parts, picture: 'tax-planning', pictureAlt: 'A kitchen' }
-  const { problems, main, made } = await homeWith(usual('hero'), usual('depreciation', values))
+  const { problems, main, site } = await homeWith(usual('hero'), usual('depreciation', values))
   expect(problems).toEqual([])
   expect(main.values('#strategy img', 'alt')).toContain('A kitchen')
   // The house and its letters belong together.
   expect(main.texts('i')).not.toContain('A')
-  expect(made?.site.drawings).not.toHaveProperty('cutaway')
+  expect(site().drawings).not.toHaveProperty('cutaway')
 })

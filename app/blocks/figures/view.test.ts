@@ -10,14 +10,3 @@ test.each([
   expect(problems).toEqual([])
   expect(main.text.includes('Savings depend on income')).toBe(isThere)
 })
-
-test('a figure that there is not is said with its place', async () => {
-  const { problems } = await homeWith(usual('hero'), usual('figures', { show: ['state'] }))
-  expect(problems).toMatchObject([
-    {
-      field: 'blocks, item 2 (figures), show, item 1',
-      expected: expect.stringContaining('a figure in claims.yaml: taxesSaved, '),
-      hint: 'Did you mean states?',
-    },
-  ])
-})

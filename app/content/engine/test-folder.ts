@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, TestRunner, test } from 'vitest'
 import type { z } from 'zod'
 import { shown } from '#app/lib/shown.ts'
 import { printed } from '#test/printed.ts'
@@ -67,10 +67,11 @@ const collections = [
   },
 ]
 
-/** Writes files to a folder that lasts as long as the test. */
+/** Writes files to a folder that lasts as long as the test, or as its file where none runs. */
 export function folder(files: Files): string {
   const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'content-')))
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  atEnd(() => rmSync(dir, { recursive: true, force: true }))
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
     writeFileSync(path.join(dir, file), content)
@@ -143,6 +144,21 @@ export function expectProblem({ problems }: Pick<LoadedFiles, 'problems'>, messa
 export function refuses(schema: z.ZodType, rows: Record<string, string>): void {
   test.each(Object.entries(rows))('%j is refused', async (typed, message) => {
     expectProblem(await loadFile(schema, typed), `file.yaml, line ${message}`)
+  })
+}
+
+/** Each row: what is typed in a sound file, what stands there instead, and what its owner reads about it. */
+export function refusesChanges(
+  schema: z.ZodType,
+  sound: string,
+  rows: readonly (readonly [typed: string, instead: string, message: string])[],
+): void {
+  test('what is typed is accepted', async () => {
+    expect((await loadFile(schema, sound)).problems).toEqual([])
+  })
+  test.each(rows)('%j as %j is refused', async (typed, instead, message) => {
+    const changed = sound.replace(typed, instead)
+    expectProblem(await loadFile(schema, changed), `file.yaml, line ${message}`)
   })
 }
 

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { additionalPrices } from '#app/blocks/additional-prices/fields.ts'
-import { serve } from '#app/blocks/serve/fields.ts'
 import { mapped } from '#app/content/engine/declared.ts'
 import { group, list } from '#app/content/engine/fields.ts'
 import {
@@ -29,9 +27,6 @@ describe('business hours', () => {
   refuses(schema, {
     'hours: [{days: Monday-Thurday, opens: 11am, closes: 6pm}]':
       '1, field "hours, item 1, days" Found: "Monday-Thurday" Expected: a day, ... Hint: Did you mean Monday-Thursday?',
-    'hours: [{days: Fri, opens: 11am, closes: 6pm}]': '1, ... Hint: ... Monday-Thursday, ...',
-    'hours: [{days: Monday - Thursday, opens: 11am, closes: 6pm}]':
-      '1, ... Hint: Did you mean Monday-Thursday?',
     'hours: [{days: Friday-Monday, opens: 11am, closes: 6pm}]':
       '1, ... the earlier day comes first.',
     'hours: [{days: Friday, opens: 11:00, closes: 6pm}]':
@@ -55,17 +50,15 @@ describe('firm', () => {
     'revenueBands: [{from: 1, to: 5}, {from: 6, to: 9}]':
       '1, field "revenueBands, item 2, from" Found: the number 6 Expected: 5, where ...',
     'holidays: [2026-11-26, 2026-11-26]': '1, field "holidays, item 2" ... not have yet',
-    'siteUrl: https://www.smith.com/?tax': '1, field "siteUrl" ... then nothing or ...',
     'calculator: {minimum: 70, maximum: 17}': '1, field "calculator" ... Expected: ... minimum ...',
   })
 
-  refuses(partOf(firmSchema, [], 'address', 'governingState', 'otherStates'), {
+  refuses(partOf(firmSchema, [], 'address', 'governingState'), {
     'address: "1 Oak Street, Phoenix, AZ 8500"':
       '1, field "address" ... Expected: a ZIP code of five digits at the end instead of 8500',
     'address: "1 Oak Street, Phoenix, AX 85001"':
       '1, field "address" ... Expected: the two letters of a U.S. state instead of AX',
     'governingState: az': '1, field "governingState" ... Hint: Did you mean Arizona?',
-    'otherStates: [Arizonna]': '1, field "otherStates, item 1" ... Hint: Did you mean Arizona?',
   })
 
   const role = 'roles:\n- {id: cpa, one: a CPA, many: CPAs, work: Plans., '
@@ -77,8 +70,6 @@ describe('firm', () => {
       '5, field "founder, name" ... no name here, ...',
     [`${role}}\npeople:\n- {id: a, name: A, role: cpa, photoAlt: Photo}`]:
       '4, field "people, item 1, photoAlt" Found: "Photo" Expected: who and what the photo shows',
-    [`${role}}\npeople:\n- {id: a, name: A, role: cpa, photoAlt: IMG_2041.jpg}`]:
-      '4, field "people, item 1, photoAlt" ... who and what the photo shows',
     [`${role}count: 2, credential: Enrolled Agent}`]:
       '2, field "roles, item 1, credential" ... the words "enrolled to practice before the IRS" ...',
     [`${role}count: 2, credential: "Certified Enrolled Agent, enrolled to practice before the IRS"}`]:
@@ -100,17 +91,6 @@ describe('prices', () => {
   refuses(additionalPricesSchema, {
     'services: [{id: a, name: A, price: $5}]\nquoted: [{id: b, name: B}, {id: a, name: C}]':
       '2, field "quoted, item 2, id" Found: "a" Expected: an id that no entry under "services" has',
-  })
-})
-
-describe('lists', () => {
-  refuses(partOf(additionalPrices.schema, [], 'groups'), {
-    'groups: [{question: Q, services: [a]}, {question: R, services: [b, a]}]':
-      '1, field "groups, item 2, services, item 2" ... each service only once',
-  })
-  refuses(partOf(serve.schema, [], 'needs'), {
-    'needs: {tab: T, note: N, items: [{need: A, to: /pricing}, {need: B, to: /pricing}]}':
-      '1, field "needs, items, item 2, to" ... each service only once',
   })
 })
 
@@ -161,8 +141,6 @@ describe('client stories', () => {
       '2, field "testimonials, item 1, consentOnFile" ... clients who have agreed ...',
     [`${story}  verified: true\n  consentOnFile: false\n  date: 2026-01-01\n  relationship: client`]:
       '7, field "testimonials, item 1, consentOnFile" Found: ... false ... have agreed ...',
-    [`${story}  verifed: false`]:
-      '6, field "testimonials, item 1, verifed" ... Hint: Did you mean "verified"?',
   })
 })
 
@@ -275,8 +253,6 @@ describe('pictures', () => {
 
 describe('theme', () => {
   refuses(partOf(themeSchema, ['colors'], 'paper'), {
-    'paper:\n  day: #f6f3e8\n  night: "#000000"':
-      '2, field "paper, day" Found: nothing ... # needs quotation marks.',
     'paper: {day: ivory, night: "#000000"}':
       '1, field "paper, day" Found: "ivory" Expected: a color in quotation marks...',
   })

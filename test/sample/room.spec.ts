@@ -1,0 +1,38 @@
+import { violationsOfWords } from '#test/helpers/axe.ts'
+import { content, pagesOf } from '#test/helpers/builds.ts'
+import {
+  cellsWithoutHeader,
+  enlargeText,
+  expectFit,
+  expectWholePage,
+  height,
+  openWhole,
+  spaceOut,
+  unfold,
+  zoomed,
+} from '#test/helpers/pages.ts'
+import { expect, test } from '#test/helpers/test.ts'
+import { covers } from '#test/requirements.ts'
+
+// What only the words of the sample can break; everything else is looked at on the test firm.
+
+for (const path of pagesOf(content)) {
+  test(
+    `${path} has one heading, quick actions, and room for its words`,
+    covers('page-landmarks', 'quick-actions', 'page-width', 'text-200', 'text-spacing', 'axe'),
+    async ({ page }) => {
+      await openWhole(page, path)
+      await expectWholePage(page)
+      await unfold(page)
+      expect.soft(await cellsWithoutHeader(page)).toEqual([])
+      expect.soft(await violationsOfWords(page)).toEqual([])
+      for (const width of [1024, 280]) await expectFit(page, { width, height })
+      // Enlarged text needs more room than the same layout at its narrowest.
+      await enlargeText(page, '200%')
+      for (const width of [1280, 768]) await expectFit(page, { width, height }, 'enlarged')
+      await enlargeText(page, '')
+      await spaceOut(page, true)
+      await expectFit(page, zoomed, 'spaced out')
+    },
+  )
+}
