@@ -234,7 +234,7 @@ test('finding has the line of its field and what the form calls it, no line whil
     [firmFile, ['governingState'], undefined],
   ]
   expect(await findingsAfter(...changes)).toMatchObject([
-    { line: 20, label: 'Social media, LinkedIn, Web address' },
+    { line: 25, label: 'Social media, LinkedIn, Web address' },
     { line: undefined, label: 'State whose law governs the website' },
   ])
 })

@@ -62,6 +62,8 @@ test('figures of a sample record are facts, except those it does not have', () =
     'case.10.later': '$7,000',
     'case.10.keyStrategiesUsed': '6',
     'cases.count': 'one',
+    'cases.least': '70%',
+    'cases.most': '70%',
     'cases.tables': 'one',
   })
 })

@@ -71,7 +71,8 @@ test('page of a sample person is kept from search engines', covers('person-page'
 })
 
 test('a firm that names nobody has no such page', covers('person-none'), async () => {
-  const { paths, html } = await changedFirm()
+  const { problems, paths, html } = await changedFirm()
+  expect(problems).toEqual([])
   expect(paths.filter((path) => path.startsWith('/team/'))).toEqual([])
   expect(paths.filter((path) => html(path).includes('/team/'))).toEqual([])
 })
