@@ -10,7 +10,8 @@ import styles from './view.module.css'
 
 type PlanProps = ViewProps<typeof samplePlan>
 
-/** A page as a client gets it. Its title is an address: there it is shown large, and printed alone. */
+/** A page as a client gets it, folded to its steps. Its title is an address: there it is shown large and
+    unfolded, and printed alone. */
 export function View(props: PlanProps) {
   const { id, tone, heading, intro, open, title, client, labels, steps, note } = props
   const page = `${id}-page`
@@ -23,17 +24,20 @@ export function View(props: PlanProps) {
           <ol>
             {steps.map((step) => (
               <li key={step.name.plain}>
-                <h4>{step.name}</h4>
-                <dl>
-                  <Line of={labels.rule}>
-                    <Prose of={step.rule} as="span" />
-                  </Line>
-                  <Line of={labels.by}>{step.by}</Line>
-                  <Line of={labels.who}>{step.who}</Line>
-                  <Line of={labels.saves}>
+                <details>
+                  <summary>
+                    <h4>{step.name}</h4>
+                    <span className="visually-hidden">{labels.saves} </span>
                     <b>{fieldText(step, 'saves', dollars)}</b>
-                  </Line>
-                </dl>
+                  </summary>
+                  <dl>
+                    <Line of={labels.rule}>
+                      <Prose of={step.rule} as="span" />
+                    </Line>
+                    <Line of={labels.by}>{step.by}</Line>
+                    <Line of={labels.who}>{step.who}</Line>
+                  </dl>
+                </details>
               </li>
             ))}
           </ol>
