@@ -3,11 +3,11 @@ import { changedFirm } from '#test/changed-firm.ts'
 import { covers } from '#test/requirements.ts'
 
 test(
-  'every booking button of a page books the meeting of that page',
+  'every booking button in a page books the meeting of that page',
   covers('own-meeting'),
   async () => {
     const { page } = await changedFirm()
-    const booked = (path: string) => new Set(page(path).values('a[href*="//book."]', 'href'))
+    const booked = (path: string) => new Set(page(path).values('main a[href*="//book."]', 'href'))
     expect(booked('/buy-sell-business')).toEqual(
       new Set(['https://book.alderfinch.example/deal-talk']),
     )

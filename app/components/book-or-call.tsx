@@ -9,16 +9,23 @@ import { useContent, useRendering } from './site.tsx'
 // The first step of a visitor is to book online; without a booking page to call, without a phone to write.
 // Every such button of the site is made here.
 
-/** What the buttons of this page book. */
-export function useBooking() {
+/** What the buttons in the main part of this page book. */
+function useBooking() {
   const { content, page } = useRendering()
   return bookingOf(content, page?.head.books)
 }
 
+type BookLinkProps = {
+  children: ReactNode
+  /** What surrounds all pages books the same on each of them. */
+  onEveryPage?: true
+}
+
 /** The booking button, or what takes its place in a firm without a booking page. */
-export function BookLink({ children }: { children: ReactNode }) {
-  const { url } = useBooking()
-  const words = useContent().interface
+export function BookLink({ children, onEveryPage }: BookLinkProps) {
+  const { firm, interface: words } = useContent()
+  const booking = useBooking()
+  const url = onEveryPage ? firm.schedulingUrl : booking.url
   if (!url) return <CallOrWrite call={words.booking.call} />
   return (
     <ButtonLink href={url} newTab>

@@ -1,7 +1,6 @@
 import '#app/styles/index.css' // first: it sets the order of the style layers
 
 import type { ReactNode } from 'react'
-import { useBooking } from '#app/components/book-or-call.tsx'
 import { NewTab } from '#app/components/button-link.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { useContent, useRendering } from '#app/components/site.tsx'
@@ -88,8 +87,7 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: PageRecord }) {
 function QuickBar(frame: FrameProps) {
   const { firm, interface: words } = useContent()
   const { quickActions, prices, call, book } = words.page
-  const { phone } = firm
-  const { url } = useBooking()
+  const { phone, schedulingUrl: url } = firm
   return (
     <nav {...frame} aria-label={`${quickActions}`} className={styles.bar} data-print="no">
       <a href={address('/pricing')}>{prices}</a>

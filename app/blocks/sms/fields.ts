@@ -28,7 +28,7 @@ export const sms = block('sms', {
         name: group(row, { about: 'The name of the program, and who runs it.' }),
         messages: group({
           term: text({ about: 'One or two words before the text.', max: 20 }),
-          kinds: list(text({ max: 100, example: 'tax deadlines' }), {
+          kinds: list(text({ max: 120, example: 'tax deadlines' }), {
             about: 'What the text messages are about.',
             min: 1,
             max: 9,

@@ -1,5 +1,4 @@
 import type { ViewProps } from '#app/blocks/view.ts'
-import charts from '#app/components/chart.module.css'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
@@ -25,7 +24,7 @@ export function View(props: ViewProps<typeof workedPrice>) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className={styles.worked}>
-        <div className={charts.charts}>
+        <div>
           <Table
             namedBy={`${id}-heading`}
             head={[{ words: '' }, { words: '' }]}
