@@ -158,9 +158,11 @@ const says: Record<string, (string | RegExp)[]> = {
 
 readerTest(...proves('sample-addresses'), () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
-  const others = ['/about', '/bookkeeping', '/contact']
+  const others = ['/about', '/bookkeeping', '/contact', '/accessibility']
   const expected = new Set([...inMenus, ...Object.values(footer), ...others])
-  expect(pathsOf(content).toSorted()).toEqual([...expected].toSorted())
+  const ofPeople = pathsOf(content).filter((path) => path.startsWith('/team/'))
+  expect(ofPeople).toHaveLength(7)
+  expect(pathsOf(content).toSorted()).toEqual([...expected, ...ofPeople].toSorted())
 })
 
 readerTest(...proves('sample-words', 'sample-legal', 'sample-sms'), async ({ request }) => {
@@ -233,6 +235,7 @@ test(...proves('sample-counts'), async ({ page }) => {
     /Before .* after/,
     /Accounting and CFO/,
     /Tax preparation/,
+    /three rentals/,
     /Combine planning, preparation and accounting/,
     /Additional services/,
     /quote in writing/,
