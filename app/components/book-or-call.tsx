@@ -92,8 +92,8 @@ function CallLink({ words, phone, look }: CallLinkProps) {
 
 /** In header and menu, where the words name no booking: the booking page, or the contact page. */
 export function ContactLink({ size }: { size?: 'small' }) {
-  const { url } = useBooking()
-  const words = useContent().interface
+  const { firm, interface: words } = useContent()
+  const { schedulingUrl: url } = firm
   return (
     <ButtonLink href={url ?? '/contact'} newTab={url !== undefined} {...(size && { size })}>
       {words.header.contact}
