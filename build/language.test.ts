@@ -113,8 +113,8 @@ function intlTexts(language: string): string[] {
   return [...dates, ...days, ...clocks, ...lists]
 }
 
-/** Figures and signs: $9.5K, 3X, B. */
-const notation = /^\$?[\d.,]*[A-Z]$/
+/** Figures, signs and initials: $9.5K, 3X, B, RP. */
+const notation = /^\$?[\d.,]*[A-Z]$|^[A-Z]{2}$/
 
 /** What no field says: texts without an origin, and those whose origin does not have their words. */
 function strange(runs: readonly Pick<Run, 'text' | 'origin'>[]): string[] {
@@ -170,7 +170,7 @@ test('every letter on every page has a place in the content', covers('language')
 const rare = new RegExp(
   [
     '^(language|moved|hours\\.|holidays\\.(?!weekday)|partner\\.open|sms\\.frequency',
-    'team\\.(articles|one|person|including|ring|twoRings|aroundMark)|contents\\.sections\\.one',
+    'person\\.|team\\.(articles|one|person|including|ring|twoRings|aroundMark)|contents\\.sections\\.one',
     '(booking|error)\\.write|nav\\.all|service\\.otherServices|article\\.(local|licensed\\.many)',
     'exhibits\\.(cash\\.always|options|entities\\.pay$))',
   ].join('|'),

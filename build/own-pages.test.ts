@@ -192,7 +192,7 @@ test('every link to a removed page is told with its file and line', async () => 
     'articles/oklahoma-city-cpa.md line body',
     'audiences.yaml line audiences, item 4, questions, item 1, answer',
     'pages/about.yaml line blocks, item 4 (serve), needs, items, item 4, to',
-    'services/tax-planning.yaml line blocks, item 9 (related), items, item 2, to',
+    'services/tax-planning.yaml line blocks, item 10 (related), items, item 2, to',
   ]) {
     expect(named).toContain(place)
   }

@@ -4,7 +4,7 @@ import { plain, type Shown } from '#app/lib/shown.ts'
 import type { Inks } from './inks.ts'
 import { path, plate, recolor } from './svg.ts'
 
-/** A tax bill as an axis, and the share of it that a plan removed as a spindle of that width. */
+/** A year's tax as an axis, and the share of it that a plan saves as a spindle of that width. */
 export function spindle(inks: Inks, share: number): string {
   const [length, height] = [4000, 700]
   const width = length * share

@@ -8,7 +8,7 @@ import type { Content } from '#app/content/collections.ts'
 import { pageFiles, placesOf } from '#app/content/page-blocks.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { weekOf } from '#app/lib/hours.ts'
-import { shareRemoved } from '#app/lib/outcomes.ts'
+import { shareSaved } from '#app/lib/outcomes.ts'
 import { formRibbons, microprint, spindle } from './bands.ts'
 import { foldingRule, weekDial } from './calendar.ts'
 import type { Inks } from './inks.ts'
@@ -109,7 +109,7 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
   return [
     ...rosettes(content, inks, (id) => partOf(`rosette-mark-${id}`)),
     ...(caseStudies?.records ?? []).map(
-      (record): Named => [`spindle-${record.id}`, spindle(inks, shareRemoved(record))],
+      (record): Named => [`spindle-${record.id}`, spindle(inks, shareSaved(record))],
     ),
     ...(prices.planning?.packages ?? []).map(
       ({ id, price }): Named => [`fee-${id}`, feeRosette(inks, price.min)],
@@ -133,5 +133,6 @@ function computed(content: Content, inks: Inks, drawn: ReadonlyMap<string, strin
 }
 
 function calendarRule(inks: Inks, ground: string, { year, deadlines }: Deadlines): string {
-  return foldingRule(inks, ground, { year, dates: deadlines.map(({ date }) => date) })
+  const dates = deadlines.map(({ date }) => date).filter((date) => date.startsWith(`${year}-`))
+  return foldingRule(inks, ground, { year, dates })
 }

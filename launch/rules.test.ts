@@ -140,6 +140,7 @@ const cases: Record<string, Case[]> = {
     ['blocker', claims, ['states', 'asOf'], '2026-12', /in the future/],
     ['warning', claims, ['taxesSaved', 'asOf'], '2025-10', /reviewed more than a year ago/],
     ['warning', 'sources.yaml', ['code', 'seen'], undefined, /nobody has read/],
+    ['blocker', 'sources.yaml', ['code', 'assumed'], 'That it is law.', /only assumed/],
     ['warning', firmFile, ['pricesEffective'], '2025-11-19', /year old/],
     ['warning', firmFile, ['security', 'expires'], '2026-11-19', /expired/],
     ['warning', firmFile, ['security', 'expires'], '2027-11-21', /more than a year/],
@@ -233,7 +234,7 @@ test('finding has the line of its field and what the form calls it, no line whil
     [firmFile, ['governingState'], undefined],
   ]
   expect(await findingsAfter(...changes)).toMatchObject([
-    { line: 20, label: 'Social media, LinkedIn, Web address' },
+    { line: 25, label: 'Social media, LinkedIn, Web address' },
     { line: undefined, label: 'State whose law governs the website' },
   ])
 })

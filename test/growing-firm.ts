@@ -149,8 +149,9 @@ function editsOf(from: string): Edits[] {
       'images/jo.png': readFileSync(join(import.meta.dirname, 'firm/images/founder.png')),
       'team.yaml': (team) => {
         const [{ id, count }] = team.toJS().roles
-        team.setIn(['roles', 0, 'count'], count + 1)
-        team.set('people', [{ id: 'jo', name: 'Jo Newcomer', role: id, ...photo }])
+        if (count) team.setIn(['roles', 0, 'count'], count + 1)
+        const { people = [] } = team.toJS()
+        team.set('people', [...people, { id: 'jo', name: 'Jo Newcomer', role: id, ...photo }])
       },
       'firm.yaml': (firm) =>
         firm.set('offices', [{ name: 'Boise', address: '9 Second Street, Boise, ID 83701' }]),

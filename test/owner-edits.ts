@@ -43,7 +43,7 @@ const edits: Edit[] = [
     'We knew in October what April would bring, and there was still time to act.',
   ],
   ['a higher figure', 'claims.yaml', ['projects', 'value'], 2150],
-  ['one more person', 'team.yaml', ['roles', 2, 'count'], 2],
+  ['other words for a role', 'team.yaml', ['roles', 2, 'work'], 'Keeps the books you plan with.'],
   [
     'another sentence on home',
     'pages/home.yaml',

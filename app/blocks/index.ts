@@ -43,6 +43,7 @@ import { options } from './options/fields.ts'
 import { outcomes } from './outcomes/fields.ts'
 import { outcomesHero } from './outcomes-hero/fields.ts'
 import { packages } from './packages/fields.ts'
+import { person } from './person/fields.ts'
 import { planningPrices } from './planning-prices/fields.ts'
 import { points } from './points/fields.ts'
 import { pull } from './pull/fields.ts'
@@ -51,6 +52,7 @@ import { questions } from './questions/fields.ts'
 import { reading } from './reading/fields.ts'
 import { related } from './related/fields.ts'
 import { returnPrices } from './return-prices/fields.ts'
+import { samplePlan } from './sample-plan/fields.ts'
 import { serve } from './serve/fields.ts'
 import { services } from './services/fields.ts'
 import { signs } from './signs/fields.ts'
@@ -67,6 +69,7 @@ import { text } from './text/fields.ts'
 import { timeline } from './timeline/fields.ts'
 import { waterfall } from './waterfall/fields.ts'
 import { ways } from './ways/fields.ts'
+import { workedPrice } from './worked-price/fields.ts'
 import { worksheet } from './worksheet/fields.ts'
 
 /** Every block that a page can have, in the order in which the editor offers them. */
@@ -90,11 +93,13 @@ export const blocks = [
   accountingPrices,
   returnPrices,
   additionalPrices,
+  workedPrice,
   calculator,
   billing,
   offer,
   packages,
   included,
+  samplePlan,
   statement,
   related,
   entities,
@@ -135,11 +140,12 @@ export const blocks = [
   worksheet,
 ] as const satisfies readonly Block[]
 
-/** What pages of one kind are made from: articles, legal texts, the answers of a server. */
+/** What pages of one kind are made from: articles, legal texts, people, the answers of a server. */
 const fixedBlocks = [
   article,
   document,
   reading,
+  person,
   notFound,
   error,
 ] as const satisfies readonly Block[]

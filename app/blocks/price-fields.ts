@@ -11,7 +11,7 @@ export const jump = label({
   optional: true,
 })
 
-export const intro = prose({ label: 'Introduction', max: 160 })
+export const intro = prose({ label: 'Introduction', max: 320 })
 
 export const claim = as(figureId, {
   label: 'Figure',

@@ -5,6 +5,7 @@ import type { Content } from '#app/content/collections.ts'
 import type { Block } from '#app/content/engine/block.ts'
 import type { ProseText } from '#app/content/engine/fields.ts'
 import { treeText } from '#app/content/engine/tree-text.ts'
+import { bookingOf } from '#app/content/firm.ts'
 import type { PageRecord } from '#app/content/pages.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
 import { address } from '#app/lib/address.ts'
@@ -12,7 +13,7 @@ import type { Chart, Words } from '#app/lib/charts.ts'
 import { inDollars } from '#app/lib/charts.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { fieldText, isText, type Shown, type Text } from '#app/lib/shown.ts'
+import { isText, type Shown, type Text } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import type { ValueOf } from './find.ts'
 import type { ViewProps } from './view.ts'
@@ -130,19 +131,22 @@ export function pair(name: Said, what: Said): Said {
 }
 
 /** With one of the owner's own in their place. */
-export type Buttons = { [Name in 'schedule' | 'call' | 'button' | 'to']?: Text | undefined }
+export type Buttons = { [Name in 'schedule' | 'call' | 'button' | 'to']?: Text | undefined } & {
+  /** The meeting that the page books, if it is not the discovery call. */
+  books?: string | undefined
+}
 
 /** The booking and the call button as links; `note` says what is booked. */
 export function buttons(
-  { firm, practice, interface: words }: Content,
-  { schedule, call, button, to }: Buttons,
+  content: Content,
+  { schedule, call, button, to, books: meeting }: Buttons,
   note?: Shown | boolean,
 ): RootContent[] {
   if (button && to) return line(linked(button, to.plain.includes('@') ? to.map(mailto) : to))
   if (!schedule && !call) return []
-  const books = schedule && firm.schedulingUrl
-  const minutes = fieldText(practice.call, 'minutes')
-  const usual = practice.call.note.with({ minutes, by: practice.call.by })
+  const { firm, interface: words } = content
+  const { url, note: usual } = bookingOf(content, meeting)
+  const books = schedule && url
   const phone = (!books || call) && firm.phone
   return [
     ...(books ? line(linked(schedule, books)) : []),

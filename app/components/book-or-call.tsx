@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldText, type Shown, type Text } from '#app/lib/shown.ts'
+import { bookingOf } from '#app/content/firm.ts'
+import type { Shown, Text } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink, ButtonRow } from './button-link.tsx'
@@ -8,12 +9,26 @@ import { useContent, useRendering } from './site.tsx'
 // The first step of a visitor is to book online; without a booking page to call, without a phone to write.
 // Every such button of the site is made here.
 
+/** What the buttons in the main part of this page book. */
+function useBooking() {
+  const { content, page } = useRendering()
+  return bookingOf(content, page?.head.books)
+}
+
+type BookLinkProps = {
+  children: ReactNode
+  /** What surrounds all pages books the same on each of them. */
+  onEveryPage?: true
+}
+
 /** The booking button, or what takes its place in a firm without a booking page. */
-export function BookLink({ children }: { children: ReactNode }) {
+export function BookLink({ children, onEveryPage }: BookLinkProps) {
   const { firm, interface: words } = useContent()
-  if (!firm.schedulingUrl) return <CallOrWrite call={words.booking.call} />
+  const booking = useBooking()
+  const url = onEveryPage ? firm.schedulingUrl : booking.url
+  if (!url) return <CallOrWrite call={words.booking.call} />
   return (
-    <ButtonLink href={firm.schedulingUrl} newTab>
+    <ButtonLink href={url} newTab>
       {children}
     </ButtonLink>
   )
@@ -36,7 +51,8 @@ type BookOrCallProps = {
 
 export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
   const { firm, interface: words } = useContent()
-  const books = schedule && firm.schedulingUrl
+  const { url } = useBooking()
+  const books = schedule && url
   if (!schedule && !call) return null
   return (
     <ButtonRow>
@@ -77,13 +93,9 @@ function CallLink({ words, phone, look }: CallLinkProps) {
 /** In header and menu, where the words name no booking: the booking page, or the contact page. */
 export function ContactLink({ size }: { size?: 'small' }) {
   const { firm, interface: words } = useContent()
-  const { schedulingUrl } = firm
+  const { schedulingUrl: url } = firm
   return (
-    <ButtonLink
-      href={schedulingUrl ?? '/contact'}
-      newTab={schedulingUrl !== undefined}
-      {...(size && { size })}
-    >
+    <ButtonLink href={url ?? '/contact'} newTab={url !== undefined} {...(size && { size })}>
       {words.header.contact}
     </ButtonLink>
   )
@@ -92,9 +104,6 @@ export function ContactLink({ size }: { size?: 'small' }) {
 /** In a row of buttons: what a booking button books, how long it takes and what it costs, the same on every page. A page
     whose first meeting is another one says so in its own words. */
 export function BookingNote({ children }: { children?: ReactNode }) {
-  const { firm, practice } = useContent()
-  const { call } = practice
-  if (!firm.schedulingUrl) return null
-  const minutes = fieldText(call, 'minutes')
-  return <p className={styles.note}>{children ?? call.note.with({ minutes, by: call.by })}</p>
+  const { url, note } = useBooking()
+  return url ? <p className={styles.note}>{children ?? note}</p> : null
 }

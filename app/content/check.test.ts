@@ -168,6 +168,12 @@ test('a personal record saves at most what the calculator shows, unless it ends 
   expect(tooMuch(refunded)).toEqual([])
 })
 
+test('tax that comes due later is never shown without words for it', () => {
+  expect(problemsWith('pages.case-studies.blocks.outcomes.later', undefined)).toMatchObject([
+    { file: 'pages/case-studies.yaml', found: 'nothing' },
+  ])
+})
+
 test('there is a text for each revenue band', () => {
   expect(problemsWith('pages.about.blocks.serve.revenue.bands', ['A', 'B', 'C'])).toMatchObject([
     { file: 'pages/about.yaml', found: '3 texts' },

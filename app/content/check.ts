@@ -1,4 +1,6 @@
 import { outcomes } from '#app/blocks/outcomes/fields.ts'
+import { samplePlan } from '#app/blocks/sample-plan/fields.ts'
+import { sumOf } from '#app/blocks/sample-plan/saved.ts'
 import { serve } from '#app/blocks/serve/fields.ts'
 import { ways } from '#app/blocks/ways/fields.ts'
 import { missingGlyphs, withoutMissingGlyphs } from '#app/lib/card-letters.ts'
@@ -26,10 +28,12 @@ export function checkBetweenFiles(content: Content, { sources, uses, gone }: Loa
   const inContent = [
     ...records.flatMap((record, index) => outsideTheRange(record, index, content.firm)),
     ...namelessTables(content),
+    ...unsaidLater(content),
     ...pageProblems(content),
     ...redirectProblems(content),
     ...blockProblems(content),
     ...unevenBands(content),
+    ...unevenPlans(content),
     ...contrastProblems(content.theme.colors),
     ...unprintableName(content),
     ...fullTimeOutside(content),
@@ -104,6 +108,36 @@ function namelessTables(content: Content): Problem[] {
         expected: `a name and an "about" for "${type}", because case-studies.yaml has such records`,
       })),
   )
+}
+
+/** The steps of a sample plan save what its record says. */
+function unevenPlans(content: Content): Problem[] {
+  return placesOf(content, samplePlan).flatMap(({ file, at, value: { record, steps } }) => {
+    const { totalTaxSavings } = content.caseStudies?.records.find(({ id }) => id === record) ?? {}
+    const sum = sumOf(steps)
+    if (totalTaxSavings === undefined || sum === totalTaxSavings) return []
+    return [
+      {
+        file,
+        path: at('steps'),
+        found: `steps that save ${dollars(sum)}`,
+        expected: `steps that save ${dollars(totalTaxSavings)}, as record ${record} does`,
+      },
+    ]
+  })
+}
+
+/** Where outcomes are shown, nobody takes tax that is only moved to a later year for tax that is gone. */
+function unsaidLater(content: Content): Problem[] {
+  if (!content.caseStudies?.records.some(({ later }) => later)) return []
+  return placesOf(content, outcomes)
+    .filter(({ value: { later } }) => !later)
+    .map(({ file, at }) => ({
+      file,
+      path: at('later'),
+      found: 'nothing',
+      expected: 'words for what is due in a later year, because case-studies.yaml has such amounts',
+    }))
 }
 
 /** A text for each revenue band. */

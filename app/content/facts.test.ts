@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dollars } from '#app/lib/money.ts'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { printed } from '#test/printed.ts'
@@ -57,10 +58,24 @@ test('figures of a sample record are facts, except those it does not have', () =
     'case.10.taxDueWithoutStrategy': '$30,000',
     'case.10.taxRefundWithStrategy': '$5,000',
     'case.10.totalTaxSavings': '$35,000',
+    'case.10.federalTax': '$50,000',
+    'case.10.later': '$7,000',
     'case.10.keyStrategiesUsed': '6',
     'cases.count': 'one',
+    'cases.least': '70%',
+    'cases.most': '70%',
     'cases.tables': 'one',
   })
+})
+
+test('what is left of a saving after the fee for the plan is a fact', () => {
+  const { firm, prices } = testFirm
+  const [plan] = prices.planning?.packages ?? []
+  const fee = plan?.price.min ?? 0
+  expect(printed(facts({ firm, caseStudies, prices }))).toMatchObject({
+    [`case.10.after.${plan?.id}`]: dollars(35_000 - fee),
+  })
+  expect(printed(facts({ firm, caseStudies, prices: {} }))).toMatchObject({ 'case.10.after.*': '' })
 })
 
 test('files that are not read yet add no facts', () => {

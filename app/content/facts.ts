@@ -1,3 +1,4 @@
+import { parseMonthDay } from '#app/lib/dates.ts'
 import { hasStreet } from '#app/lib/downloads.ts'
 import { type Formats, formatsOf } from '#app/lib/formats.ts'
 import { openHours, weekOf } from '#app/lib/hours.ts'
@@ -13,12 +14,24 @@ import {
   rangeOf,
   rangeText,
 } from '#app/lib/money.ts'
-import { from, joined, meaning, none, say, shown, type Text } from '#app/lib/shown.ts'
+import { shareSaved } from '#app/lib/outcomes.ts'
+import {
+  fieldText,
+  from,
+  inList,
+  joined,
+  meaning,
+  none,
+  say,
+  shown,
+  type Text,
+} from '#app/lib/shown.ts'
 import { fileName, numberInWords, phoneHref } from '#app/lib/text.ts'
 import type { Content, PartialFiles } from './collections.ts'
 import type { Facts } from './engine/facts.ts'
 import type { Uses } from './engine/load.ts'
 import {
+  founderOf,
   hoursOf,
   licensesText,
   officesOf,
@@ -31,7 +44,7 @@ import {
 } from './firm.ts'
 import { mostLines } from './pages.ts'
 import type { Claims } from './schemas/claims.ts'
-import type { Firm, Practice } from './schemas/firm.ts'
+import { type Firm, optionalAnswerNames, type Practice } from './schemas/firm.ts'
 import type { Interface } from './schemas/interface.ts'
 import type { AdditionalPrices } from './schemas/prices.ts'
 import type { CaseStudies } from './schemas/stories.ts'
@@ -55,11 +68,12 @@ export const factSources = [
 type Prices = NonNullable<PartialFiles['prices']>
 
 /** The table behind {names} in prose. Files that are not read yet simply add nothing. `articles` are
-    the local ones, as typed; `formats` are those of the site's language. */
+    the local ones, as typed; `formats` are those of the site's language, and `today` is where the firm is. */
 export function facts(
   files: PartialFiles,
   articles: readonly { path: string; city: Text; state: Text }[] = [],
   formats: Formats = formatsOf('en-US'),
+  today = '',
 ): Facts {
   const { firm, guarantee, deadlines, claims, prices = {}, practice, taxFacts } = files
   const { sources, caseStudies, team, interface: words } = files
@@ -67,6 +81,7 @@ export function facts(
   return {
     ...(firm && firmFacts(firm, formats)),
     ...(team && words && teamFacts(team, words)),
+    ...(team && { founder: founderOf(team).name ?? none }),
     ...(firm && team && titleFacts({ firm, team })),
     ...(firm && words && wordFacts(firm, words)),
     ...(firm && guaranteeFacts(guarantee, prices.planning)),
@@ -77,10 +92,11 @@ export function facts(
     ...(prices.additional && extrasFacts(prices.additional)),
     ...(firm && missingPrices(prices)),
     ...(words && priceFacts(prices, words.prices)),
-    ...(practice && practiceFacts(practice)),
+    ...(practice && practiceFacts(practice, today)),
     ...(taxFacts && taxFactsTable(taxFacts)),
     ...(sources && sourceLinks(sources)),
     ...(caseStudies && words && caseFacts(caseStudies, words)),
+    ...(caseStudies && firm && netFacts(caseStudies, prices.planning)),
   }
 }
 
@@ -105,7 +121,14 @@ export function namedPrices(prices: Prices): Record<string, Price> {
     `firstYear.${id}`,
     firstYearCost(price, onboarding),
   ])
-  return Object.fromEntries([...single, ...ranges, ...years])
+  const costs = Object.entries(packages).flatMap(([file, list]) =>
+    list.flatMap(({ id, additionalCosts }) =>
+      additionalCosts.flatMap((cost): [string, Price][] =>
+        cost.id ? [[`cost.${file}.${id}.${cost.id}`, cost.price]] : [],
+      ),
+    ),
+  )
+  return Object.fromEntries([...single, ...ranges, ...years, ...costs])
 }
 
 /** The names that a price list would give, without values, so that a paragraph can ask for them. */
@@ -244,13 +267,6 @@ function countInWords(count: number, { numbers }: Interface, ...origins: Origins
   return shown(numberInWords(count, numbers.plain), ...origins, numbers.origin)
 }
 
-/** "a, b and c". */
-export function inList(items: readonly Text[], and: Text): Text {
-  const [last, before] = [items.slice(-1), items.slice(0, -1)]
-  if (before.length === 0) return joined(last)
-  return joined([joined(before, ', '), ...last], joined([' ', and, ' ']))
-}
-
 /** Empty for a title that nobody holds, so that a paragraph can ask: {?title.cpa}. */
 function titleFacts(people: Pick<Content, 'firm' | 'team'>): Record<string, Text> {
   const held = titlesHeld(people)
@@ -303,15 +319,32 @@ function guaranteeFacts(
       : none,
     'guarantee.title': guarantee?.title ?? none,
     'guarantee.terms': guarantee?.terms ?? none,
+    'guarantee.satisfaction': guarantee?.satisfaction?.name ?? none,
+    'guarantee.satisfactionTerms': guarantee?.satisfaction?.terms ?? none,
+    'guarantee.days': guarantee?.satisfaction ? fieldText(guarantee.satisfaction, 'days') : none,
     ...Object.fromEntries(minimums),
   }
 }
 
-function practiceFacts({ sample, call, ...terms }: Practice): Record<string, Text> {
+/** The year in which a day of any year comes next; nothing where no day is typed. */
+function yearOf(day: Text, today: string): Text {
+  const typed = parseMonthDay(day.plain)
+  const [year = ''] = today.split('-')
+  if (!typed || !year) return none
+  return shown(`${Number(year) + (today.slice(5) > typed ? 1 : 0)}`, day.origin)
+}
+
+/** {practice.planYear}: the year that a plan is still in time for, which turns after the cutoff. */
+function practiceFacts({ sample, call, ...terms }: Practice, today: string): Record<string, Text> {
   const { minutes, by, terms: callTerms } = call
   const callMinutes = shown(`${minutes}`, from(call, 'minutes'))
-  const entries = Object.entries({ ...terms, callMinutes, callBy: by, callTerms })
-  return Object.fromEntries(entries.map(([name, text]) => [`practice.${name}`, withMeaning(text)]))
+  const missing = Object.fromEntries(optionalAnswerNames.map((name) => [name, none]))
+  const planYear = yearOf(terms.planCutoff, today)
+  const given = { ...terms, callMinutes, callBy: by, callTerms, planYear }
+  const entries = Object.entries({ ...missing, ...given })
+  return Object.fromEntries(
+    entries.map(([name, text = none]) => [`practice.${name}`, withMeaning(text)]),
+  )
 }
 
 /** Links to the articles, by their cities, to as many as a menu names; empty without any. */
@@ -339,7 +372,7 @@ function calendarFacts(calendar: Deadlines, and: Text): Record<string, Text> {
       and,
     ),
     'calendar.entries': shown(`${deadlines.length}`, entries),
-    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date)).size}`, entries),
+    'calendar.dates': shown(`${new Set(deadlines.map(({ date }) => date.slice(5))).size}`, entries),
   }
 }
 
@@ -349,12 +382,12 @@ function taxFactsTable(facts: TaxFacts): Record<string, Text> {
   )
 }
 
-/** {source.irc-469}: a link in the text. */
+/** {source.irc-469}: a link in the text, or the bare name of what has no known address. */
 function sourceLinks(sources: Sources): Record<string, Text> {
   return Object.fromEntries(
     Object.entries(sources).map(([id, { name, url }]) => [
       `source.${id}`,
-      say`[${name}](<${url}>)`,
+      url ? say`[${name}](<${url}>)` : name,
     ]),
   )
 }
@@ -363,7 +396,7 @@ function sourceLinks(sources: Sources): Record<string, Text> {
 function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text> {
   const { records } = studies
   const figures = records.flatMap((record) => {
-    const { id, type, keyStrategiesUsed, ...amounts } = record
+    const { id, type, keyStrategiesUsed, remark, ...amounts } = record
     const printed = Object.entries(amounts).flatMap(([name, value]): [string, Text][] =>
       value === undefined ? [] : [[name, amountFact(value, from(record, name as 'totalIncome'))]],
     )
@@ -374,11 +407,31 @@ function caseFacts(studies: CaseStudies, words: Interface): Record<string, Text>
     ])
   })
   const tables = new Map(records.map((record) => [record.type, from(record, 'type')]))
+  const shares = records.map(shareSaved)
+  const share = (part: number) => {
+    const record = records[shares.indexOf(part)]
+    return shown(`${Math.round(100 * part)}%`, record && from(record, 'totalTaxSavings'))
+  }
   return {
     ...Object.fromEntries(figures),
+    'cases.least': share(Math.min(...shares)),
+    'cases.most': share(Math.max(...shares)),
     'cases.count': countInWords(records.length, words, from(studies, 'records')),
     'cases.tables': countInWords(tables.size, words, ...tables.values()),
   }
+}
+
+/** {case.10.after.elite}: what is left of the savings after the starting fee of a planning package. */
+function netFacts({ records }: CaseStudies, planning: Prices['planning']): Record<string, Text> {
+  const net = records.flatMap((record) => {
+    const { id, totalTaxSavings: savings } = record
+    if (!planning) return [[`case.${id}.after.*`, none]]
+    return planning.packages.map((each) => [
+      `case.${id}.after.${each.id}`,
+      amountFact(savings - each.price.min, from(record, 'totalTaxSavings'), from(each.price)),
+    ])
+  })
+  return Object.fromEntries(net)
 }
 
 /** A page that uses tax figures carries the date of the oldest review among them: the figure, by the file. */

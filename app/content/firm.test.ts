@@ -45,8 +45,8 @@ describe('the team', () => {
       'team.count': '3',
       'team.size': 'a team of 3 professionals',
       'team.people': '4+ people including support staff',
-      'team.summary': '2 CPAs, a bookkeeper, support staff',
-      'team.areas': 'CPAs, books, support',
+      'team.summary': '2 CPAs, a bookkeeper and support staff',
+      'team.areas': 'CPAs, books and support',
       'team.licensed': 'a CPA',
       'team.licensedMany': 'CPAs',
     })
@@ -55,8 +55,8 @@ describe('the team', () => {
   test('has no plus without support staff', () => {
     expect(printed(teamFacts({ roles }, words))).toMatchObject({
       'team.people': '3 people',
-      'team.summary': '2 CPAs, a bookkeeper',
-      'team.areas': 'CPAs, books',
+      'team.summary': '2 CPAs and a bookkeeper',
+      'team.areas': 'CPAs and books',
     })
   })
 

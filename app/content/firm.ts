@@ -10,7 +10,17 @@ import {
   spansOf,
   weekOf,
 } from '#app/lib/hours.ts'
-import { from, joined, listed, none, say, shown, type Text } from '#app/lib/shown.ts'
+import {
+  fieldText,
+  from,
+  inList,
+  joined,
+  listed,
+  none,
+  say,
+  shown,
+  type Text,
+} from '#app/lib/shown.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
 import { stateName } from '#app/lib/us-states.ts'
 import type { Content } from './collections.ts'
@@ -75,12 +85,28 @@ export function credentialText({ title, state, number }: Credential): Text {
   return license.length > 0 ? say`${title}, ${joined(license, ' ')}` : title
 }
 
-/** The founder, where one is named: a person of the team, or by name and portrait alone. */
-export function founderOf({ founder, people }: Team) {
-  const person = people.find(({ id }) => id === founder?.person)
-  if (person) return { name: person.name, portrait: person.photo, alt: person.photoAlt }
-  return { name: founder?.name, portrait: founder?.portrait }
+export function personOf({ people }: Team, id: string | undefined) {
+  return people.find((person) => person.id === id)
 }
+
+/** The founder, where one is named: a person of the team, or by name and portrait alone. */
+export function founderOf(team: Team) {
+  const { founder } = team
+  const person = personOf(team, founder?.person)
+  return person
+    ? { id: person.id, name: person.name, portrait: person.photo, alt: person.photoAlt }
+    : { id: undefined, name: founder?.name, portrait: founder?.portrait, alt: undefined }
+}
+
+/** Who reviewed an article: somebody of the team, or somebody else by name. */
+export function reviewerOf(reviewer: Text | undefined, { team, interface: words }: Reviewing) {
+  const person = personOf(team, reviewer?.plain)
+  const role = person && team.roles.find(({ id }) => id === person.role)
+  if (!person || !role) return reviewer && { name: reviewer }
+  return { name: say`${person.name}, ${nounOf(role, words.team)}`, person }
+}
+
+type Reviewing = Pick<Content, 'team' | 'interface'>
 
 /** How many people of the team are CPAs. */
 export function cpaCount({ roles, people }: Team): number {
@@ -91,6 +117,17 @@ export function cpaCount({ roles, people }: Team): number {
       credentials.some(({ title }) => isCpa(title)) && !inRoles.some(({ id }) => id === role),
   )
   return inRoles.reduce((sum, { count }) => sum + count, others.length)
+}
+
+/** What the booking buttons of a page book: where, and the sentence beside the first of them. */
+export function bookingOf(
+  { firm, practice }: Pick<Content, 'firm' | 'practice'>,
+  books: string | undefined,
+): { url: Text | undefined; note: Text } {
+  const meeting = firm.meetings.find(({ id }) => id === books)
+  const { url, note } = meeting ?? { url: firm.schedulingUrl, note: practice.call.note }
+  const minutes = fieldText(meeting ?? practice.call, 'minutes')
+  return { url, note: note.with({ minutes, by: practice.call.by }) }
 }
 
 export type Office = Firm['offices'][number]
@@ -287,10 +324,10 @@ export function teamFacts({ roles, support }: Pick<Team, 'roles' | 'support'>, w
       : alone
         ? team.person
         : team.people.with({ count }),
-    'team.summary': joined([...roles.map(countOf), ...(support ? [support.name] : [])], ', '),
-    'team.areas': joined(
+    'team.summary': inList([...roles.map(countOf), ...(support ? [support.name] : [])], words.and),
+    'team.areas': inList(
       [...roles.flatMap((role) => areaOf(role, team)), ...(support ? [support.area] : [])],
-      ', ',
+      words.and,
     ),
     'team.rings': ringsText(roles, team),
     // Given where one person is the whole firm, for {?team.one} and {!team.one}.

@@ -54,7 +54,7 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
     collections,
     facts: (read, typed, unreadable) => {
       const { articles, formats, pages } = factsTyped(typed, unreadable)
-      return { ...facts(arrange(read), articles, formats), ...pages }
+      return { ...facts(arrange(read), articles, formats, dayOf(typed)), ...pages }
     },
     factSources,
     words: (read) => textWordsOf(read.get('interface.yaml') as Interface | undefined),

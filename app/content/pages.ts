@@ -11,14 +11,16 @@ import { isoDate } from './engine/fields.ts'
 import { matches } from './engine/files.ts'
 import type { Addresses, Unbuilt } from './engine/load.ts'
 import { type Path, valueAt } from './engine/problem.ts'
+import { isSampleText } from './engine/samples.ts'
 import type { Source } from './engine/source.ts'
+import { nounOf } from './firm.ts'
 import { isTyped } from './needs.ts'
 import { pageFiles } from './page-blocks.ts'
 import type { Head } from './schemas/common.ts'
 
-// Every page is one file in content/. The file's name gives its address, unless the file names another
-// one, and the file says what the page is called and where the menus, the footer and the breadcrumbs
-// have it.
+// Every page is one file in content/, and so has everybody who is named in team.yaml. The file's name gives
+// its address, unless the file names another one, and the file says what the page is called and where the
+// menus, the footer and the breadcrumbs have it.
 
 /** The folders whose files are pages: how their addresses begin, and of what kind they are. In pages/
     each file is of a kind of its own. */
@@ -51,6 +53,11 @@ export type PageRecord = {
 }
 
 type Address = Pick<PageRecord, 'path' | 'kind' | 'slug'>
+
+/** The page of a person, by their id in team.yaml. */
+export function personPath(id: string): string {
+  return `/team/${id}`
+}
 
 const pageFile = /^(\w+)\/([^/]+)\.\w+$/
 
@@ -105,7 +112,7 @@ function typedPages(
   today: string,
   published?: string,
 ): Typed[] {
-  return [...sources].flatMap(([file, { value }]) => {
+  const pages = [...sources].flatMap(([file, { value }]) => {
     const address = addressOf(file, valueAt(value, ['head', 'address']))
     if (!address) return []
     const aliases = valueAt(value, ['head', 'aliases'])
@@ -122,6 +129,28 @@ function typedPages(
       },
     ]
   })
+  return [...pages, ...typedPeople(sources.get(teamFile)?.value)]
+}
+
+const teamFile = 'team.yaml'
+
+function typedPeople(team: unknown): Typed[] {
+  const people = valueAt(team, ['people'])
+  const ids = Array.isArray(people) ? people.map((each) => valueAt(each, ['id'])) : []
+  return ids.flatMap((slug) =>
+    typeof slug === 'string'
+      ? [
+          {
+            path: personPath(slug),
+            kind: 'person',
+            slug,
+            file: teamFile,
+            aliases: [],
+            isBuilt: true,
+          },
+        ]
+      : [],
+  )
 }
 
 /** Which pages the site has on a day, which it has not yet, and why any other is not there. `patterns`
@@ -213,13 +242,42 @@ export function pageFacts(
 }
 
 /** Every page of the site, an alias as a page of its own. */
-export const pagesOf = oncePer((content: Content): readonly PageRecord[] =>
-  (['pages', 'services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
+export const pagesOf = oncePer((content: Content): readonly PageRecord[] => [
+  ...(['pages', 'services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
     inMenuOrder<PageValue>(content[folder]).flatMap(([slug, value]) =>
       pagesOfFile(`${folder}/${slug}.${folders[folder].ending}`, value, content),
     ),
   ),
-)
+  ...content.team.people.map((person) => pageOfPerson(person, content)),
+])
+
+/** A person who is still a sample is in no list. */
+function pageOfPerson(
+  person: Content['team']['people'][number],
+  { team, pages, interface: words }: Content,
+): PageRecord {
+  const { id, name } = person
+  const role = team.roles.find((each) => each.id === person.role)
+  const said = { name, role: role ? nounOf(role, words.team) : none, one: role?.one ?? none }
+  const path = personPath(id)
+  return {
+    path,
+    kind: 'person',
+    slug: id,
+    file: teamFile,
+    canonical: path,
+    parent: '/about-our-firm',
+    head: {
+      title: words.person.title.with(said),
+      description: words.person.description.with(said),
+      name,
+      ...(isSampleText(name.plain) && { hidden: true }),
+    },
+    modified: pages['about-our-firm']?.head.updated ?? '',
+    isNews: false,
+    lang: words.language,
+  }
+}
 
 /** The same by their addresses; of two with one address, which is a mistake, the first. */
 export const pagesByPath = oncePer(

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { copyText } from '#app/components/copy-text.ts'
 import { Field } from '#app/components/field.tsx'
+import { Slot } from '#app/components/island-root.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
 import { interpolate } from '#app/lib/before-text.ts'
 import { spindlePath } from '#app/lib/geometry.ts'
@@ -82,6 +83,7 @@ export function Calculator(props: CalculatorProps) {
             onLink={(link) => result && setLink(result, link)}
           />
           <p className={styles.disclosure}>{props.disclosure}</p>
+          <Slot name="notes" />
           <CalculatorPlate
             range={range}
             rate={result && (100 * result.amounts.taxPaid) / result.amounts.grossIncome}

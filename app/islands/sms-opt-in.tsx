@@ -14,7 +14,13 @@ import { Field } from '#app/components/field.tsx'
 import { Slot } from '#app/components/island-root.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
 import { interpolate } from '#app/lib/before-text.ts'
-import { type Contact, type Mail, mailtoHref, smsRequest } from '#app/lib/mail.ts'
+import {
+  type Contact,
+  type Mail,
+  mailtoHref,
+  type RequestWords,
+  smsRequest,
+} from '#app/lib/mail.ts'
 import styles from './sms-opt-in.module.css'
 
 type FormWords = Record<
@@ -28,9 +34,10 @@ type ComposedWords = Record<
 >
 
 type OptInFormProps = FormWords & {
-  mail: Record<'subject' | 'agreement' | 'request', string>
+  mail: Record<'subject' | 'agreement' | 'request', string> &
+    Pick<RequestWords, 'terms' | 'promotions'>
   composed: ComposedWords
-  labels: Record<'consent' | 'request' | 'wording' | 'version' | 'page' | 'time', string>
+  labels: Record<'consent' | 'request' | 'terms' | 'wording' | 'version' | 'page' | 'time', string>
   /** Of the words, for lists of them and for the time. */
   language: string
   /** The mailbox the request goes to. */
@@ -44,10 +51,13 @@ type OptInFormProps = FormWords & {
 export function OptInForm(props: OptInFormProps) {
   const { nameLabel, phoneLabel, consentVersion, mail, page, language, labels } = props
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const address = { to: props.to, subject: mail.subject }
   const { refs, missing, outcome, edit, submit } = useOptIn((contact) => {
     const words = { nameLabel, phoneLabel, ...mail, consentVersion, page, language, labels }
-    const message = { ...address, body: smsRequest(contact, words, new Date()) }
+    const promotions = form.current?.querySelector<HTMLInputElement>('[data-promotions]')?.checked
+    const body = smsRequest({ ...contact, promotions: promotions === true }, words, new Date())
+    const message = { ...address, body }
     location.assign(mailtoHref(message))
     return message
   })
@@ -61,6 +71,7 @@ export function OptInForm(props: OptInFormProps) {
     >
       <h2 id="subscribe-heading">{props.heading}</h2>
       <form
+        ref={form}
         className={styles.form}
         method="post"
         encType="text/plain"
@@ -159,10 +170,22 @@ function OptInFields(props: OptInFieldsProps) {
         />
         <Slot name="consent" as="span" />
       </label>
+      {mail.promotions && (
+        <label className={styles.consent}>
+          <Checkbox
+            name={mail.promotions.label}
+            value={mail.promotions.yes}
+            data-promotions
+            data-ask-again
+          />
+          <Slot name="promotions" as="span" />
+        </label>
+      )}
       <p>
         <Slot name="documents" as="span" />
       </p>
       <input type="hidden" name={labels.request} value={mail.request} />
+      {mail.terms && <input type="hidden" name={labels.terms} value={mail.terms} />}
       <input
         type="hidden"
         name={labels.wording}

@@ -57,6 +57,17 @@ const words = {
 const at = new Date(2026, 10, 15, 15, 4, 5)
 
 describe('smsRequest', () => {
+  it('says what was agreed to, and whether promotional messages are wanted', () => {
+    const second = { label: 'News', yes: 'Yes', no: 'No' }
+    const more = { ...words, terms: 'STOP ends it.', promotions: second }
+    const contact = { name: 'Ann Lee', phone: '615 555 0100' }
+    const lines = (promotions: boolean) =>
+      smsRequest({ ...contact, promotions }, more, at).split('\r\n')
+    expect(lines(false)).toContain('News: No')
+    expect(lines(true)).toContain('News: Yes')
+    expect(lines(true)).toContain('STOP ends it.')
+  })
+
   it('says who asks, that they agreed, what they ask for, and then the proof', () => {
     const lines = smsRequest({ name: ' Ann Lee ', phone: '615 555 0100' }, words, at).split('\r\n')
     expect(lines.slice(0, -1)).toEqual([

@@ -30,6 +30,10 @@ export type RequestWords = {
   /** "Agreed to SMS messages: Yes". */
   agreement: string
   request: string
+  /** What the consent says of cost, frequency and STOP. */
+  terms?: string | undefined
+  /** Of the second box, if there is one: "Promotional messages: No". */
+  promotions?: Record<'label' | 'yes' | 'no', string> | undefined
   /** Proof of what was agreed to, and where. */
   consentVersion: string
   page: string
@@ -39,8 +43,13 @@ export type RequestWords = {
 }
 
 /** The message as the visitor sends it, line by line. */
-export function smsRequest({ name, phone }: Contact, words: RequestWords, at: Date): string {
-  const { labels } = words
+export function smsRequest(
+  { name, phone, promotions = false }: Contact & { promotions?: boolean },
+  words: RequestWords,
+  at: Date,
+): string {
+  const { labels, terms } = words
+  const second = words.promotions
   return withMailBreaks(
     [
       `${words.nameLabel}: ${name.trim()}`,
@@ -49,6 +58,8 @@ export function smsRequest({ name, phone }: Contact, words: RequestWords, at: Da
       '',
       words.request,
       '',
+      ...(second ? [`${second.label}: ${promotions ? second.yes : second.no}`] : []),
+      ...(terms ? [terms] : []),
       `${labels.wording}: ${interpolate(labels.version, { date: words.consentVersion })}`,
       `${labels.page}: ${words.page}`,
       `${labels.time}: ${localTime(at, words.language)}`,

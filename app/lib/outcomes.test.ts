@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testFirm } from '#test/firm-content.ts'
-import { amountText, resultAmount, resultText, shareRemoved } from './outcomes.ts'
+import { amountText, resultAmount, resultText, shareSaved } from './outcomes.ts'
 
 const words = testFirm.interface.outcomeTable
 
@@ -21,11 +21,12 @@ test.each([
 })
 
 test.each([
-  [60_200, 28_750, 0.4776],
-  [9800, 24_400, 1],
-  [0, 0, 0],
-  [10, -5, 0],
-])('of a bill of %d, savings of %d remove the share %d', (due, savings, share) => {
-  const bill = { taxDueWithoutStrategy: due, totalTaxSavings: savings }
-  expect(shareRemoved(bill)).toBeCloseTo(share, 4)
+  [60_200, undefined, 28_750, 0.4776],
+  [60_200, 115_000, 28_750, 0.25],
+  [9800, undefined, 24_400, 1],
+  [0, undefined, 0, 0],
+  [10, undefined, -5, 0],
+])('of %d due and a tax of %s, savings of %d are the share %d', (due, federalTax, saved, share) => {
+  const bill = { taxDueWithoutStrategy: due, federalTax, totalTaxSavings: saved }
+  expect(shareSaved(bill)).toBeCloseTo(share, 4)
 })

@@ -8,7 +8,11 @@ type Outcome = {
   taxDueWithStrategy?: number | undefined
   taxRefundWithStrategy?: number | undefined
 }
-type Bill = { taxDueWithoutStrategy: number; totalTaxSavings: number }
+type Bill = {
+  taxDueWithoutStrategy: number
+  federalTax?: number | undefined
+  totalTaxSavings: number
+}
 
 /** An amount as shown in a table; a missing one has a word of its own, never left blank. */
 export function amountText(amount: number | undefined, { none }: Words, origin?: Origin): Text {
@@ -29,8 +33,10 @@ export function resultAmount(outcome: Outcome): number | undefined {
   return refund ? -refund : due
 }
 
-/** The part of the bill that is no longer paid, 0 to 1; a refund on top does not make it more. */
-export function shareRemoved({ taxDueWithoutStrategy, totalTaxSavings }: Bill): number {
-  const share = taxDueWithoutStrategy > 0 ? totalTaxSavings / taxDueWithoutStrategy : 0
+/** The part of the year's federal tax that is saved, 0 to 1. Of what is due with the return the share would
+    rise with the withholding. */
+export function shareSaved(bill: Bill): number {
+  const { federalTax = bill.taxDueWithoutStrategy, totalTaxSavings } = bill
+  const share = federalTax > 0 ? totalTaxSavings / federalTax : 0
   return Math.min(1, Math.max(0, share))
 }

@@ -175,6 +175,13 @@ function segmentsOf(part: Shown | number): readonly Segment[] {
   return part === '' ? [] : [{ text: `${part}` }]
 }
 
+/** "a, b and c". */
+export function inList(items: readonly Text[], and: Text): Text {
+  const [last, before] = [items.slice(-1), items.slice(0, -1)]
+  if (before.length === 0) return joined(last)
+  return joined([joined(before, ', '), ...last], joined([' ', and, ' ']))
+}
+
 /** A list in words, as the language has it: "a, b, and c". */
 export function listed(items: readonly Shown[], format: Intl.ListFormat, between?: Origin): Text {
   let at = 0

@@ -11,7 +11,7 @@ export function counted(count: number, words: { one: Text; many: Text }, languag
   return (isOne ? words.one : words.many).with({ count })
 }
 
-/** "Tax planning | Fairshare Tax Advisory". */
+/** "Tax planning | Fairshare". */
 export function pageTitle(title: Text, firm: Text): Text {
   return title.plain.includes(firm.plain) ? title : joined([title, firm], ' | ')
 }
@@ -30,6 +30,13 @@ export function fileName(name: string, none = 'file'): string {
 }
 
 const wordsPerMinute = 230
+
+/** "Dana Whitfield (sample)" is "DW". */
+export function initials(name: string): string {
+  const words = name.replaceAll(/\(.*?\)|,.*/g, '').split(/\s+/)
+  const letters = words.flatMap((word) => /^\p{Lu}/u.exec(word)?.[0] ?? [])
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('')
+}
 
 /** Whole minutes, rounded up. */
 export function readingMinutes(words: number): number {

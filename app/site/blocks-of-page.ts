@@ -9,6 +9,7 @@ export type Answer = 'not-found' | 'error'
 export function blocksOfPage(content: Content, page: PageRecord | Answer): readonly BlockValue[] {
   if (typeof page === 'string') return [{ block: page }]
   const { pages, services } = content
+  if (page.kind === 'person') return [{ block: 'person' }]
   const [folder] = page.file.split('/')
   if (folder === 'articles') return [{ block: 'article' }]
   if (folder === 'legal') return [{ block: 'document' }]

@@ -87,22 +87,22 @@ function Breadcrumbs({ page, lang }: FrameProps & { page: PageRecord }) {
 function QuickBar(frame: FrameProps) {
   const { firm, interface: words } = useContent()
   const { quickActions, prices, call, book } = words.page
-  const { phone, schedulingUrl } = firm
+  const { phone, schedulingUrl: url } = firm
   return (
     <nav {...frame} aria-label={`${quickActions}`} className={styles.bar} data-print="no">
       <a href={address('/pricing')}>{prices}</a>
       {phone && (
-        <a href={`${phone.map(phoneHref)}`} className={schedulingUrl ? undefined : styles.book}>
+        <a href={`${phone.map(phoneHref)}`} className={url ? undefined : styles.book}>
           {call}
         </a>
       )}
-      {schedulingUrl && (
-        <a href={`${schedulingUrl}`} target="_blank" rel="noopener" className={styles.book}>
+      {url && (
+        <a href={`${url}`} target="_blank" rel="noopener" className={styles.book}>
           {book}
           <NewTab />
         </a>
       )}
-      {!phone && !schedulingUrl && (
+      {!phone && !url && (
         <a href={`mailto:${firm.email}`} className={styles.book}>
           {words.booking.write}
         </a>

@@ -136,7 +136,7 @@ function localeOf(lang: string): string {
 }
 
 export function titleOf({ firm, interface: words }: Content, page: PageRecord | Answer): Text {
-  if (page === 'not-found') return pageTitle(words.notFound.title, firm.name)
-  if (page === 'error') return pageTitle(words.error.title, firm.name)
-  return pageTitle(page.head.title, firm.name)
+  if (page === 'not-found') return pageTitle(words.notFound.title, firm.shortName)
+  if (page === 'error') return pageTitle(words.error.title, firm.shortName)
+  return pageTitle(page.head.title, firm.shortName)
 }

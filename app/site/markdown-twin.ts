@@ -69,7 +69,7 @@ export function markdownTwin({ content, page, url, end }: TwinOf): string {
     const writer = {
       depth: declared.top ? 1 : 2,
       textOf,
-      buttonsOf: bookingOf(block, content),
+      buttonsOf: buttonsOf(block, content, page),
     } as const
     const basis =
       isText(props.basis) && content.interface.notes.savings.with({ basis: props.basis })
@@ -94,10 +94,14 @@ export function markdownTwin({ content, page, url, end }: TwinOf): string {
 type Writer = { depth: Depth; textOf: TextOf; buttonsOf: (values: Values) => RootContent[] }
 
 /** What the booking buttons of a block say. */
-function bookingOf({ value, props }: PlacedBlock, content: Content): Writer['buttonsOf'] {
+function buttonsOf(
+  { value, props }: PlacedBlock,
+  content: Content,
+  { head: { books } }: PageRecord,
+): Writer['buttonsOf'] {
   const usual = hasBooking(value) ? props.booking.schedule : undefined
   return ({ schedule = usual, note, ...words }: Buttons & { note?: Text }) =>
-    buttons(content, { schedule, ...words }, note ?? props.firstToBook)
+    buttons(content, { schedule, books, ...words }, note ?? props.firstToBook)
 }
 
 /** By the kinds of its fields, in their order; a note is below all else. */

@@ -23,7 +23,7 @@ export function SiteFooter(frame: FrameProps) {
         <div className={styles.lead} data-print="no">
           <p className={styles.tagline}>{firm.tagline}</p>
           <div className={styles.act}>
-            <BookLink>{words.schedule}</BookLink>
+            <BookLink onEveryPage>{words.schedule}</BookLink>
             {firm.schedulingUrl && firm.phone && (
               <a href={`${firm.phone.map(phoneHref)}`} className={styles.phone}>
                 <PhoneText phone={firm.phone} />

@@ -8,6 +8,7 @@ import type {
   OpeningHoursSpecification,
   Person,
   PostalAddress,
+  ProfilePage,
   Question,
   Service,
   Thing,
@@ -37,10 +38,12 @@ import {
   nounOf,
   type Office,
   officesOf,
+  personOf,
+  reviewerOf,
   seasonOf,
 } from '#app/content/firm.ts'
 import { shownBlocks } from '#app/content/page-blocks.ts'
-import { type PageRecord, trailTo } from '#app/content/pages.ts'
+import { type PageRecord, personPath, trailTo } from '#app/content/pages.ts'
 import type { Copies } from '#app/lib/copies.ts'
 import { weekdays } from '#app/lib/dates.ts'
 import { addressParts, hasStreet } from '#app/lib/downloads.ts'
@@ -68,12 +71,18 @@ export function structuredData(
     '@graph': [
       firmNode(content, blocks, pictures),
       websiteNode(content),
-      pageNode(content, page, heading, blocks),
-      breadcrumbNode(content, page),
+      ...(isSamplePerson(page)
+        ? []
+        : [pageNode(content, page, heading, blocks, pictures), breadcrumbNode(content, page)]),
       ...offerNodes(content, page, blocks),
       ...articleNodes(content, page, heading),
     ],
   }
+}
+
+/** Their page is hidden, because it is about nobody. */
+function isSamplePerson({ kind, head }: PageRecord): boolean {
+  return kind === 'person' && head.hidden === true
 }
 
 /** Nodes that others refer to. */
@@ -157,28 +166,34 @@ function addressNode(address: Text): string | PostalAddress {
 
 /** Without those who are still samples. */
 function peopleNodes(content: Content, images: Images): { employee?: Person[] } {
-  const { roles } = content.team
+  const employee = content.team.people.flatMap((person) => personNode(content, images, person))
+  return employee.length > 0 ? { employee } : {}
+}
+
+function personNode(
+  content: Content,
+  images: Images,
+  { id, name, role, credentials, languages, photo }: Content['team']['people'][number],
+): Person[] {
+  if (isSampleText(name.plain)) return []
   const words = content.interface
-  const people = content.team.people.filter(({ name }) => !isSampleText(name.plain))
-  if (people.length === 0) return {}
-  const employee = people.map(({ name, role, credentials, languages, photo }): Person => {
-    const held = roles.find(({ id }) => id === role)
-    const portrait = photo && images[photo]?.fallback
-    return {
-      '@type': 'Person',
-      name: `${name}`,
-      ...(held && { jobTitle: `${capitalize(nounOf(held, words.team), words.language)}` }),
-      ...(credentials.length > 0 && {
-        hasCredential: credentials.map((each) => ({
-          '@type': 'EducationalOccupationalCredential' as const,
-          name: `${credentialText(each)}`,
-        })),
-      }),
-      ...(languages.length > 0 && { knowsLanguage: languages.map(String) }),
-      ...(portrait && { image: fullUrl(content, portrait) }),
-    }
-  })
-  return { employee }
+  const held = content.team.roles.find((each) => each.id === role)
+  const portrait = photo && images[photo]?.fallback
+  const node: Person = {
+    '@type': 'Person',
+    name: `${name}`,
+    url: fullUrl(content, personPath(id)),
+    ...(held && { jobTitle: `${capitalize(nounOf(held, words.team), words.language)}` }),
+    ...(credentials.length > 0 && {
+      hasCredential: credentials.map((each) => ({
+        '@type': 'EducationalOccupationalCredential' as const,
+        name: `${credentialText(each)}`,
+      })),
+    }),
+    ...(languages.length > 0 && { knowsLanguage: languages.map(String) }),
+    ...(portrait && { image: fullUrl(content, portrait) }),
+  }
+  return [node]
 }
 
 function websiteNode(content: Content): WebSite {
@@ -238,7 +253,13 @@ function pageTypeOf(blocks: Blocks): 'AboutPage' | 'ContactPage' | 'WebPage' {
   return has(blocks, purpose, mission, founder) || listsPeople(blocks) ? 'AboutPage' : 'WebPage'
 }
 
-function pageNode(content: Content, page: PageRecord, heading: string, blocks: Blocks): WebPage {
+function pageNode(
+  content: Content,
+  page: PageRecord,
+  heading: string,
+  blocks: Blocks,
+  { images }: Pictures,
+): WebPage | ProfilePage {
   const common = {
     ...placeId(content, page, 'page'),
     name: heading,
@@ -250,13 +271,23 @@ function pageNode(content: Content, page: PageRecord, heading: string, blocks: B
   if (has(blocks, faq)) {
     return { '@type': 'FAQPage', ...common, mainEntity: content.faq.items.map(questionNode) }
   }
+  const person = page.kind === 'person' ? personOf(content.team, page.slug) : undefined
+  const [mainEntity] = person ? personNode(content, images, person) : []
+  if (mainEntity) return { '@type': 'ProfilePage', ...common, mainEntity }
   const { reviewed, reviewer } = articleOf(content, page) ?? {}
+  const by = reviewerOf(reviewer, content)
   return {
     '@type': pageTypeOf(blocks),
     ...common,
     ...(reviewed && { lastReviewed: reviewed }),
-    ...(reviewer &&
-      !isSampleText(reviewer.plain) && { reviewedBy: { '@type': 'Person', name: `${reviewer}` } }),
+    ...(by &&
+      !isSampleText(by.name.plain) && {
+        reviewedBy: {
+          '@type': 'Person',
+          name: `${by.person?.name ?? by.name}`,
+          ...(by.person && { url: fullUrl(content, personPath(by.person.id)) }),
+        },
+      }),
   }
 }
 

@@ -88,13 +88,28 @@ function* unreadSources(launch: Launch): Iterable<Finding> {
   for (const [id, source] of Object.entries(sources)) {
     const figures = Object.values(taxFacts).filter((fact) => fact.source === id)
     const texts = usesOf(launch, `source.${id}`)
-    if (source.seen || (figures.length === 0 && texts.length === 0)) continue
-    yield warning(from(source, 'seen'), {
-      problem: 'Source that nobody has read',
-      found: source.name.plain,
-      fix: 'Open the address, compare the page with what your texts and figures say, then enter the day as seen.',
-      shows: [source, ...figures].flatMap((each) => from(each) ?? []),
-    })
+    if (figures.length === 0 && texts.length === 0) continue
+    const shows = [source, ...figures].flatMap((each) => from(each) ?? [])
+    const { name, url, seen, assumed } = source
+    if (assumed) {
+      yield blocker(from(source, 'assumed'), {
+        problem: 'Source that is only assumed to say this',
+        found: `${name.plain}: ${assumed.plain}`,
+        fix: 'Have somebody read it. Correct the texts and figures that rest on it, then enter the day as seen and remove what is assumed.',
+        shows,
+      })
+    }
+    if (!seen) {
+      const fix = url
+        ? 'Open the address, compare'
+        : 'Find the official page, enter its address, compare'
+      yield warning(from(source, 'seen'), {
+        problem: 'Source that nobody has read',
+        found: name.plain,
+        fix: `${fix} the page with what your texts and figures say, then enter the day as seen.`,
+        shows,
+      })
+    }
   }
 }
 

@@ -140,7 +140,9 @@ function placesOfWords(launch: Launch) {
     return /\{[?!]?guarantee\.|#guarantee\b|"block":"guarantee"/.test(words)
   }
   return {
-    priced: ({ file }: Typed) => callOf(launch) !== undefined && !free.includes(file),
+    // A meeting of its own may be free; the first call is not.
+    priced: ({ file, path }: Typed) =>
+      callOf(launch) !== undefined && !free.includes(file) && path[0] !== 'meetings',
     unguaranteed: (typed: Typed) =>
       !explained.includes(typed.file) && (services.includes(typed.file) || !isExplained(typed)),
     debt: ({ file }: Typed) => debt.includes(file),

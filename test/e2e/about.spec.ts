@@ -6,7 +6,7 @@ test(...proves('firm-facts', 'firm-roster', 'firm-checks'), async ({ page }) => 
   await page.goto('/about-our-firm')
   const main = page.getByRole('main')
   for (const words of [
-    'a CPA, 2 Enrolled Agents, a bookkeeper',
+    'a CPA, 2 Enrolled Agents and a bookkeeper',
     'Begun February 2014',
     '12 years at work',
     'full years since February 2014, as of August 2026',
@@ -67,7 +67,7 @@ test(...proves('about-parts', 'guarantee-same-everywhere'), async ({ page }) => 
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'What we want',
     'Who began it, Robin Alder (invented)',
-    'At work: CPA, Enrolled Agents, books',
+    'At work: CPA, Enrolled Agents and books',
     'Who We Serve',
     'FAQ',
     'Still unsure?',

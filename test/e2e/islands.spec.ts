@@ -82,6 +82,7 @@ const contracts: Contract[] = [
         `Phone Number=${alice.phone}`,
         'Consent=I agreed: yes',
         'Request=Please put me on the list.',
+        'Terms=Nothing has to be bought, and STOP ends it.',
         'Consent wording=version 2026-09-01',
         'Page=https://www.alderfinch.example/sms-optin',
       ])

@@ -55,15 +55,27 @@ readerTest(...proves('sms-open-to-reviewers'), async ({ request }) => {
 })
 
 test(...proves('sms-consent'), async ({ page }) => {
-  const { consent } = await open(page)
-  await expect(consent).toHaveCount(1)
+  const { consent, promotions } = await open(page)
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
   await expect(consent).not.toBeChecked()
+  await expect(promotions).not.toBeChecked()
   await expect(consent).toHaveAccessibleName(
     'I agree to receive recurring automated text messages from Alder & Finch Tax Partners at this number (SMS Terms, Privacy Policy).',
   )
   const documents = page.locator('form').getByText('are separate.')
   await expect(documents.getByRole('link')).toHaveText(['privacy policy', 'terms'])
   await expect(page.locator('label', { has: documents })).toHaveCount(0)
+})
+
+test(...proves('sms-promotions'), async ({ page }) => {
+  const form = await open(page)
+  await form.fill(alice)
+  const without = await mailAfter(page, () => form.button.click())
+  expect(without.body).toContain('News of services: No')
+  expect(without.body).toContain('Nothing has to be bought, and STOP ends it.')
+  await form.promotions.check()
+  const { body } = await mailAfter(page, () => form.button.click())
+  expect(body).toContain('News of services: Yes')
 })
 
 test(...proves('sms-fields'), async ({ page }) => {

@@ -97,7 +97,7 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
     const send = async () => {
       await form.getByRole('textbox').first().fill('Alice Example')
       await form.getByRole('textbox').nth(1).fill('(615) 555-0123')
-      await form.getByRole('checkbox').check()
+      await form.getByRole('checkbox').first().check()
       const asked = page.waitForRequest(/^mailto:/)
       await form.getByRole('button').click()
       await asked

@@ -1,18 +1,21 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const alice = { name: 'Alice Example', phone: '(615) 555-0123' }
 
 export function smsForm(page: Page) {
   const name = page.getByRole('textbox', { name: 'Full Name' })
   const number = page.getByRole('textbox', { name: 'Phone Number' })
-  const consent = page.getByRole('checkbox')
+  const [consent, promotions] = [0, 1].map((at) => page.getByRole('checkbox').nth(at)) as [
+    Locator,
+    Locator,
+  ]
   const button = page.getByRole('button', { name: 'Subscribe to SMS Updates' })
   async function fill(contact: typeof alice) {
     await name.fill(contact.name)
     await number.fill(contact.phone)
     await consent.check()
   }
-  return { name, number, consent, button, alert: page.getByRole('alert'), fill }
+  return { name, number, consent, promotions, button, alert: page.getByRole('alert'), fill }
 }
 
 /** The message the mail program is asked to open. */

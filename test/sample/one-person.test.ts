@@ -19,7 +19,7 @@ test(
       'team.yaml': (team) => {
         const agent = team.toJS().roles.find(({ id }: { id: string }) => id === 'enrolled-agent')
         team.set('roles', [{ ...agent, count: 1 }])
-        team.delete('support')
+        for (const field of ['support', 'people', 'founder']) team.delete(field)
       },
       'pages/home.yaml': withoutBlock('signs'),
       'testimonials.yaml': [/ *caseStudy: .*\n/g, ''],

@@ -53,7 +53,7 @@ const footer = {
 
 /** The whole label: consent to texts is bundled with no other document. */
 const consentToTexts =
-  'I have read and agree to the SMS Terms and consent to receive SMS messages from Fairshare Tax Advisory, including recurring automated and limited promotional messages at the number above.'
+  'I have read and agree to the SMS Terms and consent to receive recurring automated SMS messages about my service from Fairshare Tax Advisory at the number above. Consent is not a condition of purchase. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help.'
 
 /** What each page says. */
 const says: Record<string, (string | RegExp)[]> = {
@@ -101,7 +101,7 @@ const says: Record<string, (string | RegExp)[]> = {
     'Founded June 2009',
     '17+ years of experience',
     'counted from June 2009, as of November 2026',
-    '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers, support staff',
+    '2 CPAs, 2 Enrolled Agents, a bookkeeper, 2 veteran tax preparers and support staff',
     'a team of 7 professionals',
     '8+ people including support staff',
     'Integrity',
@@ -111,7 +111,7 @@ const says: Record<string, (string | RegExp)[]> = {
   ],
   '/about': [
     /June 2009\b.*full-time since 2017/,
-    'CPAs, Enrolled Agents, bookkeeping, support',
+    'CPAs, Enrolled Agents, bookkeeping and support',
     'Industries',
     'Revenue Range',
     '$120K-$500K',
@@ -158,9 +158,11 @@ const says: Record<string, (string | RegExp)[]> = {
 
 readerTest(...proves('sample-addresses'), () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
-  const others = ['/about', '/bookkeeping', '/contact']
+  const others = ['/about', '/bookkeeping', '/contact', '/accessibility']
   const expected = new Set([...inMenus, ...Object.values(footer), ...others])
-  expect(pathsOf(content).toSorted()).toEqual([...expected].toSorted())
+  const ofPeople = pathsOf(content).filter((path) => path.startsWith('/team/'))
+  expect(ofPeople).toHaveLength(7)
+  expect(pathsOf(content).toSorted()).toEqual([...expected, ...ofPeople].toSorted())
 })
 
 readerTest(...proves('sample-words', 'sample-legal', 'sample-sms'), async ({ request }) => {
@@ -233,6 +235,7 @@ test(...proves('sample-counts'), async ({ page }) => {
     /Before .* after/,
     /Accounting and CFO/,
     /Tax preparation/,
+    /three rentals/,
     /Combine planning, preparation and accounting/,
     /Additional services/,
     /quote in writing/,
@@ -259,7 +262,7 @@ test(...proves('sample-counts'), async ({ page }) => {
     await expect(page.getByLabel(label)).toBeVisible()
   }
   await expect(page.getByLabel('Phone Number')).toHaveAttribute('placeholder', '(555) 123-4567')
-  await expect(page.getByRole('checkbox')).toHaveAccessibleName(consentToTexts)
+  await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(consentToTexts)
 })
 
 test(...proves('sample-portrait'), async ({ page }) => {

@@ -24,7 +24,7 @@ export const twin: Twin<typeof article> = ({ content, page, formats, booking, te
       ...textOf(body.tree),
       ...noteLines(body.notes, content),
       ...line(own.action),
-      ...buttons(content, booking, true),
+      ...buttons(content, { ...booking, books: page.head.books }, true),
     ],
   }
 }

@@ -8,9 +8,9 @@ import { Prose } from '#app/components/prose.tsx'
 import { notesId, RichText } from '#app/components/rich-text.tsx'
 import { Sentence } from '#app/components/sentence.tsx'
 import { useContent, usePictures, useRendering } from '#app/components/site.tsx'
-import { cpaCount, isOnePerson, licensesText, officeIn } from '#app/content/firm.ts'
+import { cpaCount, isOnePerson, licensesText, officeIn, reviewerOf } from '#app/content/firm.ts'
 import { dataFor } from '#app/content/needs.ts'
-import { isListed, type PageRecord } from '#app/content/pages.ts'
+import { isListed, type PageRecord, personPath } from '#app/content/pages.ts'
 import type { Firm } from '#app/content/schemas/firm.ts'
 import type { Article } from '#app/content/schemas/texts.ts'
 import { address } from '#app/lib/address.ts'
@@ -60,7 +60,8 @@ function ArticleHead({ id, firm, slug, article }: ArticleHeadProps) {
   const { article: words, notes, language } = content.interface
   const { head, title, lead, city, caseStudy, body, picture, plateCaption } = article
   const office = officeIn(firm, article)
-  const { published, reviewed, reviewer } = article
+  const { published, reviewed } = article
+  const reviewer = reviewerOf(article.reviewer, content)
   const licenses = licensesText(content)
   const clause = counted(cpaCount(content.team), words.licensed, language)
   const licensed = licenses.plain && clause.with({ licenses })
@@ -92,7 +93,11 @@ function ArticleHead({ id, firm, slug, article }: ArticleHeadProps) {
             <Sentence
               text={reviewer ? words.reviewedBy : words.reviewed}
               values={{
-                reviewer,
+                reviewer: reviewer?.person ? (
+                  <a href={address(personPath(reviewer.person.id))}>{reviewer.name}</a>
+                ) : (
+                  reviewer?.name
+                ),
                 date: <Day date={reviewed} origin={from(article, 'reviewed')} />,
               }}
             />

@@ -1,5 +1,5 @@
 import { block } from '#app/content/engine/block.ts'
-import { group, money, text } from '#app/content/engine/fields.ts'
+import { group, list, money, prose, text } from '#app/content/engine/fields.ts'
 import { heading, label } from '#app/content/schemas/common.ts'
 
 export const calculator = block('calculator', {
@@ -17,6 +17,11 @@ export const calculator = block('calculator', {
       about: 'Required with the calculator, word for word.',
       max: 260,
       prescribed: true,
+    }),
+    notes: list(prose({ max: 240 }), {
+      about: 'Sentences below every result: how to read it.',
+      max: 4,
+      none: [],
     }),
     example: group(
       {

@@ -1,5 +1,6 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Island } from '#app/components/island.tsx'
+import { Prose } from '#app/components/prose.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { Calculator } from '#app/islands/calculator.tsx'
 import { from } from '#app/lib/shown.ts'
@@ -8,7 +9,7 @@ import { workedExample } from './worked-example.ts'
 
 /** The result for two sample amounts is for visitors without script. */
 export function View(props: ViewProps<typeof calculator>) {
-  const { heading, intro, paidLabel, grossLabel, hint, button, disclosure } = props
+  const { heading, intro, paidLabel, grossLabel, hint, button, disclosure, notes } = props
   const words = useContent().interface.calculator
   const range = props.data.calculator
   const asked = { heading, intro, paidLabel, grossLabel, hint, button, disclosure }
@@ -18,6 +19,9 @@ export function View(props: ViewProps<typeof calculator>) {
       of={Calculator}
       props={{ ...asked, ...range, example: workedExample(props), words }}
       origin={from(range)}
+      slots={{
+        notes: notes.map((note) => <Prose key={note.plain} of={note} as="p" />),
+      }}
     />
   )
 }

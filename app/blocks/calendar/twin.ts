@@ -12,7 +12,9 @@ export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }
       [words.columns.date, words.columns.what, words.columns.who],
       dates.deadlines.map((deadline) => {
         const { name, who, date, state, moved } = deadline
-        const due = (day: string) => shown(formats.monthDay(day), from(deadline))
+        const isOfYear = date.startsWith(`${dates.year}`)
+        const due = (day: string) =>
+          shown(isOfYear ? formats.monthDay(day) : formats.longDate(day), from(deadline))
         const because = moved && becauseText(deadline, ours)
         return [
           [due(date), because && [' (', words.moved.with({ from: due(moved.from), because }), ')']],
@@ -25,7 +27,12 @@ export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }
     leavesOut: items([words.leavesOut, ...words.notes]),
     sources: [
       ...title(3, words.sources.heading),
-      ...items([...new Set(ids)].map((id) => linked(sources[id]?.name, sources[id]?.url ?? ''))),
+      ...items(
+        [...new Set(ids)].map((id) => {
+          const { name, url } = sources[id] ?? {}
+          return url ? linked(name, url) : name
+        }),
+      ),
     ],
     ...without('moved', 'state', 'filter', 'about', 'fileNote', 'notes'),
   }

@@ -18,3 +18,19 @@ test(
     expect(parts('main a[href$=".ics"]')).toHaveLength(1)
   },
 )
+
+test(
+  'a date that is still to come in the year before stands first, with its year',
+  covers('calendar-year-before'),
+  async () => {
+    const { page } = await changedFirm({
+      'deadlines.yaml': (calendar) => {
+        const { year, deadlines } = calendar.toJS()
+        const last = { id: 'end', name: 'Last day of {year}', who: 'All', month: 12, day: 30 }
+        calendar.set('deadlines', [...deadlines, { ...last, year: year - 1, fixed: true }])
+      },
+    })
+    const [first] = page('/learning-library').texts('main tbody tr')
+    expect(first).toMatch(/^December 30, (\d{4}) .*Last day of \1/)
+  },
+)

@@ -48,6 +48,7 @@ export function View(words: Words) {
                 deadline={deadline}
                 words={words}
                 place={placeOf(deadline.state)}
+                isOfYear={deadline.date.startsWith(`${dates.year}`)}
                 first={firstOfDay(deadlines, index)}
               />
             ))}
@@ -150,12 +151,14 @@ type DeadlineRowProps = {
   words: Words
   /** Which of the states it is for; 0 for a federal date. */
   place: number
+  /** Others say their year. */
+  isOfYear: boolean
   first: ReturnType<typeof firstOfDay>
 }
 
-function DeadlineRow({ deadline, words, place, first }: DeadlineRowProps) {
+function DeadlineRow({ deadline, words, place, isOfYear, first }: DeadlineRowProps) {
   const { interface: ours } = useContent()
-  const { monthDay, weekday } = useFormats()
+  const { monthDay, longDate, weekday } = useFormats()
   const { name, who, date, state, moved } = deadline
   // The day and the month that the owner has given make the date.
   const due = (text: string) => shown(text, from(deadline))
@@ -169,7 +172,7 @@ function DeadlineRow({ deadline, words, place, first }: DeadlineRowProps) {
       <td {...roles.cell} className={styles.date}>
         <div className={first === 'yes' ? undefined : 'visually-hidden'}>
           <time dateTime={date}>
-            <b>{due(monthDay(date))}</b> {due(weekday(weekdayOf(date)))}
+            <b>{due(isOfYear ? monthDay(date) : longDate(date))}</b> {due(weekday(weekdayOf(date)))}
           </time>
           {moved && (
             <p className={styles.moved}>
@@ -205,11 +208,10 @@ function SourceList({ words, dates }: PartProps) {
     <div key={name.plain} data-for={place === 0 ? undefined : place}>
       <h4>{name}</h4>
       <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <OutsideLink href={sources[id]?.url ?? ''}>{sources[id]?.name}</OutsideLink>
-          </li>
-        ))}
+        {ids.map((id) => {
+          const { name, url } = sources[id] ?? {}
+          return <li key={id}>{url ? <OutsideLink href={url}>{name}</OutsideLink> : name}</li>
+        })}
       </ul>
     </div>
   ))

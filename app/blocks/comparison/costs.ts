@@ -2,9 +2,9 @@ import type { ValueOf } from '#app/blocks/find.ts'
 import type { Content } from '#app/content/collections.ts'
 import { namedPrices, priceText } from '#app/content/facts.ts'
 import type { Formats } from '#app/lib/formats.ts'
-import { figureDollars, rangeText } from '#app/lib/money.ts'
+import { type Amount, figureDollars, priceShown, rangeText } from '#app/lib/money.ts'
 import { required } from '#app/lib/required.ts'
-import { fieldText, joined, say, type Text } from '#app/lib/shown.ts'
+import { fieldText, joined, madeFrom, say, type Text } from '#app/lib/shown.ts'
 import { endSentence } from '#app/lib/text.ts'
 import type { comparison } from './fields.ts'
 
@@ -36,9 +36,9 @@ function basisText(
   return words ? [endSentence(say`${label}: ${words}`)] : []
 }
 
-/** A price or a claim in dollars, by its name. */
-export function costOf(content: Content, name: string) {
-  const claim = claimOf(content, name)
+/** A price, two prices together, or a claim in dollars. */
+export function costOf(content: Content, { cost, and }: Pick<Cost, 'cost' | 'and'>) {
+  const claim = claimOf(content, cost)
   if (claim) {
     return {
       text: rangeText(claim),
@@ -46,9 +46,27 @@ export function costOf(content: Content, name: string) {
       to: figureDollars(claim.upTo ?? claim),
     }
   }
-  const price = required(namedPrices(content.prices)[name], name)
+  const first = amountOf(content, cost)
+  if (!and) {
+    return {
+      text: priceText(cost, first, content.interface.prices),
+      from: first.min,
+      to: first.max,
+    }
+  }
+  const second = amountOf(content, and)
+  const sum = {
+    min: first.min + second.min,
+    max: first.max + second.max,
+    plus: first.plus || second.plus,
+  }
+  return { text: priceShown(madeFrom(sum, first, second)), from: sum.min, to: sum.max }
+}
+
+function amountOf({ prices }: Content, name: string): Amount {
+  const price = required(namedPrices(prices)[name], name)
   if (price === 'Varies') throw new Error(`${name} varies, so it has no bar to draw.`)
-  return { text: priceText(name, price, content.interface.prices), from: price.min, to: price.max }
+  return price
 }
 
 function claimOf({ claims }: Content, name: string) {

@@ -7,6 +7,11 @@ const cost = group({
   cost: amountName('cost', {
     about: 'A price, a range of prices, a first year or a figure in dollars.',
   }),
+  and: amountName('price', {
+    label: 'Together with',
+    about: 'A second price that is added to the first.',
+    optional: true,
+  }),
   basis: basis({
     about: 'What a price covers; a figure of `claims.yaml` has its own basis.',
     optional: true,

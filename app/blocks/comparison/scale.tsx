@@ -7,7 +7,7 @@ import styles from './scale.module.css'
     highest. */
 export function CostScale({ caption, costs }: Scale) {
   const content = useContent()
-  const bars = costs.map(({ label, cost }) => ({ label, ...costOf(content, cost) }))
+  const bars = costs.map((each) => ({ label: each.label, ...costOf(content, each) }))
   const most = Math.max(...bars.map(({ to }) => to))
   return (
     <figure className={styles.scale}>

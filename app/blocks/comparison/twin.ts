@@ -7,7 +7,7 @@ export const twin: Twin<typeof comparison> = ({ scale, content, formats }) =>
     ? {
         scale: [
           ...line(scale.caption),
-          ...items(scale.costs.map(({ label, cost }) => pair(label, costOf(content, cost).text))),
+          ...items(scale.costs.map((each) => pair(each.label, costOf(content, each).text))),
           ...line(scaleNote(scale, content, formats)),
         ],
       }

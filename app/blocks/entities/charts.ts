@@ -1,9 +1,8 @@
 import type { ViewProps } from '#app/blocks/view.ts'
-import { inList } from '#app/content/facts.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import { amountFrom, type Chart } from '#app/lib/charts.ts'
 import { dollars } from '#app/lib/money.ts'
-import { fieldText, from, shown } from '#app/lib/shown.ts'
+import { fieldText, from, inList, shown } from '#app/lib/shown.ts'
 import type { entities } from './fields.ts'
 import { breakEven, compareEntities, corporateGain } from './taxes.ts'
 

@@ -1,11 +1,13 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import { ImageTile, tileWidth } from '#app/components/image-tile.tsx'
-import { Drawing } from '#app/components/picture.tsx'
+import { Frame } from '#app/components/portrait.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Reveal } from '#app/components/reveal.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent, usePictures } from '#app/components/site.tsx'
 import { founderOf } from '#app/content/firm.ts'
+import { personPath } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
 import type { founder } from './fields.ts'
 import styles from './view.module.css'
 
@@ -13,9 +15,9 @@ import styles from './view.module.css'
 export function View(props: ViewProps<typeof founder>) {
   const { id, tone, heading, story, awaiting, frame } = props
   const { image } = usePictures()
-  const { name, portrait, alt } = founderOf(useContent().team)
+  const { id: person, name, portrait, alt } = founderOf(useContent().team)
   const described = alt ?? (name ? props.portrait.with({ name }) : frame)
-  const caption = portrait ? name : awaiting
+  const named = name && person ? <a href={address(personPath(person))}>{name}</a> : name
   return (
     <Section id={id} tone={tone} heading={heading}>
       <div className={styles.founder}>
@@ -25,9 +27,9 @@ export function View(props: ViewProps<typeof founder>) {
             alt={described}
             shape="portrait"
             loading="lazy"
-            fallback={<Drawing name="portrait-frame" alt={portrait ? described : frame} />}
+            fallback={<Frame of={name} alt={portrait ? described : frame} />}
           />
-          {caption && <figcaption>{caption}</figcaption>}
+          {(named || !portrait) && <figcaption>{named ?? awaiting}</figcaption>}
         </figure>
         <Reveal className={styles.story}>
           {story.map((paragraph) => (

@@ -14,7 +14,7 @@ import styles from './view.module.css'
 /** A heading and words beside the seal with the multiple in it. The guarantee may be named only with its
     terms or with a link to them. */
 export function View(props: ViewProps<typeof guarantee>): ReactNode {
-  const { id, heading, text, link, booking, firstToBook, data } = props
+  const { id, heading, text, link, satisfaction, booking, firstToBook, data } = props
   const { multiple } = data.guarantee
   return (
     <section
@@ -41,23 +41,29 @@ export function View(props: ViewProps<typeof guarantee>): ReactNode {
             <BookHere schedule={booking.schedule} firstToBook={firstToBook} />
           </div>
         ) : (
-          <Terms {...data.guarantee} />
+          <Terms of={data.guarantee} withSatisfaction={satisfaction === true} />
         )}
       </div>
     </section>
   )
 }
 
-/** The terms, in required wording, with a refund worked out. */
-function Terms(guarantee: Guarantee) {
-  const { title, terms } = guarantee
+type TermsProps = { of: Guarantee; withSatisfaction: boolean }
+
+/** What is promised in plain words and in dollars, then the terms in required wording. */
+function Terms({ of: guarantee, withSatisfaction }: TermsProps) {
+  const { title, inShort, terms, satisfaction } = guarantee
   const example = refundExample(guarantee, useContent())
+  const first = withSatisfaction ? satisfaction : undefined
   return (
     <div className={styles.words}>
-      <p>
-        <b>{title}</b> {terms}
+      {first && <p>{first.terms}</p>}
+      {first && <h3>{title}</h3>}
+      {inShort && <p className={styles.inShort}>{inShort}</p>}
+      {example && <p>{example}</p>}
+      <p className={styles.terms}>
+        {!first && <b>{title}</b>} {terms}
       </p>
-      {example && <p className={styles.example}>{example}</p>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Prose } from '#app/components/prose.tsx'
 import { useContent } from '#app/components/site.tsx'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { dollars } from '#app/lib/money.ts'
-import { shareRemoved } from '#app/lib/outcomes.ts'
+import { shareSaved } from '#app/lib/outcomes.ts'
 import { fieldText, from, type Shown, shown, type Text } from '#app/lib/shown.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
 import type { outcomesHero } from './fields.ts'
@@ -34,7 +34,6 @@ export function View(props: ViewProps<typeof outcomesHero>) {
       <SpindlePlate
         {...plate}
         number={words?.number}
-        refund={words?.refund}
         records={sortRows(
           sortRows(records, (each) => each.id, 'ascending'),
           ({ totalTaxSavings }) => totalTaxSavings,
@@ -46,16 +45,15 @@ export function View(props: ViewProps<typeof outcomesHero>) {
   )
 }
 
-/** `number` and `refund` are words of the tables below, if the page has them. */
+/** `number` is a word of the tables below, if the page has them. */
 type SpindlePlateProps = {
   caption: Shown
   number: Shown | undefined
-  refund: Shown | undefined
   records: readonly CaseStudy[]
 }
 
 /** Every record's spindle, with the figures it is drawn from. */
-function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
+function SpindlePlate({ caption, number, records }: SpindlePlateProps) {
   return (
     <figure className={styles.plate}>
       <ol>
@@ -65,9 +63,7 @@ function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
               {number} {fieldText(record, 'id')}
             </span>
             <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
-            <span className={styles.share}>
-              {(record.taxRefundWithStrategy && refund) || removedText(record)}
-            </span>
+            <span className={styles.share}>{shareText(record)}</span>
             <b>{fieldText(record, 'totalTaxSavings', dollars)}</b>
           </li>
         ))}
@@ -77,7 +73,8 @@ function SpindlePlate({ caption, number, refund, records }: SpindlePlateProps) {
   )
 }
 
-function removedText(record: CaseStudy): Text {
-  const share = `${Math.round(100 * shareRemoved(record))}%`
-  return shown(share, from(record, 'totalTaxSavings'), from(record, 'taxDueWithoutStrategy'))
+function shareText(record: CaseStudy): Text {
+  const base = record.federalTax === undefined ? 'taxDueWithoutStrategy' : 'federalTax'
+  const share = `${Math.round(100 * shareSaved(record))}%`
+  return shown(share, from(record, 'totalTaxSavings'), from(record, base))
 }

@@ -38,11 +38,27 @@ export const outcomes = block('outcomes', {
       example: 'Total tax savings',
     }),
     refund: text({
-      about: 'In the drawing, and in the key to the bars: what a refund is called.',
+      about: 'In the key to the bars: what a refund is called.',
       max: 26,
       example: 'Total tax savings',
     }),
     longest: label({ about: 'Words before the amount of the longest bar.' }),
+    later: text({
+      label: 'Due in a later year',
+      about: 'Below the savings of a record of which a part is due in a later year.',
+      max: 40,
+      values: ['amount'],
+      example: '{amount} of it due later',
+      optional: true,
+    }),
+    guide: text({
+      label: 'Link to the article',
+      about: 'Below the savings of a record that an article works out.',
+      max: 40,
+      values: ['city'],
+      example: 'Worked out for {city}',
+      optional: true,
+    }),
     tables: group(
       { business: outcomeTable, individual: outcomeTable, mixed: outcomeTable },
       { about: 'A name and an explanation for each type of record that there is.' },

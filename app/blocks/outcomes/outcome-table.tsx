@@ -4,9 +4,17 @@ import { useContent } from '#app/components/site.tsx'
 import { roles } from '#app/components/table-roles.ts'
 import type { CaseStudy } from '#app/content/schemas/stories.ts'
 import { SortableTable } from '#app/islands/sortable-table.tsx'
+import { address } from '#app/lib/address.ts'
 import { dollars } from '#app/lib/money.ts'
 import { from, type Shown, say, shown, type Text } from '#app/lib/shown.ts'
-import { type Column, cellValue, columnsOf, cellText as textOf } from './cells.ts'
+import {
+  type Column,
+  cellValue,
+  columnsOf,
+  type Guide,
+  laterText,
+  cellText as textOf,
+} from './cells.ts'
 import type { outcomes } from './fields.ts'
 import styles from './view.module.css'
 
@@ -20,13 +28,15 @@ type OutcomeTableProps = {
   records: readonly CaseStudy[]
   illustrative: boolean
   labels: Record<Column, Text>
+  words: Pick<Words, 'later' | 'guide'>
+  guides: ReadonlyMap<number, Guide>
   drawing: Shown
   scale: Scale
 }
 
 /** A table of sample outcomes that can be sorted by its columns. */
 export function OutcomeTable(props: OutcomeTableProps) {
-  const { type, name, about, records, illustrative, labels, drawing, scale } = props
+  const { type, name, about, records, illustrative, labels, drawing, ...row } = props
   const { outcomeTable, notes } = useContent().interface
   const { none, refund, ...words } = outcomeTable
   const columns = columnsOf(type, records)
@@ -62,7 +72,7 @@ export function OutcomeTable(props: OutcomeTableProps) {
                     record={record}
                     columns={columns}
                     labels={labels}
-                    scale={scale}
+                    {...row}
                   />
                 ))}
               </tbody>
@@ -91,17 +101,17 @@ function SortHeader({ column, label }: { column: Column; label: Shown }) {
   )
 }
 
-type OutcomeRowProps = {
+type OutcomeRowProps = Pick<OutcomeTableProps, 'labels' | 'words' | 'guides' | 'scale'> & {
   record: CaseStudy
   columns: readonly Column[]
-  labels: Record<Column, Text>
-  scale: Scale
 }
 
 /** A row of the table; on a phone a card, with the column's label in each cell. */
-function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
-  const words = useContent().interface.outcomeTable
-  const cellText = (column: Column) => textOf(record, column, words)
+function OutcomeRow({ record, columns, labels, words, guides, scale }: OutcomeRowProps) {
+  const { outcomeTable } = useContent().interface
+  const cellText = (column: Column) => textOf(record, column, outcomeTable)
+  const guide = guides.get(record.id)
+  const later = laterText(record, words.later)
   const [without, result] = (['taxDueWithoutStrategy', 'result'] as const).map(
     (column) => say`${labels[column]} ${cellText(column)}`,
   )
@@ -127,6 +137,17 @@ function OutcomeRow({ record, columns, labels, scale }: OutcomeRowProps) {
             data-value={cellValue(record, column)}
           >
             {cellText(column)}
+            {column === 'totalTaxSavings' && (
+              <>
+                {' '}
+                {later && <small>{later}</small>}{' '}
+                {guide && words.guide && (
+                  <small>
+                    <a href={address(guide.path)}>{words.guide.with({ city: guide.city })}</a>
+                  </small>
+                )}
+              </>
+            )}
           </td>
         ),
       )}

@@ -16,3 +16,23 @@ test('there are as many case studies as their file has', covers('lists-follow-fi
   expect(texts('h3')).toContain('Company')
   expect(texts('h3')).not.toContain('Person') // no record of this type
 })
+
+test(
+  'below the savings of a record: what is due later, and the article that works it out',
+  covers('outcomes-later'),
+  async () => {
+    const { page } = await changedFirm({})
+    const { parts, texts } = page('/case-studies')
+    expect(texts('#record-10 small')).toEqual(['$7,000 comes later', 'See Oklahoma City'])
+    expect(parts('#record-10 small a[href="/blog/oklahoma-city-cpa"]')).toHaveLength(1)
+    expect(parts('#record-1 small')).toHaveLength(0) // nothing is due later, and no article is about it
+  },
+)
+
+test('the share saved is of all federal tax of the year', covers('outcomes-share'), async () => {
+  const { page } = await changedFirm({})
+  const { texts } = page('/case-studies')
+  const lines = texts('main figure li')
+  expect(lines.find((line) => line.startsWith('No. 10'))).toContain('70%') // of $50,000
+  expect(lines.find((line) => line.startsWith('No. 12'))).toContain('48%') // nothing was withheld
+})

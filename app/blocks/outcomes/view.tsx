@@ -4,14 +4,15 @@ import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
 import { required } from '#app/lib/required.ts'
 import { sortRows } from '#app/lib/sort-rows.ts'
-import { outcomeTypes } from './cells.ts'
+import { guidesOf, outcomeTypes, remarksOf } from './cells.ts'
 import type { outcomes } from './fields.ts'
 import { BarKey, OutcomeTable } from './outcome-table.tsx'
 import styles from './view.module.css'
 
 /** The key to the bars of the tables comes before them, their definitions after them. */
 export function View({ id, tone, data, ...words }: ViewProps<typeof outcomes>) {
-  const { notes } = useContent().interface
+  const content = useContent()
+  const { notes } = content.interface
   const { illustrative } = data.caseStudies
   // The order of the tables until the visitor asks for another.
   const records = sortRows(data.caseStudies.records, (each) => each.id, 'ascending')
@@ -21,6 +22,7 @@ export function View({ id, tone, data, ...words }: ViewProps<typeof outcomes>) {
     refund: Math.max(...records.map(({ taxRefundWithStrategy = 0 }) => taxRefundWithStrategy)),
     due: largest.taxDueWithoutStrategy,
   }
+  const guides = guidesOf(content)
   const hasStock = records.some((each) => each.stockSaleProceeds)
   return (
     <Section id={id} tone={tone} heading={words.heading} intro={words.intro}>
@@ -37,6 +39,8 @@ export function View({ id, tone, data, ...words }: ViewProps<typeof outcomes>) {
               records={ofType}
               illustrative={illustrative}
               labels={{ id: words.number, ...words.columns }}
+              words={words}
+              guides={guides}
               drawing={words.drawing}
               scale={scale}
             />
@@ -48,6 +52,7 @@ export function View({ id, tone, data, ...words }: ViewProps<typeof outcomes>) {
           words.definition,
           ...(words.stock && hasStock ? [words.stock] : []),
           words.timing,
+          ...remarksOf(records, words.number),
           notes.savings.with({ basis: words.basis }),
         ]}
       />

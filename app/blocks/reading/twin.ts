@@ -17,7 +17,12 @@ export const twin: Twin<typeof reading> = ({ content, page, textOf }) => {
       ...line(lead),
       ...textOf(body.tree),
       ...noteLines(body.notes, content),
-      ...(noClosing ? [] : [...title(2, heading), ...buttons(content, own, note ?? true)]),
+      ...(noClosing
+        ? []
+        : [
+            ...title(2, heading),
+            ...buttons(content, { ...own, books: page.head.books }, note ?? true),
+          ]),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { block } from '#app/content/engine/block.ts'
 import { group, list, pastDate, prose, text } from '#app/content/engine/fields.ts'
-import { label } from '#app/content/schemas/common.ts'
+import { label, refuse } from '#app/content/schemas/common.ts'
 
 const row = {
   term: text({ about: 'One or two words before the text.', max: 20, example: 'Cost' }),
@@ -28,7 +28,7 @@ export const sms = block('sms', {
         name: group(row, { about: 'The name of the program, and who runs it.' }),
         messages: group({
           term: text({ about: 'One or two words before the text.', max: 20 }),
-          kinds: list(text({ max: 100, example: 'tax deadlines' }), {
+          kinds: list(text({ max: 120, example: 'tax deadlines' }), {
             about: 'What the text messages are about.',
             min: 1,
             max: 9,
@@ -61,6 +61,13 @@ export const sms = block('sms', {
         max: 400,
         prescribed: true,
       }),
+      promotions: prose({
+        label: 'Second box: promotional messages',
+        about: 'What a visitor may agree to besides; left out, there is one box.',
+        max: 300,
+        prescribed: true,
+        optional: true,
+      }),
       documents: prose({
         about: 'Beside the consent, not part of it: links to the other documents.',
         max: 200,
@@ -80,6 +87,20 @@ export const sms = block('sms', {
         subject: label(),
         agreement: text({ about: 'The line that says that the visitor agreed.', max: 40 }),
         request: text({ about: 'What you are asked to do.', max: 160 }),
+        terms: text({
+          about: 'What the consent says of cost, frequency and STOP, as the record of it.',
+          max: 300,
+          prescribed: true,
+          optional: true,
+        }),
+        promotions: group(
+          {
+            label: label({ about: 'Before the answer.' }),
+            yes: label({ label: 'Box checked' }),
+            no: label({ label: 'Box not checked' }),
+          },
+          { about: 'The line about the second box.', optional: true },
+        ),
       },
       { about: 'The email that the form writes to you.' },
     ),
@@ -96,5 +117,10 @@ export const sms = block('sms', {
       },
       { about: 'What is shown after the visitor presses the button.' },
     ),
+  },
+  rule: ({ form, mail }, context) => {
+    if (Boolean(form.promotions) === Boolean(mail.promotions)) return
+    const path = mail.promotions ? ['form', 'promotions'] : ['mail', 'promotions']
+    refuse(context, path, 'both a second box and its line in the email, or neither')
   },
 })

@@ -17,7 +17,7 @@ type SmsProps = ViewProps<typeof sms>
 export function View({ id, title, lead, jump, plate, program, mail, ...words }: SmsProps) {
   const { content, page } = useRendering()
   const { firm, interface: ours } = content
-  const { consent, documents, ...form } = words.form
+  const { consent, promotions, documents, ...form } = words.form
   const { help, ...composed } = words.composed
   return (
     <div id={id} className={styles.sheet}>
@@ -48,6 +48,7 @@ export function View({ id, title, lead, jump, plate, program, mail, ...words }: 
         }}
         slots={{
           consent: <Prose of={consent} as="span" />,
+          ...(promotions && { promotions: <Prose of={promotions} as="span" /> }),
           documents: <Prose of={documents} as="span" />,
           help: <Prose of={help} as="p" />,
         }}

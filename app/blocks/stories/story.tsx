@@ -13,7 +13,7 @@ type StoryProps = {
 }
 
 /** A client's words with the figures of one case-study record. Until they are verified it must be
-    headed "Illustrative example" and say so at the size of the text. */
+    headed "Illustrative example", say so at the size of the text and be no quotation. */
 export function Story({ testimonial, record, own }: StoryProps) {
   const { notes, story } = useContent().interface
   const { quote, name, title, verified, connection } = testimonial
@@ -31,7 +31,7 @@ export function Story({ testimonial, record, own }: StoryProps) {
           <Drawing name={`spindle-${record.id}`} className={styles.spindle} />
         </>
       )}
-      <blockquote>{quote}</blockquote>
+      {verified ? <blockquote>{quote}</blockquote> : <p className={styles.told}>{quote}</p>}
       <p id={`${id}-title`} className={styles.role}>
         {title}
       </p>

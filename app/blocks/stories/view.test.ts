@@ -15,3 +15,13 @@ test.each([
     expect(main.text.includes('Made-up figures')).toBe(hasFigures)
   },
 )
+
+test('only a verified story is a quotation', covers('home-stories'), async () => {
+  const show = ['cafe', 'credited']
+  const { problems, main } = await homeWith(usual('hero'), usual('stories', { show }))
+  expect(problems).toEqual([])
+  expect(main.text).toContain('I knew in May what I would owe in April.')
+  expect(main.parts('blockquote').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^The books were closed/),
+  ])
+})

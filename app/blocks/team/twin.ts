@@ -1,6 +1,6 @@
 import { items, pair, type Said, type Twin, without } from '#app/blocks/twin.ts'
-import { inList } from '#app/content/facts.ts'
 import { countOf, credentialText } from '#app/content/firm.ts'
+import { inList } from '#app/lib/shown.ts'
 import { capitalize, endSentence } from '#app/lib/text.ts'
 import type { team } from './fields.ts'
 
@@ -15,7 +15,7 @@ export const twin: Twin<typeof team> = (props) => {
         const own = [
           ...person.credentials.map((each): Said => credentialText(each)),
           person.bio,
-          person.languages.length > 0 &&
+          person.languages.length > 1 &&
             languages?.with({ languages: inList(person.languages, and) }),
         ]
         return pair(person.name, spaced(own.filter((each) => each !== false && each !== undefined)))

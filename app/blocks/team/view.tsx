@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import type { ViewProps } from '#app/blocks/view.ts'
-import { ImageTile } from '#app/components/image-tile.tsx'
+import { CredentialLine } from '#app/components/credential-line.tsx'
 import { Drawing } from '#app/components/picture.tsx'
+import { Portrait } from '#app/components/portrait.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Reveal } from '#app/components/reveal.tsx'
 import { Section } from '#app/components/section.tsx'
-import { useContent, usePictures } from '#app/components/site.tsx'
+import { useContent } from '#app/components/site.tsx'
 import type { Content } from '#app/content/collections.ts'
-import { inList } from '#app/content/facts.ts'
-import { countOf, credentialText } from '#app/content/firm.ts'
+import { countOf } from '#app/content/firm.ts'
+import { personPath } from '#app/content/pages.ts'
+import { address } from '#app/lib/address.ts'
 import type { Shown } from '#app/lib/shown.ts'
+import { inList } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { team } from './fields.ts'
 import styles from './view.module.css'
@@ -87,28 +90,22 @@ function People({ of: people, words }: { of: readonly Person[]; words: TeamProps
 /** As wide as the style sheet sets it. */
 const photoWidth = 128
 
-/** A person as the firm shows one: what the photo lacks, the words say. */
+/** A person as the firm shows one; their own page says it again. */
 function PersonCard({ person, words }: { person: Person; words: TeamProps }) {
-  const { id, name, credentials, photo, photoAlt, bio, languages } = person
-  const { image } = usePictures()
+  const { id, name, credentials, bio, languages } = person
   const { and } = useContent().interface
   return (
     <li id={words.own(`person-${id}`)} className={styles.person}>
-      {photo && (
-        <ImageTile
-          picture={image(photo, photoWidth)}
-          alt={photoAlt ?? name}
-          shape="portrait"
-          loading="lazy"
-        />
-      )}
+      <Portrait of={person} width={photoWidth} className={styles.portrait} />
       <div>
-        <h4>{name}</h4>
+        <h4>
+          <a href={address(personPath(id))}>{name}</a>
+        </h4>
         {credentials.map((each) => (
-          <p key={each.title.plain}>{credentialText(each)}</p>
+          <CredentialLine key={each.title.plain} of={each} />
         ))}
         {bio && <Prose of={bio} as="p" within={styles.bio} />}
-        {languages.length > 0 && (
+        {languages.length > 1 && (
           <p>{words.languages?.with({ languages: inList(languages, and) })}</p>
         )}
       </div>

@@ -113,6 +113,16 @@ const headFields = {
       optional: true,
     },
   ),
+  books: idOf(
+    'meeting',
+    slug({
+      label: 'What its buttons book',
+      about: 'A meeting of `firm.yaml`; the discovery call if there is none here.',
+      expected: 'the id of a meeting in firm.yaml',
+      example: 'strategy-session',
+      optional: true,
+    }),
+  ),
   parent: path({
     label: 'Page above this one',
     about: 'In the breadcrumbs; the home page if there is none here.',
@@ -232,6 +242,7 @@ export function refuse(context: Refinement, path: PropertyKey[], message: string
 /** What other files name by its id; references.ts knows which there are. */
 export type Named =
   | ('record' | 'story' | 'figure' | 'source' | 'partner' | 'role' | 'person' | 'question')
+  | 'meeting'
   | ('planningPackage' | 'accountingPackage' | 'package' | 'return' | 'service')
   | ('price' | 'cost')
 

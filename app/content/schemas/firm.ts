@@ -236,6 +236,26 @@ export const firmSchema = group({
     optional: true,
     sample: true,
   }),
+  meetings: as(
+    list(
+      group({
+        id: slug({ label: 'Name in links', about: 'Pages name the meeting by it.' }),
+        url: webUrl({ label: 'Where it is booked', sample: true }),
+        minutes: whole({ label: 'How many minutes', min: 5, max: 480, example: 30 }),
+        note: text({
+          about: 'The sentence beside the first booking button of such a page.',
+          max: 200,
+          values: ['minutes'],
+          example: "You're booking a free {minutes}-minute strategy session.",
+        }),
+      }),
+      { max: 20 },
+    ).superRefine(distinctIds),
+    {
+      about: 'Meetings besides the discovery call, each with a booking address of its own.',
+      none: [],
+    },
+  ),
   blogUrl: webUrl({
     label: 'Blog',
     about: 'Your blog, if it is on another site.',
@@ -465,6 +485,37 @@ const period = text({ max: 40, example: 'three to four weeks', sample: 'marked' 
 const dayOfYear = text({ max: 20, example: 'December 1', sample: 'marked' })
 const terms = text({ max: 260, sample: 'marked' })
 
+/** A text can ask whether there is an answer: {?practice.planReview}. */
+const optionalAnswers = {
+  rentalSoftware: text({
+    about: 'The rental software whose reports you can import.',
+    max: 80,
+    example: 'AppFolio and Buildium',
+    optional: true,
+    sample: 'marked',
+  }),
+  planReview: as(period, {
+    label: 'Length of the plan review',
+    about: 'The meeting in which you go over a finished plan.',
+    example: 'one hour',
+    optional: true,
+  }),
+  taxConsult: as(period, {
+    label: 'Length of a tax prep consult',
+    about: 'How long the consult about a return lasts.',
+    example: '30 minutes',
+    optional: true,
+  }),
+  businessConsult: as(period, {
+    label: 'Length of a Business Advice Consult',
+    about: 'How long the consult about a business lasts.',
+    example: 'one hour',
+    optional: true,
+  }),
+}
+
+export const optionalAnswerNames = Object.keys(optionalAnswers)
+
 const practiceFields = {
   call: group(
     {
@@ -500,7 +551,10 @@ const practiceFields = {
     label: 'Time for a plan',
     about: 'From complete documents to the finished plan.',
   }),
-  planCutoff: as(dayOfYear, { label: 'Last day to start a plan for the year' }),
+  planCutoff: as(dayOfYear, {
+    label: 'Last day to start a plan for the year',
+    about: 'The last day to sign and send complete documents for a plan of the current year.',
+  }),
   returnTime: as(period, {
     label: 'Time for a return',
     about: 'From complete documents to the finished return.',
@@ -514,9 +568,15 @@ const practiceFields = {
     about: 'For the return of an S corporation or a partnership, filed on time.',
   }),
   contact: as(terms, { label: 'Who clients talk to' }),
-  billing: as(terms, { about: 'When clients pay, and how.' }),
-  cancellation: as(terms, { about: 'How a client ends the work, and what becomes of it.' }),
-  security: as(terms, { about: 'How documents reach you safely and how clients sign.' }),
+  billing: as(terms, {
+    label: 'Billing of plans and returns',
+    about: 'When clients pay for single work, and how.',
+  }),
+  cancellation: as(terms, {
+    label: 'Billing and end of monthly packages',
+    about: 'When you bill them, and how a client ends one.',
+  }),
+  security: as(terms, { about: 'How documents reach you safely.' }),
   switching: as(terms, { about: "What you ask a new client's previous preparer for." }),
   software: text({
     about: 'The accounting software that you work with.',
@@ -524,6 +584,7 @@ const practiceFields = {
     example: 'QuickBooks Online',
     sample: 'marked',
   }),
+  ...optionalAnswers,
   languages: text({
     about: 'The languages in which you serve clients.',
     max: 60,

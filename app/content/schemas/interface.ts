@@ -367,6 +367,19 @@ export const interfaceSchema = group({
     }),
     { about: 'What the site says of the team, counted from `team.yaml`.' },
   ),
+  person: group(
+    texts({
+      title: { values: 'name role', label: 'Title in search results and tabs' },
+      description: { values: 'name one', label: 'Description in search results', max: 200 },
+      lookUp: { about: 'The link to where a license can be looked up.' },
+      languages: { values: 'languages', about: 'Which languages the person speaks.' },
+      reviewed: {
+        values: 'name',
+        about: 'The heading above the articles the person has reviewed.',
+      },
+    }),
+    { about: 'On the page of a person in `team.yaml`.' },
+  ),
   holidays: group(
     texts({
       newYear: { label: "New Year's Day" },
@@ -477,6 +490,7 @@ export const interfaceSchema = group({
     texts({
       consent: '',
       request: '',
+      terms: { about: 'Before what the consent says, without script.' },
       wording: { about: 'Before the wording of the consent.' },
       version: { values: 'date', about: 'The day of that wording.' },
       page: '',

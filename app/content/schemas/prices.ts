@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '#app/content/engine/fields.ts'
-import { from, shown } from '#app/lib/shown.ts'
+import { fieldText, from, shown } from '#app/lib/shown.ts'
 import { distinctIds, idOf, refuse } from './common.ts'
 
 const linkName = 'Name in links'
@@ -170,6 +170,12 @@ export const guaranteeSchema = group({
     },
   }),
   title: text({ about: 'The guarantee in one line.', max: 80, values: [own] }),
+  inShort: text({
+    about: 'What it means for a client, in one or two plain sentences before the terms.',
+    max: 300,
+    values: [own],
+    optional: true,
+  }),
   terms: text({
     about: 'Shown word for word on every page that explains the guarantee.',
     max: 900,
@@ -188,15 +194,57 @@ export const guaranteeSchema = group({
     },
     { about: 'A sample refund.', optional: true },
   ),
+  satisfaction: group(
+    {
+      name: text({ about: 'What pages call it.', max: 60, example: 'Satisfaction guarantee' }),
+      days: whole({
+        label: 'Days to ask for the refund',
+        about: 'Counted from the day the plan is delivered.',
+        min: 1,
+        max: 365,
+        expected: 'a whole number',
+        example: 30,
+      }),
+      terms: text({
+        about: 'A full refund on request; the law asks for no less under this name.',
+        max: 500,
+        values: ['days'],
+        prescribed: true,
+      }),
+      confirmed: flag({
+        label: 'You and your attorney have confirmed it',
+        about: 'True once you give the refund on these terms.',
+        ask: {
+          problem: 'Satisfaction guarantee not confirmed',
+          fix: 'Decide with your attorney whether you refund the whole fee on request, and within how many days (16 CFR 239.3). If you do not, remove this part.',
+          of: ['guarantee.yaml#satisfaction'],
+        },
+      }),
+    },
+    {
+      label: 'Satisfaction guarantee',
+      about: 'A second promise: the fee back on request.',
+      optional: true,
+    },
+  ),
 })
 
 export type TypedGuarantee = z.infer<typeof guaranteeSchema>
 
 /** With the multiple in its texts. */
 export function guaranteeOf(guarantee: TypedGuarantee) {
-  const { multiple, title, terms } = guarantee
+  const { multiple, title, inShort, terms, satisfaction } = guarantee
   const filled = { [own]: shown(`${multiple}X`, from(guarantee, 'multiple')) }
-  return { ...guarantee, title: title.with(filled), terms: terms.with(filled) }
+  return {
+    ...guarantee,
+    title: title.with(filled),
+    inShort: inShort?.with(filled),
+    terms: terms.with(filled),
+    satisfaction: satisfaction && {
+      ...satisfaction,
+      terms: satisfaction.terms.with({ days: fieldText(satisfaction, 'days') }),
+    },
+  }
 }
 
 export type Guarantee = ReturnType<typeof guaranteeOf>

@@ -112,6 +112,14 @@ describe('sample outcomes', () => {
     )]: '1, field "record, taxDueWithStrategy" ... there is a refund',
     [record(
       'business',
+      `${business}, taxDueWithStrategy: 15000, totalTaxSavings: 10000, federalTax: 24000`,
+    )]: '1, field "record, federalTax" ... $25,000 or more: ... is part of it',
+    [record(
+      'business',
+      `${business}, taxDueWithStrategy: 15000, totalTaxSavings: 10000, later: 10001`,
+    )]: '1, field "record, later" ... at most $10,000: a part of the savings',
+    [record(
+      'business',
       'revenue: 90000, profit: 100000, taxDueWithoutStrategy: 25000, taxDueWithStrategy: 0, totalTaxSavings: 25000',
     )]: '1, field "record, profit" ... more than zero and less than the revenue',
     [record(

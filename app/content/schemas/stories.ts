@@ -52,6 +52,22 @@ const record = group({
   totalTaxSavings: money({
     about: 'The tax due without the strategy minus what is due with it, or plus the refund.',
   }),
+  federalTax: money({
+    label: 'All federal tax of the year',
+    about:
+      'Without the strategy and before withholding; the share saved is a share of it. Left out if all of it is due with the return.',
+    optional: true,
+  }),
+  later: money({
+    label: 'Due in a later year',
+    about: 'How much of the savings is only moved to a later year; shown below them.',
+    optional: true,
+  }),
+  remark: text({
+    about: 'Below the tables, such as why a record that saves little is shown.',
+    max: 160,
+    optional: true,
+  }),
 }).superRefine((row, context) => {
   for (const [field, expected] of arithmeticErrors(row)) {
     refuse(context, [field], expected)
@@ -99,6 +115,9 @@ function* arithmeticErrors(row: Row): Generator<[field: string, expected: string
   } else if (savings !== before - after) {
     yield ['totalTaxSavings', `${dollars(before - after)}: ${due} minus the tax due with it`]
   }
+  const { federalTax = before, later = 0 } = row
+  if (federalTax < before) yield ['federalTax', `${dollars(before)} or more: ${due} is part of it`]
+  if (later > savings) yield ['later', `at most ${dollars(savings)}: a part of the savings`]
   if (row.type === 'business') yield* businessErrors(row)
   else {
     const { w2Earnings = 0, businessIncome = 0, investmentIncome = 0, stockSaleProceeds = 0 } = row
@@ -129,7 +148,12 @@ const shown = {
     max: 80,
     example: 'Multifamily investor, Tennessee',
   }),
-  quote: text({ about: 'The words of the client, without quotation marks.', max: 260 }),
+  quote: text({
+    label: 'Quote or story',
+    about:
+      'The words of the client, without quotation marks; until verified, what you would do, in the third person.',
+    max: 260,
+  }),
   caseStudy: idOf(
     'record',
     whole({

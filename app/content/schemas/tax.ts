@@ -63,7 +63,7 @@ export function withMeaning(text: Text): Text {
   return text
 }
 
-/** What the tax figures and the articles rest on; {source.name} in a text is a link to it. */
+/** What the tax figures and the articles rest on; {source.name} in a text is a link to it, or its name. */
 export const sourcesSchema = table(
   slug(),
   group({
@@ -75,10 +75,22 @@ export const sourcesSchema = table(
       ({ plain }) => !/[[\]]/.test(plain),
       'a name without square brackets, which would end the link',
     ),
-    url: webUrl({ label: 'Web address' }),
+    url: webUrl({
+      label: 'Web address',
+      about:
+        'Of the official page; left out while nobody has opened it, and the name is then no link.',
+      optional: true,
+    }),
     seen: pastDate({
       label: 'Last looked at',
       about: 'The day somebody last read the page; left out if nobody has.',
+      optional: true,
+    }),
+    assumed: text({
+      label: 'What is assumed of it',
+      about: 'What your texts assume it says while nobody could read it; stops the launch.',
+      private: true,
+      max: 300,
       optional: true,
     }),
   }),
@@ -108,6 +120,13 @@ const rule = group({
     max: 31,
     expected: 'a day in that month',
     example: 15,
+  }),
+  year: whole({
+    label: 'Year, if not the one of the calendar',
+    about: 'For dates that are still to come in the year before.',
+    ...year,
+    example: 2026,
+    optional: true,
   }),
   fixed: flag({
     label: 'Never moves to the next business day',
@@ -187,10 +206,6 @@ export function calendarOf(calendar: TypedDeadlines) {
   const { year, states = {}, deadlines } = calendar
   const named = statesOf(deadlines)
   const order = [...named.keys()]
-  const years = {
-    year: shown(`${year}`, from(calendar, 'year')),
-    lastYear: shown(`${year - 1}`, from(calendar, 'year')),
-  }
   // On one day the federal dates come first, then the states in their order.
   const rank = (state?: Text) => (state ? order.indexOf(state.plain) : -1)
   return {
@@ -202,16 +217,22 @@ export function calendarOf(calendar: TypedDeadlines) {
       ...states[key],
     })),
     deadlines: deadlines
-      .map(({ name, month, day, fixed, state, ...entry }) => {
+      .map((rule) => {
+        const { name, month, day, year: own, fixed, state, ...entry } = rule
         const holidays = (state && states[state.plain]?.holidays) ?? {}
-        const due = dueDate(year, { month, day, state: state?.plain, fixed }, holidays)
-        const { own } = due.moved ?? {}
+        const due = dueDate(own ?? year, { month, day, state: state?.plain, fixed }, holidays)
+        const origin = own ? from(rule, 'year') : from(calendar, 'year')
+        const years = {
+          year: shown(`${own ?? year}`, origin),
+          lastYear: shown(`${(own ?? year) - 1}`, origin),
+        }
+        const { own: holiday } = due.moved ?? {}
         return {
           ...entry,
           name: name.with(years),
           ...(state && { state }),
           ...due,
-          ...(own && { holiday: shown(own, from(holidays, own)) }),
+          ...(holiday && { holiday: shown(holiday, from(holidays, holiday)) }),
         }
       })
       .sort((a, b) => a.date.localeCompare(b.date) || rank(a.state) - rank(b.state)),

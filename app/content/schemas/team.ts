@@ -1,6 +1,15 @@
 import type { z } from 'zod'
 import { as, mapped } from '#app/content/engine/declared.ts'
-import { checked, group, list, prose, slug, text, whole } from '#app/content/engine/fields.ts'
+import {
+  checked,
+  group,
+  list,
+  prose,
+  slug,
+  text,
+  webUrl,
+  whole,
+} from '#app/content/engine/fields.ts'
 import { image } from '#app/content/engine/images.ts'
 import { isSampleNumber } from '#app/content/engine/samples.ts'
 import { distinctIds, idOf, refuse, usState } from './common.ts'
@@ -67,7 +76,10 @@ const saysNothing =
   /^(an? |the |my |our )?(profile )?(photo|photograph|picture|pic|image|img|portrait|headshot|person|alt( text)?)[\s\d.]*$|\.(jpe?g|png|webp|avif|heic)$/i
 
 const person = group({
-  id: slug({ label: 'Name in links', about: 'Articles and the founder name the person by it.' }),
+  id: slug({
+    label: 'Name in links',
+    about: 'Articles and the founder name the person by it, and it ends the address of their page.',
+  }),
   name: text({ about: 'As clients know them.', max: 60, example: 'First Last', sample: true }),
   role: idOf(
     'role',
@@ -84,6 +96,12 @@ const person = group({
         optional: true,
         sample: true,
         isSample: isSampleNumber,
+      }),
+      lookUp: webUrl({
+        label: 'Where it can be looked up',
+        about: 'The page of the board that granted it.',
+        example: 'https://www.tn.gov/commerce/regboards/accountancy.html',
+        optional: true,
       }),
     }),
     { about: 'What the person holds, beyond the role.', max: 6, none: [] },
@@ -118,7 +136,8 @@ const team = group({
     about: 'Every count and sentence about the team follows from the roles.',
   }),
   people: as(list(person, { max: 200 }).superRefine(distinctIds), {
-    about: 'The people by name, below their roles on /about-our-firm.',
+    about:
+      'The people by name, below their roles on /about-our-firm. Each has a page of their own.',
     none: [],
   }),
   support: group(
@@ -140,7 +159,7 @@ const team = group({
           optional: true,
         }),
       ),
-      name: text({ max: 60, example: 'First Last', optional: true }),
+      name: text({ max: 60, example: 'First Last', optional: true, sample: true }),
       portrait: image({ about: 'Upright, 3 by 4, at least 700 pixels wide.', optional: true }),
     },
     {

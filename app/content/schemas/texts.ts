@@ -66,13 +66,17 @@ export const articleSchema = group({
     label: 'Last reviewed',
     about: 'The day someone last checked the whole article.',
   }),
-  reviewer: text({
-    about: 'A licensed person who stands behind the text; leave it out until there is one.',
-    max: 80,
-    example: 'First Last, CPA',
-    optional: true,
-    sample: true,
-  }),
+  reviewer: idOf(
+    'person',
+    text({
+      about:
+        'A licensed person who stands behind the text: the id of somebody in `team.yaml`, or the name and title of somebody else.',
+      max: 80,
+      example: 'First Last, CPA',
+      optional: true,
+      sample: true,
+    }),
+  ),
   picture: picture('article', {
     about: 'Left out, the drawing with the name of the file is shown.',
     part: 'Picture',

@@ -1,0 +1,32 @@
+import { buttons, items, line, linked, type Said, type Twin, title } from '#app/blocks/twin.ts'
+import { credentialText, nounOf, personOf } from '#app/content/firm.ts'
+import { listedPages } from '#app/content/pages.ts'
+import { inList } from '#app/lib/shown.ts'
+import { capitalize } from '#app/lib/text.ts'
+import type { person as declared } from './fields.ts'
+
+export const twin: Twin<typeof declared> = ({ content, page, booking }) => {
+  const { interface: words, team, articles } = content
+  const person = personOf(team, page.slug)
+  if (!person) return {}
+  const { name, credentials, bio, languages } = person
+  const role = team.roles.find((each) => each.id === person.role)
+  const reviewed = listedPages(content).filter(
+    ({ kind, slug }) => kind === 'article' && articles[slug]?.reviewer?.plain === person.id,
+  )
+  return {
+    end: [
+      ...title(1, name),
+      ...line(role && nounOf(role, words.team).map(capitalize)),
+      ...line(bio ?? role?.work),
+      ...items(credentials.map((each): Said => credentialText(each))),
+      ...line(
+        languages.length > 0 &&
+          words.person.languages.with({ languages: inList(languages, words.and) }),
+      ),
+      ...(reviewed.length > 0 ? title(2, words.person.reviewed.with({ name })) : []),
+      ...items(reviewed.map(({ path, slug }): Said => linked(articles[slug]?.title, path))),
+      ...buttons(content, booking, true),
+    ],
+  }
+}
