@@ -85,6 +85,11 @@ export function credentialText({ title, state, number }: Credential): Text {
   return license.length > 0 ? say`${title}, ${joined(license, ' ')}` : title
 }
 
+/** The role of a person. */
+export function roleOf({ roles }: Pick<Team, 'roles'>, { role }: { role: string }) {
+  return roles.find(({ id }) => id === role)
+}
+
 export function personOf({ people }: Team, id: string | undefined) {
   return people.find((person) => person.id === id)
 }
@@ -101,7 +106,7 @@ export function founderOf(team: Team) {
 /** Who reviewed an article: somebody of the team, or somebody else by name. */
 export function reviewerOf(reviewer: Text | undefined, { team, interface: words }: Reviewing) {
   const person = personOf(team, reviewer?.plain)
-  const role = person && team.roles.find(({ id }) => id === person.role)
+  const role = person && roleOf(team, person)
   if (!person || !role) return reviewer && { name: reviewer }
   return { name: say`${person.name}, ${nounOf(role, words.team)}`, person }
 }

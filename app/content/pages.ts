@@ -13,7 +13,7 @@ import type { Addresses, Unbuilt } from './engine/load.ts'
 import { type Path, valueAt } from './engine/problem.ts'
 import { isSampleText } from './engine/samples.ts'
 import type { Source } from './engine/source.ts'
-import { nounOf } from './firm.ts'
+import { nounOf, roleOf } from './firm.ts'
 import { isTyped } from './needs.ts'
 import { pageFiles } from './page-blocks.ts'
 import type { Head } from './schemas/common.ts'
@@ -257,7 +257,7 @@ function pageOfPerson(
   { team, pages, interface: words }: Content,
 ): PageRecord {
   const { id, name } = person
-  const role = team.roles.find((each) => each.id === person.role)
+  const role = roleOf(team, person)
   const said = { name, role: role ? nounOf(role, words.team) : none, one: role?.one ?? none }
   const path = personPath(id)
   return {
@@ -372,6 +372,13 @@ export function languagesOf(
 const translationsOf = oncePer((content: Content) =>
   Map.groupBy(listedPages(content), ({ translationOf }) => translationOf),
 )
+
+/** The articles that a person of the team has reviewed. */
+export function reviewedBy(content: Content, id: string): readonly PageRecord[] {
+  return listedPages(content).filter(
+    ({ kind, slug }) => kind === 'article' && content.articles[slug]?.reviewer?.plain === id,
+  )
+}
 
 /** What feed readers are told of. */
 export const feedPages = oncePer((content: Content): readonly PageRecord[] =>

@@ -40,6 +40,7 @@ import {
   officesOf,
   personOf,
   reviewerOf,
+  roleOf,
   seasonOf,
 } from '#app/content/firm.ts'
 import { shownBlocks } from '#app/content/page-blocks.ts'
@@ -177,7 +178,7 @@ function personNode(
 ): Person[] {
   if (isSampleText(name.plain)) return []
   const words = content.interface
-  const held = content.team.roles.find((each) => each.id === role)
+  const held = roleOf(content.team, { role })
   const portrait = photo && images[photo]?.fallback
   const node: Person = {
     '@type': 'Person',

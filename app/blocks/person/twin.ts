@@ -1,6 +1,6 @@
 import { buttons, items, line, linked, type Said, type Twin, title } from '#app/blocks/twin.ts'
-import { credentialText, nounOf, personOf } from '#app/content/firm.ts'
-import { listedPages } from '#app/content/pages.ts'
+import { credentialText, nounOf, personOf, roleOf } from '#app/content/firm.ts'
+import { reviewedBy } from '#app/content/pages.ts'
 import { inList } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
 import type { person as declared } from './fields.ts'
@@ -10,10 +10,8 @@ export const twin: Twin<typeof declared> = ({ content, page, booking }) => {
   const person = personOf(team, page.slug)
   if (!person) return {}
   const { name, credentials, bio, languages } = person
-  const role = team.roles.find((each) => each.id === person.role)
-  const reviewed = listedPages(content).filter(
-    ({ kind, slug }) => kind === 'article' && articles[slug]?.reviewer?.plain === person.id,
-  )
+  const role = roleOf(team, person)
+  const reviewed = reviewedBy(content, person.id)
   return {
     end: [
       ...title(1, name),

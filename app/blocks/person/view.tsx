@@ -6,8 +6,8 @@ import { Portrait } from '#app/components/portrait.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useRendering } from '#app/components/site.tsx'
-import { nounOf, personOf } from '#app/content/firm.ts'
-import { listedPages } from '#app/content/pages.ts'
+import { nounOf, personOf, roleOf } from '#app/content/firm.ts'
+import { reviewedBy } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { inList } from '#app/lib/shown.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -21,10 +21,8 @@ export function View({ id }: ViewProps<typeof declared>) {
   if (!person) return null
   const { name, credentials, bio, languages } = person
   const { interface: words, team, articles } = content
-  const role = team.roles.find((each) => each.id === person.role)
-  const reviewed = listedPages(content).filter(
-    ({ kind, slug }) => kind === 'article' && articles[slug]?.reviewer?.plain === person.id,
-  )
+  const role = roleOf(team, person)
+  const reviewed = reviewedBy(content, person.id)
   return (
     <>
       <PageHero
