@@ -318,6 +318,7 @@ function guaranteeFacts(
       ? shown(`${guarantee.multiple}X`, from(guarantee, 'multiple'))
       : none,
     'guarantee.title': guarantee?.title ?? none,
+    'guarantee.inShort': guarantee?.inShort ?? none,
     'guarantee.terms': guarantee?.terms ?? none,
     'guarantee.satisfaction': guarantee?.satisfaction?.name ?? none,
     'guarantee.satisfactionTerms': guarantee?.satisfaction?.terms ?? none,
