@@ -1,0 +1,18 @@
+/** Shows what is dated between its instants: as soon as the parser has added it, which is before it is
+    painted, so that nothing moves. */
+export function decideDated() {
+  const observer = new MutationObserver(decide)
+  observer.observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => {
+    decide()
+    observer.disconnect()
+  })
+}
+
+function decide() {
+  const now = Date.now()
+  for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    const { from = 0, until } = part.dataset
+    part.hidden = now < Number(from) || now >= Number(until)
+  }
+}
