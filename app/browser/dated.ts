@@ -1,12 +1,7 @@
 /** Shows what is dated between its instants: as soon as the parser has added it, which is before it is
     painted, so that nothing moves. */
 export function decideDated() {
-  const observer = new MutationObserver(decide)
-  observer.observe(document, { childList: true, subtree: true })
-  addEventListener('DOMContentLoaded', () => {
-    decide()
-    observer.disconnect()
-  })
+  new MutationObserver(decide).observe(document, { childList: true, subtree: true })
 }
 
 function decide() {

@@ -106,30 +106,23 @@ export function ContactLink({ size }: { size?: 'small' }) {
     whose first meeting is another one says so in its own words. */
 export function BookingNote({ children }: { children?: ReactNode }) {
   const { url, note } = useBooking()
+  const { capacity } = useContent()
+  if (!url && !capacity) return null
   return (
-    <>
-      {url && <p className={styles.note}>{children ?? note}</p>}
-      <Capacity />
-    </>
+    <p className={styles.note}>
+      {url && (children ?? note)} <Capacity />
+    </p>
   )
 }
 
-/** Which new clients the firm takes now: of all kinds, or of an audience with the owner's sentences. */
+/** In a paragraph: which new clients the firm takes now, of all kinds, or of an audience with the owner's sentences. */
 export function Capacity({ audience }: { audience?: string }) {
   const { content, page } = useRendering()
   const { language } = content.interface
-  const said = capacityOf(content, useFormats(), audience)
-  if (said.length === 0) return null
-  return (
-    <p
-      className={`${styles.note} ${styles.capacity}`}
-      lang={page && page.lang !== language ? language : undefined}
-    >
-      {said.map(({ days, text, more }) => (
-        <span key={`${text}`} {...days}>
-          {text} {audience && more}{' '}
-        </span>
-      ))}
-    </p>
-  )
+  const lang = page && page.lang !== language ? language : undefined
+  return capacityOf(content, useFormats(), audience).map(({ days, text, more }) => (
+    <strong key={days['data-until'] + text.plain} lang={lang} {...days}>
+      {text} {audience && more}{' '}
+    </strong>
+  ))
 }

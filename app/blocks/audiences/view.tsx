@@ -78,10 +78,9 @@ function Street({ list, label = '', none }: StreetProps) {
 function Audience({ id, name, picture = id, line, costs, questions }: AudienceProps) {
   return (
     <Plot id={id} front={picture} heading={name}>
-      <div className={styles.line}>
-        <p>{line}</p>
-        <Capacity audience={id} />
-      </div>
+      <p className={styles.line}>
+        {line} <Capacity audience={id} />
+      </p>
       <dl className={styles.costs}>
         {costs.map(({ label, price, to }) => (
           <div key={label.plain}>

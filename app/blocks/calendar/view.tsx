@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Accordion } from '#app/components/accordion.tsx'
-import { ButtonLink, ButtonRow, OutsideLink } from '#app/components/button-link.tsx'
+import { ButtonLink, OutsideLink } from '#app/components/button-link.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Reviewed } from '#app/components/reviewed.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -131,15 +131,9 @@ function CalendarFile({ id, place, state, download, words, children }: CalendarF
   return (
     <div id={id} className={styles.file} data-shown={place}>
       <div>{children}</div>
-      <div data-print="no">
-        <ButtonRow>
-          <ButtonLink href={calendarPath(firm, state)}>{download}</ButtonLink>
-          {words.subscribe && (
-            <ButtonLink href={subscriptionUrl(firm, state)} look="outline">
-              {words.subscribe}
-            </ButtonLink>
-          )}
-        </ButtonRow>
+      <div className="cluster" data-print="no">
+        <ButtonLink href={calendarPath(firm, state)}>{download}</ButtonLink>
+        {words.subscribe && <a href={subscriptionUrl(firm, state)}>{words.subscribe}</a>}
       </div>
     </div>
   )
