@@ -21,7 +21,11 @@ export function unknownIds(content: Content, sources: ReadonlyMap<string, Source
       const { names, value, ...place } = each
       if (!names || !Object.hasOwn(known, names)) return []
       const [what, own] = known[names as Named]
-      const isWaiting = names === 'question' && waiting.includes(`${value}`)
+      // Whom the firm takes is said beside its buttons without a page of audiences, too.
+      const isWaiting =
+        names === 'audience'
+          ? !content.audiences
+          : names === 'question' && waiting.includes(`${value}`)
       if (isWaiting || own.some((id) => id === value)) return []
       const expected =
         own.length > 0
