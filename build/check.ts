@@ -2,7 +2,13 @@ import { folderName } from '#app/content/engine/files.ts'
 import { formatProblems } from '#app/content/engine/problem.ts'
 import { contentDir } from '#app/content/load.ts'
 import { unbuiltLine } from '#app/content/pages.ts'
-import { goingStale, passedHolidaysLine, staleInShort, staleLine } from '#app/content/stale.ts'
+import {
+  endedKinds,
+  goingStale,
+  passedHolidaysLine,
+  staleInShort,
+  staleLine,
+} from '#app/content/stale.ts'
 import { textsIn } from '#app/content/texts.ts'
 import { remarksInShort, reportWords } from '#app/content/word-report.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
@@ -20,14 +26,17 @@ if (checked.problems.length > 0) {
 
 process.stdout.write(checked.unbuilt.map((each) => `\n${unbuiltLine(each)}\n`).join(''))
 
-const { notice, today = '' } = checked.passed?.content ?? {}
-if (notice && notice.until < today) {
-  const last = longDate(notice.until)
-  process.stdout.write(`\nnotice.yaml ended on ${last}: no page shows it. You can delete it.\n`)
+const { content } = checked.passed ?? {}
+const { notice, today = '' } = content ?? {}
+for (const { name, until } of [
+  ...(notice && notice.until < today ? [{ name: 'notice.yaml', until: notice.until }] : []),
+  ...(content ? endedKinds(content) : []),
+]) {
+  const last = longDate(until)
+  process.stdout.write(`\n${name} ended on ${last}: no page shows it. You can delete it.\n`)
 }
 
-const { holidays = [] } = checked.passed?.content.firm ?? {}
-const passed = passedHolidaysLine(holidays, today)
+const passed = content && passedHolidaysLine(content.firm.holidays ?? [], content.today)
 if (passed) process.stdout.write(`\n${passed}. You can delete what has passed.\n`)
 
 const stale = goingStale(textsIn(checked.sources), localDate())

@@ -250,7 +250,7 @@ test('the feed says only what the content says', covers('language'), () => {
 test('calendars and the contact card say only what the content says', covers('language'), () => {
   // What no reader sees: addresses, times, and words of the formats themselves.
   const format =
-    /^(BEGIN|END|VERSION|CALSCALE|METHOD|UID|DTSTAMP|DTSTART|DTEND|URL|TRANSP|X-ABShowAs)[:;]/
+    /^(BEGIN|END|VERSION|CALSCALE|METHOD|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|LAST-MODIFIED|DTSTART|DTEND|URL|TRANSP|ACTION|TRIGGER|X-ABShowAs)[:;]/
   const lines = [...filesOf(downloads).values()].flatMap(({ text, origins }) =>
     text
       .replaceAll('\r\n ', '')

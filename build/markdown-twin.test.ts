@@ -47,7 +47,7 @@ describe.each(['test/firm', 'test/solo'])('the twins of %s', async (folder) => {
   test('have only absolute links', () => {
     const links = found(/\]\([^)]*\)/g)
     expect(links.length).toBeGreaterThan(20)
-    expect(links.filter((each) => !/\]\((https:|mailto:|tel:)/.test(each))).toEqual([])
+    expect(links.filter((each) => !/\]\((https:|mailto:|tel:|webcal:)/.test(each))).toEqual([])
   })
 
   test('have tables whose rows are as wide as their heads', () => {

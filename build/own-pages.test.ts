@@ -218,7 +218,7 @@ test('a firm without a learning library has no calendar and no link to either', 
 
 test('a notice is off before its first day, and on that day on', async () => {
   const notice = async (today: string) =>
-    (await firmIn(testFirmDir, today)).page('/').values('[data-notice]', 'data-notice')
-  expect(await notice('2031-03-07')).toEqual(['off'])
-  expect(await notice('2031-03-08')).toEqual(['on'])
+    (await firmIn(testFirmDir, today)).page('/').parts('body > [data-until]:not([hidden])')
+  expect(await notice('2031-03-07')).toHaveLength(0)
+  expect(await notice('2031-03-08')).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import type { FormField } from './types.ts'
 export const parts: Readonly<Record<string, string>> = {
   'notice.yaml': 'the notice',
   'guarantee.yaml': 'the guarantee',
+  'capacity.yaml': 'who you take now',
   'pages/sms-optin.yaml': 'texting',
   'legal/sms-terms.md': 'texting',
 }

@@ -499,6 +499,7 @@ describe('days', () => {
     ['years of experience', '2027-01-31', '2027-02-01', /years of experience/i],
     ['tax figures', '2028-12-31', '2029-01-01', /tax figure is out of date/i],
     ['tax calendar', '2028-12-31', '2029-01-01', /tax calendar/i],
+    ['clients it takes', '2031-05-20', '2031-05-21', /whether you take these clients/],
     ['reviews', '2027-08-03', '2027-08-04', /reviewed more than a year ago/],
     ['prices', '2027-09-01', '2027-09-02', /prices/i],
     ['security contact', '2027-09-01', '2027-09-02', /security contact/i],

@@ -1,12 +1,12 @@
 // Inlined into the head of every page: what has to happen before the first paint, and what answers
 // before any script file has come.
 
-import { decideNotice } from './notice.ts'
+import { decideDated } from './dated.ts'
 import { applyTheme, switchTheme } from './theme.ts'
 
 history.scrollRestoration = 'manual'
 applyTheme()
-decideNotice()
+decideDated()
 // Another page may have changed the theme while this one was in the back/forward cache.
 addEventListener('pageshow', applyTheme)
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { capacityOf } from '#app/content/capacity.ts'
 import { bookingOf } from '#app/content/firm.ts'
 import type { Shown, Text } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import styles from './book-or-call.module.css'
 import { ButtonLink, ButtonRow } from './button-link.tsx'
-import { useContent, useRendering } from './site.tsx'
+import { useContent, useFormats, useRendering } from './site.tsx'
 
 // The first step of a visitor is to book online; without a booking page to call, without a phone to write.
 // Every such button of the site is made here.
@@ -62,7 +63,7 @@ export function BookOrCall({ schedule, call, note }: BookOrCallProps) {
       ) : (
         <CallOrWrite call={call ?? words.booking.call} />
       )}
-      {books && note && <BookingNote>{note === true ? undefined : note}</BookingNote>}
+      {note && <BookingNote>{note === true ? undefined : note}</BookingNote>}
     </ButtonRow>
   )
 }
@@ -105,5 +106,23 @@ export function ContactLink({ size }: { size?: 'small' }) {
     whose first meeting is another one says so in its own words. */
 export function BookingNote({ children }: { children?: ReactNode }) {
   const { url, note } = useBooking()
-  return url ? <p className={styles.note}>{children ?? note}</p> : null
+  const { capacity } = useContent()
+  if (!url && !capacity) return null
+  return (
+    <p className={styles.note}>
+      {url && (children ?? note)} <Capacity />
+    </p>
+  )
+}
+
+/** In a paragraph: which new clients the firm takes now, of all kinds, or of an audience with the owner's sentences. */
+export function Capacity({ audience }: { audience?: string }) {
+  const { content, page } = useRendering()
+  const { language } = content.interface
+  const lang = page && page.lang !== language ? language : undefined
+  return capacityOf(content, useFormats(), audience).map(({ days, text, more }) => (
+    <strong key={days['data-until'] + text.plain} lang={lang} {...days}>
+      {text} {audience && more}{' '}
+    </strong>
+  ))
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
 import type { ImageFile } from './engine/measure-images.ts'
+import { capacitySchema } from './schemas/capacity.ts'
 import { type Claims, claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, nextSchema, practiceSchema } from './schemas/firm.ts'
 import { houseWordsSchema } from './schemas/house-words.ts'
@@ -72,6 +73,7 @@ const table = {
     derive: guaranteeOf,
   }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
+  capacity: optionalFile('capacity.yaml', capacitySchema, 'which new clients the firm takes'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
   pages: folder('pages/*.yaml', pageSchema, 'a page', {

@@ -1,3 +1,4 @@
+import { address, basePath } from '#app/lib/address.ts'
 import { parseMonthDay, weekdayOf, weekdays } from '#app/lib/dates.ts'
 import { addressParts } from '#app/lib/downloads.ts'
 import { type Formats, formatsOf } from '#app/lib/formats.ts'
@@ -165,13 +166,16 @@ export function statesOf({ firm, team, articles }: Named): Text[] {
   return [...full.values()]
 }
 
-/** The calendar without the dates of other states. */
-export function withStates(calendar: Deadlines, own: readonly Text[]): Deadlines {
+/** The calendar without the dates of other states. In the year before its own, `today` puts the rest of
+    that year first. */
+export function withStates(calendar: Deadlines, own: readonly Text[], today = ''): Deadlines {
+  const { year, before, deadlines } = calendar
   const isOwn = (name: Text) => own.some(({ plain }) => plain === stateName(name.plain))
+  const rest = today.startsWith(`${year - 1}-`) ? before.filter(({ date }) => date >= today) : []
   return {
     ...calendar,
     states: calendar.states.filter(({ name }) => isOwn(name)),
-    deadlines: calendar.deadlines.filter(({ state }) => !state || isOwn(state)),
+    deadlines: [...rest, ...deadlines].filter(({ state }) => !state || isOwn(state)),
   }
 }
 
@@ -386,14 +390,17 @@ export function cardPath({ shortName }: Firm): string {
   return `/${fileName(shortName.plain)}.vcf`
 }
 
-/** Where the tax calendar is as a file: whole, or the federal dates and those of a state. */
-export function calendarPath(
-  { shortName }: Firm,
-  { year }: Pick<Deadlines, 'year'>,
-  state?: string,
-): string {
-  const name = `${fileName(shortName.plain)}-tax-calendar-${year}`
+/** Where the tax calendar is as a file: whole, or the federal dates and those of a state. The same every
+    year, for those who subscribed to it. */
+export function calendarPath({ shortName }: Firm, state?: string): string {
+  const name = `${fileName(shortName.plain)}-tax-calendar`
   return `/${name}${state ? `-${fileName(state)}` : ''}.ics`
+}
+
+/** The same file for a calendar that asks for it again. */
+export function subscriptionUrl(firm: Firm, state?: string): string {
+  const path = address(calendarPath(firm, state), basePath(firm.siteUrl))
+  return new URL(path, firm.siteUrl).href.replace(/^https?:/, 'webcal:')
 }
 
 /** Independent companies, with the disclosure that must be beside each link to one of them. */

@@ -79,7 +79,7 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)
   const states = statesOf({ ...values, articles: Object.values(values.articles) })
-  const deadlines = values.deadlines && withStates(values.deadlines, states)
+  const deadlines = values.deadlines && withStates(values.deadlines, states, today)
   const content = { ...values, claims, firm, deadlines, taxReviewed, images, fonts, today }
   const problems = checkBetweenFiles(content, loaded)
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }

@@ -21,7 +21,11 @@ export function unknownIds(content: Content, sources: ReadonlyMap<string, Source
       const { names, value, ...place } = each
       if (!names || !Object.hasOwn(known, names)) return []
       const [what, own] = known[names as Named]
-      const isWaiting = names === 'question' && waiting.includes(`${value}`)
+      // Whom the firm takes is said beside its buttons without a page of audiences, too.
+      const isWaiting =
+        names === 'audience'
+          ? !content.audiences
+          : names === 'question' && waiting.includes(`${value}`)
       if (isWaiting || own.some((id) => id === value)) return []
       const expected =
         own.length > 0
@@ -105,6 +109,7 @@ export function knownIds(content: Content): Record<Named, [what: string, ids: Id
     source: ['a source in sources.yaml', Object.keys(sources)],
     partner: ['a partner in firm.yaml', idsOf(firm.partners)],
     meeting: ['a meeting in firm.yaml', idsOf(firm.meetings)],
+    audience: ['an audience in audiences.yaml', idsOf(content.audiences?.audiences)],
     role: ['a role in team.yaml', idsOf(team.roles)],
     person: ['a person in team.yaml', idsOf(team.people)],
     planningPackage: ['a package in prices/tax-planning.yaml', plans],

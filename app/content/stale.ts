@@ -1,4 +1,5 @@
 import { addDays, longDate } from '#app/lib/dates.ts'
+import type { Content } from './collections.ts'
 import { pluralize } from './engine/english.ts'
 import { fieldInWords, type Path } from './engine/problem.ts'
 import type { Typed } from './texts.ts'
@@ -32,6 +33,14 @@ export function staleLine({ file, date, paths }: Stale): string {
   const figures = `${pluralize(paths.length, 'tax figure')} ${paths.length === 1 ? 'goes' : 'go'}`
   const names = paths.map((path) => fieldInWords(path.slice(0, -1))).join(', ')
   return `${figures} stale on ${longDate(date)}: ${file}, ${names}`
+}
+
+/** Which new clients the firm takes is no longer said of a kind whose last period is over. */
+export function endedKinds({ capacity, today }: Pick<Content, 'capacity' | 'today'>) {
+  return (capacity?.kinds ?? []).flatMap((kind) => {
+    const { until = '' } = kind.periods.at(-1) ?? {}
+    return until < today ? [{ kind, name: `"${kind.name}" in capacity.yaml`, until }] : []
+  })
 }
 
 /** "firm.yaml lists 1 holiday that has passed, December 25, 2020: no page shows it." */

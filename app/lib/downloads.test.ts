@@ -67,8 +67,24 @@ test('a reader gets back what was written', () => {
   expect(textOf(event, 'DTEND;VALUE=DATE')).toBe('20270202')
   expect(textOf(event, 'SUMMARY')).toBe(calendar.events[0]?.summary)
   expect(textOf(event, 'DESCRIPTION')).toBe(calendar.events[0]?.description)
+  expect(textOf(event, 'LAST-MODIFIED')).toBe('20261114T000000Z')
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2)
+})
+
+test('each day has an alarm a week and a day before, and the file says when to ask again', () => {
+  const lines = linesOf(calendarText)
+  expect(textOf(lines, 'REFRESH-INTERVAL;VALUE=DURATION')).toBe(textOf(lines, 'X-PUBLISHED-TTL'))
+  const alarms = lines.join('\n').match(/^BEGIN:VALARM$.*?^END:VALARM$/gms) ?? []
+  expect(alarms).toHaveLength(2 * calendar.events.length)
+  expect(alarms.at(-1)?.split('\n')).toEqual([
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Year end',
+    'TRIGGER:-PT15H',
+    'END:VALARM',
+  ])
+  expect(alarms.at(-2)).toContain('TRIGGER:-P6DT15H')
 })
 
 test('the last day of a year ends in the next', () => {

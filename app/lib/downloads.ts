@@ -51,7 +51,11 @@ export type Calendar = {
   readonly events: readonly CalendarEvent[]
 }
 
-/** An iCalendar file (RFC 5545) of days, each a whole day that blocks no time. */
+/** At nine in the morning, a week before and the day before: a day begins at midnight. */
+const alarms = ['-P6DT15H', '-PT15H']
+
+/** An iCalendar file (RFC 5545) of days, each a whole day that blocks no time. Whoever subscribes to it
+    is given a new edition within a day (RFC 7986, and what Outlook reads). */
 export function calendarFile({ name, product, stamp, url, events }: Calendar): string {
   return contentLines([
     'BEGIN:VCALENDAR',
@@ -60,16 +64,26 @@ export function calendarFile({ name, product, stamp, url, events }: Calendar): s
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
     ...events.flatMap(({ uid, date, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(uid)}`,
       `DTSTAMP:${compact(stamp)}T000000Z`,
+      `LAST-MODIFIED:${compact(stamp)}T000000Z`,
       `DTSTART;VALUE=DATE:${compact(date)}`,
       `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
       `SUMMARY:${escapeText(summary)}`,
       `DESCRIPTION:${escapeText(description)}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
+      ...alarms.flatMap((trigger) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escapeText(summary)}`,
+        `TRIGGER:${trigger}`,
+        'END:VALARM',
+      ]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

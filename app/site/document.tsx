@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { NewTab } from '#app/components/button-link.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { useContent, useRendering } from '#app/components/site.tsx'
-import { noticeOf } from '#app/content/notice.ts'
+import { dated } from '#app/content/dated.ts'
 import { type PageRecord, trailTo } from '#app/content/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { phoneHref } from '#app/lib/text.ts'
@@ -32,14 +32,15 @@ export function Body({ isMissing, children }: { isMissing: boolean; children: Re
   )
 }
 
-/** app/browser/notice.ts decides whether it is shown; without script, the day of the build. */
 function Notice(frame: FrameProps) {
   const content = useContent()
-  const notice = noticeOf(content)
-  if (!notice) return null
+  const { notice } = content
+  const days = notice && dated(content, notice)
+  if (!days) return null
   return (
     <section
       {...frame}
+      {...days}
       aria-label={`${content.interface.page.notice}`}
       className={styles.notice}
       data-plate="dark"

@@ -31,7 +31,7 @@ function calendars(content: Content, formats: Formats): Record<string, string> {
   const states = deadlines.states.map(({ name }) => name)
   return Object.fromEntries(
     [undefined, ...states].map((state) => [
-      calendarPath(firm, deadlines, state?.plain),
+      calendarPath(firm, state?.plain),
       taxCalendar(content, deadlines, words, formats, state),
     ]),
   )
@@ -65,10 +65,10 @@ function taxCalendar(
     stamp: deadlines.reviewed,
     url: fullUrl({ firm }, page),
     events: datesFor(deadlines, only?.plain).map((entry) => {
-      const { id, name, who, date, state, moved: shift } = entry
+      const { id, year, name, who, date, state, moved: shift } = entry
       const day = shift && shown(formats.monthDay(shift.from), from(entry))
       return {
-        uid: `${id}-${deadlines.year}@${host}`,
+        uid: `${id}-${year}@${host}`,
         date,
         summary: state ? say`${state}: ${name}` : name,
         description: joined(

@@ -4,7 +4,6 @@ import type { BlockValue } from '#app/blocks/index.ts'
 import type { View } from '#app/blocks/view.ts'
 import { Blocks } from '#app/components/blocks.tsx'
 import { RenderingProvider, type Site } from '#app/components/site.tsx'
-import { noticeOf } from '#app/content/notice.ts'
 import type { PageRecord } from '#app/content/pages.ts'
 import { siteBase } from '#app/lib/address.ts'
 import { withoutMarks } from '#app/lib/marks.ts'
@@ -48,14 +47,8 @@ export function render(site: Site, page: PageRecord | Answer, partsFor: PartsFor
   // Sorted, so that pages with the same blocks in another order have the same styles.
   const usedViews = [...used].sort()
   const parts = partsFor(usedViews, bodyHtml)
-  const notice = noticeOf(site.content)
   const headHtml = markup(
-    <html
-      lang={isAnswer ? site.content.interface.language : page.lang}
-      data-notice={notice && (notice.isOn ? 'on' : 'off')}
-      data-notice-from={notice?.from}
-      data-notice-until={notice?.until}
-    >
+    <html lang={isAnswer ? site.content.interface.language : page.lang}>
       <Head title={titleOf(site.content, page)} heading={heading} parts={parts} />
     </html>,
   )

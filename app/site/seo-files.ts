@@ -1,7 +1,9 @@
 import { sms } from '#app/blocks/sms/fields.ts'
+import { capacityLines } from '#app/content/capacity.ts'
 import type { Content } from '#app/content/collections.ts'
 import { filesShowing } from '#app/content/page-blocks.ts'
 import { feedPages, languagesOf, listedPages, type PageRecord } from '#app/content/pages.ts'
+import { formatsOf } from '#app/lib/formats.ts'
 import { encode } from '#app/lib/plain-text.ts'
 import { joined, plain, type Text } from '#app/lib/shown.ts'
 import { feedPath, fullUrl, markdownPath } from './urls.ts'
@@ -61,7 +63,9 @@ function llms(content: Content): string {
 > ${pages[0]?.head.description}
 
 ${joined([...(firm.phone ? [files.phone.with({ phone: firm.phone })] : []), files.about], ', ')}
-
+${capacityLines(content, formatsOf(words.language))
+  .map((line) => `\n- ${line}`)
+  .join('')}
 ${lists.flatMap(([title, belongs]) => section(content, title, pages.filter(belongs))).join('\n')}`
 }
 

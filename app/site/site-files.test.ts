@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { withMarks, withoutMarks } from '#app/lib/marks.ts'
-import { testFirm } from '#test/firm-content.ts'
+import { required } from '#app/lib/required.ts'
+import { firmIn } from '#test/changed-firm.ts'
+import { testFirm, testFirmDir } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
 import { downloads } from './downloads.ts'
 import { siteFiles } from './seo-files.ts'
 
@@ -22,3 +25,17 @@ test('feed, calendar, contact card and the list for assistants know where their 
     ]),
   )
 })
+
+test(
+  'a date has another id in each year, the same in every file',
+  covers('calendar-subscription'),
+  async () => {
+    const { content } = await firmIn(testFirmDir, '2027-12-31')
+    const calendars = Object.entries(downloads(required(content, 'content')))
+      .filter(([path]) => path.endsWith('.ics'))
+      .map(([, file]) => file.match(/^UID:year-end.*$/gm))
+    const host = new URL(testFirm.firm.siteUrl).host
+    const ids = [2027, 2028].map((year) => `UID:year-end-${year}@${host}`)
+    expect(calendars).toEqual([ids, ids, ids])
+  },
+)

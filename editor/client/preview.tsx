@@ -182,7 +182,8 @@ function useFields(props: PreviewProps, shown: Frame | undefined, frame: FrameRe
     const view = frame.current?.contentWindow
     if (!view) return
     // Whoever writes a notice sees it before its day.
-    if (file === 'notice.yaml') view.document.documentElement.dataset.notice = 'on'
+    const notice = view.document.querySelector<HTMLElement>('body > [data-until]')
+    if (file === 'notice.yaml' && notice) notice.hidden = false
     view.document.onclick = (event) => {
       const { field = '', line } = fieldAt(event)
       setRemark(field ? '' : 'This comes from the program, not from a text of yours.')

@@ -3,7 +3,7 @@ import { nameIn } from '#app/content/engine/english.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { statesOf } from '#app/content/firm.ts'
 import { filesShowing } from '#app/content/page-blocks.ts'
-import { goingStale, staleLine } from '#app/content/stale.ts'
+import { endedKinds, goingStale, staleLine } from '#app/content/stale.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { formatsOf } from '#app/lib/formats.ts'
 import { from, plain } from '#app/lib/shown.ts'
@@ -24,6 +24,7 @@ export const dates: Rule[] = [
   futureDates,
   oldPrices,
   holidays,
+  capacity,
   securityExpires,
   legalDates,
 ]
@@ -199,6 +200,17 @@ function* statesOfOthers(launch: Launch): Iterable<Finding> {
       found: name,
       doubted: name,
       fix: 'The calendar leaves them out. If your clients file there, add the state to the other states where clients file (otherStates of the firm). Otherwise remove the entries of this state.',
+      shows: [],
+    })
+  }
+}
+
+function* capacity({ content, today }: Launch): Iterable<Finding> {
+  for (const { kind, name, until } of endedKinds({ ...content, today })) {
+    yield warning(from(kind, 'periods'), {
+      problem: 'No period says anymore whether you take these clients',
+      found: `${name} ended on ${longDate(until)}`,
+      fix: 'Add the next period, or remove the entry.',
       shows: [],
     })
   }

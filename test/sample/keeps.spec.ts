@@ -14,6 +14,9 @@ const longest: Record<string, number> = {
   '/pricing': 14,
   '/tax-planning': 13.2,
   '/learning-library': 12.2,
+  // Each audience says whether it is taken now; so does the note of a service.
+  '/who-we-serve': 12.2,
+  '/tax-preparation': 12.1,
   '/sms-optin': 6,
 }
 const longestOf = (path: string) => longest[path] ?? (path.startsWith('/blog/') ? 15 : 12)

@@ -8,14 +8,16 @@ import {
   title,
   without,
 } from '#app/blocks/twin.ts'
+import { capacityLines } from '#app/content/capacity.ts'
 import type { audiences } from './fields.ts'
 
-export const twin: Twin<typeof audiences> = ({ prices, data }) => ({
+export const twin: Twin<typeof audiences> = ({ prices, data, content, formats }) => ({
   prices: [
     ...line(prices),
-    ...data.audiences.audiences.flatMap(({ name, line: about, costs, questions }) => [
+    ...data.audiences.audiences.flatMap(({ id, name, line: about, costs, questions }) => [
       ...title(2, name),
       ...line(about),
+      ...items(capacityLines(content, formats, id)),
       ...items(costs.map(({ label, price, to }) => pair(linked(label, to), price))),
       ...questionLines(questions),
     ]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Accordion } from '#app/components/accordion.tsx'
-import { BookOrCall } from '#app/components/book-or-call.tsx'
+import { BookOrCall, Capacity } from '#app/components/book-or-call.tsx'
 import { Ornament, Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Reviewed } from '#app/components/reviewed.tsx'
@@ -78,7 +78,9 @@ function Street({ list, label = '', none }: StreetProps) {
 function Audience({ id, name, picture = id, line, costs, questions }: AudienceProps) {
   return (
     <Plot id={id} front={picture} heading={name}>
-      <p className={styles.line}>{line}</p>
+      <p className={styles.line}>
+        {line} <Capacity audience={id} />
+      </p>
       <dl className={styles.costs}>
         {costs.map(({ label, price, to }) => (
           <div key={label.plain}>

@@ -48,6 +48,11 @@ export const calendar = block('calendar', {
       { about: 'For visitors who want one state; not shown while no date has a state.' },
     ),
     download: label({ about: 'The link to the calendar file with all dates.' }),
+    subscribe: label({
+      about:
+        'The link to the same dates as a subscription, which stays current. Without its words it is not shown.',
+      optional: true,
+    }),
     about: text({ label: 'Explanation', about: 'What is in the calendar file.', max: 160 }),
     fileNote: text({ about: 'Appears in every entry of the downloaded file.', max: 160 }),
     leavesOut: prose({

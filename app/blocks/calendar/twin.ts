@@ -1,5 +1,5 @@
 import { grid, items, line, linked, type Twin, title, without } from '#app/blocks/twin.ts'
-import { becauseText, calendarPath } from '#app/content/firm.ts'
+import { becauseText, calendarPath, subscriptionUrl } from '#app/content/firm.ts'
 import { from, shown } from '#app/lib/shown.ts'
 import type { calendar } from './fields.ts'
 
@@ -12,7 +12,7 @@ export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }
       [words.columns.date, words.columns.what, words.columns.who],
       dates.deadlines.map((deadline) => {
         const { name, who, date, state, moved } = deadline
-        const isOfYear = date.startsWith(`${dates.year}`)
+        const isOfYear = deadline.year === dates.year
         const due = (day: string) =>
           shown(isOfYear ? formats.monthDay(day) : formats.longDate(day), from(deadline))
         const because = moved && becauseText(deadline, ours)
@@ -23,7 +23,8 @@ export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }
         ]
       }),
     ),
-    download: line(words.about, ' ', linked(words.download, calendarPath(firm, dates))),
+    download: line(words.about, ' ', linked(words.download, calendarPath(firm))),
+    ...(words.subscribe && { subscribe: line(linked(words.subscribe, subscriptionUrl(firm))) }),
     leavesOut: items([words.leavesOut, ...words.notes]),
     sources: [
       ...title(3, words.sources.heading),

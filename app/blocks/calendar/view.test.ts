@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedFirm } from '#test/changed-firm.ts'
+import { changedFirm, firmIn } from '#test/changed-firm.ts'
+import { changedFolder } from '#test/changed-folder.ts'
 import { covers } from '#test/requirements.ts'
 
 test(
@@ -15,22 +16,45 @@ test(
     })
     const { parts } = page('/learning-library')
     expect(parts('main nav')).toHaveLength(1) // breadcrumbs
-    expect(parts('main a[href$=".ics"]')).toHaveLength(1)
+    expect(parts('main a[href$=".ics"]:not([href^="webcal:"])')).toHaveLength(1)
   },
 )
 
 test(
-  'a date that is still to come in the year before stands first, with its year',
+  'what is left of the year before stands first, with its year, until January',
   covers('calendar-year-before'),
   async () => {
-    const { page } = await changedFirm({
+    const dir = changedFolder({
       'deadlines.yaml': (calendar) => {
-        const { year, deadlines } = calendar.toJS()
-        const last = { id: 'end', name: 'Last day of {year}', who: 'All', month: 12, day: 30 }
-        calendar.set('deadlines', [...deadlines, { ...last, year: year - 1, fixed: true }])
+        calendar.addIn(
+          ['deadlines'],
+          calendar.createNode({ id: 'new', name: 'N', who: 'W', month: 12, day: 1, since: 2028 }),
+        )
       },
     })
-    const [first] = page('/learning-library').texts('main tbody tr')
-    expect(first).toMatch(/^December 30, (\d{4}) .*Last day of \1/)
+    const rows = async (today: string) =>
+      (await firmIn(dir, today)).page('/learning-library').texts('main tbody tr')
+    expect((await rows('2027-10-15')).slice(0, 3)).toEqual([
+      expect.stringMatching(/^October 15, 2027 .*Extended Form 1040/),
+      expect.stringMatching(/^December 31, 2027 .*Last day of 2027/),
+      expect.stringMatching(/^January 18 .*Last estimate for 2027/),
+    ])
+    for (const today of ['2026-12-31', '2028-01-01']) expect(await rows(today)).toHaveLength(10)
+  },
+)
+
+test(
+  'all dates and those of each state can be subscribed to where the site is',
+  covers('calendar-subscription'),
+  async () => {
+    const links = async (siteUrl: string) => {
+      const { page } = await changedFirm({ 'firm.yaml': (firm) => firm.set('siteUrl', siteUrl) })
+      return page('/learning-library').values('a[href^="webcal:"]', 'href')
+    }
+    expect(await links('https://alder.example/preview')).toEqual([
+      'webcal://alder.example/preview/alder-finch-tax-calendar.ics',
+      'webcal://alder.example/preview/alder-finch-tax-calendar-oregon.ics',
+      'webcal://alder.example/preview/alder-finch-tax-calendar-idaho.ics',
+    ])
   },
 )

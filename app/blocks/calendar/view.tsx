@@ -7,7 +7,7 @@ import { Reviewed } from '#app/components/reviewed.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent, useFormats } from '#app/components/site.tsx'
 import { roles } from '#app/components/table-roles.ts'
-import { becauseText, calendarPath } from '#app/content/firm.ts'
+import { becauseText, calendarPath, subscriptionUrl } from '#app/content/firm.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
 import { weekdayOf } from '#app/lib/dates.ts'
 import { datesFor } from '#app/lib/deadlines.ts'
@@ -44,11 +44,11 @@ export function View(words: Words) {
           <tbody {...roles.group}>
             {deadlines.map((deadline, index) => (
               <DeadlineRow
-                key={deadline.id}
+                key={`${deadline.id}-${deadline.year}`}
                 deadline={deadline}
                 words={words}
                 place={placeOf(deadline.state)}
-                isOfYear={deadline.date.startsWith(`${dates.year}`)}
+                isOfYear={deadline.year === dates.year}
                 first={firstOfDay(deadlines, index)}
               />
             ))}
@@ -65,7 +65,6 @@ export function View(words: Words) {
 /** Links rather than radio buttons: an article can link to its state, and the choice prints and is
     kept in the address. The styles hide what another state's element is the target for. */
 function StateFilter({ words, dates }: PartProps) {
-  const { firm } = useContent()
   const { filter, download, about } = words
   const { states } = dates
   return (
@@ -89,7 +88,7 @@ function StateFilter({ words, dates }: PartProps) {
           </ul>
         </nav>
       )}
-      <CalendarFile id="all-dates" place={0} href={calendarPath(firm, dates)} label={download}>
+      <CalendarFile id="all-dates" place={0} download={download} words={words}>
         <p>{about}</p>
       </CalendarFile>
       {states.map(({ name, notes }, index) => (
@@ -97,8 +96,9 @@ function StateFilter({ words, dates }: PartProps) {
           key={name.plain}
           id={fileName(name.plain)}
           place={index + 1}
-          href={calendarPath(firm, dates, name.plain)}
-          label={filter.download.with({ state: name })}
+          state={name.plain}
+          download={filter.download.with({ state: name })}
+          words={words}
         >
           <p>
             <strong>
@@ -120,17 +120,20 @@ function StateFilter({ words, dates }: PartProps) {
 type CalendarFileProps = {
   id: string
   place: number
-  href: string
-  label: Shown
+  state?: string
+  download: Shown
+  words: Words
   children: ReactNode
 }
 
-function CalendarFile({ id, place, href, label, children }: CalendarFileProps) {
+function CalendarFile({ id, place, state, download, words, children }: CalendarFileProps) {
+  const { firm } = useContent()
   return (
     <div id={id} className={styles.file} data-shown={place}>
       <div>{children}</div>
-      <div data-print="no">
-        <ButtonLink href={href}>{label}</ButtonLink>
+      <div className="cluster" data-print="no">
+        <ButtonLink href={calendarPath(firm, state)}>{download}</ButtonLink>
+        {words.subscribe && <a href={subscriptionUrl(firm, state)}>{words.subscribe}</a>}
       </div>
     </div>
   )

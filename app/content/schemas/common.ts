@@ -13,6 +13,7 @@ import {
   checkedText,
   flag,
   group,
+  isoDate,
   list,
   pastDate,
   prose,
@@ -239,10 +240,25 @@ export function refuse(context: Refinement, path: PropertyKey[], message: string
   context.addIssue({ code: 'custom', path, message })
 }
 
+/** The days on which something is shown. Both are included. */
+export const dayFields = {
+  from: isoDate({ about: 'The first day, where the firm is.' }),
+  until: isoDate({ about: 'The last day.' }),
+}
+
+/** For the `refine` of a group with these days. */
+export const firstBeforeLast: [
+  (days: { from: string; until: string }) => boolean,
+  { path: string[]; message: string },
+] = [
+  ({ from, until }) => from <= until,
+  { path: ['until'], message: 'the same day as "from", or a later one' },
+]
+
 /** What other files name by its id; references.ts knows which there are. */
 export type Named =
   | ('record' | 'story' | 'figure' | 'source' | 'partner' | 'role' | 'person' | 'question')
-  | 'meeting'
+  | ('meeting' | 'audience')
   | ('planningPackage' | 'accountingPackage' | 'package' | 'return' | 'service')
   | ('price' | 'cost')
 

@@ -10,6 +10,7 @@ import {
   readValue,
   refuses,
 } from '#app/content/engine/test-folder.ts'
+import { capacitySchema } from './capacity.ts'
 import { claimsSchema } from './claims.ts'
 import { link, path } from './common.ts'
 import { firmSchema } from './firm.ts'
@@ -157,6 +158,20 @@ describe('claims', () => {
       '1, field "states, value" ... Expected: 56 or less',
     'states: {value: 50, label: A, basis: Counted., asOf: 2026-11, source: A, verified: false}':
       '1, field "states, basis" Found: "Counted." Expected: ... without the period ...',
+  })
+})
+
+describe('which new clients the firm takes', () => {
+  const says = 'says: {open: "{who}", waitlist: "{who}", closed: "{who}"}\n'
+  const periods = (...days: [from: string, until: string][]) =>
+    `${says}kinds:\n- id: a\n  name: N\n  periods:\n${days.map(([from, until]) => `  - {state: open, from: ${from}, until: ${until}}\n`).join('')}`
+  refuses(capacitySchema, {
+    [periods(['2031-05-01', '2031-05-09'], ['2031-05-11', '2031-05-20'])]:
+      '7, field "kinds, item 1, periods, item 2, from" ... 2031-05-10, the day after ... no period',
+    [periods(['2031-05-01', '2031-05-09'], ['2031-05-09', '2031-05-20'])]:
+      '7, field "kinds, item 1, periods, item 2, from" ... 2031-05-10, ... the same day',
+    [periods(['2031-05-02', '2031-05-01'])]:
+      '6, field "kinds, item 1, periods, item 1, until" ... the same day as "from", or a later one',
   })
 })
 

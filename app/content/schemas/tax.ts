@@ -101,7 +101,7 @@ export type Sources = z.infer<typeof sourcesSchema>
 const rule = group({
   id: slug({ label: 'Name in links', about: 'Texts and calendar files name the date by it.' }),
   name: text({
-    about: 'What is due; {year} is the year of the calendar.',
+    about: 'What is due; {year} is the year of the date.',
     max: 90,
     example: 'Individual returns for {lastYear}',
     values: ['year', 'lastYear'],
@@ -121,11 +121,11 @@ const rule = group({
     expected: 'a day in that month',
     example: 15,
   }),
-  year: whole({
-    label: 'Year, if not the one of the calendar',
-    about: 'For dates that are still to come in the year before.',
+  since: whole({
+    label: 'First year',
+    about: 'For a new rule: the first year that has this date.',
     ...year,
-    example: 2026,
+    example: 2027,
     optional: true,
   }),
   fixed: flag({
@@ -201,7 +201,7 @@ export const deadlinesSchema = group({
 
 export type TypedDeadlines = z.infer<typeof deadlinesSchema>
 
-/** The dates of the year, in order, instead of the rules. */
+/** The dates of the year, in order, instead of the rules; `before` are those of the year before. */
 export function calendarOf(calendar: TypedDeadlines) {
   const { year, states = {}, deadlines } = calendar
   const named = statesOf(deadlines)
@@ -216,26 +216,33 @@ export function calendarOf(calendar: TypedDeadlines) {
       sources: [],
       ...states[key],
     })),
-    deadlines: deadlines
+    deadlines: datesOf(year),
+    before: datesOf(year - 1),
+  }
+
+  function datesOf(year: number) {
+    return deadlines
+      .filter(({ since = year }) => since <= year)
       .map((rule) => {
-        const { name, month, day, year: own, fixed, state, ...entry } = rule
+        const { name, month, day, since, fixed, state, ...entry } = rule
         const holidays = (state && states[state.plain]?.holidays) ?? {}
-        const due = dueDate(own ?? year, { month, day, state: state?.plain, fixed }, holidays)
-        const origin = own ? from(rule, 'year') : from(calendar, 'year')
+        const due = dueDate(year, { month, day, state: state?.plain, fixed }, holidays)
+        const origin = from(calendar, 'year')
         const years = {
-          year: shown(`${own ?? year}`, origin),
-          lastYear: shown(`${(own ?? year) - 1}`, origin),
+          year: shown(`${year}`, origin),
+          lastYear: shown(`${year - 1}`, origin),
         }
         const { own: holiday } = due.moved ?? {}
         return {
           ...entry,
+          year,
           name: name.with(years),
           ...(state && { state }),
           ...due,
           ...(holiday && { holiday: shown(holiday, from(holidays, holiday)) }),
         }
       })
-      .sort((a, b) => a.date.localeCompare(b.date) || rank(a.state) - rank(b.state)),
+      .sort((a, b) => a.date.localeCompare(b.date) || rank(a.state) - rank(b.state))
   }
 }
 

@@ -14,7 +14,18 @@ import {
   whole,
 } from '#app/content/engine/fields.ts'
 import { richBody } from '#app/content/engine/rich.ts'
-import { datedHead, idOf, ownHead, path, plate, plateFields, refuse, usState } from './common.ts'
+import {
+  datedHead,
+  dayFields,
+  firstBeforeLast,
+  idOf,
+  ownHead,
+  path,
+  plate,
+  plateFields,
+  refuse,
+  usState,
+} from './common.ts'
 import { language } from './interface.ts'
 import { picture } from './picture.ts'
 
@@ -168,12 +179,8 @@ export const plainSchema = group({
 
 export type Plain = z.infer<typeof plainSchema>
 
-/** A dated line at the top of every page, such as holiday hours. Both days are included. */
+/** A dated line at the top of every page, such as holiday hours. */
 export const noticeSchema = group({
   text: prose({ max: 240 }),
-  from: isoDate({ about: 'The first day, where the firm is.' }),
-  until: isoDate({ about: 'The last day.' }),
-}).refine(({ from, until }) => from <= until, {
-  path: ['until'],
-  message: 'the same day as "from", or a later one',
-})
+  ...dayFields,
+}).refine(...firstBeforeLast)

@@ -1,0 +1,13 @@
+/** Shows what is dated between its instants: as soon as the parser has added it, which is before it is
+    painted, so that nothing moves. */
+export function decideDated() {
+  new MutationObserver(decide).observe(document, { childList: true, subtree: true })
+}
+
+function decide() {
+  const now = Date.now()
+  for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    const { from = 0, until } = part.dataset
+    part.hidden = now < Number(from) || now >= Number(until)
+  }
+}
