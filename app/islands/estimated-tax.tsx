@@ -1,16 +1,16 @@
-import {
-  type PaymentAnswer,
-  type PaymentRules,
-  type PaymentValues,
-  paymentAnswer,
-  separately,
-} from '#app/blocks/estimated-tax/answer.ts'
 import { PlateButton } from '#app/components/plate-button.tsx'
 import { type ToolWords, useTool } from '#app/components/tool.tsx'
 import { ToolPanel } from '#app/components/tool-panel.tsx'
 import { interpolate } from '#app/lib/before-text.ts'
 import { localDate } from '#app/lib/dates.ts'
 import { calendarFile } from '#app/lib/downloads.ts'
+import {
+  type PaymentAnswer,
+  type PaymentRules,
+  type PaymentValues,
+  paymentAnswer,
+  separately,
+} from '#app/lib/estimated-answer.ts'
 import { formatsOf } from '#app/lib/formats.ts'
 import { dollars } from '#app/lib/money.ts'
 import type { ToolField } from '#app/lib/tool.ts'

@@ -1,11 +1,11 @@
+import { type ToolWords, useTool } from '#app/components/tool.tsx'
+import { ToolPanel } from '#app/components/tool-panel.tsx'
 import {
   type EntityAnswer,
   type EntityRules,
   type EntityValues,
   entityAnswer,
-} from '#app/blocks/entities/answer.ts'
-import { type ToolWords, useTool } from '#app/components/tool.tsx'
-import { ToolPanel } from '#app/components/tool-panel.tsx'
+} from '#app/lib/entity-answer.ts'
 import type { ToolField } from '#app/lib/tool.ts'
 
 type Labels = Record<

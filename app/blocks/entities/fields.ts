@@ -1,8 +1,8 @@
 import { block } from '#app/content/engine/block.ts'
 import { flag, group, list, prose, share, sum, text } from '#app/content/engine/fields.ts'
 import { exhibitWords, heading, label, refuse, usState } from '#app/content/schemas/common.ts'
+import { breakEven, corporateCosts } from '#app/lib/entity-taxes.ts'
 import { dollars } from '#app/lib/money.ts'
-import { breakEven, corporateCosts } from './taxes.ts'
 
 const statusLaw = {
   standardDeduction: sum(),

@@ -1,9 +1,9 @@
 import type { ViewProps } from '#app/blocks/view.ts'
+import { datesOfYear } from '#app/lib/estimated-answer.ts'
+import { currentDates, requiredPayment } from '#app/lib/estimated-payments.ts'
 import { dollars } from '#app/lib/money.ts'
 import { fieldText, from, shown, type Text } from '#app/lib/shown.ts'
-import { datesOfYear } from './answer.ts'
 import type { estimatedTax } from './fields.ts'
-import { currentDates, requiredPayment } from './payments.ts'
 
 type Given = Pick<ViewProps<typeof estimatedTax>, 'example' | 'law' | 'dates' | 'datesLabel'>
 

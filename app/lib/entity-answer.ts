@@ -1,6 +1,4 @@
-import { interpolate } from '#app/lib/before-text.ts'
-import { dollars } from '#app/lib/money.ts'
-import type { Answer } from '#app/lib/tool.ts'
+import { interpolate } from './before-text.ts'
 import {
   compareEntities,
   type Law,
@@ -8,7 +6,9 @@ import {
   type Owner,
   type StateTax,
   worthwhile,
-} from './taxes.ts'
+} from './entity-taxes.ts'
+import { dollars } from './money.ts'
+import type { Answer } from './tool.ts'
 
 type Names = 'sole' | 'llc' | 'corporation'
 type Words = Record<

@@ -1,8 +1,6 @@
-import { interpolate } from '#app/lib/before-text.ts'
-import { addDays, dateOf } from '#app/lib/dates.ts'
-import { dueDate } from '#app/lib/deadlines.ts'
-import { dollars } from '#app/lib/money.ts'
-import type { Answer } from '#app/lib/tool.ts'
+import { interpolate } from './before-text.ts'
+import { addDays, dateOf } from './dates.ts'
+import { dueDate } from './deadlines.ts'
 import {
   currentDates,
   type Ground,
@@ -11,7 +9,9 @@ import {
   installments,
   requiredPayment,
   type Year,
-} from './payments.ts'
+} from './estimated-payments.ts'
+import { dollars } from './money.ts'
+import type { Answer } from './tool.ts'
 
 type Words = Record<
   | Ground
