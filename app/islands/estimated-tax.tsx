@@ -41,7 +41,7 @@ export function EstimatedTax(props: EstimatedTaxProps) {
   const fields: ToolField<keyof PaymentValues>[] = [
     { ...amount('lastTax', labels.lastTaxHint), optional: true },
     amount('lastIncome', labels.lastIncomeHint),
-    { name: 'status', label: labels.status, kind: 'choice', choices },
+    { name: 'filingStatus', label: labels.status, kind: 'choice', choices },
     amount('tax', labels.taxHint),
     { ...amount('withheld'), initial: '0' },
     { ...amount('paid'), initial: '0' },

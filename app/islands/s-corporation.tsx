@@ -27,7 +27,7 @@ export function SCorporation({ id, labels, initial, tools, ...rules }: SCorporat
   const fields: ToolField<keyof EntityValues>[] = [
     { ...amount('profit'), positive: true },
     { ...amount('pay'), hint: labels.payHint, positive: true },
-    { name: 'status', label: labels.status, kind: 'choice', choices: rules.statuses },
+    { name: 'filingStatus', label: labels.status, kind: 'choice', choices: rules.statuses },
     { ...amount('wages'), optional: true },
     ...(rules.states.length > 0
       ? [{ name: 'state', label: labels.state, kind: 'choice', choices: rules.states } as const]

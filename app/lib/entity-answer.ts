@@ -36,7 +36,7 @@ export type EntityRules = {
 export type EntityValues = {
   profit: number
   pay: number
-  status: string
+  filingStatus: string
   wages?: number | undefined
   state?: string | undefined
   payroll: number
@@ -48,7 +48,7 @@ export type EntityAnswer = Answer & { heading: string }
 /** What is left each way, and from which profit on an S corporation leaves more. */
 export function entityAnswer(values: EntityValues, rules: EntityRules): EntityAnswer {
   const { words, names, statuses, states } = rules
-  const status = statuses.find(({ value }) => value === values.status) ?? statuses[0]
+  const status = statuses.find(({ value }) => value === values.filingStatus) ?? statuses[0]
   const state = states.find(({ value }) => value === values.state)
   const { profit, wages = 0 } = values
   const heading = interpolate(words.heading, { profit: dollars(profit) })

@@ -28,7 +28,7 @@ export type PaymentRules = {
 }
 
 /** What a visitor has typed. */
-export type PaymentValues = Omit<Year, 'separate'> & { status: string; paid: number }
+export type PaymentValues = Omit<Year, 'separate'> & { filingStatus: string; paid: number }
 
 export const separately = 'separate'
 
@@ -36,7 +36,7 @@ export type PaymentAnswer = Answer & { heading: string; year: string; payments: 
 
 /** The payments of the year that the day is in, for tax purposes: in early January it is the one before. */
 export function paymentAnswer(
-  { status, paid, ...values }: PaymentValues,
+  { filingStatus, paid, ...values }: PaymentValues,
   { law, years, words }: PaymentRules,
   today: string,
   longDate: (date: string) => string,
@@ -45,7 +45,7 @@ export function paymentAnswer(
   if (!dates) return { heading: '', year: '', lines: [], payments: [], remarks: [words.outdated] }
   const [year = ''] = dates[0]?.split('-') ?? []
   const heading = interpolate(words.heading, { year, lastYear: `${Number(year) - 1}` })
-  const { amount, ground } = requiredPayment({ ...values, separate: status === separately }, law)
+  const { amount, ground } = requiredPayment({ ...values, separate: filingStatus === separately }, law)
   const all = amount > 0 ? installments({ amount, paid }, dates, today) : []
   const passed = all.filter(({ state }) => state === 'passed')
   const payments = all.filter(({ state }) => state !== 'passed')
