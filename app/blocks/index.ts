@@ -51,6 +51,7 @@ import { purpose } from './purpose/fields.ts'
 import { questions } from './questions/fields.ts'
 import { reading } from './reading/fields.ts'
 import { related } from './related/fields.ts'
+import { returnCost } from './return-cost/fields.ts'
 import { returnPrices } from './return-prices/fields.ts'
 import { samplePlan } from './sample-plan/fields.ts'
 import { serve } from './serve/fields.ts'
@@ -92,6 +93,7 @@ export const blocks = [
   planningPrices,
   accountingPrices,
   returnPrices,
+  returnCost,
   additionalPrices,
   workedPrice,
   calculator,
