@@ -52,6 +52,7 @@ import { purpose } from './purpose/fields.ts'
 import { questions } from './questions/fields.ts'
 import { reading } from './reading/fields.ts'
 import { related } from './related/fields.ts'
+import { returnCost } from './return-cost/fields.ts'
 import { returnPrices } from './return-prices/fields.ts'
 import { samplePlan } from './sample-plan/fields.ts'
 import { serve } from './serve/fields.ts'
@@ -93,6 +94,7 @@ export const blocks = [
   planningPrices,
   accountingPrices,
   returnPrices,
+  returnCost,
   additionalPrices,
   workedPrice,
   calculator,
