@@ -18,22 +18,20 @@ type ToolPanelProps = {
 export function ToolPanel({ tool, fields, button, children }: ToolPanelProps) {
   const answer = tool.result?.made
   return (
-    // Without a name it is no region: the section around it has one.
-    <section ref={tool.section}>
+    <div ref={tool.section}>
       <div className={styles.without} data-script="absent">
         <Slot name="without" />
       </div>
       <div className={styles.panel} data-script="needed">
-        <div>
+        <div className={styles.ask} data-print="no">
           <ToolFields tool={tool} fields={fields} />
-          <div className={styles.action}>
-            <PlateButton onClick={tool.calculate}>{button}</PlateButton>
-            <ToolStatus tool={tool}>{answer && <Spoken {...answer} />}</ToolStatus>
-          </div>
+          <PlateButton onClick={tool.calculate}>{button}</PlateButton>
+          <ToolStatus tool={tool}>{answer && <Spoken {...answer} />}</ToolStatus>
         </div>
         <div className={styles.answer}>
-          {answer && <ToolAnswer tool={tool} heading={answer.heading} answer={answer} />}
-          <Slot name="notes" />
+          <ToolAnswer tool={tool} heading={answer?.heading ?? ''} answer={answer}>
+            <Slot name="notes" />
+          </ToolAnswer>
           {answer && (
             <div className={styles.share} data-print="no">
               {children}
@@ -43,7 +41,7 @@ export function ToolPanel({ tool, fields, button, children }: ToolPanelProps) {
           )}
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 
