@@ -22,6 +22,7 @@ import { depreciation } from './depreciation/fields.ts'
 import { document } from './document/fields.ts'
 import { entities } from './entities/fields.ts'
 import { error } from './error/fields.ts'
+import { estimatedTax } from './estimated-tax/fields.ts'
 import { example } from './example/fields.ts'
 import { faq } from './faq/fields.ts'
 import { figures } from './figures/fields.ts'
@@ -51,6 +52,7 @@ import { purpose } from './purpose/fields.ts'
 import { questions } from './questions/fields.ts'
 import { reading } from './reading/fields.ts'
 import { related } from './related/fields.ts'
+import { returnCost } from './return-cost/fields.ts'
 import { returnPrices } from './return-prices/fields.ts'
 import { samplePlan } from './sample-plan/fields.ts'
 import { serve } from './serve/fields.ts'
@@ -92,6 +94,7 @@ export const blocks = [
   planningPrices,
   accountingPrices,
   returnPrices,
+  returnCost,
   additionalPrices,
   workedPrice,
   calculator,
@@ -126,6 +129,7 @@ export const blocks = [
   outcomes,
   calendarHero,
   calendar,
+  estimatedTax,
   news,
   table,
   ledger,
