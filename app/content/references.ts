@@ -105,6 +105,7 @@ export function knownIds(content: Content): Record<Named, [what: string, ids: Id
     source: ['a source in sources.yaml', Object.keys(sources)],
     partner: ['a partner in firm.yaml', idsOf(firm.partners)],
     meeting: ['a meeting in firm.yaml', idsOf(firm.meetings)],
+    checklist: ['a checklist in checklists/', Object.keys(content.checklists)],
     role: ['a role in team.yaml', idsOf(team.roles)],
     person: ['a person in team.yaml', idsOf(team.people)],
     planningPackage: ['a package in prices/tax-planning.yaml', plans],

@@ -8,14 +8,18 @@ import {
   title,
   without,
 } from '#app/blocks/twin.ts'
+import { checklistsOf } from '#app/content/pages.ts'
 import type { audiences } from './fields.ts'
 
-export const twin: Twin<typeof audiences> = ({ prices, data }) => ({
+export const twin: Twin<typeof audiences> = ({ prices, data, content }) => ({
   prices: [
     ...line(prices),
-    ...data.audiences.audiences.flatMap(({ name, line: about, costs, questions }) => [
+    ...data.audiences.audiences.flatMap(({ name, line: about, costs, checklist, questions }) => [
       ...title(2, name),
       ...line(about),
+      ...checklistsOf(content)
+        .filter(({ slug }) => slug === checklist)
+        .flatMap((list) => line(linked(list.title, list.path))),
       ...items(costs.map(({ label, price, to }) => pair(linked(label, to), price))),
       ...questionLines(questions),
     ]),

@@ -242,7 +242,7 @@ export function refuse(context: Refinement, path: PropertyKey[], message: string
 /** What other files name by its id; references.ts knows which there are. */
 export type Named =
   | ('record' | 'story' | 'figure' | 'source' | 'partner' | 'role' | 'person' | 'question')
-  | 'meeting'
+  | ('meeting' | 'checklist')
   | ('planningPackage' | 'accountingPackage' | 'package' | 'return' | 'service')
   | ('price' | 'cost')
 

@@ -486,6 +486,24 @@ export const interfaceSchema = group({
     },
     { about: 'The savings calculator; {field} is the name of a field.' },
   ),
+  checklist: group(
+    {
+      ...texts({
+        copy: { about: 'The button that copies the list as text.' },
+        copied: '',
+        refused: { about: 'Where the list could not be copied.' },
+        text: { about: 'The name of the field that then shows it.' },
+        have: { about: 'In the copied text, above what is checked.' },
+        missing: { about: 'In the copied text, above what is not.' },
+      }),
+      safely: words({
+        label: 'How to send it',
+        about: 'Below the list and in the copied text; the link to the client portal follows.',
+        max: 160,
+      }),
+    },
+    { label: 'Checklists', about: 'The pages in `checklists/`.' },
+  ),
   smsRequest: group(
     texts({
       consent: '',

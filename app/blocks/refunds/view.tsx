@@ -1,0 +1,40 @@
+import type { ViewProps } from '#app/blocks/view.ts'
+import { Prose } from '#app/components/prose.tsx'
+import { Reviewed } from '#app/components/reviewed.tsx'
+import { Section } from '#app/components/section.tsx'
+import { useContent } from '#app/components/site.tsx'
+import { SourceLink } from '#app/components/source-link.tsx'
+import { Stale } from '#app/components/stale.tsx'
+import { ownEntries } from './entries.ts'
+import type { refunds } from './fields.ts'
+import styles from './view.module.css'
+
+export function View(props: ViewProps<typeof refunds>) {
+  const { id, tone, heading, intro, federal, have, look, entries } = props
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro}>
+      <ul className={styles.entries}>
+        {ownEntries(entries, useContent()).map((entry) => {
+          const { state = federal, validThrough } = entry
+          return (
+            <li key={state.plain}>
+              <h3>{state}</h3>
+              <Stale name={state} through={validThrough}>
+                <Prose of={entry.text} as="p" />
+                {entry.have && (
+                  <p>
+                    <b>{have}</b> <Prose of={entry.have} as="span" />
+                  </p>
+                )}
+                <p>
+                  <b>{look}</b> <SourceLink id={entry.source} />
+                </p>
+                <Reviewed of={entry} />
+              </Stale>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
