@@ -120,6 +120,8 @@ export type Content = Omit<Files, 'claims'> & {
   readonly claims: Claims
   /** Of the tax figures that a file's text uses the one with the oldest review, by the file. */
   readonly taxReviewed: Readonly<Record<string, TaxFacts[string]>>
+  /** And the one that goes stale first. */
+  readonly taxValid: Readonly<Record<string, TaxFacts[string]>>
   /** The pictures in images/ and the fonts in fonts/. */
   readonly images: Readonly<Record<string, ImageFile>>
   readonly fonts: readonly string[]

@@ -3,7 +3,7 @@ import { dollars } from '#app/lib/money.ts'
 import { shown } from '#app/lib/shown.ts'
 import { testFirm } from '#test/firm-content.ts'
 import { printed } from '#test/printed.ts'
-import { facts, namedPrices, oldestReviews } from './facts.ts'
+import { earliestFigures, facts, namedPrices } from './facts.ts'
 
 const { prices, caseStudies, interface: words } = testFirm
 const flat = (amount: number) => ({ min: amount, max: amount, plus: true })
@@ -98,14 +98,19 @@ test('a claim is a fact as it is printed, with both ends of a range', () => {
   })
 })
 
-test('a file with tax figures has the date of the oldest review among them', () => {
+test('a file with tax figures has the oldest review among them, and the first to go stale', () => {
   const same = { text: shown('x'), what: shown('y'), source: 'z', year: 2026 }
-  const fact = (reviewed: string) => ({ ...same, reviewed, validThrough: reviewed })
-  const table = { a: fact('2026-11-15'), b: fact('2026-02-01'), c: fact('2025-01-01') }
+  const fact = (reviewed: string, validThrough: string) => ({ ...same, reviewed, validThrough })
+  const table = {
+    a: fact('2026-11-15', '2026-12-31'),
+    b: fact('2026-02-01', '2027-12-31'),
+    c: fact('2025-01-01', '2025-12-31'),
+  }
   const uses = (...names: string[]) => new Map(names.map((name) => [name, { path: [], spot: {} }]))
   const used = new Map([
     ['faq.yaml', uses('tax.a', 'tax.b', 'phone')],
     ['pages/faq.yaml', uses('phone')],
   ])
-  expect(oldestReviews(table, used)).toEqual({ 'faq.yaml': table.b })
+  expect(earliestFigures('reviewed', table, used)).toEqual({ 'faq.yaml': table.b })
+  expect(earliestFigures('validThrough', table, used)).toEqual({ 'faq.yaml': table.a })
 })

@@ -434,18 +434,20 @@ function netFacts({ records }: CaseStudies, planning: Prices['planning']): Recor
   return Object.fromEntries(net)
 }
 
-/** A page that uses tax figures carries the date of the oldest review among them: the figure, by the file. */
-export function oldestReviews(
+/** Of the tax figures that a file uses the one with the earliest date, by the file: a page carries that of the
+    oldest review, and its tools show no figure after the first has gone stale. */
+export function earliestFigures(
+  by: 'reviewed' | 'validThrough',
   facts: TaxFacts,
   uses: ReadonlyMap<string, Uses>,
 ): Record<string, TaxFacts[string]> {
   return Object.fromEntries(
     [...uses].flatMap(([file, used]) => {
-      const [oldest] = [...used.keys()]
+      const [earliest] = [...used.keys()]
         .filter((name) => name.startsWith('tax.'))
         .flatMap((name) => facts[name.slice('tax.'.length)] ?? [])
-        .sort((a, b) => a.reviewed.localeCompare(b.reviewed))
-      return oldest ? [[file, oldest]] : []
+        .sort((a, b) => a[by].localeCompare(b[by]))
+      return earliest ? [[file, earliest]] : []
     }),
   )
 }

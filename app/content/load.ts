@@ -10,7 +10,7 @@ import { type Drafts, type LoadedFiles, loadFiles } from './engine/load.ts'
 import { sortProblems } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 import type { TextWords } from './engine/validation-context.ts'
-import { factSources, facts, oldestReviews } from './facts.ts'
+import { earliestFigures, factSources, facts } from './facts.ts'
 import { statesOf, withStates } from './firm.ts'
 import { oldShapes } from './old-shape.ts'
 import { withoutUnshown } from './page-blocks.ts'
@@ -74,13 +74,17 @@ export async function load(dir = contentDir, options: LoadOptions = {}): Promise
   assertComplete(values)
   const { uses, sources, fonts } = loaded
   const images = Object.fromEntries(loaded.images)
-  const taxReviewed = oldestReviews(values.taxFacts ?? {}, uses)
-  const { claims = {} } = values
+  const { claims = {}, taxFacts = {} } = values
+  const taxReviewed = earliestFigures('reviewed', taxFacts, uses)
+  const taxValid = earliestFigures('validThrough', taxFacts, uses)
   const firm = withSiteUrl(values.firm)
   const today = dayOf(sources)
   const states = statesOf({ ...values, articles: Object.values(values.articles) })
   const deadlines = values.deadlines && withStates(values.deadlines, states)
-  const content = { ...values, claims, firm, deadlines, taxReviewed, images, fonts, today }
+  const content = {
+    ...values,
+    ...{ claims, firm, deadlines, taxReviewed, taxValid, images, fonts, today },
+  }
   const problems = checkBetweenFiles(content, loaded)
   if (problems.length === 0) return { ...loaded, content: withoutHidden(content) }
   return { ...loaded, problems: sortProblems(problems), content: undefined }

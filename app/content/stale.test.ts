@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { goingStale, passedHolidaysLine, staleInShort, staleLine } from './stale.ts'
+import { shown } from '#app/lib/shown.ts'
+import { testFirm } from '#test/firm-content.ts'
+import { covers } from '#test/requirements.ts'
+import { goingStale, passedHolidaysLine, staleInShort, staleLine, staleSentence } from './stale.ts'
 
 const figure = (file: string, name: string, date: string) => ({
   file,
@@ -43,3 +46,16 @@ test('a holiday in the past is told, one of today is not', () => {
   expect(line).toMatch(/^firm\.yaml lists 1 holiday that has passed, December 25, 2020: /)
   expect(passedHolidaysLine(['2026-11-16'], '2026-11-16')).toBeUndefined()
 })
+
+test(
+  'figures are good through their day, then a sentence stands for them',
+  covers('tool-stale'),
+  () => {
+    const said = (today: string, firm = testFirm.firm) =>
+      staleSentence(shown('Refunds'), { validThrough: '2026-12-31' }, { ...testFirm, firm, today })
+    expect(said('2026-12-31')).toBeUndefined()
+    expect(said('2027-01-01')?.plain).toMatch(/^Refunds: .* December 31, 2026\. .* \{phone\}\.$/)
+    expect(said('2027-01-01', { ...testFirm.firm, phone: undefined })?.plain).toMatch(/\{email\}/)
+    expect(staleSentence(shown('Refunds'), undefined, testFirm)).toBeUndefined()
+  },
+)

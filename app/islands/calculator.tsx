@@ -1,43 +1,23 @@
-import {
-  type ComponentProps,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
-import { copyText } from '#app/components/copy-text.ts'
+import type { ReactNode } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { Slot } from '#app/components/island-root.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
+import { numeric, ToolCopy, ToolStatus, type ToolWords, useTool } from '#app/components/tool.tsx'
 import { interpolate } from '#app/lib/before-text.ts'
 import { spindlePath } from '#app/lib/geometry.ts'
 import { dollars } from '#app/lib/money.ts'
-import {
-  type Amounts,
-  type AmountTexts,
-  cleanAmount,
-  type Estimate,
-  estimate,
-  parseAmount,
-  readFragment,
-  type SavingsRange,
-  writeFragment,
-} from '#app/lib/savings.ts'
+import { type Amounts, type Estimate, estimate, type SavingsRange } from '#app/lib/savings.ts'
+import type { ToolField } from '#app/lib/tool.ts'
 import styles from './calculator.module.css'
 
-type Words = Record<
-  | ('prompt' | 'empty' | 'zero' | 'savings' | 'low' | 'high' | 'rate' | 'spoken' | 'doubt')
-  | ('copy' | 'copied' | 'refused' | 'address'),
-  string
->
+type Words = Record<'prompt' | 'savings' | 'low' | 'high' | 'rate' | 'spoken' | 'doubt', string>
 
 /** The example is the range in a worked one, for visitors without JavaScript. */
 type CalculatorProps = SavingsRange &
   Record<
     'heading' | 'intro' | 'paidLabel' | 'grossLabel' | 'hint' | 'button' | 'disclosure' | 'example',
     string
-  > & { words: Words }
+  > & { words: Words; tools: ToolWords }
 
 const id = 'calculator'
 
@@ -46,12 +26,21 @@ const id = 'calculator'
 export function Calculator(props: CalculatorProps) {
   const { words, minimum, maximum } = props
   const range = { minimum, maximum }
-  const labels = { taxPaid: props.paidLabel, grossIncome: props.grossLabel }
-  const { outcome, refs, wait, calculate, setLink } = useCalculator(range, labels, words)
-  const result = outcome.kind === 'result' ? outcome : undefined
+  const fields = [
+    amount('taxPaid', props.paidLabel),
+    amount('grossIncome', props.grossLabel),
+  ] as const
+  const tool = useTool<Amounts, Result>({
+    id,
+    fields,
+    words: props.tools,
+    work: (amounts) => ({ ...estimate(amounts, range), ...amounts }),
+  })
+  const result = tool.result?.made
+  const [paid] = fields
   return (
     <section
-      ref={refs.section}
+      ref={tool.section}
       id={id}
       aria-labelledby={`${id}-heading`}
       className={styles.calculator}
@@ -66,188 +55,47 @@ export function Calculator(props: CalculatorProps) {
             {props.example}
           </p>
           <div className={styles.fields} data-script="needed">
-            <Field {...field('taxPaid')} hint={{ id: `${id}-hint`, text: props.hint }} />
-            <Field {...field('grossIncome')} />
+            <Field {...input(paid)} hint={{ id: `${id}-hint`, text: props.hint }} />
+            <Field {...input(fields[1])} />
             <div className={styles.action}>
-              <PlateButton onClick={calculate}>{props.button}</PlateButton>
-              <CalculatorStatus id={`${id}-status`} outcome={outcome} words={words} />
+              <PlateButton onClick={tool.calculate}>{props.button}</PlateButton>
+              <ToolStatus tool={tool} className={styles.status}>
+                {result && <ResultLines {...result} words={words} />}
+              </ToolStatus>
             </div>
           </div>
         </div>
         <div className={styles.answer}>
-          <CalculatorResult
-            words={words}
-            range={range}
-            button={props.button}
-            result={result}
-            onLink={(link) => result && setLink(result, link)}
-          />
+          <CalculatorResult words={words} range={range} button={props.button} result={result}>
+            <ToolCopy tool={tool} what="link" />
+          </CalculatorResult>
           <p className={styles.disclosure}>{props.disclosure}</p>
           <Slot name="notes" />
           <CalculatorPlate
             range={range}
-            rate={result && (100 * result.amounts.taxPaid) / result.amounts.grossIncome}
-            whole={
-              result ? `${labels.taxPaid}, ${dollars(result.amounts.taxPaid)}` : labels.taxPaid
-            }
+            rate={result && (100 * result.taxPaid) / result.grossIncome}
+            whole={result ? `${paid.label}, ${dollars(result.taxPaid)}` : paid.label}
           />
         </div>
       </div>
     </section>
   )
 
-  function field(name: FieldName) {
-    const invalid =
-      outcome.kind === 'incomplete' && outcome.faults.some((fault) => fault.field === name)
-    return {
-      ref: refs[name],
-      label: labels[name],
-      sign: '$',
-      size: 'figure',
-      type: 'text',
-      inputMode: 'decimal',
-      enterKeyHint: 'go',
-      autoComplete: 'off',
-      spellCheck: false,
-      'aria-describedby': invalid ? `${id}-hint ${id}-status` : `${id}-hint`,
-      'aria-invalid': invalid || undefined,
-      onInput({ currentTarget, nativeEvent }) {
-        // Text that an input method is still composing is not final.
-        if (!(nativeEvent as InputEvent).isComposing) tidy(currentTarget)
-        wait()
-      },
-      onCompositionEnd: ({ currentTarget }) => tidy(currentTarget),
-      onKeyDown({ key, nativeEvent }) {
-        if (key === 'Enter' && !nativeEvent.isComposing) calculate()
-      },
-    } satisfies ComponentProps<typeof Field>
+  function input(field: ToolField) {
+    const more = { label: field.label, sign: '$', size: 'figure', inputMode: 'decimal' } as const
+    return { ...numeric, ...more, ...tool.input(field, `${id}-hint`) }
   }
 }
 
 export { Calculator as Island }
 
-type LinkState = 'none' | 'copied' | 'refused'
+type Result = Estimate & Amounts
 
-type Result = Estimate & {
-  kind: 'result'
-  amounts: Amounts
-  /** As they were in the fields. */
-  texts: AmountTexts
-  link: LinkState
+function amount<Name extends string>(name: Name, label: string): ToolField<Name> {
+  return { name, label, kind: 'amount', positive: true, max: Number.POSITIVE_INFINITY }
 }
 
-type FieldName = keyof Amounts
-type Fault = { field: FieldName; text: string }
-
-type Outcome = { kind: 'waiting' } | { kind: 'incomplete'; faults: Fault[] } | Result
-
-/** The states of the calculator. The fields keep their own values. */
-function useCalculator(range: SavingsRange, labels: Record<FieldName, string>, words: Words) {
-  const section = useRef<HTMLElement>(null)
-  const taxPaid = useRef<HTMLInputElement>(null)
-  const grossIncome = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
-  const refs = { section, taxPaid, grossIncome }
-
-  /** Opening a copied link fills the fields and still waits for the button. */
-  const followLink = useEffectEvent((fields: 'all' | 'empty') => {
-    const link = readFragment(location.hash)
-    if (!link || !taxPaid.current || !grossIncome.current) return
-    if (fields === 'all' || (!taxPaid.current.value && !grossIncome.current.value)) {
-      taxPaid.current.value = link.taxPaid
-      grossIncome.current.value = link.grossIncome
-      wait()
-    }
-    section.current?.scrollIntoView()
-  })
-
-  /** Handles what was typed before hydration. */
-  const takeOver = useEffectEvent(() => {
-    if (!taxPaid.current || !grossIncome.current) return
-    tidy(taxPaid.current)
-    tidy(grossIncome.current)
-    followLink('empty')
-  })
-
-  useEffect(() => {
-    // A link opened later is newer than what is in the fields.
-    const follow = () => followLink('all')
-    takeOver()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
-
-  return { outcome, refs, wait, calculate, setLink }
-
-  /** Every edit hides the results, even one that changes nothing. */
-  function wait() {
-    setOutcome((now) => (now.kind === 'waiting' ? now : { kind: 'waiting' }))
-  }
-
-  /** Shows the results for two amounts above zero; otherwise says what is missing and focuses it. */
-  function calculate() {
-    const texts = {
-      taxPaid: taxPaid.current?.value ?? '',
-      grossIncome: grossIncome.current?.value ?? '',
-    }
-    const paid = parseAmount(texts.taxPaid)
-    const gross = parseAmount(texts.grossIncome)
-    if (paid && gross) {
-      const amounts = { taxPaid: paid, grossIncome: gross }
-      const figures = estimate(amounts, range)
-      // The pressed button is painted before the figures.
-      startTransition(() => {
-        setOutcome({ kind: 'result', ...figures, amounts, texts, link: 'none' })
-      })
-      return
-    }
-    const faults: Fault[] = []
-    if (!paid) faults.push(faultOf('taxPaid'))
-    if (!gross) faults.push(faultOf('grossIncome'))
-    setOutcome({ kind: 'incomplete', faults })
-    const first = paid ? grossIncome : taxPaid
-    first.current?.focus()
-
-    function faultOf(field: FieldName): Fault {
-      const text = texts[field] ? words.zero : words.empty
-      return { field, text: interpolate(text, { field: labels[field] }) }
-    }
-  }
-
-  /** Copying is asynchronous: a newer result is left alone. */
-  function setLink(of: Result, link: LinkState) {
-    setOutcome((now) => (now === of ? { ...of, link } : now))
-  }
-}
-
-/** Removes everything but digits, commas and periods; the caret keeps its place. */
-function tidy(input: HTMLInputElement) {
-  const { value, selectionStart } = input
-  const { text, caret } = cleanAmount(value, selectionStart ?? value.length)
-  if (text === value) return
-  input.value = text
-  // Safari would move the focus to a field whose selection is set.
-  if (document.activeElement === input) input.setSelectionRange(caret, caret)
-}
-
-type CalculatorStatusProps = { id: string; outcome: Outcome; words: Words }
-
-/** One live region for all messages. Not atomic: each line is announced once, when it appears. */
-function CalculatorStatus({ id, outcome, words }: CalculatorStatusProps) {
-  return (
-    <div id={id} role="status" aria-atomic="false" className={styles.status}>
-      {outcome.kind === 'incomplete' &&
-        outcome.faults.map(({ field, text }) => (
-          <p key={field} className={styles.fault}>
-            {text}
-          </p>
-        ))}
-      {outcome.kind === 'result' && <ResultLines {...outcome} words={words} />}
-    </div>
-  )
-}
-
-function ResultLines({ least, most, rate, amounts, link, words }: Result & { words: Words }) {
+function ResultLines({ least, most, rate, words, ...amounts }: Result & { words: Words }) {
   return (
     <>
       {/* Sighted visitors read the same figures beside it. */}
@@ -255,7 +103,6 @@ function ResultLines({ least, most, rate, amounts, link, words }: Result & { wor
         {interpolate(words.spoken, { least: dollars(least), most: dollars(most), rate })}
       </p>
       {amounts.taxPaid > amounts.grossIncome && <p>{words.doubt}</p>}
-      {link !== 'none' && <p>{words[link]}</p>}
     </>
   )
 }
@@ -266,11 +113,13 @@ type CalculatorResultProps = {
   /** The name of the button that shows the figures. */
   button: string
   result: Result | undefined
-  onLink: (link: LinkState) => void
+  /** Beside the figures. */
+  children: ReactNode
 }
 
 /** The figures, in a place reserved for them so that nothing moves as they appear and disappear. */
-function CalculatorResult({ words, range, button, result, onLink }: CalculatorResultProps) {
+function CalculatorResult(props: CalculatorResultProps) {
+  const { words, range, button, result, children } = props
   const { low, high } = words
   return (
     <div className={styles.result} data-script="needed">
@@ -289,11 +138,7 @@ function CalculatorResult({ words, range, button, result, onLink }: CalculatorRe
           <Row name={words.rate} value={result?.rate} row="rate" />
         </dl>
       </div>
-      {result && (
-        <div className={styles.share}>
-          <ShareLink words={words} result={result} onLink={onLink} />
-        </div>
-      )}
+      {result && <div className={styles.share}>{children}</div>}
     </div>
   )
 }
@@ -309,42 +154,6 @@ function Row({ name, value = '\u00a0', row = 'saving' }: RowProps) {
       <dd data-figures="tabular">{value}</dd>
     </div>
   )
-}
-
-type ShareLinkProps = { words: Words; result: Result; onLink: (link: LinkState) => void }
-
-/** A link to the visitor's numbers. They are in the fragment, which no browser sends to a server. */
-function ShareLink({ words, result: { texts, link }, onLink }: ShareLinkProps) {
-  if (link === 'refused')
-    return (
-      <label className={styles.address}>
-        <span>{words.address}</span>
-        <input ref={selectAll} readOnly defaultValue={address()} />
-      </label>
-    )
-  return (
-    <span className={styles.copy} data-state={link}>
-      <PlateButton look="outline" size="small" onClick={copy}>
-        {words.copy}
-      </PlateButton>
-    </span>
-  )
-
-  function address(): string {
-    const url = new URL(location.href)
-    url.hash = writeFragment(texts.taxPaid, texts.grossIncome)
-    return url.href
-  }
-
-  async function copy() {
-    onLink(await copyText(address()))
-  }
-}
-
-/** The field replaces the button, so it takes over the focus. */
-function selectAll(field: HTMLInputElement | null) {
-  field?.focus()
-  field?.select()
 }
 
 type CalculatorPlateProps = {

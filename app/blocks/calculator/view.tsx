@@ -10,14 +10,15 @@ import { workedExample } from './worked-example.ts'
 /** The result for two sample amounts is for visitors without script. */
 export function View(props: ViewProps<typeof calculator>) {
   const { heading, intro, paidLabel, grossLabel, hint, button, disclosure, notes } = props
-  const words = useContent().interface.calculator
+  const { calculator: words, tools: toolWords } = useContent().interface
+  const { stale, ...tools } = toolWords
   const range = props.data.calculator
   const asked = { heading, intro, paidLabel, grossLabel, hint, button, disclosure }
   return (
     <Island
       name="calculator"
       of={Calculator}
-      props={{ ...asked, ...range, example: workedExample(props), words }}
+      props={{ ...asked, ...range, example: workedExample(props), words, tools }}
       origin={from(range)}
       slots={{
         notes: notes.map((note) => <Prose key={note.plain} of={note} as="p" />),

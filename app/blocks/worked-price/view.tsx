@@ -1,4 +1,5 @@
 import type { ViewProps } from '#app/blocks/view.ts'
+import ledger from '#app/components/ledger.module.css'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
@@ -24,7 +25,7 @@ export function View(props: ViewProps<typeof workedPrice>) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className={styles.worked}>
-        <div>
+        <div className={ledger.ledger}>
           <Table
             namedBy={`${id}-heading`}
             head={[{ words: '' }, { words: '' }]}

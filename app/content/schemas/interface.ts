@@ -19,6 +19,18 @@ function texts<const Names extends string>(fields: Readonly<Record<Names, string
   return Object.fromEntries(made) as Record<Names, ReturnType<typeof words>>
 }
 
+/** A button that copies something, and what is said then. */
+function copying(what: string) {
+  return group(
+    texts({
+      copy: { about: `The button that copies ${what}.` },
+      copied: '',
+      refused: { about: 'Where it could not be copied.' },
+      address: { about: 'The name of the field that then shows it.' },
+    }),
+  )
+}
+
 /** A sentence for one and another for more. */
 function counted(each: ReturnType<typeof words>, about: About = {}) {
   return group({ one: each, many: each }, about as object)
@@ -470,21 +482,36 @@ export const interfaceSchema = group({
     {
       ...texts({
         prompt: { values: 'button', about: 'Before anything is entered.' },
-        empty: { values: 'field', about: 'For a field that is empty.' },
-        zero: { values: 'field', about: 'For a field that is zero.' },
         savings: { label: 'Possible savings' },
         low: { values: 'percent', about: 'The low end of the savings.' },
         high: { values: 'percent', about: 'The high end of the savings.' },
         rate: { about: 'The effective tax rate.' },
         spoken: { values: 'least most rate', about: spoken },
         doubt: { about: 'Where the tax is more than the income.', max: 120 },
-        copy: { about: 'The button that copies a link to these numbers.' },
-        copied: '',
-        refused: { about: 'Where the link could not be copied.' },
-        address: { about: 'The name of the field that then shows it.' },
       }),
     },
-    { about: 'The savings calculator; {field} is the name of a field.' },
+    { about: 'The savings calculator.' },
+  ),
+  tools: group(
+    {
+      ...texts({
+        empty: { values: 'field', about: 'For a field that is empty.' },
+        zero: { values: 'field', about: 'For a field that is zero.' },
+        limits: { values: 'field least most', about: 'For an amount out of its limits.' },
+        whole: { values: 'field least most', about: 'For a number out of its limits.' },
+        print: { about: 'The button that prints the answer.' },
+      }),
+      stale: group(
+        texts({
+          call: 'tool date phone',
+          write: { values: 'tool date email', about: 'For a firm without a phone number.' },
+        }),
+        { about: 'In place of figures that are out of date.' },
+      ),
+      link: copying('a link to these numbers'),
+      list: copying('the answer as text'),
+    },
+    { label: 'All calculators', about: '{field} is the name of a field.' },
   ),
   checklist: group(
     {
