@@ -125,6 +125,12 @@ export function strong(...said: readonly Said[]): PhrasingContent {
   return { type: 'strong', children: phrasing(said) }
 }
 
+/** A source of the content by its id. */
+export function sourceLink({ sources = {} }: Content, id: string): Said {
+  const { name, url } = sources[id] ?? {}
+  return url ? linked(name, url) : name
+}
+
 /** "Name: what it is." */
 export function pair(name: Said, what: Said): Said {
   return phrasing(what).length > 0 ? [name, ': ', what] : name

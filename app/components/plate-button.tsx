@@ -6,8 +6,7 @@ type PlateButtonProps = {
   look?: 'solid' | 'outline'
   size?: 'large' | 'small'
   children: ReactNode
-} & /** Without onClick, a script of app/browser listens. */
-(
+} /** Without onClick, a script of app/browser listens. */ & (
   | { type?: 'button'; onClick?: () => void }
   /** Submits its form. It looks disabled until every field is valid, even before hydration. */
   | { type: 'submit'; disabled: boolean; describedBy: string }

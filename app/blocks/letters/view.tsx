@@ -48,7 +48,7 @@ export function View({ id, own, tone, heading, intro, find, labels, other, data 
                   {others.map((other) => (
                     <span key={other} id={other} />
                   ))}
-                  <Stale name={letter.name} through={letter.validThrough}>
+                  <Stale name={joined(letter.numbers, ', ')} through={letter}>
                     <Answer {...letter} labels={labels} />
                   </Stale>
                 </>

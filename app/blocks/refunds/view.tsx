@@ -11,15 +11,17 @@ import styles from './view.module.css'
 
 export function View(props: ViewProps<typeof refunds>) {
   const { id, tone, heading, intro, federal, have, look, entries } = props
+  const own = ownEntries(entries, useContent())
+  const [oldest] = [...own].sort((one, other) => one.reviewed.localeCompare(other.reviewed))
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <ul className={styles.entries}>
-        {ownEntries(entries, useContent()).map((entry) => {
-          const { state = federal, validThrough } = entry
+        {own.map((entry) => {
+          const { state = federal } = entry
           return (
             <li key={state.plain}>
               <h3>{state}</h3>
-              <Stale name={state} through={validThrough}>
+              <Stale name={state} through={entry}>
                 <Prose of={entry.text} as="p" />
                 {entry.have && (
                   <p>
@@ -29,12 +31,12 @@ export function View(props: ViewProps<typeof refunds>) {
                 <p>
                   <b>{look}</b> <SourceLink id={entry.source} />
                 </p>
-                <Reviewed of={entry} />
               </Stale>
             </li>
           )
         })}
       </ul>
+      <Reviewed of={oldest} />
     </Section>
   )
 }

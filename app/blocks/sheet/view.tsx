@@ -20,11 +20,15 @@ export function View({ id }: ViewProps<typeof sheet>) {
   if (!page) return null
   const { interface: words, firm } = content
   const list = required(content.checklists[page.slug], page.file)
-  const { copy, text, safely, ...said } = words.checklist
+  const { copy, safely, have, missing } = words.checklist
+  const { copied, refused, address: field } = words.tools.list
   const given = {
-    ...said,
     title: list.title,
+    have,
+    missing,
     safely,
+    copied,
+    refused,
     ...(firm.portalUrl && { portal: firm.portalUrl }),
   } satisfies Written<ListWords>
   return (
@@ -61,7 +65,7 @@ export function View({ id }: ViewProps<typeof sheet>) {
           <div className={styles.copy} data-script="needed" data-print="no">
             <PlateButton look="outline">{copy}</PlateButton>
             <p role="status" aria-atomic="false" />
-            <textarea hidden readOnly rows={8} aria-label={`${text}`} />
+            <textarea hidden readOnly rows={8} aria-label={`${field}`} />
           </div>
         </div>
         <Reviewed of={list} />

@@ -517,9 +517,6 @@ export const interfaceSchema = group({
     {
       ...texts({
         copy: { about: 'The button that copies the list as text.' },
-        copied: '',
-        refused: { about: 'Where the list could not be copied.' },
-        text: { about: 'The name of the field that then shows it.' },
         have: { about: 'In the copied text, above what is checked.' },
         missing: { about: 'In the copied text, above what is not.' },
       }),

@@ -1,0 +1,19 @@
+import { line, sourceLink, type Twin, title, without } from '#app/blocks/twin.ts'
+import { staleSentence } from '#app/content/stale.ts'
+import { ownEntries } from './entries.ts'
+import type { refunds } from './fields.ts'
+
+export const twin: Twin<typeof refunds> = ({ federal, have, look, entries, content }) => ({
+  entries: ownEntries(entries, content).flatMap((entry) => {
+    const { state = federal } = entry
+    const stale = staleSentence(state, entry, content)
+    if (stale) return line(stale)
+    return [
+      ...title(3, state),
+      ...line(entry.text),
+      ...line(entry.have && [have, ' ', entry.have]),
+      ...line(look, ' ', sourceLink(content, entry.source)),
+    ]
+  }),
+  ...without('federal', 'have', 'look'),
+})
