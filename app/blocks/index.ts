@@ -23,6 +23,7 @@ import { depreciation } from './depreciation/fields.ts'
 import { document } from './document/fields.ts'
 import { entities } from './entities/fields.ts'
 import { error } from './error/fields.ts'
+import { estimatedTax } from './estimated-tax/fields.ts'
 import { example } from './example/fields.ts'
 import { faq } from './faq/fields.ts'
 import { figures } from './figures/fields.ts'
@@ -133,6 +134,7 @@ export const blocks = [
   outcomes,
   calendarHero,
   calendar,
+  estimatedTax,
   news,
   table,
   ledger,

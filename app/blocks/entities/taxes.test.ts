@@ -32,6 +32,7 @@ test('each choice is worked out as on its return', () => {
   expect(corporation).toEqual({
     payroll: 942,
     filing: 1899,
+    state: 0,
     pay: 80_000,
     social: 12_240,
     income: 8220,

@@ -5,14 +5,23 @@ export type Owner = {
   payrollService: number
   corporateReturn: number
   stateReport: number
+  /** What the other spouse earns on a job, on a joint return. */
+  wages?: number
+  /** The state's tax on the profit of an S corporation above a deduction. */
+  stateTax?: StateTax | undefined
   law: Law
 }
 
-type Law = {
+export type StateTax = { rate: number; deduction: number }
+
+export type Law = {
   /** These two with both halves. */
   socialSecurity: number
   medicare: number
   wageBase: number
+  /** Above this, the owner's half of Medicare tax rises by so much; not counted without a rate. */
+  medicareLimit?: number
+  additionalMedicare?: number | undefined
   unemployment: number
   unemploymentBase: number
   businessDeduction: number
@@ -20,26 +29,33 @@ type Law = {
   brackets: readonly { rate: number; upTo: number }[]
 }
 
-/** A year as a sole owner, as an LLC, and as the same LLC with an S election. */
-export function compareEntities(profit: number, { law, ...owner }: Owner) {
+/** A year as a sole owner, as an LLC, and as the same LLC with an S election. What is left is of the
+    profit alone: the tax that a spouse's wages would bear anyway is not taken from it. */
+export function compareEntities(profit: number, { law, wages = 0, ...owner }: Owner) {
   const half = (law.socialSecurity + law.medicare) / 2
   const selfEmployed = (filing: number) => {
-    const social = socialTax((profit - filing) * (1 - half), law)
-    return result({ payroll: 0, filing, social, pay: 0 })
+    const earnings = Math.max(0, profit - filing) * (1 - half)
+    return result({ payroll: 0, filing, state: 0, pay: 0 }, earnings)
   }
-  const result = (costs: { payroll: number; filing: number; social: number; pay: number }) => {
-    const net = profit - costs.payroll - costs.filing - costs.social
-    const taxable = net + costs.social / 2
-    const income = incomeTax(taxable, taxable - costs.pay, law)
-    return { ...costs, income, left: net - income }
+  type Costs = { payroll: number; filing: number; state: number; pay: number }
+  const result = (costs: Costs, earnings: number) => {
+    const shared = socialTax(earnings, law)
+    const social = shared + moreMedicare(earnings + wages, law) - moreMedicare(wages, law)
+    const net = profit - costs.payroll - costs.filing - costs.state
+    const taxable = net - shared / 2
+    const income = incomeTax(taxable + wages, taxable - costs.pay, law) - incomeTax(wages, 0, law)
+    return { ...costs, social, income, left: net - social - income }
   }
   const { payroll, filing } = corporateCosts({ law, ...owner })
   // A company with little profit pays all it can.
-  const pay = Math.min(owner.pay, Math.floor((profit - payroll - filing) / (1 + half)))
+  const most = Math.floor((profit - payroll - filing) / (1 + half))
+  const pay = Math.max(0, Math.min(owner.pay, most))
+  const profitLeft = profit - payroll - filing - pay - socialTax(pay, law) / 2
+  const state = stateTaxOn(profitLeft, owner.stateTax)
   return {
     sole: selfEmployed(0),
     llc: selfEmployed(owner.stateReport),
-    corporation: result({ payroll, filing, social: socialTax(pay, law), pay }),
+    corporation: result({ payroll, filing, state, pay }, pay),
   }
 }
 
@@ -59,23 +75,70 @@ export function corporateGain(profit: number, owner: Owner): number {
 /** The profit, in whole thousands, from which an S corporation leaves more; undefined outside the range. */
 export function breakEven(from: number, to: number, owner: Owner): number | undefined {
   if (corporateGain(from, owner) >= 0 || corporateGain(to, owner) <= 0) return undefined
+  return turn(from, to, owner)
+}
+
+const step = 1000
+
+/** The profits, in whole thousands, between which an S corporation leaves more. It has no end where it
+    goes on to the last one; a state's tax on the corporation can bring an early one. */
+export function worthwhile(to: number, owner: Owner): { from: number; to?: number } | undefined {
+  const isMore = (profit: number) => corporateGain(profit, owner) > 0
+  let from: number | undefined
+  for (let profit = step; profit <= to; profit += step) {
+    if (isMore(profit) === (from !== undefined)) continue
+    const at = turn(profit - step, profit, owner)
+    if (from !== undefined) return { from, to: at }
+    from = at
+  }
+  return from === undefined ? undefined : { from }
+}
+
+/** Where the gain changes its sign between two profits, to the nearest thousand. */
+function turn(from: number, to: number, owner: Owner): number {
+  const before = corporateGain(from, owner) > 0
   let [low, high] = [from, to]
   while (high - low > 1) {
     const middle = (low + high) / 2
-    if (corporateGain(middle, owner) < 0) low = middle
+    if (corporateGain(middle, owner) > 0 === before) low = middle
     else high = middle
   }
   return Math.round(high / 1000) * 1000
+}
+
+/** The last profit, in whole thousands, before rules that are not in the law given: taxable income may
+    reach neither its last bracket nor the limit of the business deduction. */
+export function lastProfit(limit: number, { law, wages = 0 }: Owner): number {
+  const half = (law.socialSecurity + law.medicare) / 2
+  const most = Math.min(limit, law.brackets.at(-1)?.upTo ?? 0)
+  const before = (profit: number) =>
+    profit - socialTax(profit * (1 - half), law) / 2 + wages - law.standardDeduction
+  let profit = Math.floor((most + law.standardDeduction) / step) * 2 * step
+  while (profit > 0 && before(profit) > most) profit -= step
+  return profit
+}
+
+/** Its federal deduction is counted with the profit; the state adds it back, so it does not lower itself. */
+function stateTaxOn(profit: number, tax: StateTax | undefined): number {
+  return tax ? Math.round(tax.rate * Math.max(0, profit - tax.deduction)) : 0
 }
 
 function socialTax(earnings: number, { socialSecurity, medicare, wageBase }: Law): number {
   return Math.round(socialSecurity * Math.min(earnings, wageBase) + medicare * earnings)
 }
 
+/** Nobody's employer shares it, and it is not deducted, IRC 164(f) and 3101(b)(2). */
+function moreMedicare(
+  earnings: number,
+  { medicareLimit = 0, additionalMedicare = 0 }: Law,
+): number {
+  return Math.round(additionalMedicare * Math.max(0, earnings - medicareLimit))
+}
+
 /** Taxable income limits the business deduction as well, IRC 199A(a)(2). */
 function incomeTax(income: number, businessIncome: number, law: Law): number {
   const before = Math.max(0, income - law.standardDeduction)
-  const taxable = before - law.businessDeduction * Math.min(businessIncome, before)
+  const taxable = before - law.businessDeduction * Math.max(0, Math.min(businessIncome, before))
   const taxes = law.brackets.map(({ rate, upTo }, index) => {
     const from = law.brackets[index - 1]?.upTo ?? 0
     return rate * Math.max(0, Math.min(taxable, upTo) - from)

@@ -258,6 +258,14 @@ export const share = valueField({
   takes: 'share',
   expected: 'a percentage, or the name of one such as {tax.bonusRate}',
   example: '22%',
+  most: 1,
+})
+
+/** A percentage that may be more than the whole, typed or by name: "110%" is 1.1. */
+export const multiple = valueField({
+  takes: 'share',
+  expected: 'a percentage up to 999%, or the name of one such as {tax.safeHarborPriorHigh}',
+  example: '110%',
 })
 
 /** A time, typed or by name: "15 years" is 15. */
@@ -265,6 +273,13 @@ export const years = valueField({
   takes: 'years',
   expected: 'a number of years, or the name of one such as {tax.goodwillLife}',
   example: '15 years',
+})
+
+/** A day of any year or the one after, typed or by name, counted from January 1 of a common year. */
+export const yearDay = valueField({
+  takes: 'day',
+  expected: 'a month in words and a day, with ", next year" if it is in the year after',
+  example: 'January 15, next year',
 })
 
 /** What a text that somebody typed means: one reader for each kind of value. */
@@ -276,7 +291,7 @@ export function meaningOf(typed: string, kind: Meaning['kind']): number | undefi
     }
     case 'share': {
       const [, digits] = /^(\d{1,3}(?:\.\d+)?)%$/.exec(typed) ?? []
-      return digits && Number(digits) <= 100 ? Number(digits) / 100 : undefined
+      return digits ? Number(digits) / 100 : undefined
     }
     case 'years': {
       const [, digits] = /^([1-9]\d?(?:\.\d+)?) years$/.exec(typed) ?? []
@@ -287,10 +302,10 @@ export function meaningOf(typed: string, kind: Meaning['kind']): number | undefi
   }
 }
 
-type ValueForm = { takes: Meaning['kind']; expected: string; example: string }
+type ValueForm = { takes: Meaning['kind']; expected: string; example: string; most?: number }
 
 /** A value, typed or by the name of a fact, which then is the value itself. */
-function valueField({ takes, expected, example }: ValueForm) {
+function valueField({ takes, expected, example, most = Infinity }: ValueForm) {
   const schema = z.unknown().transform((typed, ctx): number => {
     // A fact that is there has been checked to be of this kind.
     const value = isText(typed)
@@ -298,8 +313,8 @@ function valueField({ takes, expected, example }: ValueForm) {
       : typeof typed === 'string'
         ? meaningOf(typed, takes)
         : undefined
-    if (value !== undefined) return value
-    if (typeof typed === 'string') addProblem(ctx, { expected })
+    if (value !== undefined && value <= most) return value
+    if (value !== undefined || typeof typed === 'string') addProblem(ctx, { expected })
     else ctx.addIssue({ code: 'invalid_type', expected: 'string', input: typed })
     return z.NEVER
   })
