@@ -1,13 +1,21 @@
-import { items, line, pair, sourceLink, type Twin, title, without } from '#app/blocks/twin.ts'
-import { staleSentence } from '#app/content/stale.ts'
+import {
+  items,
+  line,
+  pair,
+  sourceLink,
+  staleLine,
+  type Twin,
+  title,
+  without,
+} from '#app/blocks/twin.ts'
 import { joined } from '#app/lib/shown.ts'
 import type { letters } from './fields.ts'
 
 export const twin: Twin<typeof letters> = ({ labels, data, content }) => ({
   labels: data.letters.letters.flatMap((letter) => {
     const numbers = joined(letter.numbers, ', ')
-    const stale = staleSentence(numbers, letter, content)
-    if (stale) return line(stale)
+    const stale = staleLine(content, numbers, letter)
+    if (stale.length > 0) return stale
     return [
       ...title(3, pair(numbers, letter.name)),
       ...line(letter.means),

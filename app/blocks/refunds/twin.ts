@@ -1,13 +1,12 @@
-import { line, sourceLink, type Twin, title, without } from '#app/blocks/twin.ts'
-import { staleSentence } from '#app/content/stale.ts'
+import { line, sourceLink, staleLine, type Twin, title, without } from '#app/blocks/twin.ts'
 import { ownEntries } from './entries.ts'
 import type { refunds } from './fields.ts'
 
 export const twin: Twin<typeof refunds> = ({ federal, have, look, entries, content }) => ({
   entries: ownEntries(entries, content).flatMap((entry) => {
     const { state = federal } = entry
-    const stale = staleSentence(state, entry, content)
-    if (stale) return line(stale)
+    const stale = staleLine(content, state, entry)
+    if (stale.length > 0) return stale
     return [
       ...title(3, state),
       ...line(entry.text),
