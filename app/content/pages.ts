@@ -381,11 +381,13 @@ export function reviewedBy(content: Content, id: string): readonly PageRecord[] 
   )
 }
 
-/** The checklists with their pages. */
-export function checklistsOf(content: Content) {
-  return listedPages(content).flatMap(({ kind, path, slug }) => {
-    const list = kind === 'checklist' ? content.checklists[slug] : undefined
-    return list ? [{ ...list, slug, path }] : []
+/** The checklists of these names, or all, with their addresses. */
+export function checklistsOf(content: Content, names = Object.keys(content.checklists)) {
+  const pages = listedPages(content).filter(({ kind }) => kind === 'checklist')
+  return names.flatMap((name) => {
+    const path = pages.find(({ slug }) => slug === name)?.path
+    const list = content.checklists[name]
+    return path && list ? [{ ...list, path }] : []
   })
 }
 

@@ -7,7 +7,6 @@ export type ListWords = {
   refused: string
   /** How numbers and documents are sent. */
   safely: string
-  portal?: string
 }
 
 export type Entry = { text: string; checked: boolean }
@@ -18,10 +17,7 @@ export function listText(entries: readonly Entry[], words: ListWords): string {
     const lines = entries.filter((entry) => entry.checked === checked)
     return lines.length > 0 ? [[heading, ...lines.map(({ text }) => `- ${text}`)].join('\n')] : []
   }
-  return [
-    words.title,
-    ...part(words.have, true),
-    ...part(words.missing, false),
-    [words.safely, words.portal].filter(Boolean).join(' '),
-  ].join('\n\n')
+  return [words.title, ...part(words.have, true), ...part(words.missing, false), words.safely].join(
+    '\n\n',
+  )
 }

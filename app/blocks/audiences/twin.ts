@@ -17,9 +17,9 @@ export const twin: Twin<typeof audiences> = ({ prices, data, content }) => ({
     ...data.audiences.audiences.flatMap(({ name, line: about, costs, checklist, questions }) => [
       ...title(2, name),
       ...line(about),
-      ...checklistsOf(content)
-        .filter(({ slug }) => slug === checklist)
-        .flatMap((list) => line(linked(list.title, list.path))),
+      ...checklistsOf(content, checklist ? [checklist] : []).flatMap((list) =>
+        line(linked(list.title, list.path)),
+      ),
       ...items(costs.map(({ label, price, to }) => pair(linked(label, to), price))),
       ...questionLines(questions),
     ]),

@@ -78,7 +78,7 @@ function Street({ list, label = '', none }: StreetProps) {
 
 function Audience(props: AudienceProps) {
   const { id, name, picture = id, line, costs, checklist, questions } = props
-  const list = checklistsOf(useContent()).find(({ slug }) => slug === checklist)
+  const [list] = checklistsOf(useContent(), checklist ? [checklist] : [])
   return (
     <Plot id={id} front={picture} heading={name}>
       <p className={styles.line}>

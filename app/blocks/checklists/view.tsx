@@ -8,8 +8,8 @@ import { evenColumns } from '#app/lib/even-columns.ts'
 import type { checklists } from './fields.ts'
 import styles from './view.module.css'
 
-export function View({ id, tone, heading, intro }: ViewProps<typeof checklists>) {
-  const lists = checklistsOf(useContent())
+export function View({ id, tone, heading, intro, show }: ViewProps<typeof checklists>) {
+  const lists = checklistsOf(useContent(), show)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} print="no">
       <ul className={styles.lists} data-even={evenColumns(lists.length, 3)}>

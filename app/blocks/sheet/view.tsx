@@ -1,15 +1,17 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import { BookingBand } from '#app/components/booking-band.tsx'
+import { OutsideLink } from '#app/components/button-link.tsx'
 import { Checkbox } from '#app/components/checkbox.tsx'
 import { FormNames } from '#app/components/form-names.tsx'
 import { PlateButton } from '#app/components/plate-button.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { ReadingHead } from '#app/components/reading-head.tsx'
 import { Reviewed } from '#app/components/reviewed.tsx'
+import { Sentence } from '#app/components/sentence.tsx'
 import { useRendering } from '#app/components/site.tsx'
 import type { ListWords } from '#app/lib/list-text.ts'
 import { required } from '#app/lib/required.ts'
-import type { Written } from '#app/lib/shown.ts'
+import { none, type Written } from '#app/lib/shown.ts'
 import type { sheet } from './fields.ts'
 import styles from './view.module.css'
 
@@ -19,6 +21,7 @@ export function View({ id }: ViewProps<typeof sheet>) {
   const { content, page } = useRendering()
   if (!page) return null
   const { interface: words, firm } = content
+  const { portalUrl: portal = none } = firm
   const list = required(content.checklists[page.slug], page.file)
   const { copy, safely, have, missing } = words.checklist
   const { copied, refused, address: field } = words.tools.list
@@ -26,10 +29,9 @@ export function View({ id }: ViewProps<typeof sheet>) {
     title: list.title,
     have,
     missing,
-    safely,
+    safely: safely.with({ portal }),
     copied,
     refused,
-    ...(firm.portalUrl && { portal: firm.portalUrl }),
   } satisfies Written<ListWords>
   return (
     <>
@@ -60,7 +62,10 @@ export function View({ id }: ViewProps<typeof sheet>) {
             ))}
           </div>
           <p className={styles.safely}>
-            {safely} {firm.portalUrl && <a href={`${firm.portalUrl}`}>{words.footer.portal}</a>}
+            <Sentence
+              text={safely}
+              values={{ portal: <OutsideLink href={portal}>{portal}</OutsideLink> }}
+            />
           </p>
           <div className={styles.copy} data-script="needed" data-print="no">
             <PlateButton look="outline">{copy}</PlateButton>

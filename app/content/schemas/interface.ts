@@ -522,7 +522,8 @@ export const interfaceSchema = group({
       }),
       safely: words({
         label: 'How to send it',
-        about: 'Below the list and in the copied text; the link to the client portal follows.',
+        values: 'portal',
+        about: 'Below the list and in the copied text.',
         max: 160,
       }),
     },
