@@ -1,10 +1,10 @@
 import type { ViewProps } from '#app/blocks/view.ts'
 import type { Interface } from '#app/content/schemas/interface.ts'
 import { amountFrom, type Chart } from '#app/lib/charts.ts'
+import { breakEven, compareEntities, corporateGain } from '#app/lib/entity-taxes.ts'
 import { dollars } from '#app/lib/money.ts'
 import { fieldText, from, inList, shown } from '#app/lib/shown.ts'
 import type { entities } from './fields.ts'
-import { breakEven, compareEntities, corporateGain } from './taxes.ts'
 
 type Exhibit = ViewProps<typeof entities>
 

@@ -1,8 +1,8 @@
 import { block } from '#app/content/engine/block.ts'
 import { flag, group, list, prose, share, sum, text } from '#app/content/engine/fields.ts'
 import { exhibitWords, heading, label, refuse, usState } from '#app/content/schemas/common.ts'
+import { breakEven, corporateCosts } from '#app/lib/entity-taxes.ts'
 import { dollars } from '#app/lib/money.ts'
-import { breakEven, corporateCosts } from './taxes.ts'
 
 const statusLaw = {
   standardDeduction: sum(),
@@ -46,6 +46,7 @@ const answer = group(
       about: 'Where the tax of the state on the corporation is not in the data.',
     }),
     jointOnly: text({ max: 200, about: 'Where wages of a spouse are typed for another status.' }),
+    estimate: text({ max: 200, about: 'That it is an estimate, and what is not counted.' }),
     beyond: text({
       max: 200,
       about: 'In place of an answer, for a profit that the law given here does not cover.',
@@ -91,7 +92,7 @@ const tool = group(
     ),
     answer,
     notes: list(prose({ max: 300 }), {
-      about: 'Below every answer: that it is an estimate, and what it leaves out.',
+      about: 'Below every answer: what it leaves out.',
       min: 1,
       max: 5,
     }),

@@ -36,6 +36,8 @@ const answer = group(
     belowFloor: text({ max: 200, about: 'Nothing is due: too little is owed.' }),
     withheldEnough: text({ max: 200, about: 'Nothing is due: enough is withheld.' }),
     catchUp: text({ max: 200, about: 'Where a date has passed and less was paid than was due.' }),
+    estimate: text({ max: 200, about: 'That it is an estimate, and what is not counted.' }),
+    outdated: text({ max: 160, about: 'Where the site was not built for more than a year.' }),
     file: label({ about: 'The button that makes a calendar file.' }),
     entry: label({
       about: 'An entry of that file.',
@@ -93,7 +95,7 @@ export const estimatedTax = block('estimated-tax', {
       optional: true,
     }),
     notes: list(prose({ max: 300 }), {
-      about: 'Below every answer: that it is an estimate, and what it leaves out.',
+      about: 'Below every answer: what it leaves out.',
       min: 1,
       max: 5,
     }),

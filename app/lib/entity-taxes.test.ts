@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakEven, compareEntities } from './taxes.ts'
+import { breakEven, compareEntities } from './entity-taxes.ts'
 
 const owner = {
   pay: 80_000,
