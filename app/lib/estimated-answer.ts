@@ -45,7 +45,10 @@ export function paymentAnswer(
   if (!dates) return { heading: '', year: '', lines: [], payments: [], remarks: [words.outdated] }
   const [year = ''] = dates[0]?.split('-') ?? []
   const heading = interpolate(words.heading, { year, lastYear: `${Number(year) - 1}` })
-  const { amount, ground } = requiredPayment({ ...values, separate: filingStatus === separately }, law)
+  const { amount, ground } = requiredPayment(
+    { ...values, separate: filingStatus === separately },
+    law,
+  )
   const all = amount > 0 ? installments({ amount, paid }, dates, today) : []
   const passed = all.filter(({ state }) => state === 'passed')
   const payments = all.filter(({ state }) => state !== 'passed')

@@ -69,7 +69,7 @@ export function View({ id }: ViewProps<typeof sheet>) {
           </p>
           <div className={styles.copy} data-script="needed" data-print="no">
             <PlateButton look="outline">{copy}</PlateButton>
-            <p role="status" aria-atomic="false" />
+            <div role="status" aria-atomic="false" />
             <textarea hidden readOnly rows={8} aria-label={`${field}`} />
           </div>
         </div>
