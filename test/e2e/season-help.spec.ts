@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { printedPages } from '#test/helpers/pdf.ts'
 import { expect, test } from '#test/helpers/test.ts'
-import { covers, proves } from '#test/requirements.ts'
+import { covers } from '#test/requirements.ts'
 
 const list = '/checklists/shoebox'
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -26,7 +26,10 @@ test(
     await page.goto(list)
     await copy(page).waitFor()
     const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
+    // Drawings of the footer may still come.
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') requests.push(request.url())
+    })
     await checkTwo(page)
     await copy(page).press('Enter')
     const status = page.getByRole('main').getByRole('status')
@@ -73,7 +76,7 @@ for (const path of [list, '/checklists/letter']) {
 test('a letter is opened by its number', covers('letter-number'), async ({ page }) => {
   await page.goto('/season-help')
   const numbers = page.getByRole('navigation', { name: 'Letters by number' }).getByRole('link')
-  await expect(numbers).toHaveText(['CP2000', 'LT11', 'Letter 1058', 'CP999'])
+  await expect(numbers).toHaveText(['CP2000', 'LT11', 'Letter 1058'])
   await numbers.nth(2).click()
   await expect(page.getByText('The letter and its envelope.')).toBeVisible()
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
@@ -81,21 +84,6 @@ test('a letter is opened by its number', covers('letter-number'), async ({ page 
   await numbers.first().press('Enter')
   await expect(page.getByText('Do not burn it.')).toBeVisible()
   await expect(page.getByText('The letter and its envelope.')).toBeHidden()
-})
-
-test(...proves('refund-states'), async ({ page }) => {
-  await page.goto('/season-help')
-  const refunds = page.getByRole('region', { name: 'Where is the money?' })
-  await expect(refunds.getByRole('heading', { level: 3 })).toHaveText([
-    'The IRS',
-    'Texas',
-    'Oklahoma',
-  ])
-  const [irs, , oklahoma] = await refunds.getByRole('listitem').all()
-  await expect(irs?.getByRole('link') ?? refunds).toHaveAttribute('href', /cornell/)
-  await expect(oklahoma ?? refunds).toContainText('good through December 31, 2020')
-  await expect(oklahoma ?? refunds).not.toContainText('Six weeks')
-  await expect(oklahoma?.getByRole('link') ?? refunds).toHaveAttribute('href', /^tel:/)
 })
 
 test.describe('without script', () => {
@@ -111,8 +99,7 @@ test.describe('without script', () => {
   test('the address of a letter opens it', covers('letter-number'), async ({ page }) => {
     await page.goto('/season-help#letter-1058')
     await expect(page.getByText('The letter and its envelope.')).toBeInViewport()
-    await page.getByRole('link', { name: 'CP999' }).click()
-    await expect(page.getByText(/CP999: these figures were good through/)).toBeVisible()
-    await expect(page.getByText('Seven days.')).toHaveCount(0)
+    await page.getByRole('link', { name: 'CP2000' }).click()
+    await expect(page.getByText('Do not burn it.')).toBeVisible()
   })
 })

@@ -12,6 +12,10 @@ export const refunds = block('refunds', {
     federal: label({ label: 'Name of the IRS' }),
     have: label({ label: 'Before what to have at hand' }),
     look: label({ label: 'Before the official page' }),
+    rule: label({
+      label: 'Before the source of a rule',
+      about: 'Where there is nothing to have at hand, because there is no refund.',
+    }),
     entries: list(
       group({
         state: usState({

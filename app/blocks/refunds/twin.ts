@@ -2,7 +2,7 @@ import { line, sourceLink, staleLine, type Twin, title, without } from '#app/blo
 import { ownEntries } from './entries.ts'
 import type { refunds } from './fields.ts'
 
-export const twin: Twin<typeof refunds> = ({ federal, have, look, entries, content }) => ({
+export const twin: Twin<typeof refunds> = ({ federal, have, look, rule, entries, content }) => ({
   entries: ownEntries(entries, content).flatMap((entry) => {
     const { state = federal } = entry
     const stale = staleLine(content, state, entry)
@@ -11,8 +11,8 @@ export const twin: Twin<typeof refunds> = ({ federal, have, look, entries, conte
       ...title(3, state),
       ...line(entry.text),
       ...line(entry.have && [have, ' ', entry.have]),
-      ...line(look, ' ', sourceLink(content, entry.source)),
+      ...line(entry.have ? look : rule, ' ', sourceLink(content, entry.source)),
     ]
   }),
-  ...without('federal', 'have', 'look'),
+  ...without('federal', 'have', 'look', 'rule'),
 })

@@ -10,7 +10,7 @@ import type { refunds } from './fields.ts'
 import styles from './view.module.css'
 
 export function View(props: ViewProps<typeof refunds>) {
-  const { id, tone, heading, intro, federal, have, look, entries } = props
+  const { id, tone, heading, intro, federal, have, look, rule, entries } = props
   const own = ownEntries(entries, useContent())
   const [oldest] = [...own].sort((one, other) => one.reviewed.localeCompare(other.reviewed))
   return (
@@ -29,7 +29,7 @@ export function View(props: ViewProps<typeof refunds>) {
                   </p>
                 )}
                 <p>
-                  <b>{look}</b> <SourceLink id={entry.source} />
+                  <b>{entry.have ? look : rule}</b> <SourceLink id={entry.source} />
                 </p>
               </Stale>
             </li>
