@@ -25,6 +25,7 @@ const root = join(import.meta.dirname, '..')
 const scripted = {
   'app/browser/start-islands.ts': ' data-island="',
   'app/browser/opening.ts': ' data-opening="',
+  'app/browser/copy-list.ts': ' data-copy-list="',
 }
 
 /** The pages are imported from `outDir`, so it must be inside this folder, where they find React. `base` is

@@ -221,13 +221,15 @@ test('every word for search engines has a place in the content', covers('languag
 /** What scripts are given. */
 function propsOf(html: string, selector: string) {
   const { values } = shown(html)
-  const all = ['data-props', 'data-opening'].flatMap((name) => values(selector, name))
+  const all = ['data-props', 'data-opening', 'data-copy-list'].flatMap((name) =>
+    values(selector, name),
+  )
   return all.map((json) => JSON.parse(json))
 }
 
 test('what scripts say has a place in the content', covers('language'), () => {
   const props = pages.flatMap(({ text, origins }) =>
-    propsOf(text, '[data-props], [data-opening]').flatMap((props) =>
+    propsOf(text, '[data-props], [data-opening], [data-copy-list]').flatMap((props) =>
       stringsIn(props).map((each) => ({ ...each, origins })),
     ),
   )

@@ -60,6 +60,7 @@ const kinds: Record<string, Kind> = {
     ],
   },
   article: { title: 'An article', file: 'articles/*.md', ask: 'title city state' },
+  checklist: { title: 'A checklist', file: 'checklists/*.yaml', ask: 'title' },
   text: {
     title: 'A text or news',
     about: 'a page of one long text',

@@ -35,7 +35,7 @@ test('has exactly the pages of its files', isSolo, () => {
   ]
   const others = ['', 'about', 'about-our-firm', 'contact', 'faq', 'pricing', 'who-we-serve']
   expect(pages.map(({ page }) => page.path).sort()).toEqual(
-    [...services, ...others, 'privacy-policy', 'terms', 'team/owner']
+    [...services, ...others, 'privacy-policy', 'terms', 'team/owner', 'checklists/letter']
       .map((name) => `/${name}`)
       .sort(),
   )

@@ -13,6 +13,7 @@ import { calendar } from './calendar/fields.ts'
 import { calendarHero } from './calendar-hero/fields.ts'
 import { cash } from './cash/fields.ts'
 import { checklist } from './checklist/fields.ts'
+import { checklists } from './checklists/fields.ts'
 import { closing } from './closing/fields.ts'
 import { columns } from './columns/fields.ts'
 import { comparison } from './comparison/fields.ts'
@@ -33,6 +34,7 @@ import { guarantee } from './guarantee/fields.ts'
 import { hero } from './hero/fields.ts'
 import { included } from './included/fields.ts'
 import { ledger } from './ledger/fields.ts'
+import { letters } from './letters/fields.ts'
 import { matrix } from './matrix/fields.ts'
 import { mission } from './mission/fields.ts'
 import { names } from './names/fields.ts'
@@ -51,12 +53,14 @@ import { pull } from './pull/fields.ts'
 import { purpose } from './purpose/fields.ts'
 import { questions } from './questions/fields.ts'
 import { reading } from './reading/fields.ts'
+import { refunds } from './refunds/fields.ts'
 import { related } from './related/fields.ts'
 import { returnCost } from './return-cost/fields.ts'
 import { returnPrices } from './return-prices/fields.ts'
 import { samplePlan } from './sample-plan/fields.ts'
 import { serve } from './serve/fields.ts'
 import { services } from './services/fields.ts'
+import { sheet } from './sheet/fields.ts'
 import { signs } from './signs/fields.ts'
 import { sms } from './sms/fields.ts'
 import { startingPrices } from './starting-prices/fields.ts'
@@ -89,6 +93,7 @@ export const blocks = [
   columns,
   names,
   checklist,
+  checklists,
   closing,
   startingPrices,
   planningPrices,
@@ -110,6 +115,8 @@ export const blocks = [
   cash,
   strip,
   options,
+  letters,
+  refunds,
   forms,
   depreciation,
   signs,
@@ -144,12 +151,13 @@ export const blocks = [
   worksheet,
 ] as const satisfies readonly Block[]
 
-/** What pages of one kind are made from: articles, legal texts, people, the answers of a server. */
+/** What pages of one kind are made from: articles, legal texts, people, checklists, the answers of a server. */
 const fixedBlocks = [
   article,
   document,
   reading,
   person,
+  sheet,
   notFound,
   error,
 ] as const satisfies readonly Block[]

@@ -8,12 +8,13 @@ import { treeText } from '#app/content/engine/tree-text.ts'
 import { bookingOf } from '#app/content/firm.ts'
 import type { PageRecord } from '#app/content/pages.ts'
 import type { Claim } from '#app/content/schemas/claims.ts'
+import { type Dated, staleSentence } from '#app/content/stale.ts'
 import { address } from '#app/lib/address.ts'
 import type { Chart, Words } from '#app/lib/charts.ts'
 import { inDollars } from '#app/lib/charts.ts'
 import type { Formats } from '#app/lib/formats.ts'
 import { rangeText } from '#app/lib/money.ts'
-import { isText, type Shown, type Text } from '#app/lib/shown.ts'
+import { isText, none, type Shown, type Text } from '#app/lib/shown.ts'
 import { phoneHref } from '#app/lib/text.ts'
 import type { ValueOf } from './find.ts'
 import type { ViewProps } from './view.ts'
@@ -123,6 +124,18 @@ export function linked(words: Said, to: Shown): PhrasingContent {
 
 export function strong(...said: readonly Said[]): PhrasingContent {
   return { type: 'strong', children: phrasing(said) }
+}
+
+/** A source of the content by its id. */
+export function sourceLink({ sources = {} }: Content, id: string): Said {
+  const { name, url } = sources[id] ?? {}
+  return url ? linked(name, url) : name
+}
+
+/** What is said in place of an entry that is out of date. */
+export function staleLine(content: Content, name: Text, of: Dated): RootContent[] {
+  const { phone = none, email } = content.firm
+  return line(staleSentence(name, of, content)?.with({ phone, email }))
 }
 
 /** "Name: what it is." */

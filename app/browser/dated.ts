@@ -1,7 +1,9 @@
 /** Shows what is dated between its instants: as soon as the parser has added it, which is before it is
     painted, so that nothing moves. */
 export function decideDated() {
-  new MutationObserver(decide).observe(document, { childList: true, subtree: true })
+  const parser = new MutationObserver(decide)
+  parser.observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => parser.disconnect())
 }
 
 function decide() {

@@ -6,8 +6,8 @@ type PlateButtonProps = {
   look?: 'solid' | 'outline'
   size?: 'large' | 'small'
   children: ReactNode
-} & (
-  | { type?: 'button'; onClick: () => void }
+} /** Without onClick, a script of app/browser listens. */ & (
+  | { type?: 'button'; onClick?: () => void }
   /** Submits its form. It looks disabled until every field is valid, even before hydration. */
   | { type: 'submit'; disabled: boolean; describedBy: string }
 )

@@ -3,10 +3,12 @@ import { matches } from './engine/files.ts'
 import type { Collection } from './engine/load.ts'
 import type { ImageFile } from './engine/measure-images.ts'
 import { capacitySchema } from './schemas/capacity.ts'
+import { checklistSchema } from './schemas/checklists.ts'
 import { type Claims, claimsSchema } from './schemas/claims.ts'
 import { firmSchema, launchSchema, nextSchema, practiceSchema } from './schemas/firm.ts'
 import { houseWordsSchema } from './schemas/house-words.ts'
 import { interfaceSchema } from './schemas/interface.ts'
+import { lettersSchema } from './schemas/letters.ts'
 import { pageSchema } from './schemas/page.ts'
 import { audiencesSchema, faqSchema, navigationSchema } from './schemas/pages.ts'
 import {
@@ -76,6 +78,7 @@ const table = {
   capacity: optionalFile('capacity.yaml', capacitySchema, 'which new clients the firm takes'),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
+  letters: optionalFile('letters.yaml', lettersSchema, 'letters that the IRS sends'),
   pages: folder('pages/*.yaml', pageSchema, 'a page', {
     needs: ['home', 'pricing', 'about', 'about-our-firm', 'faq', 'contact'],
   }),
@@ -84,6 +87,7 @@ const table = {
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
     needs: ['privacy-policy', 'terms'],
   }),
+  checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print'),
   plain: folder('plain/*.md', plainSchema, 'a page of your own'),
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from './collections.ts'
 import type { Need } from './engine/block.ts'
+import { matches } from './engine/files.ts'
 import { valueAt } from './engine/problem.ts'
 import type { Source } from './engine/source.ts'
 
@@ -13,6 +14,11 @@ const places = {
   audiences: ['audiences.yaml', ({ audiences }: Content) => audiences],
   testimonials: ['testimonials.yaml', ({ testimonials }: Content) => testimonials],
   calculator: ['firm.yaml', ({ firm }: Content) => firm.calculator, 'calculator'],
+  checklists: [
+    'checklists/*.yaml',
+    ({ checklists }: Content) => (Object.keys(checklists).length > 0 ? checklists : undefined),
+  ],
+  letters: ['letters.yaml', ({ letters }: Content) => letters],
   'prices.planning': ['prices/tax-planning.yaml', ({ prices }: Content) => prices.planning],
   'prices.accounting': ['prices/accounting.yaml', ({ prices }: Content) => prices.accounting],
   'prices.preparation': [
@@ -51,6 +57,6 @@ export function typedAt(need: Need): string {
 /** Whether the owner has typed it, before the files are checked. */
 export function isTyped(need: Need, sources: ReadonlyMap<string, Source>): boolean {
   const [file, , field] = places[need] as readonly [string, unknown, string?]
-  const source = sources.get(file)
+  const source = sources.get([...sources.keys()].find((each) => matches(file, each)) ?? '')
   return source !== undefined && (!field || valueAt(source.value, [field]) !== undefined)
 }

@@ -29,6 +29,7 @@ const folders = {
   services: { prefix: '/', kind: 'service', ending: 'yaml' },
   articles: { prefix: '/blog/', kind: 'article', ending: 'md' },
   legal: { prefix: '/', kind: 'legal', ending: 'md' },
+  checklists: { prefix: '/checklists/', kind: 'checklist', ending: 'yaml' },
   plain: { prefix: '/', kind: 'plain', ending: 'md' },
 } as const
 
@@ -243,7 +244,7 @@ export function pageFacts(
 
 /** Every page of the site, an alias as a page of its own. */
 export const pagesOf = oncePer((content: Content): readonly PageRecord[] => [
-  ...(['pages', 'services', 'articles', 'legal', 'plain'] as const).flatMap((folder) =>
+  ...(Object.keys(folders) as (keyof typeof folders)[]).flatMap((folder) =>
     inMenuOrder<PageValue>(content[folder]).flatMap(([slug, value]) =>
       pagesOfFile(`${folder}/${slug}.${folders[folder].ending}`, value, content),
     ),
@@ -378,6 +379,16 @@ export function reviewedBy(content: Content, id: string): readonly PageRecord[] 
   return listedPages(content).filter(
     ({ kind, slug }) => kind === 'article' && content.articles[slug]?.reviewer?.plain === id,
   )
+}
+
+/** The checklists of these names, or all, with their addresses. */
+export function checklistsOf(content: Content, names = Object.keys(content.checklists)) {
+  const pages = listedPages(content).filter(({ kind }) => kind === 'checklist')
+  return names.flatMap((name) => {
+    const path = pages.find(({ slug }) => slug === name)?.path
+    const list = content.checklists[name]
+    return path && list ? [{ ...list, path }] : []
+  })
 }
 
 /** What feed readers are told of. */

@@ -110,6 +110,7 @@ export function knownIds(content: Content): Record<Named, [what: string, ids: Id
     partner: ['a partner in firm.yaml', idsOf(firm.partners)],
     meeting: ['a meeting in firm.yaml', idsOf(firm.meetings)],
     audience: ['an audience in audiences.yaml', idsOf(content.audiences?.audiences)],
+    checklist: ['a checklist in checklists/', Object.keys(content.checklists)],
     role: ['a role in team.yaml', idsOf(team.roles)],
     person: ['a person in team.yaml', idsOf(team.people)],
     planningPackage: ['a package in prices/tax-planning.yaml', plans],

@@ -13,6 +13,7 @@ export function blocksOfPage(content: Content, page: PageRecord | Answer): reado
   const [folder] = page.file.split('/')
   if (folder === 'articles') return [{ block: 'article' }]
   if (folder === 'legal') return [{ block: 'document' }]
+  if (folder === 'checklists') return [{ block: 'sheet' }]
   if (folder === 'plain') return [{ block: 'reading' }]
   return (folder === 'services' ? services : pages)[page.slug]?.blocks ?? []
 }

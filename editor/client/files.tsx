@@ -10,6 +10,7 @@ const groups: Record<string, string> = {
   Pages: 'pages',
   Services: 'services',
   Articles: 'articles',
+  Checklists: 'checklists',
   'Pages of your own': 'plain',
   'Legal pages': 'legal',
   'The site itself': 'site',

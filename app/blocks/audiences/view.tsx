@@ -5,7 +5,8 @@ import { BookOrCall, Capacity } from '#app/components/book-or-call.tsx'
 import { Ornament, Picture } from '#app/components/picture.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Reviewed } from '#app/components/reviewed.tsx'
-import { usePictures, useRendering } from '#app/components/site.tsx'
+import { useContent, usePictures, useRendering } from '#app/components/site.tsx'
+import { checklistsOf } from '#app/content/pages.ts'
 import type { Audiences } from '#app/content/schemas/pages.ts'
 import { address } from '#app/lib/address.ts'
 import { evenColumns } from '#app/lib/even-columns.ts'
@@ -75,11 +76,13 @@ function Street({ list, label = '', none }: StreetProps) {
   )
 }
 
-function Audience({ id, name, picture = id, line, costs, questions }: AudienceProps) {
+function Audience(props: AudienceProps) {
+  const { id, name, picture = id, line, costs, checklist, questions } = props
+  const [list] = checklistsOf(useContent(), checklist ? [checklist] : [])
   return (
     <Plot id={id} front={picture} heading={name}>
       <p className={styles.line}>
-        {line} <Capacity audience={id} />
+        {line} {list && <a href={address(list.path)}>{list.title}</a>} <Capacity audience={id} />
       </p>
       <dl className={styles.costs}>
         {costs.map(({ label, price, to }) => (

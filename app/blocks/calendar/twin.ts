@@ -1,11 +1,20 @@
-import { grid, items, line, linked, type Twin, title, without } from '#app/blocks/twin.ts'
+import {
+  grid,
+  items,
+  line,
+  linked,
+  sourceLink,
+  type Twin,
+  title,
+  without,
+} from '#app/blocks/twin.ts'
 import { becauseText, calendarPath, subscriptionUrl } from '#app/content/firm.ts'
 import { from, shown } from '#app/lib/shown.ts'
 import type { calendar } from './fields.ts'
 
 export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }) => {
   const { deadlines: dates } = data
-  const { firm, interface: ours, sources = {} } = content
+  const { firm, interface: ours } = content
   const ids = dates.deadlines.flatMap(({ source }) => source ?? [])
   return {
     columns: grid(
@@ -28,12 +37,7 @@ export const twin: Twin<typeof calendar> = ({ data, content, formats, ...words }
     leavesOut: items([words.leavesOut, ...words.notes]),
     sources: [
       ...title(3, words.sources.heading),
-      ...items(
-        [...new Set(ids)].map((id) => {
-          const { name, url } = sources[id] ?? {}
-          return url ? linked(name, url) : name
-        }),
-      ),
+      ...items([...new Set(ids)].map((id) => sourceLink(content, id))),
     ],
     ...without('moved', 'state', 'filter', 'about', 'fileNote', 'notes'),
   }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Accordion } from '#app/components/accordion.tsx'
-import { ButtonLink, OutsideLink } from '#app/components/button-link.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
 import { Notes } from '#app/components/notes.tsx'
 import { Reviewed } from '#app/components/reviewed.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent, useFormats } from '#app/components/site.tsx'
+import { SourceLink } from '#app/components/source-link.tsx'
 import { roles } from '#app/components/table-roles.ts'
 import { becauseText, calendarPath, subscriptionUrl } from '#app/content/firm.ts'
 import type { Deadlines } from '#app/content/schemas/tax.ts'
@@ -199,7 +200,6 @@ function DeadlineRow({ deadline, words, place, isOfYear, first }: DeadlineRowPro
 
 /** What the dates rest on, folded: federal sources first, then those of each state. */
 function SourceList({ words, dates }: PartProps) {
-  const { sources = {} } = useContent()
   const groups = [undefined, ...dates.states].map((group, place) => {
     const own = dates.deadlines.filter(({ state }) => state?.plain === group?.name.plain)
     const ids = [...own.flatMap(({ source }) => source ?? []), ...(group?.sources ?? [])]
@@ -211,10 +211,11 @@ function SourceList({ words, dates }: PartProps) {
     <div key={name.plain} data-for={place === 0 ? undefined : place}>
       <h4>{name}</h4>
       <ul>
-        {ids.map((id) => {
-          const { name, url } = sources[id] ?? {}
-          return <li key={id}>{url ? <OutsideLink href={url}>{name}</OutsideLink> : name}</li>
-        })}
+        {ids.map((id) => (
+          <li key={id}>
+            <SourceLink id={id} />
+          </li>
+        ))}
       </ul>
     </div>
   ))

@@ -1,6 +1,16 @@
 import { block } from '#app/content/engine/block.ts'
+import { as } from '#app/content/engine/declared.ts'
 import { group, list, prose, text } from '#app/content/engine/fields.ts'
 import { heading, label, refuse } from '#app/content/schemas/common.ts'
+
+/** Things to check off, in groups. */
+export const groupsToCheck = list(
+  group({
+    heading: label(),
+    items: list(text({ label: 'Entry', max: 130 }), { label: 'Entries', min: 1, max: 12 }),
+  }),
+  { label: 'Groups', min: 2, max: 10 },
+)
 
 export const checklist = block('checklist', {
   label: 'Checklist',
@@ -18,13 +28,7 @@ export const checklist = block('checklist', {
       max: 20,
       optional: true,
     }),
-    groups: list(
-      group({
-        heading: label(),
-        items: list(text({ label: 'Entry', max: 130 }), { label: 'Entries', min: 1, max: 12 }),
-      }),
-      { min: 2, max: 10, optional: true },
-    ),
+    groups: as(groupsToCheck, { optional: true }),
   },
   rule: ({ items, groups }, context) => {
     if (!items === !groups) refuse(context, ['items'], 'either "items" or "groups"')

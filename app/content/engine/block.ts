@@ -5,6 +5,7 @@ import { choice, group, is, slug } from './fields.ts'
     shown. */
 export type Need =
   | ('guarantee' | 'deadlines' | 'caseStudies' | 'audiences' | 'testimonials' | 'calculator')
+  | ('checklists' | 'letters')
   | ('prices.planning' | 'prices.accounting' | 'prices.preparation' | 'prices.additional')
 
 /** The ground that a block stands on. */

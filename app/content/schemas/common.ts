@@ -258,7 +258,7 @@ export const firstBeforeLast: [
 /** What other files name by its id; references.ts knows which there are. */
 export type Named =
   | ('record' | 'story' | 'figure' | 'source' | 'partner' | 'role' | 'person' | 'question')
-  | ('meeting' | 'audience')
+  | ('meeting' | 'audience' | 'checklist')
   | ('planningPackage' | 'accountingPackage' | 'package' | 'return' | 'service')
   | ('price' | 'cost')
 

@@ -513,6 +513,22 @@ export const interfaceSchema = group({
     },
     { label: 'All calculators', about: '{field} is the name of a field.' },
   ),
+  checklist: group(
+    {
+      ...texts({
+        copy: { about: 'The button that copies the list as text.' },
+        have: { about: 'In the copied text, above what is checked.' },
+        missing: { about: 'In the copied text, above what is not.' },
+      }),
+      safely: words({
+        label: 'How to send it',
+        values: 'portal',
+        about: 'Below the list and in the copied text.',
+        max: 160,
+      }),
+    },
+    { label: 'Checklists', about: 'The pages in `checklists/`.' },
+  ),
   smsRequest: group(
     texts({
       consent: '',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { as } from '#app/content/engine/declared.ts'
 import { group, list, prose, slug, text } from '#app/content/engine/fields.ts'
-import { distinctIds, link } from './common.ts'
+import { distinctIds, idOf, link } from './common.ts'
 import { picture } from './picture.ts'
 
 const audienceQuestion = group({
@@ -34,6 +34,10 @@ export const audiencesSchema = group({
         min: 1,
         max: 2,
       }),
+      checklist: idOf(
+        'checklist',
+        slug({ about: 'What they gather: the name of a file in `checklists/`.', optional: true }),
+      ),
       questions: list(audienceQuestion, { min: 2, max: 3 }),
     }),
     { min: 1, max: 30 },

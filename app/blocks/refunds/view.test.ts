@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { changedFirm } from '#test/changed-firm.ts'
+import { blockIn } from '#test/edit-yaml.ts'
+import { covers } from '#test/requirements.ts'
+
+const file = 'pages/season-help.yaml'
+
+test('the IRS and the states of the firm are shown', covers('refund-states'), async () => {
+  const { page } = await changedFirm()
+  const { texts, values } = page('/season-help').parts('#refunds')[0] ?? page('/')
+  expect(texts('h3')).toEqual(['The IRS', 'Texas'])
+  expect(values('a', 'href')).toEqual(['https://www.law.cornell.edu/uscode/text/26/469'])
+})
+
+test('an entry out of date gives the number to call', covers('refund-states'), async () => {
+  const { page } = await changedFirm({
+    [file]: (page) =>
+      page.setIn([...blockIn(page, 'refunds'), 'entries', 0, 'validThrough'], '2020-12-31'),
+  })
+  const [irs = page('/'), texas] = page('/season-help').parts('#refunds li')
+  expect(irs.text).toMatch(/good through December 31, 2020.*\(503\) 555-0147/)
+  expect(irs.text).not.toContain('three weeks')
+  expect(texas?.text).toContain('Texas pays none.')
+})
