@@ -7,6 +7,7 @@ import { useContent, useFormats } from '#app/components/site.tsx'
 import { Stale, useTaxThrough } from '#app/components/stale.tsx'
 import { calendarPath } from '#app/content/firm.ts'
 import { EstimatedTax } from '#app/islands/estimated-tax.tsx'
+import { address } from '#app/lib/address.ts'
 import { from } from '#app/lib/shown.ts'
 import type { estimatedTax } from './fields.ts'
 import styles from './view.module.css'
@@ -47,7 +48,7 @@ export function View(props: ViewProps<typeof estimatedTax>) {
                 <p>{workedExample(props)}</p>
                 {calendar && deadlines && (
                   <p>
-                    <a href={calendarPath(firm, deadlines)}>{calendar}</a>
+                    <a href={address(calendarPath(firm))}>{calendar}</a>
                   </p>
                 )}
               </>
