@@ -4,9 +4,18 @@ import { blockIn } from '#test/edit-yaml.ts'
 import { covers } from '#test/requirements.ts'
 
 const file = 'pages/season-help.yaml'
+const maine = {
+  state: 'Maine',
+  text: 'The firm does not name this one.',
+  source: 'code',
+  reviewed: '2026-09-01',
+  validThrough: '2040-12-31',
+}
 
 test('the IRS and the states of the firm are shown', covers('refund-states'), async () => {
-  const { page } = await changedFirm()
+  const { page } = await changedFirm({
+    [file]: (page) => page.addIn([...blockIn(page, 'refunds'), 'entries'], page.createNode(maine)),
+  })
   const { texts, values } = page('/season-help').parts('#refunds')[0] ?? page('/')
   expect(texts('h3')).toEqual(['The IRS', 'Texas'])
   expect(values('a', 'href')).toEqual(['https://www.law.cornell.edu/uscode/text/26/469'])

@@ -11,7 +11,7 @@ import { Sentence } from '#app/components/sentence.tsx'
 import { useRendering } from '#app/components/site.tsx'
 import type { ListWords } from '#app/lib/list-text.ts'
 import { required } from '#app/lib/required.ts'
-import { none, type Written } from '#app/lib/shown.ts'
+import { none, shown, type Text, type Written } from '#app/lib/shown.ts'
 import type { sheet } from './fields.ts'
 import styles from './view.module.css'
 
@@ -21,7 +21,7 @@ export function View({ id }: ViewProps<typeof sheet>) {
   const { content, page } = useRendering()
   if (!page) return null
   const { interface: words, firm } = content
-  const { portalUrl: portal = none } = firm
+  const { portalUrl: portal } = firm
   const list = required(content.checklists[page.slug], page.file)
   const { copy, safely, have, missing } = words.checklist
   const { copied, refused, address: field } = words.tools.list
@@ -29,7 +29,7 @@ export function View({ id }: ViewProps<typeof sheet>) {
     title: list.title,
     have,
     missing,
-    safely: safely.with({ portal }),
+    safely: safely.with({ portal: portal ?? none }),
     copied,
     refused,
   } satisfies Written<ListWords>
@@ -62,10 +62,7 @@ export function View({ id }: ViewProps<typeof sheet>) {
             ))}
           </div>
           <p className={styles.safely}>
-            <Sentence
-              text={safely}
-              values={{ portal: <OutsideLink href={portal}>{portal}</OutsideLink> }}
-            />
+            <Sentence text={safely} values={{ portal: portal && <PortalLink url={portal} /> }} />
           </p>
           <div className={styles.copy} data-script="needed" data-print="no">
             <PlateButton look="outline">{copy}</PlateButton>
@@ -78,4 +75,9 @@ export function View({ id }: ViewProps<typeof sheet>) {
       <BookingBand {...words.booking} heading={words.plain.closing} />
     </>
   )
+}
+
+/** By the name of its site, which is also there on paper. */
+function PortalLink({ url }: { url: Text }) {
+  return <OutsideLink href={url}>{shown(new URL(url.plain).host, url.origin)}</OutsideLink>
 }
