@@ -28,6 +28,7 @@ export function View(props: ViewProps<typeof estimatedTax>) {
       <Stale name={heading} through={through}>
         <Island
           name="estimated-tax"
+          id={id}
           of={EstimatedTax}
           props={{
             id,
