@@ -29,6 +29,7 @@ export function View(props: ViewProps<typeof estimatedTax>) {
       <Stale name={heading} through={through}>
         <Island
           name="estimated-tax"
+          id={id}
           of={EstimatedTax}
           props={{
             id,
