@@ -13,11 +13,13 @@ export type Part = {
 /** What a page may send, by kind: the largest of the kind on 2026-11-15 plus about five percent. If a
     page is worth more, raise the number and say why in the commit. HTML rose on 2026-11-17: the inline
     script fetches the others after the first paint, goes to the anchor and keeps early input, 0.2 kB on every
-    page for 0.3 kB less in its file; the numbers that figures count through are 0.4 kB of the home page. */
+    page for 0.3 kB less in its file; the numbers that figures count through are 0.4 kB of the home page. On the same day pricing got
+    "What will my return cost?": its questions, and the rule of each line; and business formation "Does an S
+    corporation pay for me?", an island with the law of three filing statuses. */
 const limits: Readonly<Record<string, Omit<Measures, 'js'>>> = {
   home: { html: 10_000, css: 8600, fonts: 83_000, pictures: 43_000, requests: 22 },
-  pricing: { html: 11_400, css: 8700, fonts: 83_000, pictures: 24_500, requests: 32 },
-  service: { html: 10_000, css: 9900, fonts: 83_000, pictures: 5300, requests: 11 },
+  pricing: { html: 13_500, css: 9400, fonts: 83_000, pictures: 24_500, requests: 32 },
+  service: { html: 10_400, css: 9900, fonts: 83_000, pictures: 5300, requests: 16 },
   plain: { html: 6500, css: 8250, fonts: 83_000, pictures: 11_600, requests: 9 },
   article: { html: 11_400, css: 8250, fonts: 83_000, pictures: 11_600, requests: 9 },
 }

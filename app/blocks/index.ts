@@ -55,6 +55,7 @@ import { questions } from './questions/fields.ts'
 import { reading } from './reading/fields.ts'
 import { refunds } from './refunds/fields.ts'
 import { related } from './related/fields.ts'
+import { returnCost } from './return-cost/fields.ts'
 import { returnPrices } from './return-prices/fields.ts'
 import { samplePlan } from './sample-plan/fields.ts'
 import { serve } from './serve/fields.ts'
@@ -98,6 +99,7 @@ export const blocks = [
   planningPrices,
   accountingPrices,
   returnPrices,
+  returnCost,
   additionalPrices,
   workedPrice,
   calculator,

@@ -31,10 +31,12 @@ dispatchEvent(new CustomEvent('islands', { detail: hold }))
 addEventListener('hashchange', startNamed)
 startNamed()
 
-/** "#calculator=80000,320000" is for the island that has #calculator, however far away it is. */
+/** "#calculator=80000,320000" is for the island that has #calculator, or that is in it, however far away
+    it is. */
 function startNamed() {
   const [id = ''] = location.hash.slice(1).split('=')
-  startAround(document.getElementById(id))
+  const named = document.getElementById(id)
+  startAround(named?.querySelector('[data-island]') ?? named)
 }
 
 function startAround(target: EventTarget | null) {

@@ -51,7 +51,7 @@ test('an island gets strings, and what it shows of them leads to their fields', 
 
 test('the data of an island is counted without marks', covers('island-props'), () => {
   // Each word brings a pair of marks of four bytes.
-  const words = Array(400).fill('a').join(' ')
+  const words = Array(1400).fill('a').join(' ')
   expect(withMarks(() => html(words)).result).toContain('data-island="greeting"')
-  expect(() => html(Array(500).fill('a').join(' '))).toThrow('at most 2000')
+  expect(() => html(Array(1500).fill('a').join(' '))).toThrow('at most 6000')
 })

@@ -20,7 +20,7 @@ type IslandProps<Props extends object> = {
   slots?: Record<string, ReactNode>
 }
 
-const limit = 4000
+const limit = 6000
 
 /** Renders an interactive component into a static page and marks it for the starter. It is a tree of
     its own with its own id prefix, so that useId agrees when it hydrates. */

@@ -13,31 +13,35 @@ type ToolPanelProps = {
   children?: ReactNode
 }
 
-/** The fields of a calculator, and beside them its answer with the notes of the page. */
+/** The fields of a calculator, and beside them its answer with the notes of the page; or what the page says
+    without script. */
 export function ToolPanel({ tool, fields, button, children }: ToolPanelProps) {
   const answer = tool.result?.made
   return (
-    // Without a name it is no region: the section around it has one.
-    <section ref={tool.section} className={styles.panel} data-script="needed">
-      <div>
-        <ToolFields tool={tool} fields={fields} />
-        <div className={styles.action}>
+    <div ref={tool.section}>
+      <div className={styles.without} data-script="absent">
+        <Slot name="without" />
+      </div>
+      <div className={styles.panel} data-script="needed">
+        <div className={styles.ask} data-print="no">
+          <ToolFields tool={tool} fields={fields} />
           <PlateButton onClick={tool.calculate}>{button}</PlateButton>
           <ToolStatus tool={tool}>{answer && <Spoken {...answer} />}</ToolStatus>
         </div>
+        <div className={styles.answer}>
+          <ToolAnswer tool={tool} heading={answer?.heading ?? ''} answer={answer}>
+            <Slot name="notes" />
+          </ToolAnswer>
+          {answer && (
+            <div className={styles.share} data-print="no">
+              {children}
+              <ToolCopy tool={tool} what="link" />
+              <ToolPrint tool={tool} />
+            </div>
+          )}
+        </div>
       </div>
-      <div className={styles.answer}>
-        {answer && <ToolAnswer tool={tool} heading={answer.heading} answer={answer} />}
-        <Slot name="notes" />
-        {answer && (
-          <div className={styles.share} data-print="no">
-            {children}
-            <ToolCopy tool={tool} what="link" />
-            <ToolPrint tool={tool} />
-          </div>
-        )}
-      </div>
-    </section>
+    </div>
   )
 }
 

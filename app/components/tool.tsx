@@ -25,14 +25,16 @@ import { copyText } from './copy-text.ts'
 import { Field } from './field.tsx'
 import ledger from './ledger.module.css'
 import { PlateButton } from './plate-button.tsx'
+import sheet from './sheet.module.css'
 import styles from './tool.module.css'
 
 // A calculator is a pure function of what is in its fields; the rest is here. To add one:
 // 1. app/lib/<name>.ts: the arithmetic, from values and figures to an `Answer`.
 // 2. app/islands/<name>.tsx: `const tool = useTool<Values, Answer>({ id, fields, words, work })`, then a section
-//    with `ref={tool.section}`, `<ToolFields>`, a button that calls `tool.calculate`, `<ToolStatus>`, and for
-//    `tool.result`: `<ToolAnswer>` with `<ToolCopy>` and `<ToolPrint>`. `fields` may be made anew each time.
-// 3. app/blocks/<name>/view.tsx: `<Stale>` around `<Island>`; `words` are `interface.tools`.
+//    with `ref={tool.section}`, `<ToolFields>`, a button that calls `tool.calculate`, `<ToolStatus>`,
+//    `<ToolAnswer answer={tool.result?.made}>`, and with a result `<ToolCopy>` and `<ToolPrint>`. return-cost.tsx is
+//    an example. `fields` may be made anew each time.
+// 3. app/blocks/<name>/view.tsx: a `Section` with `<Stale>` around `<Island>`; `words` are `interface.tools`.
 // Nothing is stored or sent, and every edit hides the answer.
 
 type CopyWords = Record<'copy' | 'copied' | 'refused' | 'address', string>
@@ -63,7 +65,7 @@ type Input = HTMLInputElement | HTMLSelectElement
 export type Tool<Made = unknown> = {
   id: string
   words: ToolWords
-  section: RefObject<HTMLElement | null>
+  section: RefObject<HTMLDivElement | null>
   faults: readonly Fault[]
   result: Result<Made> | undefined
   /** For the input of a field that is described by the element with this id. */
@@ -81,7 +83,7 @@ export function useTool<Values extends Record<string, ToolValue>, Made>(
   asked: Asked<Values, Made>,
 ): Tool<Made> {
   const { id, fields, words, work } = asked
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<Outcome<Made>>({ kind: 'waiting' })
   const faults = outcome.kind === 'incomplete' ? outcome.faults : []
 
@@ -145,7 +147,9 @@ export function useTool<Values extends Record<string, ToolValue>, Made>(
     )
     if (wrong.length > 0) {
       setOutcome({ kind: 'incomplete', faults: wrong })
-      all.find(({ name }) => name === wrong[0]?.field)?.focus()
+      const first = all.find(({ name }) => name === wrong[0]?.field)
+      if (first) unfold(first)
+      first?.focus()
       return
     }
     const values = read.map((each) => [each.field.name, 'value' in each ? each.value : undefined])
@@ -186,9 +190,15 @@ function textOf(input: Input): string {
   return input.value
 }
 
+/** A closed fold cannot be focused, and would hide what a link brought. */
+function unfold(input: Input) {
+  input.closest('details')?.setAttribute('open', '')
+}
+
 function write(input: Input, text: string) {
   if (input.type === 'checkbox') (input as HTMLInputElement).checked = text === '1'
   else input.value = text
+  if (!isUntouched(input)) unfold(input)
 }
 
 function isUntouched(input: Input): boolean {
@@ -215,9 +225,16 @@ export const numeric = {
   spellCheck: false,
 } as const
 
+type ToolFieldsProps = {
+  tool: Tool
+  fields: readonly ToolField[]
+  /** Folded away below these words. */
+  fold?: string | undefined
+}
+
 /** One field below the other: the label before its input. */
-export function ToolFields({ tool, fields }: { tool: Tool; fields: readonly ToolField[] }) {
-  return (
+export function ToolFields({ tool, fields, fold }: ToolFieldsProps) {
+  const list = (
     <div className={styles.fields} data-script="needed">
       {fields.map((field) => (
         <div key={field.name} className={styles.field} data-kind={field.kind}>
@@ -225,6 +242,13 @@ export function ToolFields({ tool, fields }: { tool: Tool; fields: readonly Tool
         </div>
       ))}
     </div>
+  )
+  if (!fold) return list
+  return (
+    <details className={styles.fold} data-script="needed">
+      <summary>{fold}</summary>
+      {list}
+    </details>
   )
 }
 
@@ -339,14 +363,25 @@ export function ToolPrint({ tool }: { tool: Tool }) {
   }
 }
 
-type ToolAnswerProps = { tool: Tool; heading: string; answer: Answer; children?: ReactNode }
+type ToolAnswerProps = {
+  tool: Tool
+  heading: string
+  /** Undefined before there is one, when nothing of this is shown. */
+  answer: Answer | undefined
+  /** Printed with it; a `Slot` can only be here, because it has to be in the page from the start. */
+  children?: ReactNode
+}
 
-/** Amounts in a ledger; what follows them is printed, too. */
+/** Amounts in a ledger. */
 export function ToolAnswer({ tool, heading, answer, children }: ToolAnswerProps) {
-  const { lines, total, remarks } = answer
+  const { lines = [], total, remarks = [] } = answer ?? {}
   const id = `${tool.id}-answer`
   return (
-    <div className={`${styles.answer} ${ledger.ledger}`} data-print="alone">
+    <div
+      className={`${styles.answer} ${ledger.ledger} ${sheet.sheet}`}
+      data-print="alone"
+      hidden={!answer}
+    >
       <h3 id={id}>{heading}</h3>
       {(lines.length > 0 || total) && (
         <table aria-labelledby={id}>

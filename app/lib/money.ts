@@ -92,6 +92,19 @@ export function includedIn({ outcomes, additionalCosts }: Included, words: Price
 
 const nothing: Amount = { min: 0, max: 0, plus: false }
 
+/** So many of a price, where it starts: a range may be more, and what varies is quoted on top. */
+export function manyOf(price: Price, count: number): Amount {
+  if (price === 'Varies') return { ...nothing, plus: true }
+  const { min, max, plus } = price
+  return madeFrom({ min: count * min, max: count * min, plus: plus || max > min }, price)
+}
+
+/** What they are together; one plus sign is kept. */
+export function sumOf(amounts: readonly Amount[]): Amount {
+  const min = amounts.reduce((least, amount) => least + amount.min, 0)
+  return madeFrom({ min, max: min, plus: amounts.some(({ plus }) => plus) }, ...amounts)
+}
+
 /** Twelve months and onboarding, both ends of a range, the plus sign kept. */
 export function firstYearCost(month: Amount, onboarding = nothing): Amount {
   const year = {

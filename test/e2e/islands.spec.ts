@@ -65,6 +65,53 @@ const contracts: Contract[] = [
     },
   },
   {
+    island: 'estimated-tax',
+    paths: ['/client-tools'],
+    async complete(page) {
+      const part = page.locator('#estimated-tax')
+      await expect(part.getByText('$20,000 is left: $5,000 on each date.')).toBeVisible()
+      await expect(part.getByText("Pay 90% of this year's tax")).toBeVisible()
+      await expect(part.getByRole('listitem').filter({ hasText: /^June 15, / })).toBeVisible()
+      await expect(part.getByRole('link', { name: 'All dates as a file' })).toBeVisible()
+      await expect(part.getByRole('textbox').first()).toBeHidden()
+    },
+    early: {
+      async 'amounts and Enter'(page) {
+        const fields = page.locator('#estimated-tax').getByRole('textbox')
+        for (const [at, value] of ['$20,000', '9', '30,000'].entries()) {
+          await fields.nth(at).fill(value)
+        }
+        await fields.nth(2).press('Enter')
+        return async () => {
+          await expect(page.getByText("Last year's tax decides.")).toBeVisible()
+          await expect(fields.first()).toHaveValue('20,000')
+        }
+      },
+    },
+  },
+  {
+    island: 's-corporation',
+    paths: ['/business-formation'],
+    async complete(page) {
+      const part = page.locator('#s-corporation')
+      await expect(part.getByRole('link', { name: 'three profits' })).toBeVisible()
+      await expect(part.getByRole('button')).toBeHidden()
+      await expect(page.locator('#exhibit').getByRole('table').first()).toBeVisible()
+    },
+    early: {
+      async 'amounts and Enter'(page) {
+        const fields = page.locator('#s-corporation').getByRole('textbox')
+        await fields.nth(0).fill('$150,000')
+        await fields.nth(1).fill('60,000')
+        await fields.nth(1).press('Enter')
+        return async () => {
+          await expect(page.getByRole('table', { name: 'Of $150,000 you keep' })).toBeVisible()
+          await expect(fields.first()).toHaveValue('150,000')
+        }
+      },
+    },
+  },
+  {
     island: 'sms-opt-in',
     paths: ['/sms-optin'],
     async complete(page) {

@@ -60,6 +60,7 @@ const tool = group(
   {
     heading: heading(),
     intro: prose({ label: 'Introduction', max: 200 }),
+    without: prose({ about: 'In place of it for visitors without JavaScript.', max: 200 }),
     profit: label({ label: 'Name of the field for profit' }),
     pay: label({ label: 'Name of the field for pay' }),
     payHint: label({ about: 'Beside the field for pay.' }),

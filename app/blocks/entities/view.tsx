@@ -39,46 +39,57 @@ export function View(exhibit: Exhibited) {
 
 type OwnNumbersProps = { exhibit: Exhibited; tool: NonNullable<Exhibited['tool']> }
 
-/** The comparison for a visitor. It needs script, so without it the charts are all there is. */
+/** The comparison for a visitor. Without script the charts are all there is. */
 function OwnNumbers({ exhibit, tool }: OwnNumbersProps) {
   const { exhibits, tools } = useContent().interface
   const through = useTaxThrough()
-  const { heading, intro, statuses, states, otherState, answer, notes, additionalMedicare } = tool
+  const {
+    heading,
+    intro,
+    statuses,
+    states,
+    otherState,
+    answer,
+    notes,
+    without,
+    additionalMedicare,
+  } = tool
   const { payHint, profit, pay, status, wages, state, payroll, filing, button } = tool
   const id = exhibit.own('s-corporation')
   const { sole, llc, corporation } = exhibits.entities
   const { standardDeduction, brackets, medicareLimit, businessDeductionLimit, ...rates } =
     exhibit.law
   return (
-    <div data-script="needed">
-      <Section id={id} heading={heading} intro={intro}>
-        <Stale name={heading} through={through}>
-          <Island
-            name="s-corporation"
-            of={SCorporation}
-            props={{
-              id,
-              labels: { payHint, profit, pay, status, wages, state, payroll, filing, button },
-              initial: {
-                payroll: dollars(exhibit.payrollService).slice(1),
-                filing: dollars(exhibit.corporateReturn).slice(1),
-              },
-              law: { ...rates, additionalMedicare },
-              statuses: statuses.map(({ name, ...law }) => ({ ...named(name), ...law })),
-              states: [
-                ...states.map(({ name, ...rule }) => ({ ...named(name), ...rule })),
-                ...(states.length > 0 ? [{ value: '-', label: otherState }] : []),
-              ],
-              names: { sole, llc, corporation },
-              words: answer,
-              tools,
-            }}
-            origin={from(exhibit, 'tool')}
-            slots={{ notes: notes.map((note) => <Prose key={note.plain} of={note} as="p" />) }}
-          />
-        </Stale>
-      </Section>
-    </div>
+    <Section id={id} heading={heading} intro={intro}>
+      <Stale name={heading} through={through}>
+        <Island
+          name="s-corporation"
+          of={SCorporation}
+          props={{
+            id,
+            labels: { payHint, profit, pay, status, wages, state, payroll, filing, button },
+            initial: {
+              payroll: dollars(exhibit.payrollService).slice(1),
+              filing: dollars(exhibit.corporateReturn).slice(1),
+            },
+            law: { ...rates, additionalMedicare },
+            statuses: statuses.map(({ name, ...law }) => ({ ...named(name), ...law })),
+            states: [
+              ...states.map(({ name, ...rule }) => ({ ...named(name), ...rule })),
+              ...(states.length > 0 ? [{ value: '-', label: otherState }] : []),
+            ],
+            names: { sole, llc, corporation },
+            words: answer,
+            tools,
+          }}
+          origin={from(exhibit, 'tool')}
+          slots={{
+            notes: notes.map((note) => <Prose key={note.plain} of={note} as="p" />),
+            without: <Prose of={without} as="p" />,
+          }}
+        />
+      </Stale>
+    </Section>
   )
 }
 

@@ -40,7 +40,19 @@ export function View(props: ViewProps<typeof estimatedTax>) {
             language: words.language,
           }}
           origin={from(props, 'law')}
-          slots={{ notes: notes.map((note) => <Prose key={note.plain} of={note} as="p" />) }}
+          slots={{
+            notes: notes.map((note) => <Prose key={note.plain} of={note} as="p" />),
+            without: (
+              <>
+                <p>{workedExample(props)}</p>
+                {calendar && deadlines && (
+                  <p>
+                    <a href={calendarPath(firm, deadlines)}>{calendar}</a>
+                  </p>
+                )}
+              </>
+            ),
+          }}
         />
         <div className={styles.rules}>
           <Notes items={rules} />
@@ -51,14 +63,6 @@ export function View(props: ViewProps<typeof estimatedTax>) {
                 <li key={date.plain}>{date}</li>
               ))}
             </ol>
-            <div className={styles.without} data-script="absent">
-              <p>{workedExample(props)}</p>
-              {calendar && deadlines && (
-                <p>
-                  <a href={calendarPath(firm, deadlines)}>{calendar}</a>
-                </p>
-              )}
-            </div>
           </div>
         </div>
       </Stale>

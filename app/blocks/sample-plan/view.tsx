@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
+import printed from '#app/components/sheet.module.css'
 import { dollars } from '#app/lib/money.ts'
 import { fieldText, type Text } from '#app/lib/shown.ts'
 import type { samplePlan } from './fields.ts'
@@ -18,7 +19,7 @@ export function View(props: PlanProps) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro}>
       <div className={styles.plan}>
-        <div className={styles.sheet} data-print="alone" data-frame="">
+        <div className={`${printed.sheet} ${styles.sheet}`} data-print="alone" data-frame="">
           <h3 id={page}>{title}</h3>
           <Prose of={client} as="p" />
           <ol>

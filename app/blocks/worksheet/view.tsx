@@ -4,6 +4,7 @@ import type { ViewProps } from '#app/blocks/view.ts'
 import boxes from '#app/components/boxes.module.css'
 import charts from '#app/components/chart.module.css'
 import { Part } from '#app/components/part.tsx'
+import sheet from '#app/components/sheet.module.css'
 import { useContent } from '#app/components/site.tsx'
 import { TextColumnProvider } from '#app/components/text-column.tsx'
 import { Tree } from '#app/components/tree.tsx'
@@ -18,7 +19,7 @@ export function View({ id, tone, heading, text }: ViewProps<typeof worksheet>) {
   return (
     <Part tone={tone}>
       <div
-        className={`${charts.charts} ${boxes.boxes} ${styles.worksheet}`}
+        className={`${charts.charts} ${boxes.boxes} ${sheet.sheet} ${styles.worksheet}`}
         data-block="worksheet"
         data-print="alone"
       >
