@@ -8,10 +8,10 @@ import { RenderingProvider } from './site.tsx'
 import { Stale } from './stale.tsx'
 
 function html(validThrough: string, firm = testFirm.firm): string {
-  const value = { content: { ...testFirm, firm, today: '2027-01-01' } } as never
+  const value = { content: { ...testFirm, firm, today: '2027-01-01' } }
   const props = { name: shown('Refunds'), through: { validThrough }, children: 'Figures' }
   const tool = createElement(Stale, props)
-  return renderToStaticMarkup(createElement(RenderingProvider, { value, children: tool }))
+  return renderToStaticMarkup(createElement(RenderingProvider, { value } as never, tool))
 }
 
 test(
