@@ -239,6 +239,14 @@ export function ToolFields({ tool, fields, fold }: ToolFieldsProps) {
       {fields.map((field) => (
         <div key={field.name} className={styles.field} data-kind={field.kind}>
           <ToolInput tool={tool} field={field} />
+          {/* The status says it to a screen reader; on a phone it may be out of sight. */}
+          {tool.faults.map((fault) =>
+            fault.field === field.name ? (
+              <p key={fault.field} aria-hidden="true">
+                {fault.text}
+              </p>
+            ) : null,
+          )}
         </div>
       ))}
     </div>
@@ -275,9 +283,15 @@ function ToolInput({ tool, field }: { tool: Tool; field: ToolField }) {
       <label htmlFor={id}>{label}</label>
       {hint && <span id={hintId}>{hint.text}</span>}
       {kind === 'yes' ? (
-        <Checkbox {...input} id={id} />
+        <Checkbox {...input} id={id} autoComplete="off" />
       ) : (
-        <select {...(input as ComponentProps<'select'>)} id={id} defaultValue={initial}>
+        // A browser that filled in this one alone on the way back would outdo the link.
+        <select
+          {...(input as ComponentProps<'select'>)}
+          id={id}
+          defaultValue={initial}
+          autoComplete="off"
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -289,16 +303,26 @@ function ToolInput({ tool, field }: { tool: Tool; field: ToolField }) {
   )
 }
 
-type ToolStatusProps = { tool: Tool; className?: string | undefined; children?: ReactNode }
+type ToolStatusProps = {
+  tool: Tool
+  /** Of a status that shows what is wrong, where that is not beside each field. */
+  className?: string | undefined
+  children?: ReactNode
+}
 
 /** One live region for all messages. Not atomic: each line is announced once, when it appears. */
-export function ToolStatus({ tool, className = styles.status, children }: ToolStatusProps) {
+export function ToolStatus({ tool, className, children }: ToolStatusProps) {
   const { id, words, faults, result } = tool
   const { copied } = result ?? {}
   return (
-    <div id={`${id}-status`} role="status" aria-atomic="false" className={className}>
+    <div
+      id={`${id}-status`}
+      role="status"
+      aria-atomic="false"
+      className={className ?? styles.status}
+    >
       {faults.map(({ field, text }) => (
-        <p key={field} data-fault="">
+        <p key={field} data-fault="" className={className ? undefined : 'visually-hidden'}>
           {text}
         </p>
       ))}
@@ -376,13 +400,20 @@ type ToolAnswerProps = {
 export function ToolAnswer({ tool, heading, answer, children }: ToolAnswerProps) {
   const { lines = [], total, remarks = [] } = answer ?? {}
   const id = `${tool.id}-answer`
+  const title = useRef<HTMLHeadingElement>(null)
+  // It may begin below the edge of the screen.
+  useEffect(() => {
+    if (answer) title.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
   return (
     <div
       className={`${styles.answer} ${ledger.ledger} ${sheet.sheet}`}
       data-print="alone"
       hidden={!answer}
     >
-      <h3 id={id}>{heading}</h3>
+      <h3 ref={title} id={id}>
+        {heading}
+      </h3>
       {(lines.length > 0 || total) && (
         <table aria-labelledby={id}>
           <tbody>

@@ -36,7 +36,7 @@ test('a price that varies is a fact, too', () => {
 
 test('an additional cost with an id is a fact', () => {
   const costs = Object.entries(printed(facts({ prices, interface: words })) as object).filter(
-    ([name]) => name.startsWith('cost.'),
+    ([name]) => name.startsWith('cost.accounting.'),
   )
   expect(costs).toEqual([['cost.accounting.books.cleanup', '$40/hr']])
 })

@@ -32,7 +32,7 @@ function given(name: string, answers: Answers): number {
 }
 
 /** How many of a line these answers need. */
-export function countOf(line: CostLine, answers: Answers): number {
+function countOf(line: CostLine, answers: Answers): number {
   const { times, included = 0, per, when = [], unless = [] } = line
   const has = (name: string) => given(name, answers) > 0
   if (!when.every(has) || unless.some(has)) return 0

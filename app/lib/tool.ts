@@ -71,7 +71,7 @@ function strip(text: string): string {
 /** A number from zero on, or nothing. Commas are ignored wherever they are: "1,000.50" is 1000.5 and
     "0,1" is 1. A period may lead or end (".5", "5."), but there may be one only ("1.2.3" is nothing).
     Too large for a number ("9" four hundred times) is nothing, too. */
-export function parseNumber(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   if (!/^[\d,]*\.?[\d,]*$/.test(text) || !/\d/.test(text)) return undefined
   const number = parseDigits(text)
   return Number.isFinite(number) ? number : undefined

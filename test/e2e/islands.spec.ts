@@ -35,6 +35,7 @@ type Contract = {
 }
 
 const calculator = (page: Page) => page.locator('#calculator')
+const returnCost = (page: Page) => page.locator('#return-cost')
 const serve = (page: Page) => page.getByRole('region', { name: 'Who We Serve' })
 const person = (page: Page) => page.getByRole('table', { name: /^Person / })
 
@@ -85,6 +86,28 @@ const contracts: Contract[] = [
         return async () => {
           await expect(page.getByText("Last year's tax decides.")).toBeVisible()
           await expect(fields.first()).toHaveValue('20,000')
+        }
+      },
+    },
+  },
+  {
+    island: 'return-cost',
+    paths: ['/pricing'],
+    async complete(page) {
+      await expect(returnCost(page).getByRole('link', { name: 'the list' })).toBeVisible()
+      for (const role of ['button', 'textbox', 'combobox', 'group'] as const) {
+        await expect(returnCost(page).getByRole(role)).toHaveCount(0)
+      }
+    },
+    early: {
+      async 'a choice, a number and the button'(page) {
+        const part = returnCost(page)
+        await part.getByLabel('Your own return').selectOption('I study')
+        await part.getByLabel('States').fill('2 or so')
+        await part.getByRole('button', { name: 'Add it up' }).click()
+        return async () => {
+          await expect(part.getByLabel('States')).toHaveValue('2')
+          await expect(part.getByRole('row', { name: 'Together' })).toContainText('from $120')
         }
       },
     },

@@ -74,6 +74,7 @@ test(...proves('pricing-parts'), async ({ page }) => {
     'Two desks',
     'Books',
     'Returns',
+    'What will yours cost?',
     'A shop with two owners',
     'All three together?',
     'Single jobs',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { facesReady, hydrated, phone } from './test.ts'
 
 // What a visitor can open or cause on any page, for tests that look at all of it. Nothing here knows
@@ -64,7 +64,26 @@ export function waitingForScript(page: Page): Promise<string[]> {
 /** One more state of a page, and the part of the page that it changes. */
 type State = { part: string; reach: () => Promise<unknown> }
 
-/** The states of a page one after another: tabs, calculator, check boxes, SMS form; and on home the
+/** A wrong answer, then an answer to what has a value in every field. */
+async function toolStates(tool: Locator): Promise<State[]> {
+  const part = `[data-island="${await tool.getAttribute('data-island')}"]`
+  return ['1.2.3', '3'].map((count) => ({
+    part,
+    async reach() {
+      await tool.locator('details').evaluateAll((all) => {
+        for (const each of all) each.setAttribute('open', '')
+      })
+      for (const field of await tool.locator('[data-kind="whole"] input').all())
+        await field.fill(count)
+      for (const field of await tool.locator('[data-kind="amount"] input').all()) {
+        await field.fill('50,000')
+      }
+      await tool.getByRole('button').first().click()
+    },
+  }))
+}
+
+/** The states of a page one after another: tabs, calculators, check boxes, SMS form; and on home the
     menus of the header, which all pages share. */
 export async function statesOf(page: Page, path: string): Promise<State[]> {
   const main = page.getByRole('main')
@@ -89,6 +108,9 @@ export async function statesOf(page: Page, path: string): Promise<State[]> {
       }
       states.push({ part: '#calculator', reach })
     }
+  }
+  for (const tool of await main.locator('[data-island]:has([data-kind])').all()) {
+    states.push(...(await toolStates(tool)))
   }
   const form = main.locator('form')
   if (await form.isVisible()) {

@@ -4,13 +4,11 @@ import { Island } from '#app/components/island.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
 import { useContent } from '#app/components/site.tsx'
-import { namedPrices } from '#app/content/facts.ts'
 import { ReturnCost } from '#app/islands/return-cost.tsx'
-import { formatPrice } from '#app/lib/money.ts'
 import type { returnCost } from './fields.ts'
+import { rulesOf } from './rules.ts'
 
 type Props = ViewProps<typeof returnCost>
-type Named = ReturnType<typeof namedPrices>
 
 /** Not printed with the page, which has the lists; an answer is, alone. */
 export function View(props: Props) {
@@ -18,7 +16,6 @@ export function View(props: Props) {
   const { prices, interface: words } = useContent()
   const { stale, ...tools } = words.tools
   const { button, prompt, nothing, answer, total, from, quoted } = props
-  const named = namedPrices(prices)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} print="no">
       <Island
@@ -30,7 +27,7 @@ export function View(props: Props) {
           fields: questions.map(fieldOf),
           ...(fold && { fold }),
           more: more.map(fieldOf),
-          lines: lines.map((line) => ruleOf(line, named)),
+          lines: rulesOf(lines, prices),
           plans: plans.map(({ of, from }) => ({ of, from })),
           words: { button, prompt, nothing, answer, total, from, quoted },
           tools,
@@ -51,17 +48,6 @@ export function View(props: Props) {
       />
     </Section>
   )
-}
-
-/** What is not said is not sent. */
-function ruleOf({ amount, when, unless, ...line }: Props['lines'][number], named: Named) {
-  const price = amount === undefined ? undefined : named[amount]
-  return {
-    ...line,
-    ...(price && price !== 'Varies' && { price: formatPrice(price) }),
-    ...(when.length > 0 && { when }),
-    ...(unless.length > 0 && { unless }),
-  }
 }
 
 function fieldOf({ id, label, hint, choices }: Props['questions'][number]) {
