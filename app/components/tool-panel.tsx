@@ -29,7 +29,7 @@ export function ToolPanel({ tool, fields, button, children }: ToolPanelProps) {
           <ToolStatus tool={tool}>{answer && <Spoken {...answer} />}</ToolStatus>
         </div>
         <div className={styles.answer}>
-          <ToolAnswer tool={tool} heading={answer?.heading ?? ''} answer={answer}>
+          <ToolAnswer tool={tool} heading={answer?.heading ?? button} answer={answer}>
             <Slot name="notes" />
           </ToolAnswer>
           {answer && (

@@ -91,28 +91,6 @@ const contracts: Contract[] = [
     },
   },
   {
-    island: 's-corporation',
-    paths: ['/business-formation'],
-    async complete(page) {
-      const part = page.locator('#s-corporation')
-      await expect(part.getByRole('link', { name: 'three profits' })).toBeVisible()
-      await expect(part.getByRole('button')).toBeHidden()
-      await expect(page.locator('#exhibit').getByRole('table').first()).toBeVisible()
-    },
-    early: {
-      async 'amounts and Enter'(page) {
-        const fields = page.locator('#s-corporation').getByRole('textbox')
-        await fields.nth(0).fill('$150,000')
-        await fields.nth(1).fill('60,000')
-        await fields.nth(1).press('Enter')
-        return async () => {
-          await expect(page.getByRole('table', { name: 'Of $150,000 you keep' })).toBeVisible()
-          await expect(fields.first()).toHaveValue('150,000')
-        }
-      },
-    },
-  },
-  {
     island: 'return-cost',
     paths: ['/pricing'],
     async complete(page) {
@@ -130,6 +108,28 @@ const contracts: Contract[] = [
         return async () => {
           await expect(part.getByLabel('States')).toHaveValue('2')
           await expect(part.getByRole('row', { name: 'Together' })).toContainText('from $120')
+        }
+      },
+    },
+  },
+  {
+    island: 's-corporation',
+    paths: ['/business-formation'],
+    async complete(page) {
+      const part = page.locator('#s-corporation')
+      await expect(part.getByRole('link', { name: 'three profits' })).toBeVisible()
+      await expect(part.getByRole('button')).toBeHidden()
+      await expect(page.locator('#exhibit').getByRole('table').first()).toBeVisible()
+    },
+    early: {
+      async 'amounts and Enter'(page) {
+        const fields = page.locator('#s-corporation').getByRole('textbox')
+        await fields.nth(0).fill('$150,000')
+        await fields.nth(1).fill('60,000')
+        await fields.nth(1).press('Enter')
+        return async () => {
+          await expect(page.getByRole('table', { name: 'Of $150,000 you keep' })).toBeVisible()
+          await expect(fields.first()).toHaveValue('150,000')
         }
       },
     },

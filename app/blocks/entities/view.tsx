@@ -64,6 +64,7 @@ function OwnNumbers({ exhibit, tool }: OwnNumbersProps) {
       <Stale name={heading} through={through}>
         <Island
           name="s-corporation"
+          id={id}
           of={SCorporation}
           props={{
             id,
