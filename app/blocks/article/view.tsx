@@ -1,4 +1,6 @@
+import { blockOf } from '#app/blocks/find.ts'
 import { blockNamed } from '#app/blocks/index.ts'
+import { outcomes } from '#app/blocks/outcomes/fields.ts'
 import type { ViewProps } from '#app/blocks/view.ts'
 import { BookingBand } from '#app/components/booking-band.tsx'
 import { Contents } from '#app/components/contents.tsx'
@@ -119,7 +121,9 @@ function ArticleHead({ id, firm, slug, article }: ArticleHeadProps) {
         {caseStudy !== undefined && (
           <p>
             {notes.sample} {notes.savings.with({ basis: words.basis.with(record) })}{' '}
-            <a href={address(`/case-studies#record-${caseStudy}`)}>{words.record.with(record)}</a>
+            {blockOf(content.pages['case-studies'], outcomes) && (
+              <a href={address(`/case-studies#record-${caseStudy}`)}>{words.record.with(record)}</a>
+            )}
           </p>
         )}
       </div>
