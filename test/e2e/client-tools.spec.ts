@@ -27,7 +27,7 @@ test.describe('the S corporation', () => {
     await entity(page).getByLabel('State').selectOption('Oregon')
     await compare(page, { Profit: '$150,000', Pay: '60,000' })
     const table = entity(page).getByRole('table', { name: 'Of $150,000 you keep' })
-    // 150,000 - 11,304 - 13,031 is 125,665; SE tax is 15.3% of 138,525, and 80% of 107,203 is taxed.
+    // SE tax is 15.3% of 138,525; 80% of 150,000 - 10,597 - 32,200 is taxed.
     await expect(table.getByRole('row').first()).toContainText('$21,194 and $9,795 of tax')
     await expect(table.getByRole('row').first()).toContainText('$119,011')
     // 150,000 - 60,000 - 4,590 less costs is above $50,000, so Oregon takes 6.5% of the rest.
