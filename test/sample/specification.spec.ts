@@ -235,6 +235,7 @@ test(...proves('sample-counts'), async ({ page }) => {
     /Before .* after/,
     /Accounting and CFO/,
     /Tax preparation/,
+    /my return cost/,
     /three rentals/,
     /Combine planning, preparation and accounting/,
     /Additional services/,
