@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContent } from '#app/content/engine/files.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
+import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
 import type { Opened, Overview } from './types.ts'
 
@@ -17,7 +18,8 @@ function start() {
     read,
     overview: (): Promise<Overview> => ask('GET /api/overview'),
     open: (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name }),
-    save: (draft: object): Promise<Opened> => ask('POST /api/file', draft),
+    save: (...drafts: object[]): Promise<Opened[]> => ask('POST /api/save', { drafts }),
+    ask,
     remarks: (name: string) => ask('GET /api/remarks', undefined, { name }),
   }
 }
@@ -81,4 +83,60 @@ test('only files of the content folder that a collection names can be opened or 
     for (const asked of [open(file), remarks(file), save({ file, version: '', text: 'x' })])
       await expect(asked, file).rejects.toMatchObject({ status: 404 })
   }
+})
+
+test(
+  'files that need each other are saved in one step, or none of them',
+  covers('editor-save-all'),
+  async () => {
+    const { dir, open, save, read } = start()
+    const files = [prices, article, 'audiences.yaml']
+    const opened = await Promise.all(files.map(open))
+    const drafts = opened.map(({ file, version, text }) => ({
+      file,
+      version,
+      text: text
+        .replaceAll('price.tax-planning.full', 'price.tax-planning.top')
+        .replace('id: full', 'id: top'),
+    }))
+    await expect(save(...drafts.slice(0, 2))).rejects.toMatchObject({
+      more: { problems: [{ file: 'audiences.yaml' }] },
+    })
+    const outside = `${read(article)}\nSeen.\n`
+    writeFileSync(join(dir, article), outside)
+    await expect(save(...drafts)).rejects.toMatchObject({
+      status: 409,
+      more: { newer: [article] },
+    })
+    expect(files.map(read)).toEqual([opened[0]?.text, outside, opened[2]?.text])
+
+    writeFileSync(join(dir, article), `${opened[1]?.text}`)
+    const saved = await save(...drafts)
+    expect(saved.map(({ file, text }) => [file, text])).toEqual(
+      drafts.map(({ file, text }) => [file, text]),
+    )
+    expect(files.map(read)).toEqual(drafts.map(({ text }) => text))
+  },
+)
+
+test('what another window saves during the check stays', covers('editor-save-all'), async () => {
+  const { open, save, read } = start()
+  const { file, version, text } = await open('team.yaml')
+  const saves = ['Five', 'Six'].map((word) =>
+    save({ file, version, text: text.replace('Four', word) }),
+  )
+  const [first, second] = await Promise.allSettled(saves)
+  expect(first).toMatchObject({ status: 'fulfilled' })
+  expect(second).toMatchObject({ reason: { status: 409, more: { newer: [file] } } })
+  expect(read(file)).toContain('Five')
+})
+
+test.each([
+  ['nothing', {}],
+  ['no file', { drafts: [] }],
+  ['a file twice', { drafts: [1, 2].map(() => ({ file: prices, version: '', text: '' })) }],
+  ['no values', { drafts: [{ file: prices, version: '' }] }],
+  ['no list', { drafts: { file: prices, version: '', text: '' } }],
+])('%s is not saved', async (_, body) => {
+  await expect(start().ask('POST /api/save', body)).rejects.toMatchObject({ status: 400 })
 })

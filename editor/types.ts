@@ -122,8 +122,14 @@ export type NewCard = {
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }
 
-/** Why something was refused, with the problems of the content or what a program said. */
-export type Trouble = { why: string; output?: string; problems?: Problem[] | undefined }
+/** Why something was refused, with the problems of the content, what a program said, or the files that
+    somebody else has changed meanwhile. */
+export type Trouble = {
+  why: string
+  output?: string
+  problems?: Problem[] | undefined
+  newer?: string[]
+}
 
 /** A version that can be gone back to. */
 export type Version = { id: string; date: string; sentence: string }

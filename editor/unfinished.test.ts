@@ -70,7 +70,9 @@ test(
       // Whoever ends the draft is told what is missing, and nothing is written.
       const { head, ...rest } = (form?.value ?? {}) as { head: object }
       const ready = { ...rest, head: { ...head, draft: undefined } }
-      await expect(ask('POST /api/file', { file, version, value: ready })).rejects.toMatchObject({
+      await expect(
+        ask('POST /api/save', { drafts: [{ file, version, value: ready }] }),
+      ).rejects.toMatchObject({
         more: { problems: expect.arrayContaining([expect.objectContaining({ file })]) },
       })
       expect((await open(file)).version).toBe(version)

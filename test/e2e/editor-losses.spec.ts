@@ -8,7 +8,7 @@ const question = (at: number) => `faq.yaml/items/${at}/question`
 /** Every save waits until it is let go. */
 async function holdSaves(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/file', async (route) => {
+  await page.route('**/api/save', async (route) => {
     await held.promise
     await route.continue()
   })
@@ -23,7 +23,7 @@ test(...proves('editor-while-saving'), async ({ page, server }) => {
   const letGo = await holdSaves(page)
   let saves = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/file')) saves += 1
+    if (request.method() === 'POST' && request.url().endsWith('/api/save')) saves += 1
   })
   await field(page, title).press('Enter')
   await expect(page.getByText('Saving…')).toBeVisible()
