@@ -90,7 +90,7 @@ test(
   covers('editor-save-all'),
   async () => {
     const { dir, open, save, read } = start()
-    const files = [prices, article, 'audiences.yaml']
+    const files = [prices, article, 'audiences.yaml', 'services/tax-planning.yaml']
     const opened = await Promise.all(files.map(open))
     const drafts = opened.map(({ file, version, text }) => ({
       file,
@@ -108,7 +108,11 @@ test(
       status: 409,
       more: { newer: [article] },
     })
-    expect(files.map(read)).toEqual([opened[0]?.text, outside, opened[2]?.text])
+    expect(files.map(read)).toEqual([
+      opened[0]?.text,
+      outside,
+      ...opened.slice(2).map(({ text }) => text),
+    ])
 
     writeFileSync(join(dir, article), `${opened[1]?.text}`)
     const saved = await save(...drafts)
