@@ -122,17 +122,23 @@ export type NewCard = {
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }
 
-/** Why something was refused, with the problems of the content, what a program said, or the files that
-    somebody else has changed meanwhile. */
+/** What I and somebody else changed, each in words. */
+export type Clash = { id: string; words: string; link?: string; mine: string; theirs: string }
+/** Whose stays, by the id of the clash. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** Why something was refused, with the problems of the content, what a program said, the files that
+    somebody else has changed meanwhile, or what both have changed and published. */
 export type Trouble = {
   why: string
   output?: string
   problems?: Problem[] | undefined
   newer?: string[]
+  clashes?: Clash[]
 }
 
-/** A version that can be gone back to. */
-export type Version = { id: string; date: string; sentence: string }
+/** A version that can be gone back to: its day and time in words, and what it is about. */
+export type Version = { id: string; when: string; sentence: string }
 
 export type Publishing = {
   /** Where it goes, in words. */
@@ -145,4 +151,5 @@ export type Publishing = {
   versions: Version[]
 }
 
-export type Published = { words: string; url?: string }
+/** `added` came from others. */
+export type Published = { words: string; url?: string; added?: Change[] }
