@@ -66,7 +66,12 @@ test('overview lists files once, with the facts and images', async () => {
   const { dir, overview } = start()
   const { files, facts, images } = await overview()
   expect(files.map(({ file }) => file).toSorted()).toEqual(listContent(dir).files)
-  expect(files).toContainEqual({ file: prices, what: 'planning prices', name: 'Planning prices' })
+  expect(files).toContainEqual({
+    file: prices,
+    what: 'planning prices',
+    name: 'Planning prices',
+    part: true,
+  })
   expect(files).toContainEqual(
     expect.objectContaining({ file: article, name: expect.stringContaining('Dallas') }),
   )

@@ -18,6 +18,7 @@ import { followGroups } from './follow-links.ts'
 import { formFieldOf, inFormWords } from './form.ts'
 import { asGroup, type Group, isText } from './names.ts'
 import type { FileOptions } from './options.ts'
+import { partsIn } from './parts.ts'
 import { plainLines, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Draft, Opened, Overview } from './types.ts'
@@ -42,13 +43,25 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
   const { problems, files, facts, images, paths, unbuilt, passed } = await check()
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
+  const parts = partsIn(textsIn(dir))
   return {
     folder: folderName(dir),
     files: collections.flatMap((each) => {
       const members = files.filter((file) => collectionOf(file) === each)
       return members.map((file) => {
         const draft = later.includes(file) && { draft: true as const }
-        return { file, what: each.what, name: nameOf(file, each, dir, words), ...draft }
+        const part = parts.some(({ of }) => of.includes(file)) && { part: true as const }
+        const whole = members.length > 1 && parts.find(({ of }) => of.includes(each.pattern))
+        const all = each.pattern !== file &&
+          whole && { all: { file: each.pattern, name: whole.name } }
+        return {
+          file,
+          what: each.what,
+          name: nameOf(file, each, dir, words),
+          ...draft,
+          ...part,
+          ...all,
+        }
       })
     }),
     problems,

@@ -115,7 +115,7 @@ test(
     const before = files.map(read)
     const policy = read('legal/privacy-policy.md')
     const { address, isPublic } = await plan({ file: files[1] })
-    expect([address, isPublic]).toEqual(['Texting', true])
+    expect([address, isPublic]).toEqual(['Text messages', true])
     const { id } = await move({ file: files[1], to: '/contact' })
     expect(files.map((file) => existsSync(join(dir, file)))).toEqual([false, false, true, true])
     expect(redirects()).toContainEqual({ from: '/sms-optin', to: '/contact' })
@@ -182,7 +182,7 @@ test(
 
     const ask = restarted()
     const [{ id, words }] = await ask('GET /api/page/steps')
-    expect(words).toBe('/business-formation is deleted')
+    expect(words).toBe('Deleted: /business-formation')
     const { left } = await ask('POST /api/page/undo', { id })
     expect(left).toEqual(['pages/about.yaml'])
     expect(read('pages/about.yaml')).toBe(about)

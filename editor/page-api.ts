@@ -1,16 +1,9 @@
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { keptSteps, type Step } from './kept-steps.ts'
-import { asGroup, parts } from './names.ts'
+import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
-import {
-  type Changes,
-  leavings,
-  oldAddresses,
-  type PageStep,
-  stepFor,
-  withoutNew,
-} from './page-step.ts'
+import { type Changes, oldAddresses, type PageStep, stepFor, withoutNew } from './page-step.ts'
 import { textsIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Moved, MovedStep, PagePlan, PageRequest } from './types.ts'
@@ -45,7 +38,7 @@ function pageRequestIn(body: unknown): PageRequest {
 /** What would change; nothing is written. */
 async function planOf(request: PageRequest, options: FileOptions): Promise<PagePlan> {
   const step = await stepFor(options, request)
-  const problems = request.file in parts ? await allProblems(request.file, step, options) : []
+  const problems = step.part ? await allProblems(step, options) : []
   if (problems.length === 0) return step.plan
   const why = `Not yet. Change ${pluralize(problems.length, 'place')} first, because only you know what to say there instead. Then come back here.`
   const placed = problems.map((each) => placedNow(each, step.plan))
@@ -54,9 +47,8 @@ async function planOf(request: PageRequest, options: FileOptions): Promise<PageP
 
 /** Links are looked at only where all facts are known, so once more with other words for the facts that
     go: the owner is told of all places at once. */
-async function allProblems(file: string, { changes, texts }: PageStep, options: FileOptions) {
+async function allProblems({ changes, texts, facts }: PageStep, options: FileOptions) {
   const problems = await problemsCaused(options, changes)
-  const { facts } = leavings[parts[file] ?? ''] ?? {}
   if (!facts || problems.length === 0) return problems
   const named = new RegExp(`\\{${facts}[^{}]*\\}`, 'g')
   const reworded: Changes = new Map([...texts, ...changes])
@@ -89,7 +81,8 @@ type Steps = ReturnType<typeof keptSteps>
 async function move(request: PageRequest, options: FileOptions, steps: Steps): Promise<Moved> {
   const { changes, texts, plan } = await stepFor(options, request)
   await gateWrite(options, changes)
-  const words = `${plan.address} ${request.name === undefined ? 'is deleted' : `is now ${plan.to}`}`
+  const { address, to } = plan
+  const words = request.name === undefined ? `Deleted: ${address}` : `${address} is now ${to}`
   const files = [...changes].map(([file, text]): Step['files'][number] => {
     return [file, texts.get(file) ?? null, text]
   })

@@ -45,8 +45,16 @@ export type Variant = {
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
 
-/** `name` is the owner's: the title of the service or article. */
-type FileEntry = { file: string; what: string; name: string; draft?: true }
+/** `name` is the owner's: the title of the service or article. `part`: the firm can do without it. `all`: all
+    of its kind can be removed together. */
+type FileEntry = {
+  file: string
+  what: string
+  name: string
+  draft?: true
+  part?: true
+  all?: { file: string; name: string }
+}
 
 /** What the check says of the saved files. */
 export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
