@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { listContent } from '#app/content/engine/files.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
+import { pageRoutes } from './page-api.ts'
 import type { Opened, Overview } from './types.ts'
 
 const prices = 'prices/tax-planning.yaml'
@@ -12,7 +14,8 @@ const article = 'articles/dallas-texas-cpa.md'
 
 function start() {
   const { dir, read, options } = copyOfFirm()
-  const ask = asking(fileRoutes(options))
+  const steps = join(dir, '.steps')
+  const ask = asking({ ...fileRoutes(options, steps), ...pageRoutes(options, steps) })
   return {
     dir,
     read,
@@ -149,3 +152,20 @@ test.each([
 ])('%s is not saved', async (_, body) => {
   await expect(start().ask('POST /api/save', body)).rejects.toMatchObject({ status: 400 })
 })
+
+test(
+  'an entry that a save took out of a list is kept, and comes back to its place',
+  covers('editor-deleted'),
+  async () => {
+    const { open, save, ask, read } = start()
+    const { file, version, text } = await open('redirects.yaml')
+    const { redirects } = parse(text)
+    await save({ file, version, value: { redirects: redirects.toSpliced(1, 1) } })
+    const [{ id }, ...more] = await ask('GET /api/page/steps')
+    expect(more).toEqual([])
+    expect(parse(read(file)).redirects).toHaveLength(redirects.length - 1)
+    await ask('POST /api/page/undo', { id })
+    expect(parse(read(file)).redirects).toEqual(redirects)
+    expect(await ask('GET /api/page/steps')).toEqual([])
+  },
+)

@@ -13,27 +13,32 @@ import { addressOf, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
+import { titleOf } from './changes.ts'
 import { filled } from './client/values.ts'
 import { followGroups } from './follow-links.ts'
-import { formFieldOf, inFormWords } from './form.ts'
+import { formFieldOf, inFormWords, nameInForm } from './form.ts'
+import { keptSteps, type Steps } from './kept-steps.ts'
 import { asGroup, type Group, isText } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { partsIn } from './parts.ts'
 import { plainLines, textsIn, valuesIn } from './read-files.ts'
+import { removedEntries } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
 import { changedOutside, gateWrite, textWith } from './write-files.ts'
 import { commentsIn } from './yaml-comments.ts'
 
-/** Reads and writes the files of one content folder, and only those that its collections name. */
-export function fileRoutes(options: FileOptions) {
+/** Reads and writes the files of one content folder, and only those that its collections name. `folder` keeps
+    the entries of lists that a save takes away. */
+export function fileRoutes(options: FileOptions, folder: string) {
+  const steps = keptSteps(folder)
   const nameIn = (query: URLSearchParams) => query.get('name') ?? ''
   return {
     'GET /api/overview': async () => ({ value: await overview(options) }),
     'GET /api/file': async ({ query }) => ({ value: await open(nameIn(query), options) }),
     'POST /api/save': async ({ body }) => ({
-      value: await save(draftsIn(body, options.dir), options),
+      value: await save(draftsIn(body, options.dir), options, steps),
     }),
     'GET /api/remarks': async ({ query }) => ({ value: await remarks(nameIn(query), options) }),
   } satisfies Routes
@@ -94,7 +99,11 @@ async function open(file: string, { dir, check }: FileOptions, isSaved = false):
 }
 
 /** All of them in one step, or none. */
-async function save(drafts: readonly Draft[], options: FileOptions): Promise<Opened[]> {
+async function save(
+  drafts: readonly Draft[],
+  options: FileOptions,
+  steps: Steps,
+): Promise<Opened[]> {
   const { dir } = options
   const texts = textsIn(dir)
   const isNewer = ({ file, version }: Draft) => versionOf(read(dir, file)) !== version
@@ -111,7 +120,17 @@ async function save(drafts: readonly Draft[], options: FileOptions): Promise<Ope
       ? []
       : followGroups(new Map([...texts, ...saved]), texts.get(menusFile) ?? '', menus)
   await gateWrite(options, new Map([...saved, ...follows]))
+  for (const [file, text] of saved) keepRemoved(file, texts.get(file), text, steps)
   return Promise.all(drafts.map(({ file }) => open(file, options, true)))
+}
+
+function keepRemoved(file: string, before: string | undefined, after: string, steps: Steps): void {
+  const was = valuesIn(file, before)
+  for (const removed of removedEntries(was, valuesIn(file, after))) {
+    const place = nameInForm(file, was, [...removed.path, removed.at])
+    const words = `Removed: ${capitalize(titleOf(file, after))}: ${place}`
+    steps.keep({ words, file, files: [], removed })
+  }
 }
 
 const menusFile = 'navigation.yaml'

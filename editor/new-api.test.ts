@@ -8,7 +8,7 @@ import { newRoutes } from './new-api.ts'
 
 function start() {
   const { dir, read, options } = copyOfFirm()
-  const ask = asking({ ...newRoutes(options), ...fileRoutes(options) })
+  const ask = asking({ ...newRoutes(options), ...fileRoutes(options, join(dir, '.steps')) })
   const add = (kind: string, value: unknown) => ask('POST /api/new', { kind, value })
   return { dir, read, ask, add, check: options.check }
 }

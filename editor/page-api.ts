@@ -1,13 +1,15 @@
 import { pluralize } from '#app/content/engine/english.ts'
-import type { Problem } from '#app/content/engine/problem.ts'
-import { keptSteps, type Step } from './kept-steps.ts'
+import { type Problem, valueAt } from '#app/content/engine/problem.ts'
+import { withAt } from './client/values.ts'
+import { keptSteps, type Step, type Steps } from './kept-steps.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { type Changes, oldAddresses, type PageStep, stepFor, withoutNew } from './page-step.ts'
-import { textsIn } from './read-files.ts'
+import { textsIn, valuesIn } from './read-files.ts'
+import type { Removed } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Moved, MovedStep, PagePlan, PageRequest } from './types.ts'
-import { gateWrite, problemsCaused } from './write-files.ts'
+import { gateWrite, problemsCaused, textWith } from './write-files.ts'
 
 /** Gives pages another address and deletes them, and parts that a firm may do without. Links and old
     addresses follow in the same step. `folder` keeps the steps, so that they can be taken back later. */
@@ -76,8 +78,6 @@ function placedNow(problem: Problem, { follows }: PagePlan): Problem {
   return { ...problem, ...(problem.path && { path }) }
 }
 
-type Steps = ReturnType<typeof keptSteps>
-
 async function move(request: PageRequest, options: FileOptions, steps: Steps): Promise<Moved> {
   const { changes, texts, plan } = await stepFor(options, request)
   await gateWrite(options, changes)
@@ -94,6 +94,7 @@ async function move(request: PageRequest, options: FileOptions, steps: Steps): P
 async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Moved> {
   const texts = textsIn(options.dir)
   const step = steps.all().find((each) => each.id === id)
+  if (step?.removed) return putBack(step, step.removed, options, steps)
   const isSame = ([file, , after]: Step['files'][number]) => (texts.get(file) ?? null) === after
   const gone = step?.files.filter(([, , after]) => after === null) ?? []
   const changed = step?.files.filter((each) => !isSame(each)).map(([file]) => file) ?? []
@@ -110,4 +111,24 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
   await gateWrite(options, back)
   steps.drop(step.id)
   return { id: '', words: '', file: step.file, left: changed.filter((file) => !back.has(file)) }
+}
+
+/** Puts an entry back into its list, at its place if the list still is as long. */
+async function putBack(
+  { id, file }: Step,
+  { path, at, entry }: Removed,
+  options: FileOptions,
+  steps: Steps,
+): Promise<Moved> {
+  const text = textsIn(options.dir).get(file)
+  const value = valuesIn(file, text)
+  const list = valueAt(value, path) ?? []
+  if (text === undefined || !Array.isArray(list)) {
+    const why = "This can't be put back, because the list it was in is not there any more."
+    throw new RequestRefused(422, why)
+  }
+  const next = withAt(value, path, list.toSpliced(at, 0, entry))
+  await gateWrite(options, new Map([[file, textWith(file, text, next)]]))
+  steps.drop(id)
+  return { id: '', words: '', file, left: [] }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { render } from '#app/site/render.tsx'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
@@ -19,7 +20,7 @@ function start() {
   })
   const ask = asking({
     ...newRoutes(options),
-    ...fileRoutes(options),
+    ...fileRoutes(options, join(dir, '.steps')),
     ...previewRoutes({ dir, ...site }),
   })
   const open = (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name })
