@@ -98,7 +98,7 @@ function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded
     >
       <a href="#new">Something else</a>
       <h2>{title}</h2>
-      <FormContext value={{ file: name, problems, comments: {}, first: '' }}>
+      <FormContext value={{ file: name, problems, first: '' }}>
         <FormFieldView
           field={field}
           value={value}
