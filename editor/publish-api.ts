@@ -9,6 +9,7 @@ import { changesOf } from './changes.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
 import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
+import { publishedIn } from './picture-api.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Published, Publishing, Version } from './types.ts'
 import { textWith } from './write-files.ts'
@@ -45,6 +46,7 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
   return {
     'GET /api/launch': async () => ({ value: (await launchReport(options)) ?? null }),
     'GET /api/publish': async () => ({ value: await state(options) }),
+    'GET /api/publish/waiting': async () => ({ value: await waiting(options) }),
     'POST /api/publish': alone((body) => publish(body, options, build)),
     'POST /api/publish/back': alone((body) => goBack(asGroup(body).id, options)),
   }
@@ -59,6 +61,13 @@ async function launchReport({ dir, check }: EditorOptions): Promise<Report | und
   return report
 }
 
+/** How many changes are saved and not published. */
+async function waiting(options: EditorOptions): Promise<number> {
+  const repository = await openRepository(options.dir)
+  const { published } = await targetOf(repository, options)
+  return published ? (await changesSince(published, repository, options)).length : 0
+}
+
 async function state(options: EditorOptions): Promise<Publishing> {
   const repository = await openRepository(options.dir)
   const versions = await versionsIn(repository)
@@ -67,7 +76,7 @@ async function state(options: EditorOptions): Promise<Publishing> {
   return {
     to: words,
     first: !published,
-    changes: from ? await changesSince(from, repository, options.dir) : [],
+    changes: from ? await changesSince(from, repository, options) : [],
     blockers: (await launchReport(options))?.blocking ?? [],
     versions,
   }
@@ -123,15 +132,16 @@ async function keep(
   { dir, check }: EditorOptions,
   launch?: string,
 ): Promise<void> {
-  if (!launch && !(await git('status', '--porcelain', '--', '.'))) return
+  const published = publishedIn(dir, (await check()).sources)
+  if (!launch && !(await git('status', '--porcelain', '--', ...published))) return
   if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
   if (launch) await writeFile(join(dir, launchFile), launch)
   const { name = 'The owner', email = 'owner@localhost' } =
     (await check()).passed?.content.firm ?? {}
   const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
   const identity = known ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-  await git('add', '--all', '--', '.')
-  await git(...identity, 'commit', '--quiet', '--only', `--message=${sentence}`, '--', '.')
+  await git('add', '--all', '--', ...published)
+  await git(...identity, 'commit', '--quiet', '--only', `--message=${sentence}`, '--', ...published)
 }
 
 async function targetOf(
@@ -190,12 +200,13 @@ async function restore(version: string, { git }: Repository) {
 async function changesSince(
   version: string,
   { git, ask }: Repository,
-  dir: string,
+  { dir, check }: EditorOptions,
 ): Promise<Change[]> {
-  const compare = ['--name-only', '--no-renames', '--relative', '-z', version, '--', '.']
+  const published = publishedIn(dir, (await check()).sources)
+  const compare = ['--name-only', '--no-renames', '--relative', '-z', version, '--', ...published]
   const listed = [
     await git('diff', ...compare),
-    await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.'),
+    await git('ls-files', '--others', '--exclude-standard', '-z', '--', ...published),
   ]
   const files = new Set(listed.join('\0').split('\0').filter(Boolean))
   const changes = [...files].map(async (file) => {

@@ -82,6 +82,12 @@ export type Place = { file: string; path: Path }
 /** `done` says what was done with the picture. */
 export type SavedPicture = { name: string; done: string }
 
+/** A field that names a picture, or a text that shows it, in the words of the form. */
+export type PictureUse = { link: string; words: string }
+export type Picture = { name: string; width: number; height: number; uses: PictureUse[] }
+/** All pictures, and the names of those that were removed and can be put back. */
+export type Pictures = { pictures: Picture[]; removed: string[] }
+
 /** A link to a page that is renamed or deleted: its field in the words of the form, and where it will
     lead. Without `to` the entry is removed. */
 export type Following = { file: string; path: Path; words: string; to?: string }

@@ -226,13 +226,11 @@ function SaveBar({ opened, history, answer, unsaved, added, show }: FileState & 
   return (
     <div className="save">
       {/* Once it has saved, the button keeps the focus. */}
-      <button type="submit" aria-disabled={!unsaved}>
-        Save
+      <button type="submit" aria-disabled={!unsaved || saving}>
+        {saving ? 'Saving…' : unsaved ? 'Save' : 'Saved'}
       </button>
       <output>
-        {saving ? (
-          'Saving…'
-        ) : unsaved && isUnkept ? (
+        {unsaved && isUnkept ? (
           <span className="refused">
             Your browser can’t keep this until you save: its storage is full. Save now.
           </span>

@@ -16,7 +16,7 @@ export function TextField(props: FieldProps<'text'>) {
 type TypedProps = FieldProps<'text'> & { onBlur?: () => void }
 
 function TypedField({ field, value, path, onChange, ...given }: TypedProps) {
-  const { facts, images } = useOverview()
+  const { facts } = useOverview()
   const { control, label, optional, max = Number.POSITIVE_INFINITY } = field
   const text = `${value ?? ''}`
   const props = { ...useNames(path), value: text }
@@ -53,7 +53,9 @@ function TypedField({ field, value, path, onChange, ...given }: TypedProps) {
         <PictureInput
           {...props}
           label={label}
-          images={[...(field.drawings ?? []), ...images]}
+          drawings={field.drawings ?? []}
+          shape={field.shape}
+          optional={optional}
           onChange={change}
         />
       ) : control === 'color' ? (
