@@ -77,7 +77,8 @@ export function fieldOf(schema: Schema, key = ''): FormField {
     label: labelOf(schema, key),
     ...(part && { part }),
     ...(rest.about && { about: withoutNames(rest.about) }),
-    hint: expected,
+    // Where it says what it is for, it need not say how it is written before something is wrong.
+    hint: rest.about ? '' : expected,
     ...(shape && { shape }),
     ...(drawings && { drawings }),
     ...((typeof example === 'string' || typeof example === 'number') && { example: `${example}` }),
@@ -98,11 +99,17 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       return { ...labels, kind: 'table', value: fieldOf(item, singular(key)), ...named }
     }
     case 'flag':
-      return { ...labels, hint: expected === 'true or false' ? '' : expected, kind: 'flag' }
+      return { ...labels, hint: '', kind: 'flag' }
     case 'number':
       return notation
-        ? { ...labels, hint: 'whole dollars', example: '$4,800', kind: 'number', notation }
-        : { ...labels, hint: joined(expected, counting(rest)), kind: 'number' }
+        ? {
+            ...labels,
+            hint: labels.hint && 'whole dollars',
+            example: '$4,800',
+            kind: 'number',
+            notation,
+          }
+        : { ...labels, hint: joined(labels.hint, counting(rest)), kind: 'number' }
     case 'choice': {
       const options = [...(rest.choices ?? [])].map(([value, name]) => ({
         value: `${value}`,
@@ -144,9 +151,10 @@ function variant(schema: Schema, by: string): Variant {
   return { is, name, ...(about && { about: withoutNames(about) }), fields: fieldsOf(rest) }
 }
 
-/** The guide's words without its names of files and fields. */
+/** The guide's words without its names of files and fields, and without the words of a file for a check mark. */
 function withoutNames(about: string): string {
-  return about.replaceAll(/`([^`]+)`/g, (_, name: string) => {
+  const words = about.replace(/^True\b/, 'Checked').replace(/^False\b/, 'Not checked')
+  return words.replaceAll(/`([^`]+)`/g, (_, name: string) => {
     const what = collectionOf(name)?.what
     return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
   })

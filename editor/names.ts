@@ -1,6 +1,7 @@
 import { keyInWords, nameIn } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { dollars } from '#app/lib/money.ts'
+import { capitalize } from '#app/lib/text.ts'
 import type { FormField } from './types.ts'
 
 // What the form calls the entries and fields of a file, also for the server's messages.
@@ -57,7 +58,7 @@ function said(item: FormField, group: Group): string[] {
 
 /** What the form calls an entry of a table: by its words, or by the name it was given. */
 export function keyName(key: string, entry: unknown): string {
-  return (isGroup(entry) && nameIn(entry)) || keyInWords(key)
+  return capitalize((isGroup(entry) && nameIn(entry)) || keyInWords(key))
 }
 
 /** An entry in one line: its name, or its kind and what it says. */

@@ -164,7 +164,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
     <>
       {all.length > long && <Finder wanted={wanted} onWanted={setWanted} />}
       {all.map(({ id, entry, title }) => (
-        <div key={id} className="item" hidden={!isWanted(wanted, `${title} ${titleOf(entry)}`)}>
+        <div key={id} hidden={!isWanted(wanted, `${title} ${titleOf(entry)}`)}>
           <Fold path={[...path, id]} title={title} about={aboutEntry(title, entry)}>
             <FormFieldView
               field={{ ...field.value, label: isPart(field.value) ? '' : title }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { dollars } from '#app/lib/money.ts'
+import { capitalize } from '#app/lib/text.ts'
 import { tidyNumber, tidyText } from '#editor/tidy.ts'
 import { type FieldProps, fieldId, problemsAt, useForm, useOverview } from './contexts.ts'
 import { PictureInput } from './picture.tsx'
@@ -201,8 +202,8 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   const id = fieldId(file, path)
   const { label, about, optional } = field
   const inList = typeof path.at(-1) === 'number'
-  const example = field.example && `for example ${field.example}`
-  const hints = [inList ? '' : about, [field.hint, example].filter(Boolean).join('; '), count]
+  const example = field.example && `Example: ${field.example}`
+  const hints = [inList ? '' : about, capitalize(field.hint), example, count]
   return (
     <>
       <label htmlFor={id} className={inList ? 'unseen' : undefined}>

@@ -53,6 +53,9 @@ export function PicturesPanel({ onChanged }: PanelProps) {
         {said || (!all && !refused && 'One moment…')}
         <Refusal refused={refused} />
       </div>
+      {all?.pictures.length === 0 && (
+        <p>There is none yet. People, the logo and articles can have pictures.</p>
+      )}
       <ul className="pictures">
         {all?.pictures.map((picture) => (
           <PictureCard
