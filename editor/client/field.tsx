@@ -104,7 +104,7 @@ function Whole({ field, value, path, onChange, open = false, children }: WholePr
     return (
       <>
         <button type="button" onClick={() => onChange(blank(field))}>
-          Add: {label.toLowerCase()}
+          Add {label.toLowerCase()}
         </button>
         {about && <p className="quiet">{about}</p>}
       </>
@@ -115,7 +115,7 @@ function Whole({ field, value, path, onChange, open = false, children }: WholePr
       {children}
       {optional && (
         <button type="button" onClick={() => onChange(undefined)}>
-          Remove: {label.toLowerCase()}
+          Remove {label.toLowerCase()}
         </button>
       )}
     </Fold>
@@ -173,7 +173,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
               onChange={(next) => onChange({ ...group, [id]: next })}
             />
             <button type="button" onClick={() => onChange(withField(group, [], id, undefined))}>
-              Remove: {title}
+              Remove {title}
             </button>
           </Fold>
         </div>
@@ -184,7 +184,7 @@ function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
           <input value={name} onChange={(event) => setName(event.target.value)} />
         </label>
         <button type="button" disabled={key === '' || key in group} onClick={add}>
-          Add: {name || 'entry'}
+          Add {name || 'entry'}
         </button>
       </div>
     </>

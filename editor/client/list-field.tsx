@@ -86,7 +86,7 @@ export function ListField(props: ListFieldProps) {
       </p>
       {!full && (
         <button type="button" onClick={() => add(items.length)}>
-          Add: {noun}
+          Add {noun}
         </button>
       )}{' '}
       {!simple && items.length > 3 && (

@@ -32,13 +32,16 @@ export function NewPanel({ hash, onChanged }: PanelProps) {
   return (
     <>
       <h2>What would you like to add?</h2>
-      <ul>
+      <ul className="cards">
         {cards.map(({ kind, title, about }) => (
           <li key={kind}>
-            <a href={`#new/${kind}`}>
-              <b>{title}</b> ({about})
-            </a>
-            {isBegun(kind) && ' begun, not added yet'}
+            <a href={`#new/${kind}`} className="button">
+              {title}
+            </a>{' '}
+            <small>
+              {title.toLowerCase() !== about.toLowerCase() && about}
+              {isBegun(kind) && ' Begun, not added yet.'}
+            </small>
           </li>
         ))}
       </ul>

@@ -48,7 +48,10 @@ export function keyInWords(key: string): string {
 /** What one entry of a list is called. */
 export function singular(key: string): string {
   if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
-  return key.replace(/ies$/, 'y').replace(/s$/, '')
+  return key
+    .replace(/people$/, 'person')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
 }
 
 /** The fields that name a group, the best first. */
