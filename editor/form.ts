@@ -99,13 +99,13 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       return { ...labels, kind: 'table', value: fieldOf(item, singular(key)), ...named }
     }
     case 'flag':
-      return { ...labels, hint: '', kind: 'flag' }
+      return { ...labels, hint: labels.hint === 'true or false' ? '' : labels.hint, kind: 'flag' }
     case 'number':
       return notation
         ? {
             ...labels,
             hint: labels.hint && 'whole dollars',
-            example: '$4,800',
+            example: '',
             kind: 'number',
             notation,
           }

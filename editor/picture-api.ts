@@ -108,7 +108,7 @@ export function pictureRoutes({ dir, check }: PictureOptions, kept: string): Rou
 type PictureOptions = EditorOptions<Pick<LoadedFiles, 'problems' | 'sources'>>
 
 /** The fields that name a picture, and the texts that show it. */
-export function usesOf(name: string, sources: LoadedFiles['sources']): PictureUse[] {
+function usesOf(name: string, sources: LoadedFiles['sources']): PictureUse[] {
   return [...sources.values()].flatMap((source) =>
     valuesIn(source)
       .filter(({ value }) => value === name || /[(/]/.test(before(`${value}`, name)))

@@ -104,7 +104,7 @@ type View = { zoom: number; x: number; y: number }
 type Size = { width: number; height: number }
 
 /** The largest part of the shape, down to a third of it, at its place. */
-export function partOf({ width, height }: Size, [w, h]: readonly number[], view: View) {
+function partOf({ width, height }: Size, [w, h]: readonly number[], view: View) {
   const ratio = w && h ? w / h : width / height
   const scale = 1 - (view.zoom / 100) * (2 / 3)
   const wide = Math.round(Math.min(width, height * ratio) * scale)

@@ -153,6 +153,8 @@ export function NumberField({ field, value, onChange, ...props }: FieldProps<'nu
 
 export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
   const names = useNames(path)
+  // A check mark shows true and false itself.
+  const hint = field.hint.replaceAll(/^true:? (for |if |once |to )?|, false .*$/g, '')
   return (
     <label className="flag">
       <input
@@ -162,7 +164,8 @@ export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) 
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        <b>{field.label}</b> <small id={`${names.id}:hint`}>{field.about}</small>
+        <b>{field.label}</b>{' '}
+        <small id={`${names.id}:hint`}>{field.about ?? capitalize(hint)}</small>
       </span>
     </label>
   )

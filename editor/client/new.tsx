@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { capitalize } from '#app/lib/text.ts'
 import type { NewCard, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { FormContext, fieldId, type PanelProps, useOverview } from './contexts.ts'
@@ -39,7 +40,7 @@ export function NewPanel({ hash, onChanged }: PanelProps) {
               {title}
             </a>{' '}
             <small>
-              {title.toLowerCase() !== about.toLowerCase() && about}
+              {title.toLowerCase() !== about.toLowerCase() && capitalize(about)}
               {isBegun(kind) && ' Begun, not added yet.'}
             </small>
           </li>
