@@ -226,7 +226,7 @@ function SaveBar({ opened, history, answer, unsaved, added, show }: FileState & 
   return (
     <div className="save">
       {/* Once it has saved, the button keeps the focus. */}
-      <button type="submit" aria-disabled={!unsaved || saving}>
+      <button type="submit" aria-disabled={!unsaved}>
         {saving ? 'Saving…' : unsaved ? 'Save' : 'Saved'}
       </button>
       <output>
