@@ -46,5 +46,7 @@ test('files that come and go', () => {
   expect(changesOf(article, undefined, textOf(article))).toEqual([
     { words: 'New: a local article, Dallas', link: article },
   ])
-  expect(changesOf('images/jane.jpg', '')).toEqual([{ words: 'Deleted: the file images/jane.jpg' }])
+  expect(changesOf('images/jane.jpg', '')).toEqual([
+    { words: 'Deleted: the picture jane.jpg', link: 'pictures' },
+  ])
 })

@@ -13,6 +13,8 @@ import type { Change, FormField } from './types.ts'
 export function changesOf(file: string, before?: string, after?: string): Change[] {
   const collection = collectionOf(file)
   const fate = before === undefined ? 'New' : after === undefined ? 'Deleted' : 'Changed'
+  const picture = /^images\/(.+)/.exec(file)?.[1]
+  if (picture) return [{ words: `${fate}: the picture ${picture}`, link: 'pictures' }]
   if (!collection) return [{ words: `${fate}: ${titleOf(file, after)}` }]
   const [old, now] = [before, after].map(
     (text) => parseSource(file, plainLines(text ?? '')).source?.value,

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import { type Content, collectionOf, collections } from '#app/content/collections.ts'
-import { keyInWords } from '#app/content/engine/declared.ts'
+import { keyInWords } from '#app/content/engine/english.ts'
 import type { Facts } from '#app/content/engine/facts.ts'
 import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
-import type { Problem } from '#app/content/engine/problem.ts'
+import { type Problem, valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { addressOf, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
@@ -18,16 +17,14 @@ import { filled } from './client/values.ts'
 import { followGroups } from './follow-links.ts'
 import { formFieldOf, inFormWords, nameInForm } from './form.ts'
 import { keptSteps, type Steps } from './kept-steps.ts'
-import { asGroup, type Group, isText } from './names.ts'
+import { asGroup, type Group, isText, keyName, placeIn } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { partsIn } from './parts.ts'
 import { plainLines, textsIn, valuesIn } from './read-files.ts'
 import { removedEntries } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
-import type { Draft, Opened, Overview } from './types.ts'
-import { splitFile } from './write.ts'
+import type { Draft, Opened, Overview, Place } from './types.ts'
 import { changedOutside, gateWrite, textWith } from './write-files.ts'
-import { commentsIn } from './yaml-comments.ts'
 
 /** Reads and writes the files of one content folder, and only those that its collections name. `folder` keeps
     the entries of lists that a save takes away. */
@@ -45,7 +42,7 @@ export function fileRoutes(options: FileOptions, folder: string) {
 }
 
 async function overview({ dir, check }: FileOptions): Promise<Overview> {
-  const { problems, files, facts, images, paths, unbuilt, passed } = await check()
+  const { problems, files, facts, images, paths, unbuilt, passed, sources } = await check()
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
   const parts = partsIn(textsIn(dir))
@@ -73,7 +70,7 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
     facts: words,
     images: [...images.keys()],
     paths,
-    ids: passed ? idsIn(passed.content) : {},
+    ids: passed ? idsIn(passed.content, sources, words) : {},
   }
 }
 
@@ -82,7 +79,6 @@ async function open(file: string, { dir, check }: FileOptions, isSaved = false):
   const text = read(dir, file)
   const { source } = parseSource(file, plainLines(text))
   const field = formFieldOf(collection)
-  const document = parseDocument(splitFile(file, text).fields)
   const checked = await check()
   // Which page shows the words of a file that is none is known when it was opened, and costs a rendering of
   // all pages.
@@ -94,7 +90,7 @@ async function open(file: string, { dir, check }: FileOptions, isSaved = false):
     version: versionOf(text),
     text,
     ...(!isKnown && { page: pageShowing(file, checked, checked.passed?.places) }),
-    ...(source && { form: { field, value: source.value, ...commentsIn(document, field) } }),
+    ...(source && { form: { field, value: source.value } }),
   }
 }
 
@@ -190,12 +186,26 @@ function draftsIn(body: unknown, dir: string): Draft[] {
   return given as Draft[]
 }
 
-function idsIn(content: Content): Overview['ids'] {
-  const optionOf = (id: string | number) => {
-    return { value: `${id}`, name: keyInWords(`${id}`.replace(/^(price|claim)\./, '')) }
+/** What a field may name by its id, called as the forms call it: a record by its title, a price by its amount. */
+function idsIn(content: Content, sources: FileSources, facts: Overview['facts']): Overview['ids'] {
+  const titleOf = (id: string | number, lists: readonly string[]) => {
+    const found = lists.flatMap((list) => titleIn(placeIn(list), id, sources))
+    const name = keyInWords(`${id}`.replace(/^(price|claim)\./, ''))
+    return filled(found[0] || [name, facts[id]].filter(Boolean).join(' · '), facts)
   }
-  const kinds = Object.entries(knownIds(content))
-  return Object.fromEntries(kinds.map(([kind, [, ids]]) => [kind, ids.map(optionOf)]))
+  const options = Object.entries(knownIds(content)).map(([kind, [, ids, ...lists]]) => {
+    return [kind, ids.map((id) => ({ value: `${id}`, name: titleOf(id, lists) }))]
+  })
+  return Object.fromEntries(options)
+}
+
+type FileSources = Awaited<ReturnType<FileOptions['check']>>['sources']
+
+function titleIn({ file, path }: Place, id: string | number, sources: FileSources): string {
+  const typed = valueAt(sources.get(file)?.value, path)
+  if (!Array.isArray(typed)) return keyName('', asGroup(typed)[id])
+  const at = typed.findIndex((entry) => asGroup(entry).id === id)
+  return at < 0 ? '' : nameInForm(file, sources.get(file)?.value, [...path, at], path.length)
 }
 
 function versionOf(text: string): string {

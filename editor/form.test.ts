@@ -19,7 +19,7 @@ test('every field of every form has a label in the words of its owner', () => {
         expect(label.toLowerCase(), `${collection.pattern} ${name}`).not.toMatch(jargon)
       expect(field.label, name).not.toBe('')
       if (field.kind === 'text' && field.control === 'line')
-        expect(field.max !== undefined || field.hint !== '', name).toBe(true)
+        expect(field.max !== undefined || !!(field.hint || field.about), name).toBe(true)
     }
   }
 })

@@ -2,16 +2,18 @@ import type { z } from 'zod'
 import { collectionOf } from '#app/content/collections.ts'
 import {
   counting,
+  declaredAt,
   declaredOf,
   isNeeded,
   type Limits,
   labelOf,
   obvious,
-  placeInWords,
 } from '#app/content/engine/declared.ts'
-import { singular } from '#app/content/engine/english.ts'
+import { foundInWords, keyInWords, singular } from '#app/content/engine/english.ts'
 import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
-import type { Path } from '#app/content/engine/problem.ts'
+import { type Path, type Problem, valueAt } from '#app/content/engine/problem.ts'
+import { capitalize } from '#app/lib/text.ts'
+import { placeName } from './names.ts'
 import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
@@ -25,32 +27,59 @@ export function formFieldOf(collection: Collection): FormField {
   return form
 }
 
-/** The problems with their fields called as the form calls them. */
+/** The problems as the form says them: with its names of fields, and without those of the file. */
 export function inFormWords<Checked extends Pick<LoadedFiles, 'problems' | 'sources'>>(
   checked: Checked,
 ): Checked {
   const problems = checked.problems.map((problem) => {
-    const { file, path = [] } = problem
-    const field = path.length > 0 && nameInForm(file, checked.sources.get(file)?.value, path)
-    return field ? { ...problem, field } : problem
+    const collection = collectionOf(problem.file)
+    if (!collection || !problem.path?.length) return problem
+    return forOwner(problem, collection, checked.sources.get(problem.file)?.value)
   })
   return { ...checked, problems }
 }
 
-/** What the form of a file calls one of its fields. */
-export function nameInForm(file: string, value: unknown, path: Path): string {
+function forOwner(problem: Problem, { schema }: Collection, value: unknown): Problem {
+  const { file, path = [], found } = problem
+  const { kind, names, notation, example: given } = declaredAt(schema, path, value)
+  const isShort = typeof given === 'string' || (typeof given === 'number' && notation !== 'dollars')
+  const example = problem.example && isShort ? `${given}` : undefined
+  const words = { ...problem, field: nameInForm(file, value, path) || problem.field, example }
+  if (valueAt(value, path) === '' || found === missing)
+    return { ...words, found: '', expected: 'Please fill this in', hint: undefined }
+  if (found === 'nothing') return { ...words, found: '' }
+  if (kind === 'flag') return { ...words, found: '', expected: 'Check this box once it is true' }
+  return names ? { ...words, found: '', expected: 'Choose one from the list' } : words
+}
+
+const missing = foundInWords(undefined)
+
+/** What the form of a file calls one of its fields; from the step `from` of its path on. */
+export function nameInForm(file: string, value: unknown, path: Path, from = 0): string {
   const collection = collectionOf(file)
-  return collection ? placeInWords(collection.schema, path, value) : ''
+  return collection ? placeName(formFieldOf(collection), value, path, from) : ''
 }
 
 export function fieldOf(schema: Schema, key = ''): FormField {
   const declared = declaredOf(schema)
-  const { expected = '', example, part, drawings, item = schema, ...rest } = declared
+  const {
+    expected = '',
+    example,
+    part,
+    shape,
+    drawings,
+    notation,
+    item = schema,
+    ...rest
+  } = declared
   const optional = !isNeeded(schema)
   const labels = {
     label: labelOf(schema, key),
     ...(part && { part }),
-    hint: expected,
+    ...(rest.about && { about: withoutNames(rest.about) }),
+    // Where it says what it is for, it need not say how it is written before something is wrong.
+    hint: rest.about ? '' : expected,
+    ...(shape && { shape }),
     ...(drawings && { drawings }),
     ...((typeof example === 'string' || typeof example === 'number') && { example: `${example}` }),
     ...(optional && { optional: true as const }),
@@ -64,12 +93,23 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       const each = fieldOf(item, singular(key))
       return { ...labels, kind: 'list', item: each, ...limits }
     }
-    case 'table':
-      return { ...labels, kind: 'table', value: fieldOf(item, singular(key)) }
+    case 'table': {
+      const name = rest.keys && declaredOf(rest.keys).example
+      const named = typeof name === 'string' && { name }
+      return { ...labels, kind: 'table', value: fieldOf(item, singular(key)), ...named }
+    }
     case 'flag':
-      return { ...labels, hint: expected === 'true or false' ? '' : expected, kind: 'flag' }
+      return { ...labels, hint: labels.hint === 'true or false' ? '' : labels.hint, kind: 'flag' }
     case 'number':
-      return { ...labels, hint: joined(expected, counting(rest)), kind: 'number' }
+      return notation
+        ? {
+            ...labels,
+            hint: labels.hint && 'whole dollars',
+            example: '',
+            kind: 'number',
+            notation,
+          }
+        : { ...labels, hint: joined(labels.hint, counting(rest)), kind: 'number' }
     case 'choice': {
       const options = [...(rest.choices ?? [])].map(([value, name]) => ({
         value: `${value}`,
@@ -93,7 +133,8 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       const field = textField(labels, rest, rest.control)
       const names = rest.values?.map((name) => `{${name}}`).join(', ')
       const hint = joined(field.hint, names ? `you can use ${names}` : '')
-      return { ...field, hint, ...(rest.names && { names: rest.names }) } as FormField
+      const more = { ...(rest.names && { names: rest.names }), ...(notation && { notation }) }
+      return { ...field, hint, ...more } as FormField
     }
   }
 }
@@ -107,14 +148,21 @@ function variant(schema: Schema, by: string): Variant {
   const { [by]: choice, ...rest } = fields
   const [[value, name = ''] = ['']] = [...((choice && declaredOf(choice).choices) ?? [])]
   const is = typeof value === 'boolean' ? value : `${value}`
-  // The guide's marks around names of files.
-  const words = about?.replaceAll('`', '')
-  return { is, name, ...(words && { about: words }), fields: fieldsOf(rest) }
+  return { is, name, ...(about && { about: withoutNames(about) }), fields: fieldsOf(rest) }
+}
+
+/** The guide's words without its names of files and fields, and without the words of a file for a check mark. */
+function withoutNames(about: string): string {
+  const words = about.replace(/^True\b/, 'Checked').replace(/^False\b/, 'Not checked')
+  return words.replaceAll(/`([^`]+)`/g, (_, name: string) => {
+    const what = collectionOf(name)?.what
+    return what ? `“${capitalize(what.replace(/^(the|a) /, ''))}”` : `“${keyInWords(name)}”`
+  })
 }
 
 function textField(labels: Labels, { min, max }: Limits, control?: TextControl): FormField {
   // A counter beside the field shows the maximum.
-  const expected = obvious.test(labels.hint) ? '' : labels.hint
+  const expected = obvious.test(labels.hint) || control === 'markdown' ? '' : labels.hint
   const hint = joined(expected, counting({ min }, ' characters'))
   const kind = control ? { kind: 'text' as const, control } : longText(max ?? 0)
   return { ...labels, hint, ...kind, ...(max !== undefined && { max }) }

@@ -62,7 +62,7 @@ export async function openRepository(dir: string) {
   const own = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
   // English, so that its words are found above; and no question, which nobody would see.
   const quiet = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '' }
-  const env: NodeJS.ProcessEnv = { ...process.env, ...own, ...quiet, GIT_LITERAL_PATHSPECS: '1' }
+  const env: NodeJS.ProcessEnv = { ...process.env, ...own, ...quiet }
   const within =
     (cwd: string, more: NodeJS.ProcessEnv = {}) =>
     (...args: string[]) =>

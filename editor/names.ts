@@ -1,5 +1,7 @@
-import { nameIn } from '#app/content/engine/english.ts'
+import { keyInWords, nameIn } from '#app/content/engine/english.ts'
 import type { Path } from '#app/content/engine/problem.ts'
+import { dollars } from '#app/lib/money.ts'
+import { capitalize } from '#app/lib/text.ts'
 import type { FormField } from './types.ts'
 
 // What the form calls the entries and fields of a file, also for the server's messages.
@@ -23,12 +25,32 @@ export function titleOf(value: unknown): string {
   return [first, value.price].filter(isText).join(' · ')
 }
 
-/** What the form calls an entry of a list: "Core Plan", "Guarantee · We stand behind it", "Record 3". */
+/** What the form calls an entry of a list: "Core Plan", "Guarantee · We stand behind it",
+    "3 · Business · Revenue $2,400,000". */
 export function entryName(item: FormField, entry: unknown, at: number): string {
   const group = asGroup(entry)
-  if (typeof group.id === 'number') return `${item.label} ${group.id}`
   const name = [kindOf(item, group)?.name, nameIn(group)].filter(Boolean).join(' · ')
-  return name || `${item.label || 'Entry'} ${at + 1}`
+  return name || [group.id ?? '', ...said(item, group)].filter(Boolean).join(' · ') || nth(item, at)
+}
+
+const nth = ({ label }: FormField, at: number) => `${label || 'Entry'} ${at + 1}`
+
+/** The first choice and the first amount of an entry that has no name. */
+function said(item: FormField, group: Group): string[] {
+  const fields = item.kind === 'group' ? Object.entries(item.fields) : []
+  const words = fields.flatMap(([key, field]) => {
+    const value = group[key]
+    const option = field.kind === 'choice' && field.options.find((each) => each.value === value)
+    if (option) return option.name
+    const isAmount = field.kind === 'number' && field.notation && typeof value === 'number'
+    return isAmount ? `${field.label} ${dollars(value)}` : []
+  })
+  return words.slice(0, 2)
+}
+
+/** What the form calls an entry of a table: by its words, or by the name it was given. */
+export function keyName(key: string, entry: unknown): string {
+  return capitalize((isGroup(entry) && nameIn(entry)) || keyInWords(key))
 }
 
 /** An entry in one line: its name, or its kind and what it says. */
@@ -53,13 +75,19 @@ export function placeIn(id: string): { file: string; path: string[] } {
   return { file, path: path ? path.split('/') : [] }
 }
 
-/** "Packages, Core Plan, Price". */
-export function placeName(field: FormField | undefined, value: unknown, path: Path): string {
+/** "Packages, Core Plan, Price"; from the step `from` on, "Core Plan, Price". */
+export function placeName(
+  field: FormField | undefined,
+  value: unknown,
+  path: Path,
+  from = 0,
+): string {
   const [key, ...rest] = path
   if (key === undefined) return ''
   const { name, inner } = step(field, value, String(key))
   const part = Array.isArray(value) ? value[Number(key)] : asGroup(value)[String(key)]
-  return [name, placeName(inner, part, rest)].filter(Boolean).join(', ')
+  const words = placeName(inner, part, rest, from - 1)
+  return [from > 0 ? '' : name, words].filter(Boolean).join(', ')
 }
 
 /** One part of a value: what the form calls it, and its field. */
@@ -68,7 +96,7 @@ export function step(
   value: unknown,
   key: string,
 ): { name: string; inner: FormField | undefined } {
-  const named = (inner?: FormField) => ({ name: inner?.label || key, inner })
+  const named = (inner?: FormField) => ({ name: inner?.label || keyInWords(key), inner })
   switch (field?.kind) {
     case 'group':
       return named(field.fields[key])
@@ -82,9 +110,9 @@ export function step(
       return { name: entryName(field.item, entry, Number(key)), inner: field.item }
     }
     case 'table':
-      return { name: key, inner: field.value }
+      return { name: keyName(key, asGroup(value)[key]), inner: field.value }
     case 'text':
-      return step(field.or, value, key)
+      return field.or ? step(field.or, value, key) : named()
     default:
       return named()
   }

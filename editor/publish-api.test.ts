@@ -72,24 +72,27 @@ function start() {
   }
 }
 
-test('the content folder is committed as the firm, and pushed; nothing else is touched', async () => {
+test('the content folder is committed as the firm, and pushed; no picture that nobody uses, and nothing else', async () => {
   const { root, remote, path, state, publish, change } = start()
   expect(await state()).toMatchObject({ first: false, changes: [] })
   change(prices, ...raise)
-  cpSync(path('images/founder.png'), path('images/boss.png'))
+  for (const name of ['boss', 'spare'])
+    cpSync(path('images/founder.png'), path(`images/${name}.png`))
+  change('team.yaml', 'founder.png', 'boss.png')
   writeFileSync(join(root, 'code.ts'), 'two')
   git(root, 'add', 'code.ts')
   const before = await state()
   expect(before.changes.map(({ words }) => words)).toEqual([
     'Planning prices: Core Plan, Price: $3,000 becomes $3,200',
-    'New: the file images/boss.png',
+    expect.stringContaining('founder.png becomes boss.png'),
+    'New: the picture boss.png',
   ])
   expect(before.to).toContain(`${remote} (branch main)`)
   expect(await publish('--amend # prices')).toMatchObject(done)
   expect(git(remote, 'show', '--format=%an %ae: %s', '--name-only', 'main')).toBe(
-    `Alder & Finch Tax Partners desk@alderfinch.example: --amend # prices\n\ncontent/images/boss.png\ncontent/launch.yaml\ncontent/${prices}`,
+    `Alder & Finch Tax Partners desk@alderfinch.example: --amend # prices\n\ncontent/images/boss.png\ncontent/launch.yaml\ncontent/${prices}\ncontent/team.yaml`,
   )
-  expect(git(root, 'status', '--porcelain')).toBe('M  code.ts')
+  expect(git(root, 'status', '--porcelain')).toBe('M  code.ts\n?? content/images/spare.png')
   expect(() => git(root, 'config', '--local', 'user.email')).toThrow()
   expect((await state()).versions).toMatchObject([{ sentence: '--amend # prices' }, {}])
   expect(await publish()).toMatchObject({ why: expect.stringContaining('Nothing has changed') })

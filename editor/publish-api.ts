@@ -10,6 +10,7 @@ import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
 import { putTogether } from './merge-published.ts'
 import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
+import { publishedIn } from './picture-api.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
 import type { Change, Choices, Published, Publishing, Version } from './types.ts'
 import { textWith } from './write-files.ts'
@@ -48,6 +49,7 @@ export function publishRoutes(options: EditorOptions, build = buildLine): Routes
   return {
     'GET /api/launch': async () => ({ value: (await launchReport(options)) ?? null }),
     'GET /api/publish': async () => ({ value: await state(options) }),
+    'GET /api/publish/waiting': async () => ({ value: await waiting(options) }),
     'POST /api/publish': alone((body) => publish(body, options, build)),
     'POST /api/publish/back': alone((body) => goBack(asGroup(body).id, options)),
   }
@@ -62,6 +64,13 @@ async function launchReport({ dir, check }: EditorOptions): Promise<Report | und
   return report
 }
 
+/** How many changes are saved and not published. */
+async function waiting(options: EditorOptions): Promise<number> {
+  const repository = await openRepository(options.dir)
+  const { published } = await targetOf(repository, options)
+  return published ? (await changesSince(published, repository, options)).length : 0
+}
+
 async function state(options: EditorOptions): Promise<Publishing> {
   const repository = await openRepository(options.dir)
   const versions = await versionsIn(repository)
@@ -70,7 +79,7 @@ async function state(options: EditorOptions): Promise<Publishing> {
   return {
     to: words,
     first: !published,
-    changes: from ? await changesSince(from, repository, options.dir) : [],
+    changes: from ? await changesSince(from, repository, options) : [],
     blockers: (await launchReport(options))?.blocking ?? [],
     versions,
   }
@@ -127,7 +136,7 @@ async function takeIn(
       : await putTogether(repository, theirs, { dir: options.dir, choices, identity, message })
   await git('merge', '--ff-only', '--quiet', version)
   const { problems } = await options.check()
-  if (problems.length === 0) return changesSince(before, repository, options.dir)
+  if (problems.length === 0) return changesSince(before, repository, options)
   await git('reset', '--keep', '--quiet', before)
   const why = `Not published. Together with what others have published, the site has ${pluralize(problems.length, 'problem')}. Your version is kept.`
   throw new RequestRefused(422, why, { problems })
@@ -159,13 +168,14 @@ async function keep(
   launch?: string,
 ): Promise<void> {
   const { git } = repository
-  if (!launch && !(await git('status', '--porcelain', '--', '.'))) return
+  const published = publishedIn(options.dir, (await options.check()).sources)
+  if (!launch && !(await git('status', '--porcelain', '--', ...published))) return
   if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
   if (launch) await writeFile(join(options.dir, launchFile), launch)
   const identity = await identityFor(repository, options)
-  await git('add', '--all', '--', '.')
+  await git('add', '--all', '--', ...published)
   const message = `--message=${sentence}\n\n${trailer}`
-  await git(...identity, 'commit', '--quiet', '--only', message, '--', '.')
+  await git(...identity, 'commit', '--quiet', '--only', message, '--', ...published)
 }
 
 /** Tells the sentences of owners from those of programmers. */
@@ -239,11 +249,12 @@ async function restore(version: string, { git }: Repository) {
 async function changesSince(
   version: string,
   { git, ask }: Repository,
-  dir: string,
+  { dir, check }: EditorOptions,
 ): Promise<Change[]> {
+  const published = publishedIn(dir, (await check()).sources)
   const listed = [
-    await git('diff', ...namesOnly, version, '--', '.'),
-    await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.'),
+    await git('diff', ...namesOnly, version, '--', ...published),
+    await git('ls-files', '--others', '--exclude-standard', '-z', '--', ...published),
   ]
   const files = new Set(listed.join('\0').split('\0').filter(Boolean))
   const changes = [...files].map(async (file) => {

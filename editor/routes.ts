@@ -20,7 +20,7 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
     ...previewRoutes(options),
     ...newRoutes(options),
     ...pageRoutes(options, given.kept),
-    ...pictureRoutes(options),
+    ...pictureRoutes(options, `${given.kept}-pictures`),
     ...publishRoutes(options),
   }
 }

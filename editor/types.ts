@@ -1,15 +1,20 @@
 import type { Control } from '#app/content/engine/declared.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
+import type { NotationName } from '#app/content/engine/notation.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 
 // What the editor's server and its page send each other.
 
 export type Labels = {
   label: string
+  /** What it is for. */
+  about?: string
   /** What the content check expects here, with its limits. */
   hint: string
   example?: string
   optional?: true
+  /** Of a picture: how wide to how high it is shown. */
+  shape?: readonly [number, number]
   /** Drawings of the site that may take the place of a picture. */
   drawings?: readonly string[]
   /** The title of the part of the form that begins here. */
@@ -19,17 +24,18 @@ export type Labels = {
 /** `or`: a group that may take the place of the text. */
 export type FormField = Labels &
   (
-    | { kind: 'text'; control: TextControl; max?: number; or?: FormField; names?: string }
-    | { kind: 'number' }
+    | ({ kind: 'text'; control: TextControl; or?: FormField; names?: string } & Written)
+    | ({ kind: 'number' } & Written)
     | { kind: 'flag' }
     | { kind: 'choice'; options: Option[] }
     | { kind: 'group'; fields: Record<string, FormField> }
     | { kind: 'list'; item: FormField; min: number; max?: number }
-    /** Names that the owner may choose, each with the same fields. */
-    | { kind: 'table'; value: FormField }
+    /** Names that the owner may choose, each with the same fields; `name` is one of them. */
+    | { kind: 'table'; value: FormField; name?: string }
     /** One of several groups; the field `by` says which. */
     | { kind: 'variants'; by: string; variants: Variant[] }
   )
+type Written = { max?: number; notation?: NotationName }
 /** One line, several, or as the schema says. */
 export type TextControl = 'line' | 'long' | Control
 /** What the file says, and what the form calls it. */
@@ -41,9 +47,6 @@ export type Variant = {
   about?: string
   fields: Record<string, FormField>
 }
-
-/** The comments in a file by field: above the field, or at the end of its line. */
-export type Comments = Record<string, { above?: string; beside?: string }>
 
 /** `name` is the owner's: the title of the service or article. `part`: the firm can do without it. `all`: all
     of its kind can be removed together. */
@@ -73,7 +76,7 @@ export type Opened = FileEntry & {
   /** The page that shows the file; missing after a save that has not changed it. */
   page?: string | undefined
   /** Missing when the text cannot be parsed: then only the text can be edited. */
-  form?: { field: FormField; value: unknown; intro: string; comments: Comments }
+  form?: { field: FormField; value: unknown }
 }
 
 /** What is not saved yet: the values of the form, or the whole text. */
@@ -86,6 +89,12 @@ export type Place = { file: string; path: Path }
 
 /** `done` says what was done with the picture. */
 export type SavedPicture = { name: string; done: string }
+
+/** A field that names a picture, or a text that shows it, in the words of the form. */
+export type PictureUse = { link: string; words: string }
+export type Picture = { name: string; width: number; height: number; uses: PictureUse[] }
+/** All pictures, and the names of those that were removed and can be put back. */
+export type Pictures = { pictures: Picture[]; removed: string[] }
 
 /** A link to a page that is renamed or deleted: its field in the words of the form, and where it will
     lead. Without `to` the entry is removed. */

@@ -5,10 +5,12 @@ import { collectionOf } from '#app/content/collections.ts'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { writtenLike } from '#app/content/engine/written.ts'
-import { isGroup } from './names.ts'
+import { formFieldOf } from './form.ts'
+import { asGroup, isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { plainLines } from './read-files.ts'
 import { RequestRefused } from './reply.ts'
+import { tidied } from './tidy.ts'
 import { joinFile, putValue, splitFile } from './write.ts'
 
 /** Writes, makes and (by null) deletes files in one step, or refuses if that caused a problem anywhere
@@ -69,12 +71,14 @@ export async function problemsCaused(
   return problems.filter((problem) => changes.has(problem.file) || !known.includes(nameOf(problem)))
 }
 
-/** The text of a file with the values of its form; of a new file if there was none before. */
+/** The text of a file with the values of its form, tidied; of a new file if there was none before. */
 export function textWith(file: string, before: string, value: unknown): string {
   if (!isGroup(value)) throw new RequestRefused(400, 'The editor could not read these values.')
   const parts = splitFile(file, plainLines(before))
   const document = parseDocument(parts.fields)
-  const { body, ...fields } = value
-  putValue(document, parts.body === undefined ? value : fields)
+  const collection = collectionOf(file)
+  const typed = asGroup(collection ? tidied(formFieldOf(collection), value) : value)
+  const { body, ...fields } = typed
+  putValue(document, parts.body === undefined ? typed : fields)
   return joinFile(parts, writtenLike(parts.fields, document), body)
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { blockList } from '#app/blocks/index.ts'
 import { collections } from './collections.ts'
-import { counting, declaredOf, isNeeded, keyInWords, labelOf, obvious } from './engine/declared.ts'
-import { joinList } from './engine/english.ts'
+import { counting, declaredOf, isNeeded, labelOf, obvious } from './engine/declared.ts'
+import { joinList, keyInWords } from './engine/english.ts'
 import { slugForm } from './engine/fields.ts'
 import { ownHead } from './schemas/common.ts'
 

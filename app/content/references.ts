@@ -92,8 +92,10 @@ function waitingIds(sources: ReadonlyMap<string, Source>): string[] {
 
 type Ids = readonly (string | number)[]
 
-/** What each kind of id may name. */
-export function knownIds(content: Content): Record<Named, [what: string, ids: Ids]> {
+/** What each kind of id may name, and the lists that say more of it: file and field. */
+export function knownIds(
+  content: Content,
+): Record<Named, [what: string, ids: Ids, ...lists: string[]]> {
   const { firm, team, claims, sources = {}, caseStudies, testimonials } = content
   const { planning, accounting, preparation, additional } = content.prices
   const prices = Object.entries(namedPrices(content.prices))
@@ -102,32 +104,55 @@ export function knownIds(content: Content): Record<Named, [what: string, ids: Id
   const dollars = Object.keys(claims).filter((id) => claims[id]?.prefix?.plain === '$')
   const [plans, books] = [idsOf(planning?.packages), idsOf(accounting?.packages)]
   return {
-    record: ['a record in case-studies.yaml', idsOf(caseStudies?.records)],
-    story: ['a story in testimonials.yaml', idsOf(testimonials?.testimonials)],
-    question: ['a question in faq.yaml', idsOf(content.faq.items)],
-    figure: ['a figure in claims.yaml', Object.keys(claims)],
-    source: ['a source in sources.yaml', Object.keys(sources)],
-    partner: ['a partner in firm.yaml', idsOf(firm.partners)],
-    meeting: ['a meeting in firm.yaml', idsOf(firm.meetings)],
-    audience: ['an audience in audiences.yaml', idsOf(content.audiences?.audiences)],
+    record: [
+      'a record in case-studies.yaml',
+      idsOf(caseStudies?.records),
+      'case-studies.yaml/records',
+    ],
+    story: [
+      'a story in testimonials.yaml',
+      idsOf(testimonials?.testimonials),
+      'testimonials.yaml/testimonials',
+    ],
+    question: ['a question in faq.yaml', idsOf(content.faq.items), 'faq.yaml/items'],
+    figure: ['a figure in claims.yaml', Object.keys(claims), 'claims.yaml'],
+    source: ['a source in sources.yaml', Object.keys(sources), 'sources.yaml'],
+    partner: ['a partner in firm.yaml', idsOf(firm.partners), 'firm.yaml/partners'],
+    meeting: ['a meeting in firm.yaml', idsOf(firm.meetings), 'firm.yaml/meetings'],
+    audience: [
+      'an audience in audiences.yaml',
+      idsOf(content.audiences?.audiences),
+      'audiences.yaml/audiences',
+    ],
     checklist: ['a checklist in checklists/', Object.keys(content.checklists)],
-    role: ['a role in team.yaml', idsOf(team.roles)],
-    person: ['a person in team.yaml', idsOf(team.people)],
-    planningPackage: ['a package in prices/tax-planning.yaml', plans],
-    accountingPackage: ['a package in prices/accounting.yaml', books],
+    role: ['a role in team.yaml', idsOf(team.roles), 'team.yaml/roles'],
+    person: ['a person in team.yaml', idsOf(team.people), 'team.yaml/people'],
+    planningPackage: ['a package in prices/tax-planning.yaml', plans, planned],
+    accountingPackage: ['a package in prices/accounting.yaml', books, booked],
     package: [
       'a package in prices/tax-planning.yaml or prices/accounting.yaml',
       [...plans, ...books],
+      planned,
+      booked,
     ],
-    return: ['a return in prices/tax-preparation.yaml', idsOf(preparation?.packages)],
+    return: [
+      'a return in prices/tax-preparation.yaml',
+      idsOf(preparation?.packages),
+      'prices/tax-preparation.yaml/packages',
+    ],
     service: [
       'a service in prices/additional.yaml',
       [...idsOf(additional?.services), ...idsOf(additional?.quoted)],
+      'prices/additional.yaml/services',
+      'prices/additional.yaml/quoted',
     ],
     price: ['a price', prices.map(([name]) => name)],
     cost: ['a price or a claim in dollars', [...amounts, ...dollars.map((id) => `claim.${id}`)]],
   }
 }
+
+const planned = 'prices/tax-planning.yaml/packages'
+const booked = 'prices/accounting.yaml/packages'
 
 function idsOf(list: readonly { id: string | number }[] = []): Ids {
   return list.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
-import type { Comments, FormField, Overview } from '#editor/types.ts'
+import type { FormField, Overview } from '#editor/types.ts'
 
 export type FieldProps<Kind extends FormField['kind'] = FormField['kind']> = {
   field: Extract<FormField, { kind: Kind }>
@@ -15,7 +15,6 @@ export type PanelProps = { hash: string; onChanged: () => void }
 type Form = {
   file: string
   problems: readonly Problem[]
-  comments: Comments
   /** The id of the fold that is open from the start. */
   first: string
 }

@@ -1,26 +1,25 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Problem } from '#app/content/engine/problem.ts'
-import { capitalize } from '#app/lib/text.ts'
-import { asGroup, titleOf } from '#editor/names.ts'
+import { capitalize, fileName } from '#app/lib/text.ts'
+import { asGroup, keyName, titleOf } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
 import { type FieldProps, fieldId, problemsAt, useForm } from './contexts.ts'
-import { Fold } from './fold.tsx'
+import { Finder, isWanted, long } from './finder.tsx'
+import { Fold, reveal } from './fold.tsx'
 import { ChoiceField, FlagField, NumberField, TextField } from './inputs.tsx'
 import { ListField } from './list-field.tsx'
 import { ProblemDetails } from './problems.tsx'
 import { blank, isPart, type Named, partsOf, withField } from './values.ts'
 
-/** One field of any kind, with the comments of the file above it and its problems below. */
+/** One field of any kind, with its problems below. */
 export function FormFieldView(props: FieldProps) {
-  const { problems, comments, file } = useForm()
+  const { problems, file } = useForm()
   const { field, path, value } = props
-  const { above } = comments[path.join('/')] ?? {}
   const isGroup = field.kind === 'text' && field.or && typeof value === 'object'
   const shown = isGroup && field.or ? field.or : field
   const Kind = kinds[shown.kind] as ComponentType<FieldProps>
   return (
     <div className="field">
-      {above && !isPart(shown) && <p className="quiet">{above}</p>}
       <Kind {...props} field={shown} />
       {problemsAt(problems, path).map((problem) => (
         <div key={problem.expected} className="refused" id={`${fieldId(file, path)}:problem`}>
@@ -32,12 +31,15 @@ export function FormFieldView(props: FieldProps) {
   )
 }
 
-/** A suggestion for the whole text can be taken with a click. */
+/** A suggestion can be taken with a click: for the whole text, or for the piece of it that is wrong. */
 function Meant({ problem, value, onChange }: { problem: Problem } & FieldProps) {
-  const [, meant] = /^Did you mean (.+)\?$/.exec(problem.hint ?? '') ?? []
-  if (!meant || problem.found !== `"${value}"`) return null
+  const [, meant] = /Did you mean "?(.+?)"?\?(?: |$)/.exec(problem.hint ?? '') ?? []
+  const text = `${value ?? ''}`
+  const { fragment = '' } = problem.spot ?? {}
+  const isWhole = problem.found === `"${text}"` || text.trim() === fragment
+  if (!meant || !(isWhole || (fragment && text.includes(fragment)))) return null
   return (
-    <button type="button" onClick={() => onChange(meant)}>
+    <button type="button" onClick={() => onChange(isWhole ? meant : text.replace(fragment, meant))}>
       Use {meant}
     </button>
   )
@@ -96,25 +98,24 @@ type WholeProps = FieldProps & { open?: boolean; children: ReactNode }
 
 /** A group in its fold, unless it is the whole form, or the list or table around it draws one. */
 function Whole({ field, value, path, onChange, open = false, children }: WholeProps) {
-  const { comments } = useForm()
-  const { label, optional } = field
+  const { label, optional, about } = field
   if (path.length === 0 || typeof path.at(-1) === 'number' || label === '') return children
   if (value === undefined) {
     return (
       <>
-        <p className="quiet">{comments[path.join('/')]?.above}</p>
         <button type="button" onClick={() => onChange(blank(field))}>
-          Add: {label.toLowerCase()}
+          Add {label.toLowerCase()}
         </button>
+        {about && <p className="quiet">{about}</p>}
       </>
     )
   }
   return (
-    <Fold path={path} title={label} about={titleOf(value)} open={open}>
+    <Fold path={path} title={label} about={titleOf(value)} help={about} open={open}>
       {children}
       {optional && (
         <button type="button" onClick={() => onChange(undefined)}>
-          Remove: {label.toLowerCase()}
+          Remove {label.toLowerCase()}
         </button>
       )}
     </Fold>
@@ -147,42 +148,64 @@ function Fields({ fields, value, path, onChange }: FieldsProps) {
 
 /** Entries under names that the owner chooses, as in the tax facts. */
 function TableField({ field, value, path, onChange }: FieldProps<'table'>) {
+  const { file } = useForm()
   const [name, setName] = useState('')
+  const [wanted, setWanted] = useState('')
   const group = asGroup(value)
+  const key = asKey(name, field.name)
   const add = () => {
-    onChange({ ...group, [name]: blank(field.value) })
+    onChange({ ...group, [key]: blank(field.value) })
     setName('')
+    setWanted('')
+    requestAnimationFrame(() => reveal(fieldId(file, [...path, key])))
   }
+  const all = Object.entries(group).map(([id, entry]) => ({ id, entry, title: keyName(id, entry) }))
   const entries = (
     <>
-      {Object.entries(group).map(([key, entry]) => (
-        <Fold key={key} path={[...path, key]} title={key} about={titleOf(entry)}>
-          <FormFieldView
-            field={{ ...field.value, label: isPart(field.value) ? '' : key }}
-            value={entry}
-            path={[...path, key]}
-            onChange={(next) => onChange({ ...group, [key]: next })}
-          />
-          <button type="button" onClick={() => onChange(withField(group, [], key, undefined))}>
-            Remove: {key}
-          </button>
-        </Fold>
+      {all.length > long && <Finder wanted={wanted} onWanted={setWanted} />}
+      {all.map(({ id, entry, title }) => (
+        <div key={id} hidden={!isWanted(wanted, `${title} ${titleOf(entry)}`)}>
+          <Fold path={[...path, id]} title={title} about={aboutEntry(title, entry)}>
+            <FormFieldView
+              field={{ ...field.value, label: isPart(field.value) ? '' : title }}
+              value={entry}
+              path={[...path, id]}
+              onChange={(next) => onChange({ ...group, [id]: next })}
+            />
+            <button type="button" onClick={() => onChange(withField(group, [], id, undefined))}>
+              Remove {title}
+            </button>
+          </Fold>
+        </div>
       ))}
       <div className="line">
         <label>
           <b>Name of the new entry</b>
-          <input value={name} onChange={(event) => setName(event.target.value.trim())} />
+          <input value={name} onChange={(event) => setName(event.target.value)} />
         </label>
-        <button type="button" disabled={name === '' || name in group} onClick={add}>
-          Add: {name}
+        <button type="button" disabled={key === '' || key in group} onClick={add}>
+          Add {name || 'entry'}
         </button>
       </div>
     </>
   )
   if (path.length === 0) return entries
   return (
-    <Fold path={path} title={field.label} about={`${Object.keys(group).length}`}>
+    <Fold path={path} title={field.label} about={`${all.length}`} help={field.about}>
       {entries}
     </Fold>
   )
+}
+
+function aboutEntry(title: string, entry: unknown): string {
+  const about = titleOf(entry)
+  return about === title ? '' : about
+}
+
+/** A name as the keys of the table are written: `taxesSaved`, `irc-469`, or as it is typed. */
+function asKey(name: string, example = ''): string {
+  const typed = name.trim()
+  if (/^[a-z\d]+(-[a-z\d]+)+$/.test(example)) return typed && fileName(typed)
+  if (!/^[a-z]+[A-Z]/.test(example)) return typed
+  return typed && fileName(typed).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -51,7 +51,6 @@ export function FileEditor(props: FileEditorProps) {
 
 function FileForm(props: FileEditorProps & OpenFile) {
   const { file, path, opened, answer } = props
-  const { folder } = useOverview()
   const [added, setAdded] = useState(() => addedAt(fieldId(file, path)))
   const formElement = useRef<HTMLFormElement>(null)
   const actions = useActions(props)
@@ -80,10 +79,7 @@ function FileForm(props: FileEditorProps & OpenFile) {
       }}
     >
       <h2>{opened.name}</h2>
-      <p className="quiet">
-        {folder}/{file}
-      </p>
-      {opened.form?.intro && <p className="quiet">{opened.form.intro}</p>}
+      {opened.form?.field.about && <p className="quiet">{opened.form.field.about}</p>}
       <Message {...state} />
       <Remarks remarks={remarks} open={answer === 'saved'} />
       <Values
@@ -182,16 +178,16 @@ function Values({ opened, history: { value }, problems, type }: FormState) {
   if (typeof value === 'string' || !form)
     return (
       <textarea
-        aria-label={`Text of ${file}`}
+        aria-label={`${opened.name} as text`}
         spellCheck={false}
         rows={36}
         value={typeof value === 'string' ? value : opened.text}
         onChange={({ target }) => type(target.value)}
       />
     )
-  const { field, comments } = form
+  const { field } = form
   return (
-    <FormContext value={{ file, problems, comments, first: fieldId(file, [firstFold(field)]) }}>
+    <FormContext value={{ file, problems, first: fieldId(file, [firstFold(field)]) }}>
       <FormFieldView field={field} value={value} path={[]} onChange={type} />
     </FormContext>
   )
@@ -237,7 +233,7 @@ function SaveBar(props: SaveBarProps) {
     <div className="save">
       {/* Once it has saved, the button keeps the focus. */}
       <button type="submit" aria-disabled={!unsaved}>
-        {all > 1 ? `Save all ${all}` : 'Save'}
+        {saving ? 'Saving…' : all > 1 ? `Save all ${all}` : unsaved ? 'Save' : 'Saved'}
       </button>
       {all > 1 && (
         <button type="button" onClick={() => save([])}>
@@ -245,9 +241,7 @@ function SaveBar(props: SaveBarProps) {
         </button>
       )}
       <output>
-        {saving ? (
-          'Saving…'
-        ) : unsaved && isUnkept ? (
+        {unsaved && isUnkept ? (
           <span className="refused">
             Your browser can’t keep this until you save: its storage is full. Save now.
           </span>

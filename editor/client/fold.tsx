@@ -9,6 +9,8 @@ type FoldProps = {
   title: string
   /** What is inside, in few words. */
   about?: string
+  /** What it is for. */
+  help?: string | undefined
   /** The fields inside, where they are not all below the path. */
   holds?: readonly Path[]
   open?: boolean
@@ -16,13 +18,12 @@ type FoldProps = {
 }
 
 /** Opens by itself when a problem appears inside, and can be closed again. */
-export function Fold({ path, title, about, holds = [path], open, children }: FoldProps) {
-  const { file, problems, comments, first } = useForm()
+export function Fold({ path, title, about, help, holds = [path], open, children }: FoldProps) {
+  const { file, problems, first } = useForm()
   const { facts } = useOverview()
   const details = useRef<HTMLDetailsElement>(null)
   const id = fieldId(file, path)
   const count = holds.flatMap((each) => problemsInside(problems, each)).length
-  const { above } = comments[path.join('/')] ?? {}
   const wanted = open || count > 0 || first === id
   useEffect(() => {
     if (wanted && details.current) details.current.open = true
@@ -34,7 +35,7 @@ export function Fold({ path, title, about, holds = [path], open, children }: Fol
         {about && <span>{filled(about, facts)}</span>}
         {count > 0 && <em>{pluralize(count, 'problem')}</em>}
       </summary>
-      {above && <p className="quiet">{above}</p>}
+      {help && <p className="quiet">{help}</p>}
       {children}
     </details>
   )

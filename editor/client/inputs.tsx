@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { dollars } from '#app/lib/money.ts'
+import { capitalize } from '#app/lib/text.ts'
+import { tidyNumber, tidyText } from '#editor/tidy.ts'
 import { type FieldProps, fieldId, problemsAt, useForm, useOverview } from './contexts.ts'
 import { PictureInput } from './picture.tsx'
 import { filled } from './values.ts'
@@ -11,23 +14,22 @@ export function TextField(props: FieldProps<'text'>) {
   return <ChoiceField {...props} field={{ ...field, hint: '', kind: 'choice', options }} />
 }
 
-function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
-  const { facts, images } = useOverview()
+type TypedProps = FieldProps<'text'> & { onBlur?: () => void }
+
+function TypedField({ field, value, path, onChange, ...given }: TypedProps) {
+  const { facts } = useOverview()
   const { control, label, optional, max = Number.POSITIVE_INFINITY } = field
   const text = `${value ?? ''}`
   const props = { ...useNames(path), value: text }
   const change = (typed: string) => onChange(typed === '' && optional ? undefined : typed)
   const typing = {
     ...props,
+    dir: 'auto',
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   }
-  // A browser's color input has no empty state.
-  if (control === 'color' && optional && value === undefined) {
-    return (
-      <button type="button" onClick={() => change('#808080')}>
-        Add: {label}
-      </button>
-    )
+  const leave = () => {
+    const tidy = tidyText(field, text)
+    if (tidy !== text) change(tidy)
   }
   const reads = filled(text, facts)
   // The marks of links and bold are not read.
@@ -40,6 +42,7 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
   const count = notes.filter(Boolean).join('; ')
   // What is chosen, not typed, needs no hint about its notation.
   const isChosen = control === 'color' || control === 'image' || control === 'date'
+  const { onBlur = leave } = given
   const inList = typeof path.at(-1) === 'number' && control === 'line'
   const hint = isChosen ? '' : field.hint
   const example = isChosen || text ? '' : (field.example ?? '')
@@ -51,19 +54,17 @@ function TypedField({ field, value, path, onChange }: FieldProps<'text'>) {
         <PictureInput
           {...props}
           label={label}
-          images={[...(field.drawings ?? []), ...images]}
-          upright={/photo|portrait/i.test(String(path.at(-1)))}
+          drawings={field.drawings ?? []}
+          shape={field.shape}
+          optional={optional}
           onChange={change}
         />
+      ) : control === 'color' ? (
+        <ColorInput {...props} label={label} optional={optional} onChange={change} />
       ) : inList || control === 'long' || isParagraph ? (
-        <Paragraph {...props} lines={isParagraph} onChange={change} />
+        <Paragraph {...props} lines={isParagraph} onBlur={onBlur} onChange={change} />
       ) : (
-        <input {...typing} type={control === 'date' || control === 'color' ? control : 'text'} />
-      )}
-      {control === 'color' && optional && (
-        <button type="button" onClick={() => onChange(undefined)}>
-          Remove: {label}
-        </button>
+        <input {...typing} type={control === 'date' ? control : 'text'} onBlur={onBlur} />
       )}
       {control !== 'markdown' && reads !== text && <p className="hint">Will read: {reads}</p>}
     </Labeled>
@@ -74,6 +75,7 @@ type ParagraphProps = ReturnType<typeof useNames> & {
   value: string
   /** Whether it may have line breaks; a line of its own can depend on a fact: {?portalUrl}. */
   lines: boolean
+  onBlur: () => void
   onChange: (typed: string) => void
 }
 
@@ -85,6 +87,7 @@ function Paragraph({ lines, onChange, ...props }: ParagraphProps) {
   return (
     <textarea
       {...props}
+      dir="auto"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !lines) event.preventDefault()
       }}
@@ -100,19 +103,58 @@ function Paragraph({ lines, onChange, ...props }: ParagraphProps) {
   )
 }
 
-export function NumberField({ field, onChange, ...props }: FieldProps<'number'>) {
-  // The content check reports a value that is not a number.
-  const parse = (typed: unknown) => (String(Number(typed)) === typed ? Number(typed) : typed)
-  const text = { ...field, kind: 'text', control: 'line' } as const
-  return <TypedField {...props} field={text} onChange={(typed) => onChange(parse(typed))} />
+type ColorInputProps = ReturnType<typeof useNames> & {
+  label: string
+  value: string
+  optional: true | undefined
+  onChange: (color: string) => void
+}
+
+/** The color and its notation. A browser's own input has no empty state. */
+function ColorInput({ label, value, optional, onChange, ...names }: ColorInputProps) {
+  return (
+    <span className="color">
+      <input
+        {...names}
+        type="color"
+        value={value || '#808080'}
+        data-empty={value === ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <output>{value || 'None: click to choose one'}</output>
+      {optional && value && (
+        <button type="button" aria-label={`No color: ${label}`} onClick={() => onChange('')}>
+          No color
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** Dollars look as they do in a price list while nobody types them. The check reports what is no number. */
+export function NumberField({ field, value, onChange, ...props }: FieldProps<'number'>) {
+  const [typing, setTyping] = useState<string>()
+  const { notation } = field
+  const shown = notation && typeof value === 'number' ? dollars(value) : value
+  const change = (typed: unknown) => {
+    setTyping(`${typed ?? ''}`)
+    onChange(typeof typed === 'string' ? tidyNumber(typed) : typed)
+  }
+  return (
+    <TypedField
+      {...props}
+      field={{ ...field, kind: 'text', control: 'line' }}
+      value={typing ?? shown}
+      onChange={change}
+      onBlur={() => setTyping(undefined)}
+    />
+  )
 }
 
 export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) {
-  const { comments } = useForm()
   const names = useNames(path)
-  // A checkbox shows true and false itself.
-  const said = remark(comments[path.join('/')]?.beside ?? field.hint, field) ?? ''
-  const hint = said.replaceAll(/^true:? (for |once |to )?|, false .*$/g, '')
+  // A check mark shows true and false itself.
+  const hint = field.hint.replaceAll(/^true:? (for |if |once |to )?|, false .*$/g, '')
   return (
     <label className="flag">
       <input
@@ -122,7 +164,8 @@ export function FlagField({ field, value, path, onChange }: FieldProps<'flag'>) 
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        <b>{field.label}</b> <small id={`${names.id}:hint`}>{hint}</small>
+        <b>{field.label}</b>{' '}
+        <small id={`${names.id}:hint`}>{field.about ?? capitalize(hint)}</small>
       </span>
     </label>
   )
@@ -158,15 +201,16 @@ export function ChoiceField({ field, value, path, onChange }: FieldProps<'choice
 type LabeledProps = Pick<FieldProps, 'field' | 'path'> & { count?: string; children: ReactNode }
 
 function Labeled({ field, path, count = '', children }: LabeledProps) {
-  const { file, comments } = useForm()
-  const { beside } = comments[path.join('/')] ?? {}
+  const { file } = useForm()
   const id = fieldId(file, path)
-  const example = field.example && `for example ${field.example}`
-  const hints = [remark(beside, field), [field.hint, example].filter(Boolean).join('; '), count]
+  const { label, about, optional } = field
+  const inList = typeof path.at(-1) === 'number'
+  const example = field.example && `Example: ${field.example}`
+  const hints = [inList ? '' : about, capitalize(field.hint), example, count]
   return (
     <>
-      <label htmlFor={id} className={typeof path.at(-1) === 'number' ? 'unseen' : undefined}>
-        <b>{field.label}</b> {field.optional && <small>optional</small>}
+      <label htmlFor={id} className={inList ? 'unseen' : undefined}>
+        <b>{label}</b> {optional && <small>optional</small>}
       </label>
       {children}
       <p className="hint" id={`${id}:hint`}>
@@ -174,11 +218,6 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
       </p>
     </>
   )
-}
-
-/** What the file says beside a field, unless the label says it, too. */
-function remark(beside: string | undefined, { label }: FieldProps['field']): string | undefined {
-  return beside?.replace(/^the /, '').toLowerCase() === label.toLowerCase() ? undefined : beside
 }
 
 /** The attributes that connect a control with its label, hint and problem. */

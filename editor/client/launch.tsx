@@ -87,7 +87,9 @@ function Settled({ report: { answered, spent } }: { report: Report }) {
 export function LaunchLink() {
   const { report } = useReport()
   return (
-    <a href="#launch">Launch check{report ? `: ${pluralize(report.blockers, 'blocker')}` : ''}</a>
+    <a href="#launch" className="button">
+      Launch check{report ? `: ${pluralize(report.blockers, 'blocker')}` : ''}
+    </a>
   )
 }
 

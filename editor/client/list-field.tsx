@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import { entryLine, entryName } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
 import { type FieldProps, fieldId, useForm } from './contexts.ts'
+import { Finder, isWanted, long } from './finder.tsx'
 import { Fold, giveFocus, reveal } from './fold.tsx'
 import { KindDialog } from './kind-dialog.tsx'
 import { blank, equal, numbered, renamed } from './values.ts'
@@ -14,10 +15,11 @@ export function ListField(props: ListFieldProps) {
   const { field, path, FormFieldView } = props
   const { file } = useForm()
   const id = fieldId(file, path)
-  const { items, keys, made, insert, move, remove, change } = useEntries(props, id)
+  const { items, keys, made, insert, move, remove, sort, change } = useEntries(props, id)
   /** Where an entry shall be added whose kind is being chosen. */
   const [place, setPlace] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
+  const [wanted, setWanted] = useState('')
 
   const { item, min, max = Number.POSITIVE_INFINITY } = field
   const hasKinds = item.kind === 'variants' && typeof item.variants[0]?.is === 'string'
@@ -32,7 +34,13 @@ export function ListField(props: ListFieldProps) {
   ].filter(Boolean)
   const isSole = hasKinds && items.length === 1
   const isShort = simple && items.length > 0 && items.length < 5
-  const add = (at: number) => (hasKinds ? setPlace(at) : insert(at, blank(item)))
+  const add = (at: number) => {
+    setWanted('')
+    if (hasKinds) setPlace(at)
+    else insert(at, blank(item))
+  }
+  const namesOf = (entry: unknown, at: number) =>
+    `${entryName(item, entry, at)} ${entryLine(item, entry, at).about}`
   const buttonsOf = (entry: unknown, at: number): Act[] => [
     { name: 'Move up', sign: '↑', off: at === 0, act: () => move(at, at - 1) },
     { name: 'Move down', sign: '↓', off: at === last, act: () => move(at, at + 1) },
@@ -46,9 +54,17 @@ export function ListField(props: ListFieldProps) {
       path={path}
       title={field.label}
       about={items.length > 0 ? `${items.length}` : 'none yet'}
+      help={field.about}
       open={isShort || (hasKinds && path.length === 1)}
     >
       {field.hint && <p className="quiet">{field.hint}</p>}
+      {items.length > long && (
+        <Finder
+          wanted={wanted}
+          onWanted={setWanted}
+          {...(!hasKinds && { onSort: () => sort(items.map(namesOf)) })}
+        />
+      )}
       <ol ref={list}>
         {items.map((entry, at) => (
           <Entry
@@ -57,6 +73,7 @@ export function ListField(props: ListFieldProps) {
             value={entry}
             path={[...path, at]}
             open={made.includes(keys[at]) || isSole}
+            hidden={!isWanted(wanted, namesOf(entry, at))}
             buttons={buttonsOf(entry, at)}
             limits={`${id}:limits`}
             onChange={(next) => change(at, next)}
@@ -69,7 +86,7 @@ export function ListField(props: ListFieldProps) {
       </p>
       {!full && (
         <button type="button" onClick={() => add(items.length)}>
-          Add: {noun}
+          Add {noun}
         </button>
       )}{' '}
       {!simple && items.length > 3 && (
@@ -100,18 +117,19 @@ type Act = false | { name: string; sign: string; off: boolean; act: () => void }
 type EntryProps = FieldProps &
   Pick<ListFieldProps, 'FormFieldView'> & {
     open: boolean
+    hidden: boolean
     buttons: readonly Act[]
     /** The id of the words that say why a button is off. */
     limits: string
   }
 
 /** One line with what can be done with the entry at its end; a fold unless it is a line to type in. */
-function Entry({ FormFieldView, open, buttons, limits, ...props }: EntryProps) {
+function Entry({ FormFieldView, open, hidden, buttons, limits, ...props }: EntryProps) {
   const { field, value, path } = props
   const at = Number(path.at(-1))
   const title = entryName(field, value, at)
   return (
-    <li className={isSimple(field) ? 'line' : 'item'}>
+    <li className={isSimple(field) ? 'line' : 'item'} hidden={hidden}>
       {isSimple(field) ? (
         <FormFieldView {...props} field={{ ...field, label: title }} />
       ) : (
@@ -173,6 +191,15 @@ function useEntries({ field, value, onChange }: ListFieldProps, id: string) {
       put(moved(items, from, to), moved(keys, from, to))
       // The button that had the focus can't be pressed at the end of the list.
       if (to === 0 || to === items.length - 1) later(() => giveFocus(`${id}/${to}`))
+    },
+    sort(names: readonly string[]) {
+      const order = [...items.keys()].sort((a, b) =>
+        `${names[a]}`.localeCompare(`${names[b]}`, 'en', { numeric: true }),
+      )
+      put(
+        order.map((at) => items[at]),
+        order.map((at) => keys[at] ?? freshKey()),
+      )
     },
     remove(at: number) {
       put(items.toSpliced(at, 1), keys.toSpliced(at, 1))

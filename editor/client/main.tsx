@@ -17,12 +17,20 @@ import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
 import { MovedPanel, PageActions } from './page-actions.tsx'
+import { PicturesPanel } from './pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
 import { PublishPanel } from './publish.tsx'
+import { PublishLink } from './publish-link.tsx'
 
 /** What can stand in place of a form: `#launch`. */
-const panels = { new: NewPanel, moved: MovedPanel, launch: LaunchPanel, publish: PublishPanel }
+const panels = {
+  new: NewPanel,
+  moved: MovedPanel,
+  launch: LaunchPanel,
+  publish: PublishPanel,
+  pictures: PicturesPanel,
+}
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
 const none: Overview['files'] = []
@@ -127,7 +135,7 @@ const isStart = (hash: string) => hash === '' || hash === 'start'
 type TopBarProps = { open: string; refused: Refused | undefined; onSkip: () => void }
 
 function TopBar({ open, refused, onSkip }: TopBarProps) {
-  const { files, folder, problems } = useOverview()
+  const { problems } = useOverview()
   return (
     <header className="bar" data-open={open !== ''}>
       <button type="button" className="skip" onClick={onSkip}>
@@ -139,16 +147,19 @@ function TopBar({ open, refused, onSkip }: TopBarProps) {
       <h1>Edit the site</h1>
       <p role="status">
         {refused?.message ??
-          (problems.length > 0
-            ? `${pluralize(problems.length, 'problem')} to fix`
-            : `No problems in the ${files.length} files of ${folder}/`)}
+          (problems.length > 0 ? `${pluralize(problems.length, 'problem')} to fix` : 'No problems')}
       </p>
-      <a href="#new">New</a>
+      <a href="#new" className="button">
+        New
+      </a>
+      <a href="#pictures" className="button">
+        Pictures
+      </a>
       <LaunchLink />
-      <a href="#publish">Publish</a>
       <a href="/" target="_blank" rel="noopener">
         View the site
       </a>
+      <PublishLink />
     </header>
   )
 }

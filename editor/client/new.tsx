@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { capitalize } from '#app/lib/text.ts'
 import type { NewCard, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { FormContext, fieldId, type PanelProps, useOverview } from './contexts.ts'
@@ -32,13 +33,16 @@ export function NewPanel({ hash, onChanged }: PanelProps) {
   return (
     <>
       <h2>What would you like to add?</h2>
-      <ul>
+      <ul className="cards">
         {cards.map(({ kind, title, about }) => (
           <li key={kind}>
-            <a href={`#new/${kind}`}>
-              <b>{title}</b> ({about})
-            </a>
-            {isBegun(kind) && ' begun, not added yet'}
+            <a href={`#new/${kind}`} className="button">
+              {title}
+            </a>{' '}
+            <small>
+              {title.toLowerCase() !== about.toLowerCase() && capitalize(about)}
+              {isBegun(kind) && ' Begun, not added yet.'}
+            </small>
           </li>
         ))}
       </ul>
@@ -98,7 +102,7 @@ function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded
     >
       <a href="#new">Something else</a>
       <h2>{title}</h2>
-      <FormContext value={{ file: name, problems, comments: {}, first: '' }}>
+      <FormContext value={{ file: name, problems, first: '' }}>
         <FormFieldView
           field={field}
           value={value}

@@ -1,5 +1,5 @@
-import { keyInWords, type Question } from '#app/content/engine/declared.ts'
-import { nameIn } from '#app/content/engine/english.ts'
+import type { Question } from '#app/content/engine/declared.ts'
+import { keyInWords, nameIn } from '#app/content/engine/english.ts'
 import { matches } from '#app/content/engine/files.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { isSampleText } from '#app/content/engine/samples.ts'

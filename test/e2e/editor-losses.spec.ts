@@ -26,10 +26,10 @@ test(...proves('editor-while-saving'), async ({ page, server }) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/save')) saves += 1
   })
   await field(page, title).press('Enter')
-  await expect(page.getByText('Saving…')).toBeVisible()
+  await expect(button(page, 'Saving…')).toBeVisible()
   await field(page, title).pressSequentially(' now')
   await field(page, sentence).fill('Three people, one desk.')
-  await button(page, 'Save').click()
+  await button(page, 'Saving…').click()
   letGo()
 
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -42,7 +42,7 @@ test(...proves('editor-while-saving'), async ({ page, server }) => {
   await expect(field(page, sentence)).toHaveValue(before)
   await button(page, 'Undo').click()
   await expect(field(page, title)).toHaveValue('Who we are')
-  await expect(button(page, 'Save')).toBeDisabled()
+  await expect(button(page, 'Saved')).toBeDisabled()
   await button(page, 'Redo').click()
   await button(page, 'Redo').click()
   await page.reload()

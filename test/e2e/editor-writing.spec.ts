@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
 import { expect, field, save, shown, test } from '#test/helpers/editor.ts'
@@ -215,14 +216,59 @@ test(
 )
 
 test(
-  'suggestion for a phone number is taken with a click',
+  'what is clear is taken when the field is left, and what is likely with a click',
   covers('editor-meant'),
   async ({ page, server }) => {
     const phone = field(page, 'firm.yaml/phone')
     await page.goto(`${server.admin}#firm.yaml/phone`)
-    await phone.fill('503-555-0188')
-    await page.getByRole('button', { name: 'Use (503) 555-0188' }).click()
+    await phone.fill(' 503-555-0188')
+    await phone.press('Tab')
     await expect(phone).toHaveValue('(503) 555-0188')
+    await phone.fill('503-LAW-0188')
+    await page.getByRole('button', { name: 'Use (503) 529-0188' }).click()
+    await expect(phone).toHaveValue('(503) 529-0188')
+    // Saved with the key before the field is left.
+    await phone.fill('503 555 0199')
+    await phone.press('Control+s')
+    await expect(page.getByText(/^Saved\./)).toBeVisible()
+    expect(server.read('firm.yaml')).toContain('(503) 555-0199')
+    await expect(phone).toHaveValue('(503) 555-0199')
+    await expect(phone).toBeFocused()
+    const publish = page.getByRole('link', { name: 'Publish 1 change', exact: true })
+    await expect(publish).toBeVisible()
+  },
+)
+
+test(
+  'pictures are shown with their uses, cropped, removed and put back with the keyboard',
+  covers('editor-pictures'),
+  async ({ page, server }) => {
+    const main = page.getByRole('main')
+    await page.goto(`${server.admin}#pictures`)
+    await expect(main.getByRole('link', { name: /Portrait/ })).toBeVisible()
+    const photo = {
+      create: { width: 1600, height: 1200, channels: 3, background: '#579' },
+    } as const
+    const desk = { name: 'desk.jpg', mimeType: 'image/jpeg' }
+    const buffer = await sharp(photo).jpeg().toBuffer()
+    await main.getByLabel('Add a picture').setInputFiles({ ...desk, buffer })
+    const card = main.getByRole('listitem', { name: 'desk.jpg' })
+    await expect(card).toContainText('1600 × 1200')
+    await card.getByRole('button', { name: 'Crop' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+    await dialog.getByLabel('Shape').selectOption('Square')
+    await dialog.getByLabel('Left or right').press('Home')
+    expect(await violations(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Use this part' }).press('Enter')
+    await expect(card).toContainText('1200 × 1200')
+    await card.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(card).toHaveCount(0)
+    expect(existsSync(join(server.dir, 'images/desk.jpg'))).toBe(false)
+    await page.reload()
+    await main.getByRole('button', { name: 'Put back' }).press('Enter')
+    await expect(card).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Pictures' })).toBeFocused()
+    expect(await violations(page, 'main')).toEqual([])
   },
 )
 

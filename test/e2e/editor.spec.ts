@@ -104,7 +104,7 @@ test(...proves('editor-gate'), async ({ page, server }) => {
   const before = server.read(file)
   await page.goto(`${server.admin}#${file}`)
   await page.getByRole('button', { name: 'Show as text' }).click()
-  const text = page.getByLabel(`Text of ${file}`)
+  const text = page.getByLabel('Questions and answers as text')
   await expect(text).toHaveValue(before)
   // Only a built page knows its places.
   await text.fill(before.replace('/tax-planning#questions', '/tax-planning#nowhere'))

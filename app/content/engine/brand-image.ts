@@ -16,6 +16,7 @@ export function brandImage<const O extends Options & { isIcon?: true }>(options:
     expected: `the name of ${what} in the images folder`,
     example: isIcon ? 'icon.svg' : 'logo.svg',
     control: 'image',
+    ...(isIcon && { shape: [1, 1] as const }),
     ...options,
   })
 }

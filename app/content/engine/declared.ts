@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Meaning } from '#app/lib/shown.ts'
-import { nameIn, singular } from './english.ts'
+import { keyInWords, nameIn, singular } from './english.ts'
+import type { NotationName } from './notation.ts'
 import { type Path, valueAt } from './problem.ts'
 
 /** What its author says about a field, beside what Zod checks: the forms, the messages, the schema for
@@ -54,6 +55,8 @@ export type Declared = About & {
     | ('text' | 'number' | 'flag' | 'choice' | 'literal')
     | ('group' | 'list' | 'table' | 'variants' | 'either')
   readonly control?: Control
+  /** How it is written, where what was meant can be told from what was typed. */
+  readonly notation?: NotationName
   /** Of a number, of the length of a text, or of a list. */
   readonly min?: number
   readonly max?: number
@@ -63,6 +66,8 @@ export type Declared = About & {
   readonly values?: readonly string[]
   /** Whose id it is, in another place of the content. */
   readonly names?: string
+  /** Of a picture: how wide to how high it is shown. */
+  readonly shape?: readonly [wide: number, high: number]
   /** Drawings of the site that may be named in place of a picture. */
   readonly drawings?: readonly string[]
   /** The name of a fact stands for its value here. */
@@ -235,13 +240,6 @@ function entryInWords(item: Schema, entry: unknown, at: number, key: string): st
   const named = kind && declaredOf(kind).choices?.get(valueAt(entry, [by]) as string)
   const name = [named, typeof id === 'number' ? '' : nameIn(entry)].filter(Boolean).join(' · ')
   return name || `${labelOf(item, key) || 'Entry'} ${typeof id === 'number' ? id : at + 1}`
-}
-
-/** `legalName` -> `Legal name`. */
-export function keyInWords(key: string): string {
-  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_.]/g, ' ').replaceAll(/ {2,}/g, ' ')
-  const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
-  return label.replaceAll(/\b(cfo|llc|sms|faq)\b/gi, (word) => word.toUpperCase())
 }
 
 /** Goes without saying beside a text box. */

@@ -38,10 +38,20 @@ export function quoted(text: string): string {
   return `"${before}${short}${after}"`
 }
 
+/** `legalName` -> `Legal name`. */
+export function keyInWords(key: string): string {
+  const words = key.replaceAll(/(?<=[a-z\d])(?=[A-Z])|[-_.]/g, ' ').replaceAll(/ {2,}/g, ' ')
+  const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  return label.replaceAll(/\b(cfo|llc|sms|faq)\b/gi, (word) => word.toUpperCase())
+}
+
 /** What one entry of a list is called. */
 export function singular(key: string): string {
   if (/(ss|ias)es$/.test(key)) return key.slice(0, -2)
-  return key.replace(/ies$/, 'y').replace(/s$/, '')
+  return key
+    .replace(/people$/, 'person')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
 }
 
 /** The fields that name a group, the best first. */

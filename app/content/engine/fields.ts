@@ -1,19 +1,13 @@
 import type { Root as Tree } from 'hast'
 import { z } from 'zod'
 import { parseYearDay } from '#app/lib/dates.ts'
-import { dollars, formatPrice, parsePrice } from '#app/lib/money.ts'
+import { dollars, parsePrice } from '#app/lib/money.ts'
 import { isText, type Meaning, Text } from '#app/lib/shown.ts'
-import {
-  type About,
-  type Control,
-  type Declared,
-  declare,
-  keyInWords,
-  type Options,
-} from './declared.ts'
-import { pluralize } from './english.ts'
-import { isHost, isSiteUrl, isWebUrl, likelyHost, likelyUrl } from './links.ts'
+import { type About, type Declared, declare, type Options } from './declared.ts'
+import { keyInWords, pluralize } from './english.ts'
+import { isHost, isSiteUrl, isWebUrl } from './links.ts'
 import { type Body, noTree, renderBody, renderInline } from './markdown.ts'
+import { isReversed, type NotationName, notations } from './notation.ts'
 import type { ProblemDetail } from './problem.ts'
 import { type Printing, rendered, renderOnce } from './rendered.ts'
 import { isSampleLink, isSamplePhone } from './samples.ts'
@@ -178,7 +172,7 @@ type Range = { min?: number; max?: number }
 function numeric<S extends z.ZodNumber | z.ZodInt, const O extends Options & Range>(
   schema: S,
   options: O,
-  kind: { whole?: true },
+  kind: { whole?: true; notation?: 'dollars' },
 ) {
   const { min, max } = options
   const least = min === undefined ? schema : schema.min(min)
@@ -189,40 +183,16 @@ function numeric<S extends z.ZodNumber | z.ZodInt, const O extends Options & Ran
 export function money<const O extends Options>(options?: O) {
   const limits = { min: 0, max: 1_000_000_000 }
   const expected = 'whole dollars in digits, without $, commas or cents'
-  return whole({ ...limits, expected, example: 4800, ...(options as O) })
+  const told = { ...limits, expected, example: 4800, ...(options as O) }
+  return numeric(z.int(), told, { whole: true, notation: 'dollars' })
 }
 
 const priceForm = {
   example: '$1,234+',
   hint: 'You can also write $900 or $100-300+',
-  likely: likelyPrice,
+  notation: 'price',
   instead: (typed: string) => (isReversed(typed) ? 'the lower amount first' : undefined),
 } as const
-
-const typedPrice = /^\$?(\d[\d,.]*?)(?:\.00)?(?:(?:-|–|—|to)\$?(\d[\d,.]*?)(?:\.00)?)?(\+|andup)?$/i
-
-/** The amounts of a price that was not typed as one: "4800 dollars", "$4.800", "$4,800 +". */
-function amountsIn(typed: string) {
-  const bare = typed.replaceAll(/US\$|USD|dollars?|\s/gi, '')
-  const [, from = '', to = from, plus] = typedPrice.exec(bare) ?? []
-  const [first, last] = [from, to].map((digits) => {
-    const whole = digits.replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
-    return /^\d+$/.test(whole) ? Number(whole) : undefined
-  })
-  return first === undefined || last === undefined ? undefined : { first, last, plus: !!plus }
-}
-
-function isReversed(typed: string): boolean {
-  const { first = 0, last = 0 } = amountsIn(typed) ?? {}
-  return first > last
-}
-
-function likelyPrice(typed: string): string | undefined {
-  const amounts = amountsIn(typed)
-  if (!amounts) return undefined
-  const { first, last, plus } = amounts
-  return formatPrice({ min: Math.min(first, last), max: Math.max(first, last), plus })
-}
 
 const mostOfPrice = 1_000_000
 const tooMuch = `at most ${dollars(mostOfPrice)}: no fee of a tax firm is higher`
@@ -327,23 +297,21 @@ type ParsedFormat<Value> = Told & {
   wrong?: (value: Value) => string | undefined
   /** What is expected instead of a text that is wrong in a known way. */
   instead?: (typed: string) => string | undefined
-  /** What was most likely meant. */
-  likely?: (typed: string) => string | undefined
 }
 
 function parsedField<Value>(format: ParsedFormat<Value>) {
-  const { parse, wrong, instead: known, likely, expected, example, hint } = format
+  const { parse, wrong, instead: known, notation, expected, example, hint } = format
   const schema = z.string().transform((value, ctx) => {
     const parsed = parse(value)
     const instead = parsed !== undefined && wrong?.(parsed)
     if (instead) addProblem(ctx, { expected: instead })
     if (parsed !== undefined) return parsed
-    const meant = likely?.(value)
+    const meant = notation && notations[notation].likely(value)
     const told = meant && parse(meant) !== undefined ? `Did you mean ${meant}?` : hint
     addProblem(ctx, { expected: known?.(value) ?? expected, ...(told && { hint: told }) })
     return z.NEVER
   })
-  return kind(schema, { kind: 'text', expected, example })
+  return kind(schema, { kind: 'text', expected, example, ...(notation && { notation }) })
 }
 
 const soonest = '1900-01-01'
@@ -353,6 +321,7 @@ const dateForm = {
   expected: 'a real date, written as YYYY-MM-DD',
   example: '2026-11-15',
   control: 'date',
+  notation: 'date',
 } as const
 
 export const isoDate = dated(dateForm, 20)
@@ -367,6 +336,7 @@ export const yearMonth = dated(
     expected: 'a month, written as YYYY-MM',
     example: '2026-11',
     past: true,
+    notation: 'month',
   },
   1,
 )
@@ -397,7 +367,7 @@ export const webUrl = shownField(
     expected: 'a full web address that starts with https://',
     example: 'https://www.example.com/page',
     hint: 'Open the page in a browser and copy its address.',
-    likely: likelyUrl,
+    notation: 'url',
     isSample: isSampleLink,
   },
   { isAddress: true },
@@ -407,9 +377,9 @@ const siteForm = {
   test: isSiteUrl,
   expected: 'https:// and your domain name, then nothing or the folder that the site is in',
   example: 'https://www.example.com',
-  likely: (value: string) => likelyUrl(value.replace(/[?#].*/, '')),
+  notation: 'site',
   isSample: isSampleLink,
-}
+} as const
 
 export const siteUrl = kind(formatted(siteForm), formOf(siteForm))
 
@@ -418,32 +388,16 @@ export const phone = shownField({
   expected: 'a U.S. phone number with area code',
   example: '(615) 555-0142',
   hint: 'Write an extension like this: (615) 555-0142 ext. 12',
-  likely: likelyPhone,
+  notation: 'phone',
   isSample: isSamplePhone,
 })
-
-/** The letters of a telephone's keys: 1-800-FLOWERS is dialed as (800) 356-9377. */
-const keys = '22233344455566677778889999'
-
-function likelyPhone(typed: string): string {
-  const [, number = '', extension] = /^(.*?)\s*(?:(?:ext\.?|x|#)\s*(\d+))?$/i.exec(typed) ?? []
-  const dialed = number
-    .toUpperCase()
-    .replaceAll(/[A-Z]/g, (letter) => keys[letter.charCodeAt(0) - 65] ?? '')
-  const digits = dialed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  const shown = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
-  return extension ? `${shown} ext. ${extension}` : shown
-}
 
 export const email = shownField({
   test: isEmail,
   expected: 'an email address',
   example: 'info@example.com',
   isSample: isSampleLink,
-  likely: (value) => {
-    const [name, host = ''] = value.replaceAll(/^(.*<|mailto:)|>.*$|\s/gi, '').split('@')
-    return `${name}@${likelyHost(host)}`
-  },
+  notation: 'email',
 })
 
 export function isEmail(value: string): boolean {
@@ -461,7 +415,7 @@ export const slug = kind(formatted(slugForm), formOf(slugForm))
 
 /** A text that a rule of its own may refuse and that no page shows as it is. */
 export function checked<
-  const O extends Options & { control?: Control; max?: number; names?: string },
+  const O extends Options & Pick<Declared, 'control' | 'max' | 'names' | 'shape'>,
 >(problemOf: (value: string) => ProblemDetail | undefined, options: O) {
   const { max } = options
   const limited = max === undefined ? z.string() : z.string().max(max)
@@ -509,25 +463,23 @@ type Told = {
   control?: 'date'
   past?: true
   isSample?: (value: string) => boolean
+  /** Knows what was most likely meant, which is offered if it has the right form. */
+  notation?: NotationName
 }
-type Format = Told & {
-  test: (value: string) => boolean
-  /** What was most likely meant; offered if it has the right form. */
-  likely?: (value: string) => string | undefined
-}
+type Format = Told & { test: (value: string) => boolean }
 
-function formatted({ test, expected, hint, likely }: Format) {
+function formatted({ test, expected, hint, notation }: Format) {
   return withRule((value) => {
     if (test(value)) return undefined
-    const meant = likely?.(value)
+    const meant = notation && notations[notation].likely(value)
     const told = meant && test(meant) ? `Did you mean ${meant}?` : hint
     return { expected, ...(told && { hint: told }) }
   })
 }
 
-function formOf({ expected, example, control, past, isSample }: Told) {
+function formOf({ expected, example, control, past, isSample, notation }: Told) {
   const more = { ...(control && { control }), ...(past && { past }), ...(isSample && { isSample }) }
-  return { kind: 'text', expected, example, ...more } as const
+  return { kind: 'text', expected, example, ...more, ...(notation && { notation }) } as const
 }
 
 function shownField(form: Format, options?: { isAddress: true }) {
@@ -561,7 +513,7 @@ function plainTextProblems(value: string): ProblemDetail[] {
   if (inside) {
     problems.push({
       expected: 'text without quotation marks around it: visitors would see them',
-      hint: `Write ${inside}`,
+      hint: `Did you mean ${inside}?`,
       fragment: value,
     })
   }

@@ -1,4 +1,4 @@
-import type { Options } from './declared.ts'
+import type { Declared, Options } from './declared.ts'
 import { didYouMean, joinList, quoted } from './english.ts'
 import { checked } from './fields.ts'
 import { type ImageFile, mostMegabytes } from './measure-images.ts'
@@ -12,7 +12,7 @@ const mostPixels = 12_000
 const mostOfDrawing = 100_000
 
 /** A photograph in the content folder's `images/`. A page shows only what passes here. */
-export function image<const O extends Options>(options?: O) {
+export function image<const O extends Options & Pick<Declared, 'shape'>>(options?: O) {
   return checked((name) => imageProblem(name), {
     expected: 'the name of a file in the images folder',
     example: 'portrait.webp',

@@ -117,7 +117,7 @@ test.each(['"Fair"', "'Fair'", '“Fair”'])(
   async (typed) => {
     expectProblem(
       await loadWith({ 'firm.yaml': `${phone}name: ${JSON.stringify(typed)}\n` }),
-      'firm.yaml, line 2, field "name" Found: ... Expected: text without quotation marks around it: ... Hint: Write Fair',
+      'firm.yaml, line 2, field "name" Found: ... Expected: text without quotation marks around it: ... Hint: Did you mean Fair?',
     )
   },
 )

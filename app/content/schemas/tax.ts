@@ -26,6 +26,7 @@ const year = { min: 2020, max: 2100, expected: 'a year' }
 export const taxFactsSchema = table(
   checked((name) => (/^[a-z]\w*$/.test(name) ? undefined : { expected: expectedName }), {
     expected: expectedName,
+    example: 'bonusRate',
   }),
   group({
     text: text({

@@ -106,7 +106,11 @@ const person = group({
     }),
     { about: 'What the person holds, beyond the role.', max: 6, none: [] },
   ),
-  photo: image({ about: 'Upright, 3 by 4, at least 700 pixels wide.', optional: true }),
+  photo: image({
+    about: 'Upright, 3 by 4, at least 700 pixels wide.',
+    shape: [3, 4],
+    optional: true,
+  }),
   photoAlt: as(
     text({ max: 120, example: 'First Last at a desk' }).refine(
       ({ plain }) => !saysNothing.test(plain),
@@ -160,7 +164,11 @@ const team = group({
         }),
       ),
       name: text({ max: 60, example: 'First Last', optional: true, sample: true }),
-      portrait: image({ about: 'Upright, 3 by 4, at least 700 pixels wide.', optional: true }),
+      portrait: image({
+        about: 'Upright, 3 by 4, at least 700 pixels wide.',
+        shape: [3, 4],
+        optional: true,
+      }),
     },
     {
       about: 'Who founded the firm; until there is a photo, the page shows an empty frame.',
