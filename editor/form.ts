@@ -93,7 +93,8 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       const field = textField(labels, rest, rest.control)
       const names = rest.values?.map((name) => `{${name}}`).join(', ')
       const hint = joined(field.hint, names ? `you can use ${names}` : '')
-      return { ...field, hint, ...(rest.names && { names: rest.names }) } as FormField
+      const { names: of, holds } = rest
+      return { ...field, hint, ...(of && { names: of }), ...(holds && { holds }) } as FormField
     }
   }
 }

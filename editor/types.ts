@@ -1,6 +1,7 @@
 import type { Control } from '#app/content/engine/declared.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
+import type { TextPart } from '#app/content/engine/syntax.ts'
 
 // What the editor's server and its page send each other.
 
@@ -19,7 +20,14 @@ export type Labels = {
 /** `or`: a group that may take the place of the text. */
 export type FormField = Labels &
   (
-    | { kind: 'text'; control: TextControl; max?: number; or?: FormField; names?: string }
+    | {
+        kind: 'text'
+        control: TextControl
+        max?: number
+        or?: FormField
+        names?: string
+        holds?: readonly TextPart[]
+      }
     | { kind: 'number' }
     | { kind: 'flag' }
     | { kind: 'choice'; options: Option[] }
@@ -45,8 +53,8 @@ export type Variant = {
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
 
-/** `name` is the owner's: the title of the service or article. */
-type FileEntry = { file: string; what: string; name: string; draft?: true }
+/** `name` is the owner's: the title of the service or article; `path` is the address of a page. */
+type FileEntry = { file: string; what: string; name: string; draft?: true; path?: string }
 
 /** What the check says of the saved files. */
 export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {

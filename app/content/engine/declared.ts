@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Meaning } from '#app/lib/shown.ts'
 import { nameIn, singular } from './english.ts'
 import { type Path, valueAt } from './problem.ts'
+import type { TextPart } from './syntax.ts'
 
 /** What its author says about a field, beside what Zod checks: the forms, the messages, the schema for
     text editors, the owner's guide and the launch check read it here and nowhere else. */
@@ -54,6 +55,8 @@ export type Declared = About & {
     | ('text' | 'number' | 'flag' | 'choice' | 'literal')
     | ('group' | 'list' | 'table' | 'variants' | 'either')
   readonly control?: Control
+  /** Of a text of several paragraphs: what it may have besides them and lists. */
+  readonly holds?: readonly TextPart[]
   /** Of a number, of the length of a text, or of a list. */
   readonly min?: number
   readonly max?: number
