@@ -9,7 +9,7 @@ import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { addressOf, pageShowing } from '#app/content/pages.ts'
+import { addressOf, fileOfPage, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -37,7 +37,8 @@ export function fileRoutes(options: FileOptions) {
 }
 
 async function overview({ dir, check }: FileOptions): Promise<Overview> {
-  const { problems, files, facts, images, paths, unbuilt, passed } = await check()
+  const checked = await check()
+  const { problems, files, facts, images, paths, unbuilt, passed } = checked
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
   return {
@@ -46,7 +47,9 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
       const members = files.filter((file) => collectionOf(file) === each)
       return members.map((file) => {
         const draft = later.includes(file) && { draft: true as const }
-        return { file, what: each.what, name: nameOf(file, each, dir, words), ...draft }
+        const path = paths.find((address) => fileOfPage(address, checked) === file)
+        const page = path !== undefined && { path }
+        return { file, what: each.what, name: nameOf(file, each, dir, words), ...page, ...draft }
       })
     }),
     problems,

@@ -103,7 +103,7 @@ function fieldsOf(fields: Readonly<Record<string, Schema>>): Record<string, Form
   return Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, fieldOf(each, key)]))
 }
 
-function variant(schema: Schema, by: string): Variant {
+export function variant(schema: Schema, by: string): Variant {
   const { fields = {}, about } = declaredOf(schema)
   const { [by]: choice, ...rest } = fields
   const [[value, name = ''] = ['']] = [...((choice && declaredOf(choice).choices) ?? [])]

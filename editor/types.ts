@@ -50,6 +50,9 @@ export type Variant = {
   fields: Record<string, FormField>
 }
 
+/** The fields of a block in a text; not whole if some of its words fit no field. */
+export type ReadCard = { value: Record<string, unknown>; isWhole: boolean }
+
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
 
