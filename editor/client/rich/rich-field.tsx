@@ -115,6 +115,7 @@ function useView(
           doc: first.doc,
           plugins: pluginsFor(kind, holds, () => setOpenLink(true)),
         }),
+        attributes: attributesOf(props),
         nodeViews: {
           fact: ({ attrs }) => chip(factInWords(attrs.source, live.current.facts), attrs.source),
           mark: ({ attrs }) => chip({ words: attrs.label, kind: 'note' }, `Note ${attrs.label}`),
@@ -178,18 +179,20 @@ function useView(
   const marked = JSON.stringify([names, problems])
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of it is in `marked`
   useLayoutEffect(() => {
-    const given = Object.entries(names).filter(([, value]) => value !== undefined)
-    view?.setProps({
-      attributes: {
-        ...Object.fromEntries(given.map(([name, value]) => [name, `${value}`])),
-        role: 'textbox',
-        'aria-multiline': `${richKind(field) !== 'plain'}`,
-        'aria-labelledby': `${names.id}:label`,
-        dir: 'auto',
-      },
-    })
+    view?.setProps({ attributes: attributesOf(props) })
   }, [view, marked])
   return { view, state, openLink, setOpenLink }
+}
+
+function attributesOf({ names, field }: RichProps): Record<string, string> {
+  const given = Object.entries(names).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(given.map(([name, value]) => [name, `${value}`])),
+    role: 'textbox',
+    'aria-multiline': `${richKind(field) !== 'plain'}`,
+    'aria-labelledby': `${names.id}:label`,
+    dir: 'auto',
+  }
 }
 
 function chip({ words, kind }: { words: string; kind: string }, title: string) {
