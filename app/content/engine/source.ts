@@ -36,6 +36,7 @@ export function locate(source: Source, path: Path, detail: ProblemDetail): Probl
     line: source.lineOf(path, { fragment, nth, line }),
     field: fieldInWords(path, source.value) || undefined,
     path,
+    ...((fragment || line) && { spot: { fragment, line } }),
     found,
     ...words,
   }

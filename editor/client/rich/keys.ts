@@ -25,6 +25,7 @@ export function pluginsFor(kind: Kind, holds: readonly TextPart[], onLink: () =>
     'Mod-y': redo,
     'Shift-Mod-z': redo,
     Enter: enter(kind),
+    End: stayAtEnd,
     'Shift-Enter': kind === 'plain' ? nothing : line(kind === 'rich'),
   }
   if (marks.strong && marks.em) {
@@ -52,6 +53,10 @@ export function pluginsFor(kind: Kind, holds: readonly TextPart[], onLink: () =>
 }
 
 const nothing: Command = () => true
+
+/** Chromium goes on to the end of everything where a chip is the last of its paragraph. */
+const stayAtEnd: Command = ({ selection: { $head, empty } }) =>
+  empty && $head.parentOffset === $head.parent.content.size
 
 /** A paragraph ends with Enter; where there is only one, a line does. */
 function enter(kind: Kind): Command {

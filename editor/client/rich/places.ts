@@ -22,10 +22,12 @@ export function markProblems(
     const title = `Found: ${found}. Expected: ${expected}`
     const attrs = { class: 'wrong', title }
     const places = placesOf(part, spot?.fragment ?? '').map((from) => start + from)
-    const length = spot?.fragment?.length ?? 0
     const whole = Decoration.node(start, start + part.nodeSize, attrs)
     if (places.length === 0) return [whole]
-    return places.map((from) => Decoration.inline(from, from + length, attrs))
+    return places.map((from) => {
+      const isText = doc.nodeAt(from)?.isText
+      return Decoration.inline(from, from + (isText ? (spot?.fragment?.length ?? 0) : 1), attrs)
+    })
   })
   return DecorationSet.create(doc, marks)
 }
@@ -34,10 +36,10 @@ export function markProblems(
 function placesOf(part: Node, words: string): number[] {
   if (!words) return []
   const places: number[] = []
-  const look = (node: Node, pos: number) => {
+  part.descendants((node, pos) => {
     const at = node.isText ? `${node.text}`.indexOf(words) : -1
-    if (at >= 0) places.push(pos + at)
-  }
-  part.descendants((node, pos) => look(node, pos + 1))
+    if (at >= 0) places.push(pos + 1 + at)
+    if (node.attrs.source === words) places.push(pos + 1)
+  })
   return places
 }
