@@ -24,8 +24,8 @@ export function cardRoutes() {
     },
     'POST /api/card/read': ({ body }) => ({ value: readCard(`${asGroup(body).source}`) }),
     'POST /api/card/write': ({ body }) => {
-      const { name, value } = asGroup(body)
-      return { value: writeCard(`${name}`, asGroup(value)) }
+      const { name, value, was } = asGroup(body)
+      return { value: writeCard(`${name}`, asGroup(value), `${was}`) }
     },
   } satisfies Routes
 }
@@ -57,21 +57,34 @@ function fieldsOf({ schema }: Block): Fields {
   return declaredOf(schema).fields ?? {}
 }
 
-/** As a person would write it, if that says the same; otherwise with the names of the fields. */
-export function writeCard(name: string, value: Group): string {
+/** As a person would write it, in the way it was written, if that says the same; otherwise with the names of
+    the fields. */
+export function writeCard(name: string, value: Group, was = ''): string {
   const block = inTexts.find((each) => each.name === name)
   const fields = block ? fieldsOf(block) : {}
   const isSame = (text: string) => isDeepStrictEqual(readCard(text).value, value)
-  const written = [false, true].map((asTable) => asTyped(name, value, fields, asTable))
+  const ways = [
+    { asTable: true, asList: true },
+    { asTable: false, asList: true },
+    { asTable: true, asList: false },
+    { asTable: false, asList: false },
+  ]
+  const isTable = /^\|/m.test(was)
+  const first = ways.toSorted(
+    (a, b) => Number(b.asTable === isTable) - Number(a.asTable === isTable),
+  )
+  const written = first.map((way) => asTyped(name, value, fields, way))
   return written.find(isSame) ?? byName(name, value)
 }
+
+type Way = { asTable: boolean; asList: boolean }
 
 function byName(name: string, value: Group): string {
   return `:::${name}\n\`\`\`yaml\n${stringify(value, { lineWidth: 0 })}\`\`\`\n:::`
 }
 
 /** The words of a heading in brackets, short values in braces, then everything else in its order. */
-function asTyped(name: string, value: Group, fields: Fields, asTable: boolean): string {
+function asTyped(name: string, value: Group, fields: Fields, way: Way): string {
   const title = ['heading', 'caption'].find((key) => key in fields)
   const label = title && isText(value[title]) ? `[${value[title]}]` : ''
   const declared = (key: string): Partial<Declared> => (fields[key] ? declaredOf(fields[key]) : {})
@@ -80,7 +93,7 @@ function asTyped(name: string, value: Group, fields: Fields, asTable: boolean): 
     ['choice', 'flag', 'number'].includes(`${declared(key).kind}`) || key === 'id'
   const short = keys.filter(isShort).map((key) => `${key}=${JSON.stringify(`${value[key]}`)}`)
   const long = keys.filter((key) => !isShort(key) && key !== 'columns')
-  const parts = long.map((key) => partOf(value[key], declared(key), value.columns, asTable))
+  const parts = long.map((key) => partOf(value[key], declared(key), value.columns, way))
   const braces = short.length > 0 ? `{${short.join(' ')}}` : ''
   return [`:::${name}${label}${braces}`, parts.join('\n\n'), ':::'].filter(Boolean).join('\n')
 }
@@ -89,13 +102,11 @@ function partOf(
   value: unknown,
   { item }: Partial<Declared>,
   columns: unknown,
-  asTable: boolean,
+  { asTable, asList }: Way,
 ): string {
   if (!Array.isArray(value)) return `${value}`
   if (value.every((each) => typeof each === 'string'))
-    return item && declaredOf(item).control === 'paragraph'
-      ? value.join('\n\n')
-      : value.map((each) => `- ${each}`).join('\n')
+    return asList ? value.map((each) => `- ${each}`).join('\n') : value.join('\n\n')
   const keys = Object.keys((item && declaredOf(item).fields) ?? {})
   const texts = (entry: unknown) => keys.flatMap((key) => asGroup(entry)[key] ?? '')
   if (!asTable)

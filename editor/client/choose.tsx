@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type Choice = { value: string; name: string; about?: string | undefined }
+type Choice = { value: string; name: string; about?: string | undefined }
 
 type ChooseProps = {
   title: string

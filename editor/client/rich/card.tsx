@@ -160,8 +160,11 @@ function Block({ name, block, node, onSource, ...props }: BlockProps) {
   const { source } = node.attrs
   const [read, setRead] = useState<ReadCard>()
   const written = useRef('')
+  /** How it was written before anybody changed it here. */
+  const was = useRef('')
   useEffect(() => {
     if (source === written.current) return
+    was.current = source
     ask<ReadCard>('card/read', { source }).then(setRead, () =>
       setRead({ value: {}, isWhole: false }),
     )
@@ -192,7 +195,7 @@ function Block({ name, block, node, onSource, ...props }: BlockProps) {
         setRead({ ...read, value })
         const plain = `:::${name}\n\`\`\`yaml\n${stringify(value, { lineWidth: 0 })}\`\`\`\n:::`
         tell(plain)
-        ask<string>('card/write', { name, value }).then((better) => {
+        ask<string>('card/write', { name, value, was: was.current }).then((better) => {
           if (written.current === plain) tell(better)
         }, console.error)
       }}

@@ -27,7 +27,7 @@ export type Part = {
 export type Read = { doc: Node; before: string; parts: readonly Part[] }
 
 /** Why a text can only be shown as text. */
-export class Unreadable extends Error {}
+class Unreadable extends Error {}
 
 export function readText(source: string, kind: Kind, holds: readonly TextPart[]): Read {
   const schema = schemas[kind]

@@ -147,5 +147,3 @@ export const schemas = {
 }
 
 export type Kind = keyof typeof schemas
-export const kindOf = (schema: Schema) =>
-  (Object.keys(schemas) as Kind[]).find((kind) => schemas[kind] === schema) ?? 'rich'
