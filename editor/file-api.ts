@@ -8,7 +8,7 @@ import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import { type Problem, valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { addressOf, pageShowing } from '#app/content/pages.ts'
+import { addressOf, fileOfPage, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -42,7 +42,8 @@ export function fileRoutes(options: FileOptions, folder: string) {
 }
 
 async function overview({ dir, check }: FileOptions): Promise<Overview> {
-  const { problems, files, facts, images, paths, unbuilt, passed, sources } = await check()
+  const checked = await check()
+  const { problems, files, facts, images, paths, unbuilt, passed, sources } = checked
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
   const parts = partsIn(textsIn(dir))
@@ -56,10 +57,12 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
         const whole = members.length > 1 && parts.find(({ of }) => of.includes(each.pattern))
         const all = each.pattern !== file &&
           whole && { all: { file: each.pattern, name: whole.name } }
+        const path = paths.find((address) => fileOfPage(address, checked) === file)
         return {
           file,
           what: each.what,
           name: nameOf(file, each, dir, words),
+          ...(path !== undefined && { path }),
           ...draft,
           ...part,
           ...all,

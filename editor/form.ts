@@ -133,7 +133,12 @@ export function fieldOf(schema: Schema, key = ''): FormField {
       const field = textField(labels, rest, rest.control)
       const names = rest.values?.map((name) => `{${name}}`).join(', ')
       const hint = joined(field.hint, names ? `you can use ${names}` : '')
-      const more = { ...(rest.names && { names: rest.names }), ...(notation && { notation }) }
+      const { names: of, holds } = rest
+      const more = {
+        ...(of && { names: of }),
+        ...(holds && { holds }),
+        ...(notation && { notation }),
+      }
       return { ...field, hint, ...more } as FormField
     }
   }
@@ -143,7 +148,7 @@ function fieldsOf(fields: Readonly<Record<string, Schema>>): Record<string, Form
   return Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, fieldOf(each, key)]))
 }
 
-function variant(schema: Schema, by: string): Variant {
+export function variant(schema: Schema, by: string): Variant {
   const { fields = {}, about } = declaredOf(schema)
   const { [by]: choice, ...rest } = fields
   const [[value, name = ''] = ['']] = [...((choice && declaredOf(choice).choices) ?? [])]

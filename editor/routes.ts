@@ -1,3 +1,4 @@
+import { cardRoutes } from './card-api.ts'
 import { fileRoutes } from './file-api.ts'
 import { inFormWords } from './form.ts'
 import { newRoutes } from './new-api.ts'
@@ -17,6 +18,7 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
   }
   return {
     ...fileRoutes(options, given.kept),
+    ...cardRoutes(),
     ...previewRoutes(options),
     ...newRoutes(options),
     ...pageRoutes(options, given.kept),

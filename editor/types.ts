@@ -2,6 +2,7 @@ import type { Control } from '#app/content/engine/declared.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
 import type { NotationName } from '#app/content/engine/notation.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
+import type { TextPart } from '#app/content/engine/syntax.ts'
 
 // What the editor's server and its page send each other.
 
@@ -24,7 +25,13 @@ export type Labels = {
 /** `or`: a group that may take the place of the text. */
 export type FormField = Labels &
   (
-    | ({ kind: 'text'; control: TextControl; or?: FormField; names?: string } & Written)
+    | ({
+        kind: 'text'
+        control: TextControl
+        or?: FormField
+        names?: string
+        holds?: readonly TextPart[]
+      } & Written)
     | ({ kind: 'number' } & Written)
     | { kind: 'flag' }
     | { kind: 'choice'; options: Option[] }
@@ -48,12 +55,16 @@ export type Variant = {
   fields: Record<string, FormField>
 }
 
-/** `name` is the owner's: the title of the service or article. `part`: the firm can do without it. `all`: all
-    of its kind can be removed together. */
+/** The fields of a block in a text; not whole if some of its words fit no field. */
+export type ReadCard = { value: Record<string, unknown>; isWhole: boolean }
+
+/** `name` is the owner's: the title of the service or article; `path` is the address of a page. `part`: the
+    firm can do without it. `all`: all of its kind can be removed together. */
 type FileEntry = {
   file: string
   what: string
   name: string
+  path?: string
   draft?: true
   part?: true
   all?: { file: string; name: string }

@@ -53,7 +53,7 @@ const kinds = {
   number: NumberField,
   flag: FlagField,
   choice: ChoiceField,
-  text: TextField,
+  text: (props: FieldProps<'text'>) => <TextField {...props} FormFieldView={FormFieldView} />,
 }
 
 function GroupField(props: FieldProps<'group'>) {

@@ -32,6 +32,7 @@ export function mark(view: Window, field: string): boolean {
 
 function lineOfCursor(): number {
   const input = document.activeElement
+  if (input instanceof HTMLElement && input.dataset.line) return Number(input.dataset.line)
   if (!(input instanceof HTMLTextAreaElement)) return 0
   return input.value.slice(0, input.selectionStart).split('\n').length
 }
@@ -100,6 +101,8 @@ export function putCursor(line: number): void {
   document.addEventListener(
     'focusin',
     ({ target: input }) => {
+      // A rich field knows where its lines are.
+      input?.dispatchEvent(new CustomEvent('goToLine', { detail: line }))
       if (!(input instanceof HTMLTextAreaElement)) return
       const at = input.value.split('\n', line - 1).join('\n').length + 1
       input.setSelectionRange(at, at)

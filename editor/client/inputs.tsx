@@ -1,12 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { dollars } from '#app/lib/money.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { tidyNumber, tidyText } from '#editor/tidy.ts'
 import { type FieldProps, fieldId, problemsAt, useForm, useOverview } from './contexts.ts'
 import { PictureInput } from './picture.tsx'
+import { richKind } from './rich/kind.ts'
+import { RichField } from './rich/rich-field.tsx'
 import { filled } from './values.ts'
 
-export function TextField(props: FieldProps<'text'>) {
+type TextProps = FieldProps<'text'> & { FormFieldView?: ComponentType<FieldProps> }
+
+export function TextField(props: TextProps) {
   const { ids } = useOverview()
   const { field } = props
   const options = ids[field.names ?? '']
@@ -14,13 +18,14 @@ export function TextField(props: FieldProps<'text'>) {
   return <ChoiceField {...props} field={{ ...field, hint: '', kind: 'choice', options }} />
 }
 
-type TypedProps = FieldProps<'text'> & { onBlur?: () => void }
+type TypedProps = TextProps & { onBlur?: () => void }
 
-function TypedField({ field, value, path, onChange, ...given }: TypedProps) {
+function TypedField({ field, value, path, onChange, FormFieldView, ...given }: TypedProps) {
   const { facts } = useOverview()
   const { control, label, optional, max = Number.POSITIVE_INFINITY } = field
   const text = `${value ?? ''}`
-  const props = { ...useNames(path), value: text }
+  const names = useNames(path)
+  const props = { ...names, value: text }
   const change = (typed: string) => onChange(typed === '' && optional ? undefined : typed)
   const typing = {
     ...props,
@@ -34,12 +39,7 @@ function TypedField({ field, value, path, onChange, ...given }: TypedProps) {
   const reads = filled(text, facts)
   // The marks of links and bold are not read.
   const { length } = reads.replaceAll(/\*\*|\[|\]\([^)]*\)/g, '')
-  const isParagraph = control === 'paragraph'
-  const notes = [
-    length > max * 0.8 && `${length} of ${max} characters`,
-    isParagraph && text.includes('\n') && 'one paragraph: a new line here is a space on the page',
-  ]
-  const count = notes.filter(Boolean).join('; ')
+  const count = length > max * 0.8 ? `${length} of ${max} characters` : ''
   // What is chosen, not typed, needs no hint about its notation.
   const isChosen = control === 'color' || control === 'image' || control === 'date'
   const { onBlur = leave } = given
@@ -48,8 +48,15 @@ function TypedField({ field, value, path, onChange, ...given }: TypedProps) {
   const example = isChosen || text ? '' : (field.example ?? '')
   return (
     <Labeled field={{ ...field, hint, example }} path={path} count={count}>
-      {control === 'markdown' ? (
-        <textarea {...typing} rows={28} />
+      {richKind(field) && FormFieldView ? (
+        <RichField
+          field={field}
+          path={path}
+          names={names}
+          text={text}
+          onChange={change}
+          FormFieldView={FormFieldView}
+        />
       ) : control === 'image' ? (
         <PictureInput
           {...props}
@@ -61,35 +68,31 @@ function TypedField({ field, value, path, onChange, ...given }: TypedProps) {
         />
       ) : control === 'color' ? (
         <ColorInput {...props} label={label} optional={optional} onChange={change} />
-      ) : inList || control === 'long' || isParagraph ? (
-        <Paragraph {...props} lines={isParagraph} onBlur={onBlur} onChange={change} />
+      ) : inList ? (
+        <Paragraph {...props} onBlur={onBlur} onChange={change} />
       ) : (
         <input {...typing} type={control === 'date' ? control : 'text'} onBlur={onBlur} />
       )}
-      {control !== 'markdown' && reads !== text && <p className="hint">Will read: {reads}</p>}
+      {!richKind(field) && reads !== text && <p className="hint">Will read: {reads}</p>}
     </Labeled>
   )
 }
 
 type ParagraphProps = ReturnType<typeof useNames> & {
   value: string
-  /** Whether it may have line breaks; a line of its own can depend on a fact: {?portalUrl}. */
-  lines: boolean
   onBlur: () => void
   onChange: (typed: string) => void
 }
 
-/** One paragraph. What is pasted with more line breaks than it may have is joined, and the cursor stays
-    behind it. */
-function Paragraph({ lines, onChange, ...props }: ParagraphProps) {
-  const joined = (text: string) =>
-    lines ? text.replaceAll(/\n\s*\n/g, '\n') : text.replaceAll(/\s*\n\s*/g, ' ')
+/** A line that wraps. What is pasted with line breaks is joined, and the cursor stays behind it. */
+function Paragraph({ onChange, ...props }: ParagraphProps) {
+  const joined = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
   return (
     <textarea
       {...props}
       dir="auto"
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !lines) event.preventDefault()
+        if (event.key === 'Enter') event.preventDefault()
       }}
       onChange={({ target }) => {
         const [typed, before] = [target.value, target.value.slice(0, target.selectionEnd)]
@@ -209,7 +212,7 @@ function Labeled({ field, path, count = '', children }: LabeledProps) {
   const hints = [inList ? '' : about, capitalize(field.hint), example, count]
   return (
     <>
-      <label htmlFor={id} className={inList ? 'unseen' : undefined}>
+      <label id={`${id}:label`} htmlFor={id} className={inList ? 'unseen' : undefined}>
         <b>{label}</b> {optional && <small>optional</small>}
       </label>
       {children}

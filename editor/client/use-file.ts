@@ -155,7 +155,8 @@ export function useShortcuts(file: string, form: RefObject<HTMLFormElement | nul
         form.current?.requestSubmit()
       }
       // A text box undoes what was typed in it by itself.
-      if (!isZ || (event.target as Element).matches('textarea, input[type=text]')) return
+      const isOwn = (event.target as Element).matches('textarea, input[type=text]')
+      if (!isZ || isOwn || event.defaultPrevented) return
       event.preventDefault()
       go(file, event.shiftKey ? 1 : -1)
     }

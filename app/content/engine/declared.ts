@@ -3,6 +3,7 @@ import type { Meaning } from '#app/lib/shown.ts'
 import { keyInWords, nameIn, singular } from './english.ts'
 import type { NotationName } from './notation.ts'
 import { type Path, valueAt } from './problem.ts'
+import type { TextPart } from './syntax.ts'
 
 /** What its author says about a field, beside what Zod checks: the forms, the messages, the schema for
     text editors, the owner's guide and the launch check read it here and nowhere else. */
@@ -57,6 +58,8 @@ export type Declared = About & {
   readonly control?: Control
   /** How it is written, where what was meant can be told from what was typed. */
   readonly notation?: NotationName
+  /** Of a text of several paragraphs: what it may have besides them and lists. */
+  readonly holds?: readonly TextPart[]
   /** Of a number, of the length of a text, or of a list. */
   readonly min?: number
   readonly max?: number

@@ -11,6 +11,7 @@ import { isReversed, type NotationName, notations } from './notation.ts'
 import type { ProblemDetail } from './problem.ts'
 import { type Printing, rendered, renderOnce } from './rendered.ts'
 import { isSampleLink, isSamplePhone } from './samples.ts'
+import type { TextPart } from './syntax.ts'
 import { validationContext } from './validation-context.ts'
 
 // The language in which files are declared: one call for each field, with all that a person reads of it.
@@ -71,6 +72,7 @@ export function prose<const O extends Options & Limits>(options: O) {
 export function bodyField<Made extends Body, const O extends Options>(
   render: (source: string) => Made,
   options: O,
+  holds: readonly TextPart[],
 ) {
   const schema = z
     .string()
@@ -81,11 +83,11 @@ export function bodyField<Made extends Body, const O extends Options>(
       return rendered(value, body, render)
     })
   const expected = 'text below the second --- line'
-  return declare(schema, { kind: 'text', control: 'markdown', expected }, options)
+  return declare(schema, { kind: 'text', control: 'markdown', holds, expected }, options)
 }
 
 export function markdownBody<const O extends Options>(options: O) {
-  return bodyField(renderBody, options)
+  return bodyField(renderBody, options, ['headings', 'quotes'])
 }
 
 export function group<Fields extends z.core.$ZodShape, const O extends Options>(

@@ -1,14 +1,8 @@
 import type { Element, ElementContent, Properties, Root as Tree } from 'hast'
 import type { FootnoteDefinition, Image, Nodes, Paragraph, Root, Text } from 'mdast'
-import { directiveFromMarkdown } from 'mdast-util-directive'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { defaultHandlers, type Options } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { directive } from 'micromark-extension-directive'
-import { gfmFootnote } from 'micromark-extension-gfm-footnote'
-import { gfmTable } from 'micromark-extension-gfm-table'
 import { z } from 'zod'
 import { shownIn } from '#app/lib/copies.ts'
 import { marking, type Segment } from '#app/lib/marks.ts'
@@ -37,13 +31,14 @@ import { markFacts } from './marked-tree.ts'
 import { takeNotes } from './notes.ts'
 import type { ProblemDetail } from './problem.ts'
 import { rendered, renderOnce } from './rendered.ts'
+import { allParts, syntaxOf, type TextPart } from './syntax.ts'
 import { validationContext } from './validation-context.ts'
 
 /** The text of a Markdown file that may have tables, notes, pictures and blocks between ::: lines. */
 export function richBody<const O extends FieldOptions>(blocks: readonly Block[], options: O) {
   // The title of the page is above the text.
   const known = blocks.filter(({ top }) => !top)
-  return bodyField((source) => renderRich(source, known), options)
+  return bodyField((source) => renderRich(source, known), options, allParts)
 }
 
 type PassageOptions = FieldOptions & {
@@ -68,7 +63,8 @@ export function passage<const O extends PassageOptions>({ table, ...options }: O
       return rendered(value, { tree }, (typed) => ({ tree: render(typed).tree }))
     })
   const expected = `paragraphs${table ? ', lists and tables' : ' and lists'}`
-  return declare(schema, { kind: 'text', control: 'markdown', expected }, options as O)
+  const holds: readonly TextPart[] = table ? ['tables'] : []
+  return declare(schema, { kind: 'text', control: 'markdown', holds, expected }, options as O)
 }
 
 type Note = { id: string; number: number; tree: Tree; marks: string[] }
@@ -76,16 +72,10 @@ type NoteMarks = ReturnType<typeof takeNotes>['marks']
 /** `blocks` are the names of those in the text. */
 type Rich = Body & { notes: Note[]; blocks: string[] }
 
-const syntax = {
-  // Of the directives only blocks: a colon inside a sentence stays a colon.
-  extensions: [gfmTable(), gfmFootnote(), { flow: directive().flow ?? {} }],
-  mdastExtensions: [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), directiveFromMarkdown()],
-}
-
 const rich: ReadonlySet<string> = new Set([...block, 'footnoteReference'])
 
 function renderRich(source: string, known: readonly Block[]): Rich {
-  const tree = fromMarkdown(source, syntax)
+  const tree = fromMarkdown(source, syntaxOf(allParts))
   markFacts(tree, source)
   const { notes, marks, problems: unused } = takeNotes(tree)
   const body = emptyBody()
@@ -180,10 +170,7 @@ function handlersFor(
 const flow: ReadonlySet<string> = new Set(['paragraph', 'list', 'listItem', ...inline])
 
 function renderPassage(source: string, table: Block | undefined) {
-  const tree = fromMarkdown(source, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  })
+  const tree = fromMarkdown(source, syntaxOf(['tables']))
   markFacts(tree, source)
   const body = emptyBody()
   const made = new Map<Nodes, TextBlock>()

@@ -36,7 +36,7 @@ export function locate(source: Source, path: Path, detail: ProblemDetail): Probl
     line: source.lineOf(path, { fragment, nth, line }),
     field: fieldInWords(path, source.value) || undefined,
     path,
-    ...(fragment && { spot: { fragment, nth, line } }),
+    ...((fragment || line) && { spot: { fragment, nth, line } }),
     found,
     ...words,
   }

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+
+type Choice = { value: string; name: string; about?: string | undefined }
+
+type ChooseProps = {
+  title: string
+  choices: readonly Choice[]
+  /** What the search begins with. */
+  typed?: string
+  /** The choice that is made of what is typed, where something else than those listed may be chosen. */
+  own?: (typed: string) => Choice | undefined
+  /** Told the value that was chosen, if one was. */
+  onClose: (value?: string) => void
+}
+
+const most = 100
+
+/** A list to choose from, with a search. */
+export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [wanted, setWanted] = useState(typed)
+  useEffect(() => dialog.current?.showModal(), [])
+  const words = wanted.trim().toLowerCase()
+  const listed = choices.filter(({ value, name, about = '' }) =>
+    `${name} ${about} ${value}`.toLowerCase().includes(words),
+  )
+  const typedIn = words ? own?.(wanted.trim()) : undefined
+  const found = typedIn ? [typedIn, ...listed] : listed
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={() => onClose()}>
+      <div className="line">
+        <label>
+          <b>{own ? 'Find, or type an address' : 'Find'}</b>
+          <input
+            type="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // Not the whole form, which Enter would save.
+              event.preventDefault()
+              if (found[0]) onClose(found[0].value)
+            }}
+          />
+        </label>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
+      </div>
+      <ul className="kinds">
+        {found.slice(0, most).map(({ value, name, about }) => (
+          <li key={`${value} ${name}`}>
+            <button type="button" onClick={() => onClose(value)}>
+              <b>{name}</b> <small>{about}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">Nothing has this name.</p>}
+      {found.length > most && <p role="status">There are more. Type a part of the name.</p>}
+    </dialog>
+  )
+}

@@ -1,0 +1,162 @@
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  lift,
+  setBlockType,
+  toggleMark,
+  wrapIn,
+} from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import type { Node, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, Plugin, type Transaction } from 'prosemirror-state'
+import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
+import type { TextPart } from '#app/content/engine/syntax.ts'
+import { type Kind, schemas } from './schema.ts'
+
+/** What keys do in a field. `onLink` is Ctrl+K. */
+export function pluginsFor(kind: Kind, holds: readonly TextPart[], onLink: () => void): Plugin[] {
+  const { nodes, marks } = schemas[kind]
+  const own: Record<string, Command> = {
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    Enter: enter(kind),
+    End: stayAtEnd,
+    'Shift-Enter': kind === 'plain' ? nothing : line(kind === 'rich'),
+  }
+  if (marks.strong && marks.em) {
+    own['Mod-b'] = toggleMark(marks.strong)
+    own['Mod-i'] = toggleMark(marks.em)
+    own['Mod-k'] = () => {
+      onLink()
+      return true
+    }
+  }
+  if (nodes.list_item) {
+    own['Mod-]'] = sinkListItem(nodes.list_item)
+    own['Mod-['] = liftListItem(nodes.list_item)
+    own.Tab = goToNextCell(1)
+    own['Shift-Tab'] = goToNextCell(-1)
+  }
+  return [
+    history(),
+    ...(kind === 'rich' ? [inputRules({ rules: rulesFor(holds) })] : []),
+    factsTyped(),
+    keymap(own),
+    keymap(baseKeymap),
+    ...(kind === 'rich' ? [tableEditing()] : []),
+  ]
+}
+
+const nothing: Command = () => true
+
+/** Chromium goes on to the end of everything where a chip is the last of its paragraph. */
+const stayAtEnd: Command = ({ selection: { $head, empty } }) =>
+  empty && $head.parentOffset === $head.parent.content.size
+
+/** A paragraph ends with Enter; where there is only one, a line does. */
+function enter(kind: Kind): Command {
+  if (kind === 'plain') return nothing
+  if (kind === 'inline') return line(false)
+  const { list_item, note } = schemas.rich.nodes
+  const stays: Command = (state) =>
+    isInTable(state) || (note !== undefined && isInside(state, note))
+  return chainCommands(
+    stays,
+    list_item ? splitListItem(list_item) : nothing,
+    baseKeymap.Enter as Command,
+  )
+}
+
+function line(hard: boolean): Command {
+  return chainCommands(exitCode, (state, dispatch) => {
+    const node = state.schema.nodes.line?.create({ hard })
+    if (node) dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView())
+    return true
+  })
+}
+
+function rulesFor(holds: readonly TextPart[]) {
+  const { heading, bullet_list, ordered_list } = schemas.rich.nodes
+  if (!heading || !bullet_list || !ordered_list) return []
+  return [
+    wrappingInputRule(/^\s*([-*])\s$/, bullet_list),
+    wrappingInputRule(/^(1)[.)]\s$/, ordered_list),
+    ...(holds.includes('headings')
+      ? [textblockTypeInputRule(/^(##|###)\s$/, heading, ([, sign]) => ({ level: sign?.length }))]
+      : []),
+  ]
+}
+
+/** Names in braces become facts as soon as the brace is closed, however they come into the text. */
+function factsTyped(): Plugin {
+  return new Plugin({
+    appendTransaction: (transactions, _, state) => {
+      const changed = transactions.flatMap(rangesIn)
+      if (changed.length === 0) return null
+      const { tr, doc, schema } = state
+      doc.descendants((node, pos) => {
+        if (!node.isText) return
+        for (const match of `${node.text}`.matchAll(/\{[?!]?[\w.-]+\}|\{\/\}/g)) {
+          const [from, to] = [pos + match.index, pos + match.index + match[0].length]
+          if (!changed.some((range) => range.from <= to && range.to >= from)) continue
+          const fact = schema.node('fact', { source: match[0] }, undefined, node.marks)
+          tr.replaceWith(tr.mapping.map(from), tr.mapping.map(to), fact)
+        }
+      })
+      return tr.docChanged ? tr : null
+    },
+  })
+}
+
+function rangesIn({ mapping }: Transaction): { from: number; to: number }[] {
+  const ranges: { from: number; to: number }[] = []
+  for (const [at, map] of mapping.maps.entries())
+    map.forEach((_from, _to, from, to) => {
+      const rest = mapping.slice(at + 1)
+      ranges.push({ from: rest.map(from, -1), to: rest.map(to, 1) })
+    })
+  return ranges
+}
+
+export function isInside({ selection }: EditorState, type: NodeType, attrs = {}): boolean {
+  const { $from } = selection
+  for (let depth = $from.depth; depth > 0; depth--)
+    if (isOf($from.node(depth), type, attrs)) return true
+  return false
+}
+
+function isOf(node: Node, type: NodeType, attrs: Readonly<Record<string, unknown>>): boolean {
+  return (
+    node.type === type && Object.entries(attrs).every(([key, value]) => node.attrs[key] === value)
+  )
+}
+
+/** A paragraph becomes a heading, and such a heading a paragraph. */
+export function toggleHeading(level: number): Command {
+  const { heading, paragraph } = schemas.rich.nodes
+  if (!heading || !paragraph) return nothing
+  return (state, dispatch) =>
+    isInside(state, heading, { level })
+      ? setBlockType(paragraph)(state, dispatch)
+      : setBlockType(heading, { level })(state, dispatch)
+}
+
+export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
+  const { [name]: list, list_item } = schemas.rich.nodes
+  if (!list || !list_item) return nothing
+  return (state, dispatch) =>
+    isInside(state, list)
+      ? liftListItem(list_item)(state, dispatch)
+      : wrapInList(list)(state, dispatch)
+}
+
+export const toggleQuote: Command = (state, dispatch) => {
+  const { blockquote } = schemas.rich.nodes
+  if (!blockquote) return false
+  return isInside(state, blockquote) ? lift(state, dispatch) : wrapIn(blockquote)(state, dispatch)
+}

@@ -1,0 +1,204 @@
+import { toggleMark } from 'prosemirror-commands'
+import type { Command, EditorState } from 'prosemirror-state'
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from 'prosemirror-tables'
+import type { EditorView } from 'prosemirror-view'
+import { useState } from 'react'
+import type { TextPart } from '#app/content/engine/syntax.ts'
+import { Choose } from '../choose.tsx'
+import { type FieldProps, useOverview } from '../contexts.ts'
+import { useBlocks } from './card.tsx'
+import { factInWords, nameInWords } from './facts.ts'
+import { insertBlock, insertFact, insertNote, insertTable, linkAt, setLink } from './insert.ts'
+import { isInside, toggleHeading, toggleList, toggleQuote } from './keys.ts'
+import type { Kind } from './schema.ts'
+
+type ToolbarProps = {
+  view: EditorView
+  state: EditorState
+  kind: Kind
+  field: FieldProps<'text'>['field']
+  isLinking: boolean
+  onLinking: (isLinking: boolean) => void
+}
+
+type Tool = { name: string; sign?: string; run: Command | (() => void); isOn?: boolean }
+type Asked = 'fact' | 'source' | 'block'
+
+/** Buttons for what can be done with the text. */
+export function Toolbar({ view, state, kind, field, isLinking, onLinking }: ToolbarProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const { holds = [] } = field
+  const act = (command: Command) => {
+    command(view.state, view.dispatch)
+    // After a dialog has given the focus back.
+    requestAnimationFrame(() => view.focus())
+  }
+  const tools: Tool[] = [
+    ...(kind === 'plain' ? [] : wordTools(state, () => onLinking(true))),
+    { name: 'Fact', run: () => setAsked('fact') },
+    ...(kind === 'rich' ? partTools(state, holds, setAsked) : []),
+  ]
+  return (
+    <fieldset className="tools" aria-label={`Tools for: ${field.label}`}>
+      {tools.map(({ name, sign, run, isOn }) => (
+        <button
+          key={name}
+          type="button"
+          title={name}
+          aria-label={sign ? name : undefined}
+          aria-pressed={isOn}
+          // The text keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => (run.length > 0 ? act(run as Command) : (run as () => void)())}
+        >
+          {sign ?? name}
+        </button>
+      ))}
+      {isLinking && (
+        <LinkDialog
+          state={state}
+          onClose={(command) => {
+            onLinking(false)
+            act(command ?? (() => true))
+          }}
+        />
+      )}
+      {asked && (
+        <AskDialog
+          asked={asked}
+          kind={kind}
+          state={state}
+          onClose={(command) => {
+            setAsked(undefined)
+            act(command ?? (() => true))
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function wordTools(state: EditorState, onLink: () => void): Tool[] {
+  const { strong, em, link } = state.schema.marks
+  if (!strong || !em || !link) return []
+  const { $from, from, to, empty } = state.selection
+  const isOn = (mark: typeof strong) =>
+    empty
+      ? !!mark.isInSet(state.storedMarks ?? $from.marks())
+      : state.doc.rangeHasMark(from, to, mark)
+  return [
+    { name: 'Bold', sign: 'B', run: toggleMark(strong), isOn: isOn(strong) },
+    { name: 'Italic', sign: 'I', run: toggleMark(em), isOn: isOn(em) },
+    { name: 'Link', run: onLink, isOn: linkAt(state) !== undefined },
+  ]
+}
+
+function partTools(
+  state: EditorState,
+  holds: readonly TextPart[],
+  ask: (asked: Asked) => void,
+): Tool[] {
+  const { heading, bullet_list, ordered_list, blockquote } = state.schema.nodes
+  if (!heading || !bullet_list || !ordered_list || !blockquote) return []
+  const toggle = (name: string, run: Command, type: typeof heading, attrs = {}): Tool => {
+    return { name, run, isOn: isInside(state, type, attrs) }
+  }
+  const has = (part: TextPart, ...tools: Tool[]) => (holds.includes(part) ? tools : [])
+  const inTable: Tool[] = [
+    { name: 'Add a row', run: addRowAfter },
+    { name: 'Add a column', run: addColumnAfter },
+    { name: 'Remove the row', run: deleteRow },
+    { name: 'Remove the column', run: deleteColumn },
+    { name: 'Remove the table', run: deleteTable },
+  ]
+  const picture = state.schema.nodes.picture?.create()
+  return [
+    ...has(
+      'headings',
+      toggle('Heading', toggleHeading(2), heading, { level: 2 }),
+      toggle('Small heading', toggleHeading(3), heading, { level: 3 }),
+    ),
+    toggle('List', toggleList('bullet_list'), bullet_list),
+    toggle('Numbered list', toggleList('ordered_list'), ordered_list),
+    ...has('quotes', toggle('Quotation', toggleQuote, blockquote)),
+    ...has('tables', ...(isInTable(state) ? inTable : [{ name: 'Table', run: insertTable }])),
+    ...has(
+      'notes',
+      { name: 'Note', run: insertNote() },
+      { name: 'Source', run: () => ask('source') },
+    ),
+    ...(picture ? has('pictures', { name: 'Picture', run: insertBlock(picture) }) : []),
+    ...has('blocks', { name: 'Block', run: () => ask('block') }),
+  ]
+}
+
+type DialogProps = { state: EditorState; onClose: (command?: Command) => void }
+
+/** A page of the site by its title, or an address. */
+function LinkDialog({ state, onClose }: DialogProps) {
+  const { files } = useOverview()
+  const known = linkAt(state)
+  const pages = files.flatMap(({ name, path }) =>
+    path ? [{ value: path, name, about: path }] : [],
+  )
+  const none = { value: '', name: 'Remove the link', about: 'Its words stay' }
+  const titleOf = (href: string) => pages.find(({ value }) => value === href)?.name ?? href
+  return (
+    <Choose
+      title="Link"
+      choices={known ? [none, ...pages] : pages}
+      own={(typed) => {
+        const value = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed
+        const isAddress = /^(https?:\/\/.|mailto:.|tel:.|\/|#.|\{)/.test(value)
+        return isAddress ? { value, name: `Link to ${value}` } : undefined
+      }}
+      typed={known && !pages.some(({ value }) => value === known.href) ? known.href : ''}
+      onClose={(href) => onClose(href === undefined ? undefined : setLink(href, titleOf(href)))}
+    />
+  )
+}
+
+function AskDialog({ asked, kind, state, onClose }: DialogProps & { asked: Asked; kind: Kind }) {
+  const { facts } = useOverview()
+  const blocks = useBlocks()
+  const isSource = (name: string) => name.startsWith('source.')
+  const named = Object.entries(facts)
+    .filter(([name, value]) => value && isSource(name) === (asked === 'source'))
+    .filter(([name]) => !name.endsWith('*'))
+    .map(([name]) => {
+      const value = `{${name}}`
+      const about = isSource(name) ? '' : nameInWords(name)
+      return { value, name: factInWords(value, facts).words, about }
+    })
+  if (asked !== 'block')
+    return (
+      <Choose
+        title={asked === 'fact' ? 'Fact' : 'Source'}
+        choices={named}
+        onClose={(value) =>
+          onClose(
+            (value &&
+              (asked === 'fact' || kind !== 'rich' ? insertFact(value) : insertNote(value))) ||
+              undefined,
+          )
+        }
+      />
+    )
+  return (
+    <Choose
+      title="Block"
+      choices={blocks.map(({ is, name, about }) => ({ value: `${is}`, name, about }))}
+      onClose={(name) => {
+        const card = name && state.schema.nodes.card?.create({ source: `:::${name}\n:::` })
+        onClose(card ? insertBlock(card) : undefined)
+      }}
+    />
+  )
+}
