@@ -56,7 +56,7 @@ test(
     // What is chosen in a dialog is a step by itself.
     await expect(async () => {
       await button(page, 'Undo').click()
-      expect(await text.innerText()).not.toContain('We are glad')
+      expect(await text.textContent()).not.toContain('We are glad')
     }).toPass()
     await save(page)
     expect(server.read(file)).toBe(before)

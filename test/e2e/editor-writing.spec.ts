@@ -14,7 +14,7 @@ test(
     const place = 'legal/terms.md/intro'
     await page.goto(`${server.admin}#${place}`)
     const box = field(page, place)
-    const before = await box.innerText()
+    const before = (await box.textContent()) ?? ''
     await box.click()
     await box.press('Home')
     await box.press('ArrowRight')

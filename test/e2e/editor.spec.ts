@@ -46,7 +46,7 @@ test(...proves('editor-undo'), async ({ page, server }) => {
   const undo = page.getByRole('button', { name: 'Undo' })
   await page.goto(`${server.admin}#${file}/roles/0/work`)
   const work = page.getByLabel('What they do for a client').first()
-  const [first, second] = [await work.innerText(), 'Reads every letter twice.']
+  const [first, second] = [(await work.textContent()) ?? '', 'Reads every letter twice.']
   await work.fill('Reads every letter.')
   await work.fill(second)
   await page
