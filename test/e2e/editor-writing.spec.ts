@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
