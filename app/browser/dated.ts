@@ -3,7 +3,7 @@
 export function decideDated() {
   const parser = new MutationObserver(decide)
   parser.observe(document, { childList: true, subtree: true })
-  addEventListener('DOMContentLoaded', () => parser.disconnect())
+  addEventListener('load', () => parser.disconnect())
 }
 
 function decide() {

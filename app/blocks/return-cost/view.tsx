@@ -1,5 +1,5 @@
 import type { ViewProps } from '#app/blocks/view.ts'
-import { BookLink } from '#app/components/book-or-call.tsx'
+import { BookingNote, BookLink } from '#app/components/book-or-call.tsx'
 import { Island } from '#app/components/island.tsx'
 import { Prose } from '#app/components/prose.tsx'
 import { Section } from '#app/components/section.tsx'
@@ -42,6 +42,7 @@ export function View(props: Props) {
             <>
               <p>{props.book}</p>
               <BookLink>{booking.schedule}</BookLink>
+              <BookingNote />
             </>
           ),
         }}
