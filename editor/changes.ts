@@ -6,20 +6,18 @@ import { parseSource } from '#app/content/engine/source.ts'
 import { capitalize } from '#app/lib/text.ts'
 import { formFieldOf } from './form.ts'
 import { asGroup, isGroup, step } from './names.ts'
-import { plainLines } from './read-files.ts'
+import { plainLines, valuesIn } from './read-files.ts'
 import type { Change, FormField } from './types.ts'
 
 /** How a file changed, in words; undefined means that there is no such file. */
 export function changesOf(file: string, before?: string, after?: string): Change[] {
   const collection = collectionOf(file)
   const fate = before === undefined ? 'New' : after === undefined ? 'Deleted' : 'Changed'
-  if (!collection) return [{ words: `${fate}: the file ${file}` }]
+  if (!collection) return [{ words: `${fate}: ${titleOf(file, after)}` }]
   const [old, now] = [before, after].map(
     (text) => parseSource(file, plainLines(text ?? '')).source?.value,
   )
-  const { head, city, ...page } = asGroup(after === undefined ? old : now)
-  const name = city ?? asGroup(head).name ?? (nameIn(page) || file)
-  const title = collection.pattern.includes('*') ? `${collection.what}, ${name}` : collection.what
+  const title = titleOf(file, after ?? before)
   if (fate !== 'Changed')
     return [{ words: `${fate}: ${title}`, link: fate === 'New' ? file : undefined }]
   const found = [...differences(formFieldOf(collection), old, now, [], [])]
@@ -28,6 +26,14 @@ export function changesOf(file: string, before?: string, after?: string): Change
     words: `${capitalize(title)}: ${words}`,
     link: [file, ...path].join('/'),
   }))
+}
+
+/** "the team", "a service, Tax Planning". */
+export function titleOf(file: string, text: string | undefined): string {
+  const collection = collectionOf(file)
+  if (!collection?.pattern.includes('*')) return collection?.what ?? `the file ${file}`
+  const { head, city, ...page } = valuesIn(file, text)
+  return `${collection.what}, ${city ?? asGroup(head).name ?? (nameIn(page) || file)}`
 }
 
 type Found = { words: string; path: Path }
@@ -85,15 +91,15 @@ function keyOf(entry: unknown): string {
 
 const longest = 90
 
-/** A value in words; of a long text the part that differs from the other. */
-function said(value: unknown, other: unknown): string {
+/** A value in words; of a long text, the part that differs from the other if there is one. */
+export function said(value: unknown, other?: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
   if (isGroup(value)) return nameIn(value) || 'a group'
   const [text = '', from = ''] = [value, other].map((each) =>
     `${each ?? 'nothing'}`.replaceAll(/\s+/g, ' '),
   )
-  if (text.length <= longest) return text
+  if (text.length <= longest || other === undefined) return text
   let differs = 0
   while (differs < text.length && text[differs] === from[differs]) differs += 1
   const start = text.lastIndexOf(' ', Math.max(0, differs - 20)) + 1

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { listContent } from '#app/content/engine/files.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
+import { covers } from '#test/requirements.ts'
 import { fileRoutes } from './file-api.ts'
+import { pageRoutes } from './page-api.ts'
 import type { Opened, Overview } from './types.ts'
 
 const prices = 'prices/tax-planning.yaml'
@@ -11,13 +14,15 @@ const article = 'articles/dallas-texas-cpa.md'
 
 function start() {
   const { dir, read, options } = copyOfFirm()
-  const ask = asking(fileRoutes(options))
+  const steps = join(dir, '.steps')
+  const ask = asking({ ...fileRoutes(options, steps), ...pageRoutes(options, steps) })
   return {
     dir,
     read,
     overview: (): Promise<Overview> => ask('GET /api/overview'),
     open: (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name }),
-    save: (draft: object): Promise<Opened> => ask('POST /api/file', draft),
+    save: (...drafts: object[]): Promise<Opened[]> => ask('POST /api/save', { drafts }),
+    ask,
     remarks: (name: string) => ask('GET /api/remarks', undefined, { name }),
   }
 }
@@ -64,7 +69,12 @@ test('overview lists files once, with the facts and images', async () => {
   const { dir, overview } = start()
   const { files, facts, images } = await overview()
   expect(files.map(({ file }) => file).toSorted()).toEqual(listContent(dir).files)
-  expect(files).toContainEqual({ file: prices, what: 'planning prices', name: 'Planning prices' })
+  expect(files).toContainEqual({
+    file: prices,
+    what: 'planning prices',
+    name: 'Planning prices',
+    part: true,
+  })
   expect(files).toContainEqual(
     expect.objectContaining({ file: article, name: expect.stringContaining('Dallas') }),
   )
@@ -82,3 +92,80 @@ test('only files of the content folder that a collection names can be opened or 
       await expect(asked, file).rejects.toMatchObject({ status: 404 })
   }
 })
+
+test(
+  'files that need each other are saved in one step, or none of them',
+  covers('editor-save-all'),
+  async () => {
+    const { dir, open, save, read } = start()
+    const files = [prices, article, 'audiences.yaml', 'services/tax-planning.yaml']
+    const opened = await Promise.all(files.map(open))
+    const drafts = opened.map(({ file, version, text }) => ({
+      file,
+      version,
+      text: text
+        .replaceAll('price.tax-planning.full', 'price.tax-planning.top')
+        .replace('id: full', 'id: top'),
+    }))
+    await expect(save(...drafts.slice(0, 2))).rejects.toMatchObject({
+      more: { problems: [{ file: 'audiences.yaml' }] },
+    })
+    const outside = `${read(article)}\nSeen.\n`
+    writeFileSync(join(dir, article), outside)
+    await expect(save(...drafts)).rejects.toMatchObject({
+      status: 409,
+      more: { newer: [article] },
+    })
+    expect(files.map(read)).toEqual([
+      opened[0]?.text,
+      outside,
+      ...opened.slice(2).map(({ text }) => text),
+    ])
+
+    writeFileSync(join(dir, article), `${opened[1]?.text}`)
+    const saved = await save(...drafts)
+    expect(saved.map(({ file, text }) => [file, text])).toEqual(
+      drafts.map(({ file, text }) => [file, text]),
+    )
+    expect(files.map(read)).toEqual(drafts.map(({ text }) => text))
+  },
+)
+
+test('what another window saves during the check stays', covers('editor-save-all'), async () => {
+  const { open, save, read } = start()
+  const { file, version, text } = await open('team.yaml')
+  const saves = ['Five', 'Six'].map((word) =>
+    save({ file, version, text: text.replace('Four', word) }),
+  )
+  const [first, second] = await Promise.allSettled(saves)
+  expect(first).toMatchObject({ status: 'fulfilled' })
+  expect(second).toMatchObject({ reason: { status: 409, more: { newer: [file] } } })
+  expect(read(file)).toContain('Five')
+})
+
+test.each([
+  ['nothing', {}],
+  ['no file', { drafts: [] }],
+  ['a file twice', { drafts: [1, 2].map(() => ({ file: prices, version: '', text: '' })) }],
+  ['no values', { drafts: [{ file: prices, version: '' }] }],
+  ['no list', { drafts: { file: prices, version: '', text: '' } }],
+])('%s is not saved', async (_, body) => {
+  await expect(start().ask('POST /api/save', body)).rejects.toMatchObject({ status: 400 })
+})
+
+test(
+  'an entry that a save took out of a list is kept, and comes back to its place',
+  covers('editor-deleted'),
+  async () => {
+    const { open, save, ask, read } = start()
+    const { file, version, text } = await open('redirects.yaml')
+    const { redirects } = parse(text)
+    await save({ file, version, value: { redirects: redirects.toSpliced(1, 1) } })
+    const [{ id }, ...more] = await ask('GET /api/page/steps')
+    expect(more).toEqual([])
+    expect(parse(read(file)).redirects).toHaveLength(redirects.length - 1)
+    await ask('POST /api/page/undo', { id })
+    expect(parse(read(file)).redirects).toEqual(redirects)
+    expect(await ask('GET /api/page/steps')).toEqual([])
+  },
+)

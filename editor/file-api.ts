@@ -13,25 +13,33 @@ import { addressOf, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
+import { titleOf } from './changes.ts'
 import { filled } from './client/values.ts'
 import { followGroups } from './follow-links.ts'
-import { formFieldOf, inFormWords } from './form.ts'
-import { asGroup, isText } from './names.ts'
+import { formFieldOf, inFormWords, nameInForm } from './form.ts'
+import { keptSteps, type Steps } from './kept-steps.ts'
+import { asGroup, type Group, isText } from './names.ts'
 import type { FileOptions } from './options.ts'
+import { partsIn } from './parts.ts'
 import { plainLines, textsIn, valuesIn } from './read-files.ts'
+import { removedEntries } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
-import { gateWrite, textWith } from './write-files.ts'
+import { changedOutside, gateWrite, textWith } from './write-files.ts'
 import { commentsIn } from './yaml-comments.ts'
 
-/** Reads and writes the files of one content folder, and only those that its collections name. */
-export function fileRoutes(options: FileOptions) {
+/** Reads and writes the files of one content folder, and only those that its collections name. `folder` keeps
+    the entries of lists that a save takes away. */
+export function fileRoutes(options: FileOptions, folder: string) {
+  const steps = keptSteps(folder)
   const nameIn = (query: URLSearchParams) => query.get('name') ?? ''
   return {
     'GET /api/overview': async () => ({ value: await overview(options) }),
     'GET /api/file': async ({ query }) => ({ value: await open(nameIn(query), options) }),
-    'POST /api/file': async ({ body }) => ({ value: await save(draftIn(body), options) }),
+    'POST /api/save': async ({ body }) => ({
+      value: await save(draftsIn(body, options.dir), options, steps),
+    }),
     'GET /api/remarks': async ({ query }) => ({ value: await remarks(nameIn(query), options) }),
   } satisfies Routes
 }
@@ -40,13 +48,25 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
   const { problems, files, facts, images, paths, unbuilt, passed } = await check()
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
+  const parts = partsIn(textsIn(dir))
   return {
     folder: folderName(dir),
     files: collections.flatMap((each) => {
       const members = files.filter((file) => collectionOf(file) === each)
       return members.map((file) => {
         const draft = later.includes(file) && { draft: true as const }
-        return { file, what: each.what, name: nameOf(file, each, dir, words), ...draft }
+        const part = parts.some(({ of }) => of.includes(file)) && { part: true as const }
+        const whole = members.length > 1 && parts.find(({ of }) => of.includes(each.pattern))
+        const all = each.pattern !== file &&
+          whole && { all: { file: each.pattern, name: whole.name } }
+        return {
+          file,
+          what: each.what,
+          name: nameOf(file, each, dir, words),
+          ...draft,
+          ...part,
+          ...all,
+        }
       })
     }),
     problems,
@@ -78,17 +98,42 @@ async function open(file: string, { dir, check }: FileOptions, isSaved = false):
   }
 }
 
-async function save(draft: Draft, options: FileOptions): Promise<Opened> {
+/** All of them in one step, or none. */
+async function save(
+  drafts: readonly Draft[],
+  options: FileOptions,
+  steps: Steps,
+): Promise<Opened[]> {
   const { dir } = options
-  existing(dir, draft.file)
-  const before = read(dir, draft.file)
-  if (versionOf(before) !== draft.version)
-    throw new RequestRefused(409, 'Not saved. This file was changed outside of this form.')
-  const text = 'text' in draft ? draft.text : textWith(draft.file, before, draft.value)
-  const follows = draft.file === 'navigation.yaml' ? followGroups(textsIn(dir), before, text) : []
-  await gateWrite(options, new Map([...follows, [draft.file, text]]))
-  return open(draft.file, options, true)
+  const texts = textsIn(dir)
+  const isNewer = ({ file, version }: Draft) => versionOf(read(dir, file)) !== version
+  const newer = drafts.filter(isNewer).map(({ file }) => file)
+  if (newer.length > 0) throw new RequestRefused(409, changedOutside, { newer })
+  const changes = drafts.map((draft): [string, string] => {
+    const { file } = draft
+    return [file, 'text' in draft ? draft.text : textWith(file, read(dir, file), draft.value)]
+  })
+  const saved = new Map(changes)
+  const menus = saved.get(menusFile)
+  const follows =
+    menus === undefined
+      ? []
+      : followGroups(new Map([...texts, ...saved]), texts.get(menusFile) ?? '', menus)
+  await gateWrite(options, new Map([...saved, ...follows]))
+  for (const [file, text] of saved) keepRemoved(file, texts.get(file), text, steps)
+  return Promise.all(drafts.map(({ file }) => open(file, options, true)))
 }
+
+function keepRemoved(file: string, before: string | undefined, after: string, steps: Steps): void {
+  const was = valuesIn(file, before)
+  for (const removed of removedEntries(was, valuesIn(file, after))) {
+    const place = nameInForm(file, was, [...removed.path, removed.at])
+    const words = `Removed: ${capitalize(titleOf(file, after))}: ${place}`
+    steps.keep({ words, file, files: [], removed })
+  }
+}
+
+const menusFile = 'navigation.yaml'
 
 /** What could read better in a saved file. Asked for by itself, because the dictionary takes a second to
     load. */
@@ -130,13 +175,19 @@ function inWords(facts: Facts): Overview['facts'] {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.plain]))
 }
 
-/** A draft as the editor's page sends it; anything else is refused. */
-function draftIn(body: unknown): Draft {
-  const draft = asGroup(body)
-  const named = typeof draft.file === 'string' && typeof draft.version === 'string'
-  if (!named || !('value' in draft || typeof draft.text === 'string'))
+/** Drafts as the editor's page sends them, of files that exist; anything else is refused. */
+function draftsIn(body: unknown, dir: string): Draft[] {
+  const { drafts } = asGroup(body)
+  const given = Array.isArray(drafts) ? drafts.map(asGroup) : []
+  const isDraft = ({ file, version, ...draft }: Group) =>
+    typeof file === 'string' &&
+    typeof version === 'string' &&
+    ('value' in draft || typeof draft.text === 'string')
+  const files = new Set(given.map(({ file }) => file))
+  if (given.length === 0 || files.size < given.length || !given.every(isDraft))
     throw new RequestRefused(400, unreadable)
-  return draft as Draft
+  for (const file of files) existing(dir, `${file}`)
+  return given as Draft[]
 }
 
 function idsIn(content: Content): Overview['ids'] {

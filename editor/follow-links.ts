@@ -1,6 +1,4 @@
-import { blockNamed } from '#app/blocks/index.ts'
 import { collectionOf } from '#app/content/collections.ts'
-import type { Need } from '#app/content/engine/block.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { valuesIn as leavesOf } from '#app/content/texts.ts'
@@ -16,18 +14,22 @@ export type Move = {
   from: readonly string[]
   to: string
   gone?: readonly string[] | undefined
-} & Part
+} & Leaving
 
-/** What a part of the site that is removed leaves behind: blocks that need it, and entries that name its
-    facts, which begin like this. */
-type Part = { need?: Need; facts?: string }
+/** What a part of the site that is removed leaves behind: blocks that need it, links to those, and entries
+    that name its facts. */
+type Leaving = {
+  isBlock?: (name: unknown) => boolean
+  anchors?: readonly string[]
+  facts?: string | undefined
+}
 
 /** Relations to one page and no other. */
 const relations = ['parent', 'translationOf']
 
 /** Every file that links to the page, changed so that the links still lead somewhere. */
 export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
-  const { to, gone } = move
+  const { to, gone, anchors = [] } = move
   const pattern = patternOf(move)
   const changes = new Map<string, string>()
   const follows: Following[] = []
@@ -54,11 +56,14 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
 
   function walk(value: unknown, field: FormField | undefined, path: Path, note: Note): unknown {
     if (typeof value === 'string') {
+      let now = to
       const next = value.replaceAll(pattern, (link) => {
         if (link.startsWith('{?')) return link
-        return gone ? to : link.replace(/^[^#]*/, to)
+        if (anchors.includes(link)) now = link.replace(/#.*/, '')
+        else if (!gone) return link.replace(/^[^#]*/, to)
+        return now
       })
-      if (next !== value) note(path, to)
+      if (next !== value) note(path, now)
       return next
     }
     if (typeof value !== 'object' || value === null) return value
@@ -84,9 +89,11 @@ export function followLinks(texts: ReadonlyMap<string, string>, move: Move) {
 
 /** Links to the page, its name as a fact, and paragraphs that stand there only while the page does, which
     leave by themselves. */
-function patternOf({ from, gone, facts }: Move): RegExp {
+function patternOf({ from, gone, facts, anchors = [] }: Move): RegExp {
   const anchor = '(#[\\w-]+)?'
-  const links = from.map((address) => `(?<![\\w./~-])${address}${anchor}(?![\\w/~-]|\\.\\w)`)
+  const links = [...from, ...anchors].map(
+    (address) => `(?<![\\w./~-])${address}${anchor}(?![\\w/~-]|\\.\\w)`,
+  )
   const named = gone?.map((slug) => `page\\.${slug}\\}`) ?? []
   const own = [...named, ...(facts ? [facts] : [])]
   const marked = own.map((name) => `^\\{\\?${name}.*(?:\\n.*\\S.*)*`)
@@ -98,8 +105,8 @@ function patternOf({ from, gone, facts }: Move): RegExp {
 
 function isAbout(entry: unknown, move: Move, pattern: RegExp): boolean {
   const { block, to: link } = asGroup(entry)
-  const { need, facts } = move
-  if (need && blockNamed(`${block}`)?.needs.includes(need)) return true
+  const { isBlock, facts } = move
+  if (isBlock?.(block)) return true
   if (leadsThere(link, move)) return true
   return facts !== undefined && block === undefined && namesFacts(entry, facts, pattern)
 }

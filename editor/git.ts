@@ -13,7 +13,7 @@ const meanings: readonly [says: RegExp, why: string][] = [
   ],
   [
     /fetch first|non-fast-forward|\[rejected\]/i,
-    'Somebody else has published a newer version. Your version is kept: ask whoever looks after this website to put both together ("git pull"), then publish again.',
+    'Somebody else has published at the same moment. Your version is kept: publish again.',
   ],
   [
     /prompts disabled|authentication failed|could not read (user|pass)|permission (to \S+ )?denied|invalid (user|credential)|host key verification|not logged in|unauthorized|error: 40[13]/i,
@@ -56,13 +56,18 @@ export function withoutSecrets(text: string): string {
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>
 
-/** Git in a folder. `ask` is undefined where it finds nothing. */
+/** Git in a folder. `ask` is undefined where it finds nothing; `within` asks in another folder or with other
+    settings. */
 export async function openRepository(dir: string) {
   const own = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
   // English, so that its words are found above; and no question, which nobody would see.
   const quiet = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '' }
   const env: NodeJS.ProcessEnv = { ...process.env, ...own, ...quiet, GIT_LITERAL_PATHSPECS: '1' }
-  const git = (...args: string[]) => run(['git', ...args], { cwd: dir, env })
+  const within =
+    (cwd: string, more: NodeJS.ProcessEnv = {}) =>
+    (...args: string[]) =>
+      run(['git', ...args], { cwd, env: { ...env, ...more } })
+  const git = within(dir)
   const ask = (...args: string[]) =>
     git(...args).then(
       (text) => text || undefined,
@@ -70,5 +75,5 @@ export async function openRepository(dir: string) {
     )
   await git('rev-parse', '--git-dir')
   env.GIT_SSH_COMMAND ??= (await ask('config', 'core.sshCommand')) ?? 'ssh -o BatchMode=yes'
-  return { git, ask }
+  return { git, ask, within }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Removed } from './removed-entries.ts'
 
 /** What was renamed or deleted, with each file before and after; null is no file. */
 export type Step = {
@@ -10,9 +11,13 @@ export type Step = {
   /** The page it was about. */
   file: string
   files: [file: string, before: string | null, after: string | null][]
+  /** An entry that a save took out of a list. */
+  removed?: Removed
 }
 
-const most = 50
+export type Steps = ReturnType<typeof keptSteps>
+
+const most = 200
 
 /** Steps that can be taken back, also after a restart: a deleted page that was never published is
     nowhere else. */
@@ -23,7 +28,9 @@ export function keptSteps(folder: string) {
     all: (): Step[] =>
       namesIn().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8'))),
     keep(step: Omit<Step, 'id' | 'day'>): string {
-      const id = `${Date.now()}`
+      // Several may be kept in the same moment.
+      const newest = Number(namesIn()[0]?.replace('.json', '') ?? 0)
+      const id = `${Math.max(Date.now(), newest + 1)}`
       mkdirSync(folder, { recursive: true })
       const day = new Date().toISOString().slice(0, 10)
       writeFileSync(join(folder, `${id}.json`), JSON.stringify({ id, day, ...step }))

@@ -4,15 +4,6 @@ import type { FormField } from './types.ts'
 
 // What the form calls the entries and fields of a file, also for the server's messages.
 
-/** What a firm may do without, by the files that go with it. */
-export const parts: Readonly<Record<string, string>> = {
-  'notice.yaml': 'the notice',
-  'guarantee.yaml': 'the guarantee',
-  'capacity.yaml': 'who you take now',
-  'pages/sms-optin.yaml': 'texting',
-  'legal/sms-terms.md': 'texting',
-}
-
 export type Group = Record<string, unknown>
 
 export function isGroup(value: unknown): value is Group {

@@ -8,7 +8,7 @@ import { newRoutes } from './new-api.ts'
 
 function start() {
   const { dir, read, options } = copyOfFirm()
-  const ask = asking({ ...newRoutes(options), ...fileRoutes(options) })
+  const ask = asking({ ...newRoutes(options), ...fileRoutes(options, join(dir, '.steps')) })
   const add = (kind: string, value: unknown) => ask('POST /api/new', { kind, value })
   return { dir, read, ask, add, check: options.check }
 }
@@ -48,8 +48,12 @@ test('article appears once it is filled in', async () => {
   const head = { title: 'Waco', description: words, updated: '2026-11-16', name: 'Waco, Texas' }
   const rest = { lead: 'A town.', plateCaption: 'A bridge.', action: 'Call us.', body: words }
   const value = { ...form.value, head }
-  await expect(ask('POST /api/file', { file, version, value })).rejects.toThrow('Not saved')
-  await ask('POST /api/file', { file, version, value: { ...value, ...rest } })
+  await expect(ask('POST /api/save', { drafts: [{ file, version, value }] })).rejects.toThrow(
+    'Not saved',
+  )
+  await ask('POST /api/save', {
+    drafts: [{ file, version, value: { ...value, ...rest } }],
+  })
   expect((await check()).paths).toContain('/blog/waco-texas')
 })
 

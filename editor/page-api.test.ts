@@ -2,12 +2,14 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { matches } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import { render } from '#app/site/render.tsx'
 import { gate } from '#build/gate.ts'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
 import { covers } from '#test/requirements.ts'
 import { pageRoutes } from './page-api.ts'
+import { textsIn } from './read-files.ts'
 import type { PagePlan } from './types.ts'
 import { gateWrite } from './write-files.ts'
 
@@ -115,7 +117,7 @@ test(
     const before = files.map(read)
     const policy = read('legal/privacy-policy.md')
     const { address, isPublic } = await plan({ file: files[1] })
-    expect([address, isPublic]).toEqual(['Texting', true])
+    expect([address, isPublic]).toEqual(['Text messages', true])
     const { id } = await move({ file: files[1], to: '/contact' })
     expect(files.map((file) => existsSync(join(dir, file)))).toEqual([false, false, true, true])
     expect(redirects()).toContainEqual({ from: '/sms-optin', to: '/contact' })
@@ -168,6 +170,38 @@ test(
   },
 )
 
+test.each(['testimonials.yaml', 'audiences.yaml', 'articles/*.md', 'notice.yaml'])(
+  '%s can be removed as the schema declares it, and comes back',
+  covers('editor-remove'),
+  async (file) => {
+    const { dir, plan, move, undo, check } = start()
+    const before = textsIn(dir)
+    const { follows } = await plan({ file })
+    const { id } = await move({ file })
+    expect([...textsIn(dir).keys()].filter((each) => matches(file, each))).toEqual([])
+    expect((await check()).problems).toEqual([])
+    for (const each of follows) expect(textsIn(dir).get(each.file)).not.toBe(before.get(each.file))
+    await undo(id)
+    expect(textsIn(dir)).toEqual(before)
+  },
+)
+
+test(
+  'what other texts need is not removed before they are changed, and each is named',
+  covers('editor-remove'),
+  async () => {
+    const { plan } = start()
+    await expect(plan({ file: 'prices/additional.yaml' })).rejects.toMatchObject({
+      message: expect.stringMatching(/^Not yet\./),
+      more: {
+        problems: expect.arrayContaining([expect.objectContaining({ file: 'practice.yaml' })]),
+      },
+    })
+    await expect(plan({ file: 'firm.yaml' })).rejects.toMatchObject({ status: 422 })
+    await expect(plan({ file: 'legal/*.md' })).rejects.toMatchObject({ status: 404 })
+  },
+)
+
 test(
   'deleted page comes back after a restart and a change of what led to it',
   covers('editor-deleted'),
@@ -182,7 +216,7 @@ test(
 
     const ask = restarted()
     const [{ id, words }] = await ask('GET /api/page/steps')
-    expect(words).toBe('/business-formation is deleted')
+    expect(words).toBe('Deleted: /business-formation')
     const { left } = await ask('POST /api/page/undo', { id })
     expect(left).toEqual(['pages/about.yaml'])
     expect(read('pages/about.yaml')).toBe(about)

@@ -1,20 +1,15 @@
 import { pluralize } from '#app/content/engine/english.ts'
-import type { Problem } from '#app/content/engine/problem.ts'
-import { keptSteps, type Step } from './kept-steps.ts'
-import { asGroup, parts } from './names.ts'
+import { type Problem, valueAt } from '#app/content/engine/problem.ts'
+import { withAt } from './client/values.ts'
+import { keptSteps, type Step, type Steps } from './kept-steps.ts'
+import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
-import {
-  type Changes,
-  leavings,
-  oldAddresses,
-  type PageStep,
-  stepFor,
-  withoutNew,
-} from './page-step.ts'
-import { textsIn } from './read-files.ts'
+import { type Changes, oldAddresses, type PageStep, stepFor, withoutNew } from './page-step.ts'
+import { textsIn, valuesIn } from './read-files.ts'
+import type { Removed } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Moved, MovedStep, PagePlan, PageRequest } from './types.ts'
-import { gateWrite, problemsCaused } from './write-files.ts'
+import { gateWrite, problemsCaused, textWith } from './write-files.ts'
 
 /** Gives pages another address and deletes them, and parts that a firm may do without. Links and old
     addresses follow in the same step. `folder` keeps the steps, so that they can be taken back later. */
@@ -45,7 +40,7 @@ function pageRequestIn(body: unknown): PageRequest {
 /** What would change; nothing is written. */
 async function planOf(request: PageRequest, options: FileOptions): Promise<PagePlan> {
   const step = await stepFor(options, request)
-  const problems = request.file in parts ? await allProblems(request.file, step, options) : []
+  const problems = step.part ? await allProblems(step, options) : []
   if (problems.length === 0) return step.plan
   const why = `Not yet. Change ${pluralize(problems.length, 'place')} first, because only you know what to say there instead. Then come back here.`
   const placed = problems.map((each) => placedNow(each, step.plan))
@@ -54,9 +49,8 @@ async function planOf(request: PageRequest, options: FileOptions): Promise<PageP
 
 /** Links are looked at only where all facts are known, so once more with other words for the facts that
     go: the owner is told of all places at once. */
-async function allProblems(file: string, { changes, texts }: PageStep, options: FileOptions) {
+async function allProblems({ changes, texts, facts }: PageStep, options: FileOptions) {
   const problems = await problemsCaused(options, changes)
-  const { facts } = leavings[parts[file] ?? ''] ?? {}
   if (!facts || problems.length === 0) return problems
   const named = new RegExp(`\\{${facts}[^{}]*\\}`, 'g')
   const reworded: Changes = new Map([...texts, ...changes])
@@ -84,12 +78,11 @@ function placedNow(problem: Problem, { follows }: PagePlan): Problem {
   return { ...problem, ...(problem.path && { path }) }
 }
 
-type Steps = ReturnType<typeof keptSteps>
-
 async function move(request: PageRequest, options: FileOptions, steps: Steps): Promise<Moved> {
   const { changes, texts, plan } = await stepFor(options, request)
   await gateWrite(options, changes)
-  const words = `${plan.address} ${request.name === undefined ? 'is deleted' : `is now ${plan.to}`}`
+  const { address, to } = plan
+  const words = request.name === undefined ? `Deleted: ${address}` : `${address} is now ${to}`
   const files = [...changes].map(([file, text]): Step['files'][number] => {
     return [file, texts.get(file) ?? null, text]
   })
@@ -101,6 +94,7 @@ async function move(request: PageRequest, options: FileOptions, steps: Steps): P
 async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Moved> {
   const texts = textsIn(options.dir)
   const step = steps.all().find((each) => each.id === id)
+  if (step?.removed) return putBack(step, step.removed, options, steps)
   const isSame = ([file, , after]: Step['files'][number]) => (texts.get(file) ?? null) === after
   const gone = step?.files.filter(([, , after]) => after === null) ?? []
   const changed = step?.files.filter((each) => !isSame(each)).map(([file]) => file) ?? []
@@ -117,4 +111,24 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
   await gateWrite(options, back)
   steps.drop(step.id)
   return { id: '', words: '', file: step.file, left: changed.filter((file) => !back.has(file)) }
+}
+
+/** Puts an entry back into its list, at its place if the list still is as long. */
+async function putBack(
+  { id, file }: Step,
+  { path, at, entry }: Removed,
+  options: FileOptions,
+  steps: Steps,
+): Promise<Moved> {
+  const text = textsIn(options.dir).get(file)
+  const value = valuesIn(file, text)
+  const list = valueAt(value, path) ?? []
+  if (text === undefined || !Array.isArray(list)) {
+    const why = "This can't be put back, because the list it was in is not there any more."
+    throw new RequestRefused(422, why)
+  }
+  const next = withAt(value, path, list.toSpliced(at, 0, entry))
+  await gateWrite(options, new Map([[file, textWith(file, text, next)]]))
+  steps.drop(id)
+  return { id: '', words: '', file, left: [] }
 }

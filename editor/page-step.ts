@@ -1,10 +1,13 @@
+import { blockNamed } from '#app/blocks/index.ts'
 import { collectionOf } from '#app/content/collections.ts'
+import type { Facts } from '#app/content/engine/facts.ts'
 import { addressOf } from '#app/content/pages.ts'
 import { canonicalPath } from '#app/lib/address.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
-import { followLinks, type Move, placesSaying } from './follow-links.ts'
-import { asGroup, parts } from './names.ts'
+import { followLinks, placesSaying } from './follow-links.ts'
+import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
+import { blocksIn, type Part, partsIn } from './parts.ts'
 import { entriesIn, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused } from './reply.ts'
 import type { PagePlan, PageRequest } from './types.ts'
@@ -13,23 +16,14 @@ import { textWith } from './write-files.ts'
 /** The new texts of files; null for one that is deleted. */
 export type Changes = Map<string, string | null>
 
-/** What else goes with a part of the site. `words` are those that other texts may still have. */
-export const leavings: Readonly<Record<string, Partial<Move> & { words?: RegExp }>> = {
-  'the guarantee': {
-    from: ['/pricing#guarantee'],
-    to: '/pricing',
-    need: 'guarantee',
-    facts: 'guaranteed?\\.',
-    words: /guarantee/i,
-  },
-  texting: { words: /\bSMS\b|\btext(ing| message)/i },
-}
-
 export type PageStep = {
   /** Of all files, before the step. */
   texts: ReadonlyMap<string, string>
   changes: Changes
   plan: PagePlan
+  part?: Part | undefined
+  /** A pattern of the facts that go. */
+  facts?: string | undefined
 }
 
 /** What changes when a page gets another address, or when a page or part of the site is deleted. */
@@ -40,12 +34,12 @@ export async function stepFor(
   const texts = textsIn(dir)
   const text = texts.get(file)
   const isDeleted = name === undefined
-  const part = isDeleted ? parts[file] : undefined
-  if (text === undefined) throw new RequestRefused(404, 'There is no such page.')
+  const part = isDeleted ? partsIn(texts).find(({ of }) => of.includes(file)) : undefined
+  const files = part?.files ?? [file]
+  if (files.every((each) => !texts.has(each)))
+    throw new RequestRefused(404, 'There is no such page.')
   if (!part) refuseNeeded(file)
-  const { paths, unbuilt } = await check()
-  const goesAlong = (each: string) => each === file || (part && parts[each] === part)
-  const files = [...texts.keys()].filter(goesAlong)
+  const { paths, unbuilt, ...checked } = await check()
   const pages = files.flatMap((each) => pageIn(each, texts.get(each)))
   const from = pages.flatMap(({ path, aliases }) => (isDeleted ? [path, ...aliases] : [path]))
   const taken = [...paths, ...unbuilt.map(({ path }) => path)]
@@ -53,23 +47,49 @@ export async function stepFor(
     ? toOtherPage(wanted ?? nextBest(file, text, paths, from), paths, from)
     : newAddress(file, name, taken)
 
-  const { words, ...leaving } = (part && leavings[part]) || {}
   const others = new Map([...texts].filter(([each]) => !isDeleted || !files.includes(each)))
   const gone = isDeleted ? pages.map(({ slug }) => slug) : undefined
+  const facts = part && (await factsOf(part, { check }, checked.facts))
+  const leaving = part && { isBlock: part.isBlock, anchors: anchorsOf(part, others), facts }
   const { changes: followed, follows } = followLinks(others, { from, to, gone, ...leaving })
   const changes: Changes = new Map(followed)
   const now = (each: string) => changes.get(each) ?? texts.get(each) ?? ''
   if (isDeleted) for (const each of files) changes.set(each, null)
   else changes.set(file, withAddress(file, now(file), name))
-  const { sms, ...firm } = valuesIn(firmFile, now(firmFile))
-  // How often the firm writes is asked for there.
-  if (part === 'texting' && sms !== undefined)
-    changes.set(firmFile, textWith(firmFile, now(firmFile), firm))
+  if (part?.field) {
+    const { file: asking, key } = part.field
+    const { [key]: asked, ...rest } = valuesIn(asking, now(asking))
+    if (asked !== undefined) changes.set(asking, textWith(asking, now(asking), rest))
+  }
   const isPublic = from.some((path) => paths.includes(path))
   if (isPublic) changes.set(oldAddresses, withRedirects(now(oldAddresses), from, to))
-  const address = part ? capitalize(part) : (pages[0]?.path ?? '/')
-  const mentions = words ? placesSaying(words, new Map([...others, ...followed])) : []
-  return { texts, changes, plan: { address, to, follows, mentions, isPublic } }
+  const address = part ? capitalize(part.name) : (pages[0]?.path ?? '/')
+  const mentions = part?.words ? placesSaying(part.words, new Map([...others, ...followed])) : []
+  return { texts, changes, plan: { address, to, follows, mentions, isPublic }, part, facts }
+}
+
+/** The facts that a text could not name without this part. Those of its pages follow like links. */
+async function factsOf(
+  { files }: Part,
+  { check }: Pick<FileOptions, 'check'>,
+  known: Facts,
+): Promise<string | undefined> {
+  const { facts: left } = await check(new Map(files.map((file) => [file, null])))
+  const hasWords = (facts: Facts, name: string) => !!facts[name]?.plain
+  const names = Object.keys(known).filter(
+    (name) => !name.startsWith('page.') && hasWords(known, name) && !hasWords(left, name),
+  )
+  return names.length > 0 ? `(?:${names.map(RegExp.escape).join('|')})(?=\\})` : undefined
+}
+
+/** The addresses of the blocks that leave with a part. */
+function anchorsOf({ isBlock }: Part, texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].flatMap(([file, text]) => {
+    const blocks = blocksIn(file, text).filter(({ block }) => isBlock(block))
+    return pageIn(file, text).flatMap(({ path }) =>
+      blocks.map(({ block, id }) => `${path}#${id ?? blockNamed(`${block}`)?.anchor ?? block}`),
+    )
+  })
 }
 
 function refuseNeeded(file: string): void {
@@ -93,7 +113,7 @@ function pageIn(file: string, text: string | undefined) {
 /** Where the visitors of a deleted page go unless the owner says otherwise. */
 function nextBest(
   file: string,
-  text: string,
+  text: string | undefined,
   paths: readonly string[],
   from: readonly string[],
 ): string {
@@ -123,7 +143,6 @@ function withAddress(file: string, text: string, name: string): string {
   })
 }
 
-const firmFile = 'firm.yaml'
 export const oldAddresses = 'redirects.yaml'
 const redirectsIn = (text: string) => entriesIn(valuesIn(oldAddresses, text).redirects)
 

@@ -85,13 +85,13 @@ test.each([
   ['firm.yaml', '/contact'],
   ['redirects.yaml', '/'],
 ])('%s opens beside the page %s', async (name, page) => {
-  const files = fileRoutes({ dir, check })
+  const files = fileRoutes({ dir, check }, join(dir, '.steps'))
   const { value } = await files['GET /api/file']({ query: new URLSearchParams({ name }), body: '' })
   expect(value.page).toBe(page)
 })
 
 test('every file opens beside a page that is shown', covers('editor-preview'), async () => {
-  const files = fileRoutes({ dir, check })
+  const files = fileRoutes({ dir, check }, join(dir, '.steps'))
   const { paths } = await check()
   for (const name of listContent(dir).files) {
     const query = new URLSearchParams({ name })

@@ -12,7 +12,7 @@ import { testFirmDir } from '#test/firm-content.ts'
 import { covers } from '#test/requirements.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { RequestRefused } from './reply.ts'
-import type { Publishing } from './types.ts'
+import type { Publishing, Trouble } from './types.ts'
 
 const prices = 'prices/tax-planning.yaml'
 const raise = ['price: $3,000', 'price: $3,200'] as const
@@ -161,7 +161,6 @@ test.each<[string, (site: Edited) => unknown, RegExp]>([
   ['no git', () => vi.stubEnv('PATH', '/nowhere'), /not found.*git ENOENT/],
   ['no remote', ({ root }) => git(root, 'remote', 'remove', 'origin'), /where they go/],
   ['no network', to(`http://${'me:secret'}@127.0.0.1:9/a.git`), /did not answer/],
-  ['somebody was faster', elsewhere, /newer version/],
   ['no such command', deployBy('no-such-tool deploy'), /not found.*no-such-tool/],
   ['a command that fails', deployBy('node no-such-file.js'), /did not work.*MODULE_NOT_FOUND/],
 ])('%s: says so, keeps the change', async (_, breakIt, why) => {
@@ -174,11 +173,120 @@ test.each<[string, (site: Edited) => unknown, RegExp]>([
   expect(site.read(prices)).toContain(raise[1])
 })
 
-function elsewhere({ root }: Edited): void {
-  git(root, 'clone', '-q', '../remote.git', '../other')
-  git(join(root, '../other'), 'commit', '-q', '--allow-empty', '-m', 'Elsewhere')
-  git(join(root, '../other'), 'push', '-q')
+type Edit = [file: string, from: string, to: string]
+
+/** A colleague's clone, which publishes first. */
+function elsewhere({ root, remote }: Edited, edits: readonly Edit[], code?: string) {
+  const other = join(root, '../other')
+  git(root, 'clone', '-q', remote, other)
+  for (const [file, from, to] of edits) {
+    const path = join(other, 'content', file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+  if (code) writeFileSync(join(other, 'code.ts'), code)
+  git(other, 'commit', '-qam', 'wip: refactor')
+  git(other, 'push', '-q')
+  return (file: string) => {
+    git(other, 'pull', '-q')
+    return readFileSync(join(other, 'content', file), 'utf8')
+  }
 }
+
+const question = (id: string) =>
+  `items:\n  - id: ${id}\n    question: Is this from ${id}?\n    answer: Yes, this one is from ${id}, and it stays.\n`
+
+test(
+  'what others published is fetched and put together, files by fields and lists by entries',
+  covers('editor-publish-both'),
+  async () => {
+    const site = start()
+    const published = elsewhere(
+      site,
+      [
+        ['faq.yaml', 'items:\n', question('theirs')],
+        ['team.yaml', 'Four', 'Five'],
+        [prices, 'price: $6,000+', 'price: $6,500+'],
+      ],
+      'two',
+    )
+    site.change('faq.yaml', 'items:\n', question('mine'))
+    site.change(prices, ...raise)
+    writeFileSync(join(site.root, 'notes.txt'), 'not mine to publish')
+    expect(await site.publish()).toMatchObject({
+      words: expect.stringMatching(/^Published, together/),
+      added: expect.arrayContaining([
+        expect.objectContaining({ words: expect.stringContaining('$6,500+') }),
+      ]),
+    })
+    for (const read of [site.read, published]) {
+      expect(parse(read('faq.yaml')).items.map(({ id }: { id: string }) => id)).toEqual(
+        expect.arrayContaining(['mine', 'theirs', 'who']),
+      )
+      expect(read('team.yaml')).toContain('Five')
+      expect(read(prices)).toContain(raise[1])
+      expect(read(prices)).toContain('$6,500+')
+    }
+    expect(readFileSync(join(site.root, 'code.ts'), 'utf8')).toBe('two')
+    expect(git(site.root, 'status', '--porcelain')).toBe('?? notes.txt')
+    const { versions, changes } = await site.state()
+    expect(changes).toEqual([])
+    expect(versions.map(({ sentence }) => sentence).join()).not.toContain('wip')
+    expect(versions[0]?.when).toMatch(/^\w+ \d+, \d{4}, \d+:\d\d [AP]M$/)
+  },
+)
+
+test(
+  'a field that both changed is shown with both values, and published as chosen',
+  covers('editor-publish-both'),
+  async () => {
+    const site = start()
+    const published = elsewhere(site, [
+      [prices, raise[0], 'price: $3,300'],
+      ['firm.yaml', 'city: Portland', 'city: Salem'],
+    ])
+    site.change(prices, ...raise)
+    const refused = (await site.publish()) as Trouble
+    expect(refused.clashes).toMatchObject([
+      {
+        words: 'Planning prices: Packages, Core Plan, Price',
+        mine: '$3,200',
+        theirs: '$3,300',
+      },
+    ])
+    expect(site.read(prices)).toContain(raise[1])
+    expect(git(site.root, 'status', '--porcelain')).toBe('')
+    const [clash] = refused.clashes ?? []
+    const choices = { [`${clash?.id}`]: 'theirs' }
+    expect(
+      await site.ask('POST /api/publish', { sentence: '', anyway: true, choices }),
+    ).toMatchObject({ words: expect.stringMatching(/^Published/) })
+    for (const read of [site.read, published]) expect(read(prices)).toContain('$3,300')
+  },
+)
+
+test(
+  'what others published comes in although nothing of mine is new; what breaks the site does not',
+  covers('editor-publish-both'),
+  async () => {
+    const site = start()
+    site.change(prices, ...raise)
+    expect(await site.publish()).toMatchObject(done)
+    elsewhere(site, [['team.yaml', 'Four', 'Five']])
+    expect(await site.publish('')).toMatchObject({ added: [expect.anything()] })
+    expect(site.read('team.yaml')).toContain('Five')
+
+    git(join(site.root, '../other'), 'rm', '-q', 'content/legal/terms.md')
+    git(join(site.root, '../other'), 'commit', '-qm', 'Broken')
+    git(join(site.root, '../other'), 'push', '-q')
+    site.change('team.yaml', 'Five', 'Six')
+    expect(await site.publish()).toMatchObject({
+      problems: expect.arrayContaining([expect.objectContaining({ file: 'legal/terms.md' })]),
+    })
+    expect(site.read('team.yaml')).toContain('Six')
+    expect(existsSync(site.path('legal/terms.md'))).toBe(true)
+    expect(git(site.root, 'status', '--porcelain')).toBe('')
+  },
+)
 
 test('a push that failed is tried again without a new commit', async () => {
   const site = start()

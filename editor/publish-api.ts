@@ -7,16 +7,19 @@ import { localDate, longDate } from '#app/lib/dates.ts'
 import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
+import { putTogether } from './merge-published.ts'
 import { asGroup } from './names.ts'
 import type { EditorOptions } from './options.ts'
 import { type Ask, RequestRefused, type Routes } from './reply.ts'
-import type { Change, Published, Publishing, Version } from './types.ts'
+import type { Change, Choices, Published, Publishing, Version } from './types.ts'
 import { textWith } from './write-files.ts'
 
 type Target = {
   words: string
   /** What git knows as published there; undefined before the first time. */
   published?: string | undefined
+  /** What others have published there since. */
+  fetch?: () => Promise<string | undefined>
   send: () => Promise<unknown>
 }
 
@@ -74,7 +77,7 @@ async function state(options: EditorOptions): Promise<Publishing> {
 }
 
 async function publish(body: unknown, options: EditorOptions, build: string[]): Promise<Published> {
-  const { sentence = '', anyway } = asGroup(body)
+  const { sentence = '', anyway, choices } = asGroup(body)
   if (typeof sentence !== 'string' || sentence.length > 200)
     throw new RequestRefused(400, 'Use at most 200 characters for the sentence.')
   const { passed, problems } = await options.check()
@@ -90,12 +93,44 @@ async function publish(body: unknown, options: EditorOptions, build: string[]): 
   const repository = await openRepository(options.dir)
   const launch = await writtenDown(blocking, options)
   await keep(repository, sentence.replaceAll(/\s+/g, ' ').trim(), options, launch)
-  const { published, send } = await targetOf(repository, options, build)
-  if (published && published === (await repository.ask('rev-parse', 'HEAD')))
+  const { published, fetch, send } = await targetOf(repository, options, build)
+  const headNow = () => repository.ask('rev-parse', 'HEAD')
+  const theirs = await fetch?.()
+  const added = theirs ? await takeIn(theirs, repository, options, asGroup(choices) as Choices) : []
+  const url = passed.content.firm.siteUrl
+  if (theirs && theirs === (await headNow()) && added.length > 0)
+    return { words: 'Now you have what others have published. Nothing of yours was new.', added }
+  if (published && (theirs ?? published) === (await headNow()))
     throw new RequestRefused(422, 'Nothing has changed since you published. Save a change first.')
   await send()
-  const words = 'Published. Visitors see it in a few minutes.'
-  return { words, url: passed.content.firm.siteUrl }
+  const along = added.length > 0 ? ', together with what others have published' : ''
+  return { words: `Published${along}. Visitors see it in a few minutes.`, url, added }
+}
+
+/** Goes to a version with what others have published, and says what came with it; stays where it was if the
+    site could not be shown then. */
+async function takeIn(
+  theirs: string,
+  repository: Repository,
+  options: EditorOptions,
+  choices: Choices,
+): Promise<Change[]> {
+  const { git, ask } = repository
+  const before = await git('rev-parse', 'HEAD')
+  const base = await ask('merge-base', 'HEAD', theirs)
+  if (base === theirs) return []
+  const identity = await identityFor(repository, options)
+  const message = `What others published, together with ours\n\n${trailer}`
+  const version =
+    base === before
+      ? theirs
+      : await putTogether(repository, theirs, { dir: options.dir, choices, identity, message })
+  await git('merge', '--ff-only', '--quiet', version)
+  const { problems } = await options.check()
+  if (problems.length === 0) return changesSince(before, repository, options.dir)
+  await git('reset', '--keep', '--quiet', before)
+  const why = `Not published. Together with what others have published, the site has ${pluralize(problems.length, 'problem')}. Your version is kept.`
+  throw new RequestRefused(422, why, { problems })
 }
 
 /** The text of launch.yaml with the blockers that are published now; undefined if it has them. */
@@ -118,20 +153,29 @@ async function writtenDown(
 /** Commits the content folder and nothing else, whatever else is staged; as the firm, where git has not
     been told who it is. `launch` is a new text of launch.yaml. */
 async function keep(
-  { git, ask }: Repository,
+  repository: Repository,
   sentence: string,
-  { dir, check }: EditorOptions,
+  options: EditorOptions,
   launch?: string,
 ): Promise<void> {
+  const { git } = repository
   if (!launch && !(await git('status', '--porcelain', '--', '.'))) return
   if (!sentence) throw new RequestRefused(400, 'Say in a sentence what you changed.')
-  if (launch) await writeFile(join(dir, launchFile), launch)
+  if (launch) await writeFile(join(options.dir, launchFile), launch)
+  const identity = await identityFor(repository, options)
+  await git('add', '--all', '--', '.')
+  const message = `--message=${sentence}\n\n${trailer}`
+  await git(...identity, 'commit', '--quiet', '--only', message, '--', '.')
+}
+
+/** Tells the sentences of owners from those of programmers. */
+const trailer = 'Kept-by: the editor'
+
+async function identityFor({ ask }: Repository, { check }: EditorOptions): Promise<string[]> {
   const { name = 'The owner', email = 'owner@localhost' } =
     (await check()).passed?.content.firm ?? {}
   const known = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
-  const identity = known ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
-  await git('add', '--all', '--', '.')
-  await git(...identity, 'commit', '--quiet', '--only', `--message=${sentence}`, '--', '.')
+  return known ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`]
 }
 
 async function targetOf(
@@ -163,6 +207,11 @@ async function targetOf(
   return {
     words: `It goes to ${withoutSecrets(address)} (branch ${branch}), from where your host takes it.`,
     published: await refAt(`refs/remotes/${remote}/${branch}`),
+    fetch: async () => {
+      // Where it does not answer, or has nothing yet, sending says what is wrong.
+      const fetched = git('fetch', '--quiet', remote, branch).then(() => true)
+      return (await fetched.catch(() => false)) ? refAt('FETCH_HEAD') : undefined
+    },
     send: () => git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`),
   }
 }
@@ -172,7 +221,7 @@ async function goBack(id: unknown, options: EditorOptions): Promise<Published> {
   // An id from the network is only compared.
   const version = (await versionsIn(repository)).find((each) => each.id === id)
   if (!version) throw new RequestRefused(404, 'There is no such version.')
-  const name = `the version of ${longDate(version.date)}, “${version.sentence}”`
+  const name = `the version of ${version.when}, “${version.sentence}”`
   await keep(repository, `Before going back to ${name}`, options)
   await restore(version.id, repository)
   const { problems } = await options.check()
@@ -192,9 +241,8 @@ async function changesSince(
   { git, ask }: Repository,
   dir: string,
 ): Promise<Change[]> {
-  const compare = ['--name-only', '--no-renames', '--relative', '-z', version, '--', '.']
   const listed = [
-    await git('diff', ...compare),
+    await git('diff', ...namesOnly, version, '--', '.'),
     await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.'),
   ]
   const files = new Set(listed.join('\0').split('\0').filter(Boolean))
@@ -205,11 +253,37 @@ async function changesSince(
   return (await Promise.all(changes)).flat()
 }
 
+const namesOnly = ['--name-only', '--no-renames', '--relative', '-z']
+
 /** The last ten of the folder, newest first. */
-async function versionsIn({ ask }: Repository): Promise<Version[]> {
-  const log = await ask('log', '-10', '--format=%H%x09%cs%x09%s', '--', '.')
-  return (log?.split('\n') ?? []).map((line) => {
-    const [id = '', date = '', ...words] = line.split('\t')
-    return { id, date, sentence: words.join(' ') }
+async function versionsIn(repository: Repository): Promise<Version[]> {
+  const format = '--format=%H%x09%cI%x09%(trailers:key=Kept-by,valueonly,separator=)%x09%s'
+  const log = await repository.ask('log', '-10', format, '--', '.')
+  const versions = (log?.split('\n') ?? []).map(async (line): Promise<Version> => {
+    const [id = '', date = '', own, ...words] = line.split('\t')
+    const sentence = own ? words.join(' ') : await changesIn(id, repository)
+    return { id, when: dayAndTime(date), sentence }
   })
+  return Promise.all(versions)
+}
+
+/** What a version that no owner described has changed. */
+async function changesIn(id: string, { ask }: Repository): Promise<string> {
+  const list = await ask('diff-tree', '-r', '--no-commit-id', ...namesOnly, `${id}^`, id, '--', '.')
+  if (!list) return 'The first version'
+  const files = list.split('\0').filter(Boolean)
+  const [first = ''] = files
+  const texts = [`${id}^`, id].map((version) => ask('show', `${version}:./${first}`))
+  const changes = changesOf(first, ...(await Promise.all(texts)))
+  const more = changes.length + files.length - 2
+  return `${changes[0]?.words}${more > 0 ? `, and ${pluralize(more, 'more change')}` : ''}`
+}
+
+/** "November 17, 2026, 3:05 PM", by the clock of the computer that made it. */
+function dayAndTime(date: string): string {
+  const time = new Date(`${date.slice(0, 19)}Z`).toLocaleTimeString('en-US', {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return `${longDate(date.slice(0, 10))}, ${time}`
 }

@@ -16,7 +16,7 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
     show: async (path, drafts) => inFormWords(await given.show(path, drafts)),
   }
   return {
-    ...fileRoutes(options),
+    ...fileRoutes(options, given.kept),
     ...previewRoutes(options),
     ...newRoutes(options),
     ...pageRoutes(options, given.kept),

@@ -45,8 +45,16 @@ export type Variant = {
 /** The comments in a file by field: above the field, or at the end of its line. */
 export type Comments = Record<string, { above?: string; beside?: string }>
 
-/** `name` is the owner's: the title of the service or article. */
-type FileEntry = { file: string; what: string; name: string; draft?: true }
+/** `name` is the owner's: the title of the service or article. `part`: the firm can do without it. `all`: all
+    of its kind can be removed together. */
+type FileEntry = {
+  file: string
+  what: string
+  name: string
+  draft?: true
+  part?: true
+  all?: { file: string; name: string }
+}
 
 /** What the check says of the saved files. */
 export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
@@ -122,11 +130,23 @@ export type NewCard = {
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }
 
-/** Why something was refused, with the problems of the content or what a program said. */
-export type Trouble = { why: string; output?: string; problems?: Problem[] | undefined }
+/** What I and somebody else changed, each in words. */
+export type Clash = { id: string; words: string; link?: string; mine: string; theirs: string }
+/** Whose stays, by the id of the clash. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
 
-/** A version that can be gone back to. */
-export type Version = { id: string; date: string; sentence: string }
+/** Why something was refused, with the problems of the content, what a program said, the files that
+    somebody else has changed meanwhile, or what both have changed and published. */
+export type Trouble = {
+  why: string
+  output?: string
+  problems?: Problem[] | undefined
+  newer?: string[]
+  clashes?: Clash[]
+}
+
+/** A version that can be gone back to: its day and time in words, and what it is about. */
+export type Version = { id: string; when: string; sentence: string }
 
 export type Publishing = {
   /** Where it goes, in words. */
@@ -139,4 +159,5 @@ export type Publishing = {
   versions: Version[]
 }
 
-export type Published = { words: string; url?: string }
+/** `added` came from others. */
+export type Published = { words: string; url?: string; added?: Change[] }

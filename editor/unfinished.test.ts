@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { render } from '#app/site/render.tsx'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
@@ -19,7 +20,7 @@ function start() {
   })
   const ask = asking({
     ...newRoutes(options),
-    ...fileRoutes(options),
+    ...fileRoutes(options, join(dir, '.steps')),
     ...previewRoutes({ dir, ...site }),
   })
   const open = (name: string): Promise<Opened> => ask('GET /api/file', undefined, { name })
@@ -70,7 +71,9 @@ test(
       // Whoever ends the draft is told what is missing, and nothing is written.
       const { head, ...rest } = (form?.value ?? {}) as { head: object }
       const ready = { ...rest, head: { ...head, draft: undefined } }
-      await expect(ask('POST /api/file', { file, version, value: ready })).rejects.toMatchObject({
+      await expect(
+        ask('POST /api/save', { drafts: [{ file, version, value: ready }] }),
+      ).rejects.toMatchObject({
         more: { problems: expect.arrayContaining([expect.objectContaining({ file })]) },
       })
       expect((await open(file)).version).toBe(version)

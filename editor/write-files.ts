@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { collectionOf } from '#app/content/collections.ts'
@@ -21,6 +21,7 @@ export async function gateWrite(
     if (!collectionOf(file))
       throw new RequestRefused(400, `The site has no place for a file ${file}.`)
   }
+  const before = new Map([...changes.keys()].map((file) => [file, textOf(dir, file)]))
   const caused = await problemsCaused({ check }, changes)
   if (caused.length > 0) {
     const why = caused.some(({ file }) => changes.has(file))
@@ -28,12 +29,30 @@ export async function gateWrite(
       : `Not saved, because ${pluralize(caused.length, 'other place')} on the site would break: what you removed or changed is used there. Change these first.`
     throw new RequestRefused(422, why, { problems: caused })
   }
-  for (const [file, text] of changes) {
-    const path = join(dir, file)
-    mkdirSync(dirname(path), { recursive: true })
-    if (text === null) rmSync(path, { force: true })
-    else writeFileSync(path, text)
+  // The check takes seconds, in which another window may have saved.
+  const newer = [...before].flatMap(([file, text]) => (textOf(dir, file) === text ? [] : [file]))
+  if (newer.length > 0) throw new RequestRefused(409, changedOutside, { newer })
+  try {
+    for (const [file, text] of changes) put(dir, file, text)
+  } catch (error) {
+    // A full disk, or a file that another program holds.
+    for (const [file, text] of before) if (textOf(dir, file) !== text) put(dir, file, text)
+    throw error
   }
+}
+
+export const changedOutside = 'Not saved. This was changed somewhere else while you worked on it.'
+
+function textOf(dir: string, file: string): string | null {
+  const path = join(dir, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function put(dir: string, file: string, text: string | null): void {
+  const path = join(dir, file)
+  mkdirSync(dirname(path), { recursive: true })
+  if (text === null) rmSync(path, { force: true })
+  else writeFileSync(path, text)
 }
 
 /** The problems that the site would have after this step and has not now. */

@@ -73,6 +73,7 @@ const table = {
   launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
+    words: /guarantee/i,
   }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
   capacity: optionalFile('capacity.yaml', capacitySchema, 'which new clients the firm takes'),
@@ -100,7 +101,9 @@ function entries<Is extends Kind>(kind: Is) {
     pattern: string,
     schema: Schema,
     what: string,
-    more: { needs?: readonly string[]; derive?: (value: z.output<Schema>) => Value } = {},
+    more: Pick<Collection, 'needs' | 'words'> & {
+      derive?: (value: z.output<Schema>) => Value
+    } = {},
   ): Entry<Is, Value> => ({ kind, pattern, schema, what, optional, ...more }) as Entry<Is, Value>
 }
 

@@ -54,6 +54,12 @@ export function typedAt(need: Need): string {
   return field ? `${field} in ${file}` : file
 }
 
+/** What a file is for that holds nothing else. */
+export function needsIn(file: string): Need[] {
+  const needs = Object.keys(places) as Need[]
+  return needs.filter((need) => typedAt(need) === file)
+}
+
 /** Whether the owner has typed it, before the files are checked. */
 export function isTyped(need: Need, sources: ReadonlyMap<string, Source>): boolean {
   const [file, , field] = places[need] as readonly [string, unknown, string?]

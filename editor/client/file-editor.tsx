@@ -27,6 +27,8 @@ type FileEditorProps = {
   /** The field to go to. */
   path: readonly string[]
   history: past.History | undefined
+  /** Others that are not saved, either. */
+  unsavedToo: readonly string[]
   /** What the check says of what is typed. */
   problems: readonly Problem[]
   onPage: (page: string) => void
@@ -74,7 +76,7 @@ function FileForm(props: FileEditorProps & OpenFile) {
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        save(props.unsavedToo)
       }}
     >
       <h2>{opened.name}</h2>
@@ -211,12 +213,16 @@ function WritingHelp() {
   )
 }
 
+type SaveBarProps = FileState & Pick<FileEditorProps, 'unsavedToo'> & { added: string }
+
 /** `added` is what to know about what was just added. */
-function SaveBar({ opened, history, answer, unsaved, added, show }: FileState & { added: string }) {
+function SaveBar(props: SaveBarProps) {
+  const { opened, history, answer, unsaved, unsavedToo, added, show, save } = props
   const { file, form } = opened
   const saving = useSave(file) !== undefined
   const isUnkept = useUnkept().includes(file)
   const isText = past.isText(history)
+  const all = unsaved ? 1 + unsavedToo.length : 0
   const buttons = [
     { name: 'Undo', off: !past.nextStep(history, -1), act: () => go(file, -1) },
     { name: 'Redo', off: !past.nextStep(history, 1), act: () => go(file, 1) },
@@ -231,8 +237,13 @@ function SaveBar({ opened, history, answer, unsaved, added, show }: FileState & 
     <div className="save">
       {/* Once it has saved, the button keeps the focus. */}
       <button type="submit" aria-disabled={!unsaved}>
-        Save
+        {all > 1 ? `Save all ${all}` : 'Save'}
       </button>
+      {all > 1 && (
+        <button type="button" onClick={() => save([])}>
+          Save only this
+        </button>
+      )}
       <output>
         {saving ? (
           'Saving…'

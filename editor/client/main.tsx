@@ -76,6 +76,7 @@ function App() {
               file={file}
               path={path}
               history={histories[file]}
+              unsavedToo={Object.keys(drafts).filter((each) => each !== file)}
               problems={Object.keys(drafts).length > 0 && found ? found : problems}
               onPage={showPage}
               onSaved={refresh}

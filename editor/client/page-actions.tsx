@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
-import { parts } from '#editor/names.ts'
 import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
@@ -16,7 +15,8 @@ type PageActionsProps = { file: string; unsaved: boolean; onMoved: (page: string
 /** Renames or deletes a page, or removes a part that a firm may do without; below its form. */
 export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
   const [request, setRequest] = useState<PageRequest>()
-  const part = parts[file]
+  const { files } = useOverview()
+  const { part, all } = files.find((each) => each.file === file) ?? {}
   if (!part && !isPage(file)) return null
   return (
     <section aria-label="This page">
@@ -26,8 +26,13 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
         </button>
       )}{' '}
       <button type="button" onClick={() => setRequest({ file })}>
-        {part ? `Remove ${part} from the site` : 'Delete the page'}
-      </button>
+        {part ? 'Remove this from the site' : 'Delete the page'}
+      </button>{' '}
+      {all && (
+        <button type="button" onClick={() => setRequest({ file: all.file })}>
+          Delete {all.name}
+        </button>
+      )}
       {request && unsaved && <p role="status">Save or discard your changes first.</p>}
       {request && !unsaved && <Step request={request} onRequest={setRequest} onMoved={onMoved} />}
     </section>
@@ -124,7 +129,8 @@ function usePlan(request: PageRequest) {
 function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean): string {
   const others = `${pluralize(follows.length, 'other place')} ${follows.length === 1 ? 'changes' : 'change'} with it.`
   const visitors = isPublic ? `Its visitors are sent to ${to}. ` : ''
-  return `Then ${address} ${isRename ? `is now ${to}` : 'is deleted'}. ${visitors}${others}`
+  const fate = isRename ? `${address} becomes ${to}` : `This will be deleted: ${address}`
+  return `${fate}. ${visitors}${others}`
 }
 
 type PlacesProps = { places: readonly Following[]; fate: (to?: string) => string }
@@ -184,7 +190,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
           Undo
         </button>
       )}{' '}
-      {file && <a href={`#${file}`}>{file in parts ? 'Open it' : 'Open the page'}</a>}
+      {file && <a href={`#${file}`}>Open it</a>}
       <div role="status">
         <Refusal refused={refused} />
       </div>

@@ -5,12 +5,18 @@ import { fieldId, useFileName } from './contexts.ts'
 
 /** Why something was not done. */
 export function Refusal({ refused }: { refused: Refused | undefined }) {
+  const nameOf = useFileName()
   if (!refused) return null
-  const { why, problems = [], output } = refused.trouble
+  const { why, problems = [], newer = [], output } = refused.trouble
   return (
     <>
       <p className="refused">{why}</p>
       <Problems problems={problems} />
+      {newer.map((file) => (
+        <p key={file}>
+          Open it to put both together: <a href={`#${file}`}>{nameOf(file)}</a>
+        </p>
+      ))}
       {output && (
         <details>
           <summary>What the program said</summary>

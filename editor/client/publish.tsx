@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
-import { longDate } from '#app/lib/dates.ts'
-import type { Published, Publishing } from '#editor/types.ts'
+import type { Change, Choices, Clash, Published, Publishing } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { type PanelProps, useOverview } from './contexts.ts'
 import { useDrafts, useHistories } from './kept.ts'
@@ -43,11 +42,18 @@ export function PublishPanel({ onChanged }: PanelProps) {
             {answer.words} {answer.url && <a href={answer.url}>Open the live site</a>}
           </p>
         )}
+        {answer?.added && <ChangeList changes={answer.added} />}
       </div>
       {state && (
         <>
           <Changes state={state} />
-          <PublishForm key={state.versions[0]?.id} state={state} busy={busy !== ''} work={work} />
+          <PublishForm
+            key={state.versions[0]?.id}
+            state={state}
+            clashes={refused?.trouble.clashes ?? []}
+            busy={busy !== ''}
+            work={work}
+          />
           <Versions versions={state.versions} busy={busy !== ''} work={work} />
         </>
       )}
@@ -64,30 +70,61 @@ function Changes({ state: { first, changes } }: { state: Publishing }) {
       ) : (
         changes.length === 0 && <p>Nothing. Visitors see what you have saved.</p>
       )}
-      <ul>
-        {changes.map(({ words, link }) => (
-          <li key={words}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
-        ))}
-      </ul>
+      <ChangeList changes={changes} />
     </>
   )
+}
+
+function ChangeList({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null
+  return (
+    <ul>
+      {changes.map(({ words, link }) => (
+        <li key={words}>{link ? <a href={`#${link}`}>{words}</a> : words}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What I and somebody else changed, side by side. */
+function Clashes({ clashes }: { clashes: readonly Clash[] }) {
+  const sides = [
+    ['mine', 'Yours'],
+    ['theirs', 'Theirs'],
+  ] as const
+  return clashes.map(({ id, words, ...clash }) => (
+    <fieldset key={id} className="clash">
+      <legend>{words}</legend>
+      {sides.map(([side, name]) => (
+        <label key={side}>
+          <input type="radio" name={`choice ${id}`} value={side} required /> <b>{name}:</b>{' '}
+          <span dir="auto">{clash[side]}</span>
+        </label>
+      ))}
+    </fieldset>
+  ))
 }
 
 /** `work` says what is being done, then asks for it. */
 type Work = { busy: boolean; work: (words: string, path: string, body: object) => void }
 
-function PublishForm({ state, busy, work }: Work & { state: Publishing }) {
+type PublishFormProps = Work & { state: Publishing; clashes: readonly Clash[] }
+
+function PublishForm({ state, clashes, busy, work }: PublishFormProps) {
   const { folder, files } = useOverview()
   const drafts = useDrafts(useHistories(folder), files)
   const unsaved = files.filter(({ file }) => file in drafts)
   function publish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const body = { sentence: form.get('sentence'), anyway: form.has('anyway') }
+    const chosen = clashes.map(({ id }) => [id, form.get(`choice ${id}`)])
+    const choices: Choices = Object.fromEntries(chosen)
+    const body = { sentence: form.get('sentence'), anyway: form.has('anyway'), choices }
     work('Publishing. This can take some minutes…', 'publish', body)
   }
   return (
     <form onSubmit={publish}>
+      <Clashes clashes={clashes} />
       <label>
         What did you change? One sentence, so that you find this version again.
         <input name="sentence" maxLength={200} />
@@ -119,12 +156,12 @@ function Versions({ versions, busy, work }: Work & Pick<Publishing, 'versions'>)
       <h3>Versions</h3>
       <p>What you have now is kept as a version before you go back to another.</p>
       <ol>
-        {versions.map(({ id, date, sentence }) => (
+        {versions.map(({ id, when, sentence }) => (
           <li key={id}>
-            {sentence} <small>{longDate(date)}</small>{' '}
+            {sentence} <small>{when}</small>{' '}
             <button
               type="button"
-              aria-label={`Go back to this version: ${sentence}`}
+              aria-label={`Go back to this version: ${sentence}, ${when}`}
               disabled={busy}
               onClick={() => work('Going back…', 'publish/back', { id })}
             >

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Problem } from '#app/content/engine/problem.ts'
-import type { Opened } from '#editor/types.ts'
+import type { Draft, Opened } from '#editor/types.ts'
 import { ask, firstPreview, Refused } from './api.ts'
 import { fieldId } from './contexts.ts'
 import { reveal } from './fold.tsx'
@@ -88,22 +88,20 @@ export function useActions(props: OpenFile) {
       keepHistory(file, next)
       setAnswer(undefined)
     },
-    async save() {
+    /** This file, and the others with it. */
+    async save(others: readonly string[]) {
       if (!unsaved || saveOf(file)) return
       setBoth([])
       // What is typed from here on is a step of its own.
       visit.current += 1
       try {
-        const sent = ask<Opened>('file', { file, version: history.version, ...unsaved })
-        keepSave(file, sent)
-        const next = await sent
+        const [next] = await saveFiles([file, ...others.filter((each) => !saveOf(each))])
         setAnswer('saved')
-        setOpened({ page: opened.page, ...next })
-        keepHistory(file, past.afterSave(historyOf(file) ?? history, unsaved, next))
+        if (next) setOpened({ page: opened.page, ...next })
         onSaved()
       } catch (error) {
         setAnswer(error as Refused)
-        if ((error as Refused).status === 409) read()
+        if ((error as Refused).trouble?.newer?.includes(file)) read()
       }
     },
     /** What is in the file now. */
@@ -118,6 +116,23 @@ export function useActions(props: OpenFile) {
       setAnswer(undefined)
     },
   }
+}
+
+/** Saves what is typed in these files, in one step: all of them or none. */
+async function saveFiles(files: readonly string[]): Promise<Opened[]> {
+  const drafts = files.flatMap((file): Draft[] => {
+    const history = historyOf(file)
+    const unsaved = history && past.unsavedOf(history)
+    return unsaved ? [{ file, version: history.version, ...unsaved }] : []
+  })
+  const sent = ask<Opened[]>('save', { drafts })
+  for (const { file } of drafts) keepSave(file, sent)
+  const saved = await sent
+  for (const [at, next] of saved.entries()) {
+    const [history, draft] = [historyOf(next.file), drafts[at]]
+    if (history && draft) keepHistory(next.file, past.afterSave(history, draft, next))
+  }
+  return saved
 }
 
 /** One step back, or forth, and to the field that it changes. */

@@ -8,7 +8,7 @@ const question = (at: number) => `faq.yaml/items/${at}/question`
 /** Every save waits until it is let go. */
 async function holdSaves(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/api/file', async (route) => {
+  await page.route('**/api/save', async (route) => {
     await held.promise
     await route.continue()
   })
@@ -23,7 +23,7 @@ test(...proves('editor-while-saving'), async ({ page, server }) => {
   const letGo = await holdSaves(page)
   let saves = 0
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/file')) saves += 1
+    if (request.method() === 'POST' && request.url().endsWith('/api/save')) saves += 1
   })
   await field(page, title).press('Enter')
   await expect(page.getByText('Saving…')).toBeVisible()
@@ -51,6 +51,47 @@ test(...proves('editor-while-saving'), async ({ page, server }) => {
     title: 'Who we are now',
     sentence: 'Three people, one desk.',
   })
+})
+
+test(...proves('editor-save-all'), async ({ page, server }) => {
+  const go = (place: string) => page.goto(`${server.admin}#${place}`)
+  const [team, title, heading] = [
+    'team.yaml/roles/0/work',
+    'pages/faq.yaml/blocks/0/title',
+    'pages/about.yaml/blocks/0/heading',
+  ]
+  await go(team)
+  await field(page, team).fill('Reads every letter twice.')
+  await go(heading)
+  await field(page, heading).fill('About all of us')
+  await go(title)
+  await field(page, title).fill('Who we are')
+  // A colleague has been at one of them.
+  server.write('team.yaml', `${server.read('team.yaml')}# Seen.\n`)
+  await button(page, 'Save all 3').click()
+  const told = page.getByRole('main').getByRole('link', { name: 'Who works here' })
+  await expect(told).toBeVisible()
+  expect(server.read('pages/faq.yaml')).not.toContain('Who we are')
+  expect(server.read('pages/about.yaml')).not.toContain('About all of us')
+
+  await told.click()
+  await button(page, 'Keep my changes and add theirs').click()
+  await button(page, 'Save all 3').focus()
+  const letGo = await holdSaves(page)
+  await page.keyboard.press('Enter')
+  // Typed, and gone to another file, while all of them are being saved.
+  await field(page, team).pressSequentially(' Or more.')
+  await go(title)
+  letGo()
+  await expect(page.getByText('All saved')).toBeVisible()
+  await expect(field(page, title)).toHaveValue('Who we are')
+  expect(parse(server.read('pages/faq.yaml')).blocks[0].title).toBe('Who we are')
+  expect(parse(server.read('pages/about.yaml')).blocks[0].heading).toBe('About all of us')
+  expect(server.read('team.yaml')).toMatch(/Reads every letter twice\.[\s\S]*# Seen\./)
+  await go(team)
+  await expect(field(page, team)).toHaveValue('Reads every letter twice. Or more.')
+  await save(page)
+  expect(server.read('team.yaml')).toContain('twice. Or more.')
 })
 
 test(...proves('editor-windows'), async ({ page, server, context }) => {

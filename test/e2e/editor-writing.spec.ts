@@ -179,14 +179,14 @@ test(
     const { admin, dir, read } = server
     const before = read('notice.yaml')
     await page.goto(`${admin}#notice.yaml`)
-    await page.getByRole('button', { name: 'Remove the notice from the site' }).click()
+    await page.getByRole('button', { name: 'Remove this from the site' }).click()
     await page.getByRole('button', { name: 'Delete it' }).click()
-    await expect(page.getByRole('heading', { name: 'The notice is deleted' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Deleted: .*notice/ })).toBeVisible()
     expect(existsSync(join(dir, 'notice.yaml'))).toBe(false)
     await page.goto(`${admin}#start`)
     await page.reload()
     await page.getByRole('link', { name: 'is kept' }).click()
-    const putBack = page.getByRole('button', { name: 'Put it back: The notice is deleted' })
+    const putBack = page.getByRole('button', { name: /^Put it back: Deleted: .*notice/ })
     await expect(putBack).toBeVisible()
     // A list that is slow to come.
     await page.route('**/api/page/steps', () => undefined)
@@ -205,7 +205,7 @@ test(
     const named = 'Prices with a {guarantee.multiple} promise'
     server.write(file, server.read(file).replace(/^( {4}heading): .*/m, `$1: ${named}`))
     await page.goto(`${server.admin}#guarantee.yaml`)
-    await page.getByRole('button', { name: 'Remove the guarantee from the site' }).click()
+    await page.getByRole('button', { name: 'Remove this from the site' }).click()
     const there = page.getByRole('listitem').filter({ hasText: '{guarantee.multiple}' })
     await expect(there).toBeVisible()
     await expect(page.getByLabel('Visitors of the old address go to')).toHaveCount(0)

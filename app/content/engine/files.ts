@@ -11,6 +11,8 @@ export type FileRule = {
   optional?: boolean
   /** Names that must be among the files of a folder. */
   needs?: readonly string[]
+  /** How other texts may speak of it. */
+  words?: RegExp
 }
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }
