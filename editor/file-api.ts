@@ -24,6 +24,7 @@ import { partsIn } from './parts.ts'
 import { plainLines, textsIn, valuesIn } from './read-files.ts'
 import { removedEntries } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import { pagesIn, type TypedPage, treeOf } from './tree.ts'
 import type { Draft, Opened, Overview } from './types.ts'
 import { splitFile } from './write.ts'
 import { changedOutside, gateWrite, textWith } from './write-files.ts'
@@ -48,7 +49,9 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
   const { problems, files, facts, images, paths, unbuilt, passed } = await check()
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
-  const parts = partsIn(textsIn(dir))
+  const texts = textsIn(dir)
+  const parts = partsIn(texts)
+  const pages = pagesIn(texts)
   return {
     folder: folderName(dir),
     files: collections.flatMap((each) => {
@@ -63,18 +66,24 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
           file,
           what: each.what,
           name: nameOf(file, each, dir, words),
+          ...addressIn(pages.get(file)),
           ...draft,
           ...part,
           ...all,
         }
       })
     }),
+    tree: treeOf(texts, words),
     problems,
     facts: words,
     images: [...images.keys()],
     paths,
     ids: passed ? idsIn(passed.content) : {},
   }
+}
+
+function addressIn(page: TypedPage | undefined) {
+  return page && { address: page.path, ...(page.head.hidden === true && { hidden: true as const }) }
 }
 
 async function open(file: string, { dir, check }: FileOptions, isSaved = false): Promise<Opened> {

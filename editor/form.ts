@@ -11,7 +11,8 @@ import {
 } from '#app/content/engine/declared.ts'
 import { singular } from '#app/content/engine/english.ts'
 import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
-import type { Path } from '#app/content/engine/problem.ts'
+import { type Path, valueAt } from '#app/content/engine/problem.ts'
+import { asGroup, step } from './names.ts'
 import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
@@ -41,6 +42,31 @@ export function inFormWords<Checked extends Pick<LoadedFiles, 'problems' | 'sour
 export function nameInForm(file: string, value: unknown, path: Path): string {
   const collection = collectionOf(file)
   return collection ? placeInWords(collection.schema, path, value) : ''
+}
+
+/** The field at a place in the values of a file. */
+export function fieldAt(file: string, value: unknown, path: Path): FormField | undefined {
+  const collection = collectionOf(file)
+  let field = collection && formFieldOf(collection)
+  for (const [at, key] of path.entries())
+    field = step(field, valueAt(value, path.slice(0, at)), String(key)).inner
+  return field
+}
+
+/** The picture field that stands beside another, such as the words for its picture. */
+export function pictureBeside(file: string, value: unknown, path: Path): Path | undefined {
+  const above = path.slice(0, -1)
+  const field = fieldAt(file, value, above)
+  const group = asGroup(valueAt(value, above))
+  const chosen =
+    field?.kind === 'variants' && field.variants.find(({ is }) => is === group[field.by])
+  const { fields = {} } = field?.kind === 'group' ? field : chosen || {}
+  const pictures = Object.keys(fields).filter((key) => {
+    const each = fields[key]
+    return each?.kind === 'text' && each.control === 'image'
+  })
+  const own = pictures.find((key) => String(path.at(-1)).startsWith(key)) ?? pictures[0]
+  return own === undefined ? undefined : [...above, own]
 }
 
 export function fieldOf(schema: Schema, key = ''): FormField {

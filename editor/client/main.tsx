@@ -1,10 +1,12 @@
 import { Fragment, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '#app/styles/layers.css'
 import '#app/styles/reset.css'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import './editor.css'
+import './site.css'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { placeIn } from '#editor/names.ts'
@@ -12,7 +14,6 @@ import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { OverviewContext, useOverview } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
-import { FileList } from './files.tsx'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
@@ -20,29 +21,54 @@ import { MovedPanel, PageActions } from './page-actions.tsx'
 import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
 import { PublishPanel } from './publish.tsx'
+import { SearchPanel } from './search.tsx'
+import { Tree } from './tree.tsx'
 
 /** What can stand in place of a form: `#launch`. */
-const panels = { new: NewPanel, moved: MovedPanel, launch: LaunchPanel, publish: PublishPanel }
+const panels = {
+  new: NewPanel,
+  moved: MovedPanel,
+  launch: LaunchPanel,
+  publish: PublishPanel,
+  search: SearchPanel,
+}
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
 const none: Overview['files'] = []
 
-/** Files on the left, the form of one of them in the middle, the page it changes on the right. */
+/** In a narrow window one at a time. */
+const panes = { list: 'Site', form: 'Form', page: 'Page' }
+type Pane = keyof typeof panes
+
+/** The site on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
   const { overview, refused, busy, refresh } = useSite()
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
+  const [pane, setPane] = useState<Pane>(isStart(hashNow()) ? 'list' : 'form')
+  /** Whether somebody chose the page that is shown: then it stays until they choose another. */
+  const chosen = useRef(false)
   const picked = useRef('')
   const main = useRef<HTMLElement>(null)
   const hash = useSyncExternalStore(onHash, hashNow)
+  const choose = (next: string) => {
+    chosen.current = true
+    setPage(next)
+  }
   /** The page of a file that has opened, unless its field was clicked on the page that is shown. */
-  const showPage = useCallback((next: string) => {
-    if (picked.current !== hashNow()) setPage(next)
+  const showPage = useCallback((next: string, isOwn: boolean) => {
+    const stays = picked.current === hashNow() || (chosen.current && !isOwn)
     picked.current = ''
+    if (stays) return
+    chosen.current = false
+    setPage(next)
   }, [])
-  const pick = useCallback((field: string) => {
-    picked.current = field
+  const pick = useCallback((field: string, isOther: boolean) => {
+    if (isOther) picked.current = field
+    chosen.current = true
+    // Before its field is looked for.
+    flushSync(() => setPane('form'))
   }, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
@@ -58,13 +84,23 @@ function App() {
     if (open && isNarrow()) main.current?.focus()
     window.scrollTo(0, 0)
   }, [open, isReady])
+  useEffect(() => setPane(isStart(hash) ? 'list' : 'form'), [hash])
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { problems } = overview
+  const { address } = overview.files.find((each) => each.file === file) ?? {}
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
-      <TopBar open={open} refused={refused} onSkip={() => main.current?.focus()} />
-      <FileList current={file} drafts={drafts} />
+      <TopBar
+        pane={pane}
+        refused={refused}
+        onPane={setPane}
+        onSkip={() => {
+          flushSync(() => setPane('form'))
+          main.current?.focus()
+        }}
+      />
+      <Tree current={file} drafts={drafts} onChanged={refresh} onOpen={() => setPane('form')} />
       <main ref={main} tabIndex={-1}>
         {Panel && <Panel hash={hash} onChanged={refresh} />}
         {!file &&
@@ -78,7 +114,7 @@ function App() {
               history={histories[file]}
               unsavedToo={Object.keys(drafts).filter((each) => each !== file)}
               problems={Object.keys(drafts).length > 0 && found ? found : problems}
-              onPage={showPage}
+              onPage={(next) => showPage(next, address !== undefined)}
               onSaved={refresh}
               onFocus={(to) => setFocus({ file, path: to })}
             />
@@ -86,7 +122,7 @@ function App() {
               file={file}
               unsaved={file in drafts}
               onMoved={(to) => {
-                setPage(to)
+                choose(to)
                 refresh()
               }}
             />
@@ -98,7 +134,10 @@ function App() {
         file={file}
         drafts={drafts}
         focus={focus?.file === file ? focus : undefined}
+        pane={pane}
+        stays={() => chosen.current || page === address}
         onPage={setPage}
+        onChoose={choose}
         onPick={pick}
         onProblems={setFound}
       />
@@ -124,19 +163,33 @@ function useSite() {
 
 const isStart = (hash: string) => hash === '' || hash === 'start'
 
-type TopBarProps = { open: string; refused: Refused | undefined; onSkip: () => void }
+type TopBarProps = {
+  pane: Pane
+  refused: Refused | undefined
+  onPane: (pane: Pane) => void
+  onSkip: () => void
+}
 
-function TopBar({ open, refused, onSkip }: TopBarProps) {
+function TopBar({ pane, refused, onPane, onSkip }: TopBarProps) {
   const { files, folder, problems } = useOverview()
   return (
-    <header className="bar" data-open={open !== ''}>
+    <header className="bar" data-pane={pane}>
       <button type="button" className="skip" onClick={onSkip}>
         Skip to the form
       </button>
-      <a href="#start" className="back" aria-current={open === '' ? 'page' : undefined}>
-        All files
-      </a>
       <h1>Edit the site</h1>
+      <fieldset aria-label="What this window shows" className="panes">
+        {(Object.keys(panes) as Pane[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === pane}
+            onClick={() => onPane(each)}
+          >
+            {panes[each]}
+          </button>
+        ))}
+      </fieldset>
       <p role="status">
         {refused?.message ??
           (problems.length > 0
@@ -185,8 +238,8 @@ function Start({ problems }: Pick<Overview, 'problems'>) {
   )
 }
 
-/** As in editor.css. */
-const isNarrow = () => !window.matchMedia('(width >= 1024px)').matches
+/** As in site.css. */
+const isNarrow = () => !window.matchMedia('(width >= 1000px)').matches
 
 /** What follows the # of the address; as it is typed if it is damaged. */
 function hashNow(): string {
