@@ -56,14 +56,6 @@ function App() {
     chosen.current = true
     setPage(next)
   }
-  /** The page of a file that has opened, unless its field was clicked on the page that is shown. */
-  const showPage = useCallback((next: string, isOwn: boolean) => {
-    const stays = picked.current === hashNow() || (chosen.current && !isOwn)
-    picked.current = ''
-    if (stays) return
-    chosen.current = false
-    setPage(next)
-  }, [])
   const pick = useCallback((field: string, isOther: boolean) => {
     if (isOther) picked.current = field
     chosen.current = true
@@ -75,6 +67,19 @@ function App() {
   const named = placeIn(hash)
   const isFile = overview?.files.some(({ file }) => file === named.file)
   const { file, path } = isFile ? named : { file: '', path: [] }
+  const address = overview?.files.find((each) => each.file === file)?.address
+  const isOwn = address !== undefined
+  /** The page of a file that has opened, unless its field was clicked on the page that is shown. */
+  const showPage = useCallback(
+    (next: string) => {
+      const stays = picked.current === hashNow() || (chosen.current && !isOwn)
+      picked.current = ''
+      if (stays) return
+      chosen.current = false
+      setPage(next)
+    },
+    [isOwn],
+  )
   const [panel = ''] = hash.split('/')
   const open = isStart(hash) ? '' : file || hash
   const isReady = overview !== undefined
@@ -87,7 +92,6 @@ function App() {
   useEffect(() => setPane(isStart(hash) ? 'list' : 'form'), [hash])
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { problems } = overview
-  const { address } = overview.files.find((each) => each.file === file) ?? {}
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
@@ -114,7 +118,7 @@ function App() {
               history={histories[file]}
               unsavedToo={Object.keys(drafts).filter((each) => each !== file)}
               problems={Object.keys(drafts).length > 0 && found ? found : problems}
-              onPage={(next) => showPage(next, address !== undefined)}
+              onPage={showPage}
               onSaved={refresh}
               onFocus={(to) => setFocus({ file, path: to })}
             />

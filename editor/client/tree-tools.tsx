@@ -13,10 +13,12 @@ type PageToolsProps = {
   up: TreeRequest | undefined
   down: TreeRequest | undefined
   act: (request: TreeRequest) => void
+  onRemoved: () => void
 }
 
 /** What can be done with a page where it stands. */
-export function PageTools({ spot, entry, isUnsaved, up, down, act }: PageToolsProps) {
+export function PageTools(props: PageToolsProps) {
+  const { spot, entry, isUnsaved, up, down, act, onRemoved } = props
   const { file, name, branch } = spot
   const [isLeaving, setLeaving] = useState(false)
   const part = branch.part === 'menu' || branch.part === 'footer' ? branch.part : undefined
@@ -61,18 +63,22 @@ export function PageTools({ spot, entry, isUnsaved, up, down, act }: PageToolsPr
         </Tool>
       </p>
       {isLeaving && isUnsaved && <p role="status">Save or discard your changes first.</p>}
-      {isLeaving && !isUnsaved && <Removal file={file} onCancel={() => setLeaving(false)} />}
+      {isLeaving && !isUnsaved && (
+        <Removal file={file} onRemoved={onRemoved} onCancel={() => setLeaving(false)} />
+      )}
     </div>
   )
 }
 
-function Removal({ file, onCancel }: { file: string; onCancel: () => void }) {
+type RemovalProps = { file: string; onRemoved: () => void; onCancel: () => void }
+
+function Removal({ file, onRemoved, onCancel }: RemovalProps) {
   const [request, setRequest] = useState<{ file: string; to?: string }>({ file })
   return (
     <PageStep
       request={request}
       onRequest={(next) => (next ? setRequest(next) : onCancel())}
-      onMoved={() => undefined}
+      onMoved={onRemoved}
     />
   )
 }

@@ -44,7 +44,7 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
     shown: branch.leaves.filter(({ name }) => name.toLowerCase().includes(words)),
   }))
   const isFound = found.some(({ shown }) => shown.length > 0)
-  const rows = { current, drafts, open, setOpen, onOpen, act, isWhole: words === '' }
+  const rows = { current, drafts, open, setOpen, onOpen, onChanged, act, isWhole: words === '' }
   return (
     <nav aria-label="What you can edit" ref={list} onKeyDown={(event) => onKey(event, tree, act)}>
       <form
@@ -170,7 +170,7 @@ export function moveBy(
   return { act: 'place', file, part, group: next.title, ...end }
 }
 
-type Rows = Pick<TreeProps, 'current' | 'drafts' | 'onOpen'> & {
+type Rows = TreeProps & {
   open: string
   setOpen: (row: string) => void
   act: Act
@@ -218,7 +218,8 @@ function BranchView({ branch, shown, ...rows }: BranchViewProps) {
   )
 }
 
-function Row({ current, drafts, open, setOpen, onOpen, act, isWhole, ...spot }: Rows & Spot) {
+function Row(props: Rows & Spot) {
+  const { current, drafts, open, setOpen, onOpen, onChanged, act, isWhole, ...spot } = props
   const { files, tree } = useOverview()
   const { file, name, branch, at } = spot
   const entry = files.find((each) => each.file === file)
@@ -265,6 +266,7 @@ function Row({ current, drafts, open, setOpen, onOpen, act, isWhole, ...spot }: 
           spot={spot}
           entry={entry}
           isUnsaved={file in drafts}
+          onRemoved={onChanged}
           up={moveBy(tree, spot, -1)}
           down={moveBy(tree, spot, 1)}
           act={(request) => {

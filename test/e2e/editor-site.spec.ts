@@ -33,6 +33,7 @@ test(...proves('editor-tree'), async ({ page, server }) => {
   await button(page, 'Move down').press('Enter')
   await told(page, /^Accounting is number 5 of 7/)
   await expect(button(page, 'Move down')).toBeFocused()
+  await menus(page).getByLabel('In the menu').focus()
   await menus(page).getByLabel('In the menu').selectOption('About')
   await told(page, /^Accounting is number 4 of 4 in the menu About/)
   await expect(menus(page).getByLabel('In the menu')).toBeFocused()
