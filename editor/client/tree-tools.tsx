@@ -33,6 +33,7 @@ export function PageTools(props: PageToolsProps) {
           Move down
         </Tool>
       </p>
+      {part && <small>Or drag it, or press Alt with an arrow key on its name.</small>}
       <PlaceChoice part="menu" label="In the menu" file={file} act={act} />
       <PlaceChoice part="footer" label="In the footer" file={file} act={act} />
       <RenameForm
