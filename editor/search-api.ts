@@ -46,7 +46,7 @@ function wordsIn(body: unknown, name: string): string {
 /** More would be no list to read. */
 const most = 300
 
-export function hitsIn(texts: Texts, words: string): Hit[] {
+function hitsIn(texts: Texts, words: string): Hit[] {
   if (words.length < 2) return []
   const hits = [...texts].flatMap(([file, text]) => {
     const value = valuesIn(file, text)
@@ -118,12 +118,7 @@ function aroundIn(text: string, start: number, end: number) {
 }
 
 /** From the last to the first, so that the places of the others stay. */
-export function replaced(
-  texts: Texts,
-  words: string,
-  by: string,
-  spots: readonly unknown[],
-): Changes {
+function replaced(texts: Texts, words: string, by: string, spots: readonly unknown[]): Changes {
   const chosen = spots.map(asGroup)
   const known = hitsIn(texts, words).filter(({ fixed }) => !fixed)
   const nameOf = ({ file, path, at }: Partial<Spot>) => JSON.stringify([file, path, at])

@@ -97,7 +97,7 @@ export function treeStep(texts: Texts, request: TreeRequest, facts: Overview['fa
       const { as } = request
       const head = withMarks(page.head, { draft: as === 'draft', hidden: as === 'hidden' })
       const words = {
-        shown: `${name} is on the site`,
+        shown: `${name} is no draft now, and not hidden`,
         hidden: `${name} is in no menu and no list now`,
         draft: `${name} is a draft now, which visitors do not see`,
       }

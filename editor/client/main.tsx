@@ -90,21 +90,22 @@ function App() {
     window.scrollTo(0, 0)
   }, [open, isReady])
   useEffect(() => setPane(isStart(hash) ? 'list' : 'form'), [hash])
+  const goToForm = () => {
+    flushSync(() => setPane('form'))
+    main.current?.focus()
+  }
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { problems } = overview
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
-      <TopBar
-        pane={pane}
-        refused={refused}
-        onPane={setPane}
-        onSkip={() => {
-          flushSync(() => setPane('form'))
-          main.current?.focus()
-        }}
+      <TopBar pane={pane} refused={refused} onPane={setPane} onSkip={goToForm} />
+      <Tree
+        current={file}
+        drafts={drafts}
+        onChanged={refresh}
+        onOpen={() => isNarrow() && goToForm()}
       />
-      <Tree current={file} drafts={drafts} onChanged={refresh} onOpen={() => setPane('form')} />
       <main ref={main} tabIndex={-1}>
         {Panel && <Panel hash={hash} onChanged={refresh} />}
         {!file &&

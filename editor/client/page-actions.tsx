@@ -187,7 +187,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
           ? back.left.length > 0
             ? `It is back. Changed since, and left as it is: ${back.left.map(nameOf).join(', ')}`
             : 'Everything is as it was before'
-          : (last?.words ?? 'What was deleted or has a new address')}
+          : (last?.words ?? 'What was moved, renamed or deleted')}
       </h2>
       {!back && last && (
         <button type="button" onClick={() => takeBack(last.id)}>

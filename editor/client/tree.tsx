@@ -37,7 +37,7 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
   const [open, setOpen] = useState('')
   const steps = useSteps(onChanged)
   const list = useRef<HTMLElement>(null)
-  const act = useActing(list, steps.take)
+  const { act, keepFocus } = useActing(list, steps.take)
   const words = wanted.trim().toLowerCase()
   const found = tree.map((branch) => ({
     branch,
@@ -71,7 +71,7 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
           className="told"
           onClick={async () => {
             const step = await steps.takeBack()
-            if (step) list.current?.querySelector<HTMLElement>(`a[href="#${step.file}"]`)?.focus()
+            if (step) keepFocus({ row: '', file: step.file, tool: '' })
           }}
         >
           Undo this
@@ -96,15 +96,14 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
   )
 }
 
-export type Act = (spot: Pick<Spot, 'file' | 'branch'> | undefined, request: TreeRequest) => void
+type Act = (spot: Pick<Spot, 'file' | 'branch'> | undefined, request: TreeRequest) => void
+
+type Focus = { row: string; file: string; tool: string }
 
 /** After a step the focus is where it was, or with the page if that is elsewhere now. */
-function useActing(
-  list: RefObject<HTMLElement | null>,
-  take: ReturnType<typeof useSteps>['take'],
-): Act {
+function useActing(list: RefObject<HTMLElement | null>, take: ReturnType<typeof useSteps>['take']) {
   const { tree } = useOverview()
-  const focus = useRef<{ row: string; file: string; tool: string }>(undefined)
+  const focus = useRef<Focus>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has followed
   useEffect(() => {
     const wanted = focus.current
@@ -116,7 +115,10 @@ function useActing(
     const target = tool || row?.querySelector<HTMLElement>('a, button') || link
     target?.focus()
   }, [tree])
-  return async (spot, request) => {
+  const keepFocus = (next: Focus) => {
+    focus.current = next
+  }
+  const act: Act = async (spot, request) => {
     const tool = document.activeElement?.getAttribute('data-tool') ?? ''
     const part = 'part' in request ? request.part : undefined
     const step = await take('tree', request)
@@ -124,8 +126,9 @@ function useActing(
     const file = request.act === 'copy' ? step.file : (spot?.file ?? '')
     const branch = part && spot ? { ...spot.branch, part } : spot?.branch
     const row = branch ? rowOf({ file, branch }) : `${part}:${'to' in request ? request.to : ''}`
-    focus.current = { row, file, tool: request.act === 'copy' ? '' : tool }
+    keepFocus({ row, file, tool: request.act === 'copy' ? '' : tool })
   }
+  return { act, keepFocus }
 }
 
 /** Arrows go from line to line; with Alt they take the page along, also into the next menu. */
@@ -154,7 +157,7 @@ const spotsIn = (tree: readonly Branch[]): Spot[] =>
   tree.flatMap((branch) => branch.leaves.map((leaf, at) => ({ ...leaf, branch, at })))
 
 /** One place up or down; from the end of a menu into the next. */
-export function moveBy(
+function moveBy(
   tree: readonly Branch[],
   { file, branch, at }: Spot,
   by: number,
@@ -285,7 +288,7 @@ function Marks({ file, isUnsaved }: { file: string; isUnsaved: boolean }) {
   const { draft, hidden } = files.find((each) => each.file === file) ?? {}
   return (
     <>
-      {draft && <small>draft, not on the site yet</small>}
+      {draft && <small>draft, or for a later day: not on the site yet</small>}
       {hidden && <small>hidden, in no menu or list</small>}
       {isUnsaved && <em>changed, not saved</em>}
       {problems.some((problem) => problem.file === file) && <em>has problems</em>}

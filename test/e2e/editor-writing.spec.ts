@@ -92,7 +92,7 @@ test(
 
     // Also while the form of another file opens, other than that of a page.
     await chosen.selectOption('/terms')
-    await page.goto(`${server.admin}#firm.yaml/phone`)
+    await page.goto(`${server.admin}#team.yaml/roles/0/work`)
     await expect(page.getByRole('button', { name: /^Show it on/ })).toBeVisible()
     await expect(chosen).toHaveValue('/terms')
     await page.goto(`${server.admin}#pages/about.yaml`)
