@@ -8,7 +8,7 @@ import { folderName, listContent } from '#app/content/engine/files.ts'
 import type { Collection } from '#app/content/engine/load.ts'
 import { type Problem, valueAt } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
-import { addressOf, fileOfPage, pageShowing } from '#app/content/pages.ts'
+import { addressOf, pageShowing } from '#app/content/pages.ts'
 import { knownIds } from '#app/content/references.ts'
 import { reportWords } from '#app/content/word-report.ts'
 import { capitalize } from '#app/lib/text.ts'
@@ -23,6 +23,7 @@ import { partsIn } from './parts.ts'
 import { plainLines, textsIn, valuesIn } from './read-files.ts'
 import { removedEntries } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import { pagesIn, type TypedPage, treeOf } from './tree.ts'
 import type { Draft, Opened, Overview, Place } from './types.ts'
 import { changedOutside, gateWrite, textWith } from './write-files.ts'
 
@@ -42,11 +43,12 @@ export function fileRoutes(options: FileOptions, folder: string) {
 }
 
 async function overview({ dir, check }: FileOptions): Promise<Overview> {
-  const checked = await check()
-  const { problems, files, facts, images, paths, unbuilt, passed, sources } = checked
+  const { problems, files, facts, images, paths, unbuilt, passed, sources } = await check()
   const later = unbuilt.map(({ file }) => file)
   const words = inWords(facts)
-  const parts = partsIn(textsIn(dir))
+  const texts = textsIn(dir)
+  const parts = partsIn(texts)
+  const pages = pagesIn(texts)
   return {
     folder: folderName(dir),
     files: collections.flatMap((each) => {
@@ -57,24 +59,28 @@ async function overview({ dir, check }: FileOptions): Promise<Overview> {
         const whole = members.length > 1 && parts.find(({ of }) => of.includes(each.pattern))
         const all = each.pattern !== file &&
           whole && { all: { file: each.pattern, name: whole.name } }
-        const path = paths.find((address) => fileOfPage(address, checked) === file)
         return {
           file,
           what: each.what,
           name: nameOf(file, each, dir, words),
-          ...(path !== undefined && { path }),
+          ...addressIn(pages.get(file)),
           ...draft,
           ...part,
           ...all,
         }
       })
     }),
+    tree: treeOf(texts, words),
     problems,
     facts: words,
     images: [...images.keys()],
     paths,
     ids: passed ? idsIn(passed.content, sources, words) : {},
   }
+}
+
+function addressIn(page: TypedPage | undefined) {
+  return page && { address: page.path, ...(page.head.hidden === true && { hidden: true as const }) }
 }
 
 async function open(file: string, { dir, check }: FileOptions, isSaved = false): Promise<Opened> {

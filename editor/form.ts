@@ -13,7 +13,7 @@ import { foundInWords, keyInWords, singular } from '#app/content/engine/english.
 import type { Collection, LoadedFiles } from '#app/content/engine/load.ts'
 import { type Path, type Problem, valueAt } from '#app/content/engine/problem.ts'
 import { capitalize } from '#app/lib/text.ts'
-import { placeName } from './names.ts'
+import { asGroup, placeName, step } from './names.ts'
 import type { FormField, Labels, TextControl, Variant } from './types.ts'
 
 type Schema = z.core.$ZodType
@@ -58,6 +58,31 @@ const missing = foundInWords(undefined)
 export function nameInForm(file: string, value: unknown, path: Path, from = 0): string {
   const collection = collectionOf(file)
   return collection ? placeName(formFieldOf(collection), value, path, from) : ''
+}
+
+/** The field at a place in the values of a file. */
+export function fieldAt(file: string, value: unknown, path: Path): FormField | undefined {
+  const collection = collectionOf(file)
+  let field = collection && formFieldOf(collection)
+  for (const [at, key] of path.entries())
+    field = step(field, valueAt(value, path.slice(0, at)), String(key)).inner
+  return field
+}
+
+/** The picture field that stands beside another, such as the words for its picture. */
+export function pictureBeside(file: string, value: unknown, path: Path): Path | undefined {
+  const above = path.slice(0, -1)
+  const field = fieldAt(file, value, above)
+  const group = asGroup(valueAt(value, above))
+  const chosen =
+    field?.kind === 'variants' && field.variants.find(({ is }) => is === group[field.by])
+  const { fields = {} } = field?.kind === 'group' ? field : chosen || {}
+  const pictures = Object.keys(fields).filter((key) => {
+    const each = fields[key]
+    return each?.kind === 'text' && each.control === 'image'
+  })
+  const own = pictures.find((key) => String(path.at(-1)).startsWith(key)) ?? pictures[0]
+  return own === undefined ? undefined : [...above, own]
 }
 
 export function fieldOf(schema: Schema, key = ''): FormField {

@@ -80,14 +80,26 @@ function placedNow(problem: Problem, { follows }: PagePlan): Problem {
 
 async function move(request: PageRequest, options: FileOptions, steps: Steps): Promise<Moved> {
   const { changes, texts, plan } = await stepFor(options, request)
-  await gateWrite(options, changes)
   const { address, to } = plan
   const words = request.name === undefined ? `Deleted: ${address}` : `${address} is now ${to}`
-  const files = [...changes].map(([file, text]): Step['files'][number] => {
-    return [file, texts.get(file) ?? null, text]
+  return takeStep({ words, file: request.file, changes, texts }, options, steps)
+}
+
+type Taken = Pick<PageStep, 'changes' | 'texts'> & Pick<Step, 'words' | 'file'>
+
+/** Writes what a step changes, and keeps it, so that it can be taken back. */
+export async function takeStep(
+  { words, file, changes, texts }: Taken,
+  options: FileOptions,
+  steps: Steps,
+): Promise<Moved> {
+  await gateWrite(options, changes)
+  const files = [...changes].map(([each, text]): Step['files'][number] => {
+    return [each, texts.get(each) ?? null, text]
   })
-  const id = steps.keep({ words, file: request.file, files })
-  return { id, words, file: changes.get(request.file) === null ? '' : request.file, left: [] }
+  const id = steps.keep({ words, file, files })
+  const now = changes.get(file) === null ? '' : file
+  return { id, words, file: now, left: [], changed: [...changes.keys()] }
 }
 
 /** Takes a step back. What was deleted comes back even if other files have changed since; those stay. */
@@ -110,7 +122,8 @@ async function undo(id: unknown, options: FileOptions, steps: Steps): Promise<Mo
   }
   await gateWrite(options, back)
   steps.drop(step.id)
-  return { id: '', words: '', file: step.file, left: changed.filter((file) => !back.has(file)) }
+  const left = changed.filter((file) => !back.has(file))
+  return { id: '', words: '', file: step.file, left, changed: [...back.keys()] }
 }
 
 /** Puts an entry back into its list, at its place if the list still is as long. */
@@ -130,5 +143,5 @@ async function putBack(
   const next = withAt(value, path, list.toSpliced(at, 0, entry))
   await gateWrite(options, new Map([[file, textWith(file, text, next)]]))
   steps.drop(id)
-  return { id: '', words: '', file, left: [] }
+  return { id: '', words: '', file, left: [], changed: [file] }
 }

@@ -109,7 +109,7 @@ test.each([
   [
     '/accounting',
     /<img[^>]* alt="A ledger that lies open"/,
-    'services/accounting.yaml/blocks/0/pictureAlt',
+    'services/accounting.yaml/blocks/0/picture',
   ],
   ['/pricing', /<button[^>]*>Calculate/, 'pages/pricing.yaml/blocks/4/button'],
   ['/about', /<h1[^>]*>Alder &amp; Finch, since/, 'pages/about.yaml/blocks/0/heading'],

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContent } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
+import type { Place as Marked } from '#app/lib/marks.ts'
 import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
 import { followGroups } from './follow-links.ts'
+import { pictureBeside } from './form.ts'
 import { asGroup, placeIn } from './names.ts'
-import type { PreviewOptions } from './options.ts'
+import type { PreviewOptions, Shown } from './options.ts'
 import { plainLines, textsIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Previewed } from './types.ts'
@@ -25,11 +27,12 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
   return {
     'POST /api/preview': async ({ body }) => {
       const { page, drafts } = askedIn(body, dir)
-      const { html, problems, runs = [], file = '', empty = [] } = await show(page, drafts)
+      const shown = await show(page, drafts)
+      const { html, problems, runs = [], file = '', empty = [] } = shown
       if (!html) return { value: { problems } satisfies Previewed }
       last += 1
       const id = `${last}`
-      const placed = withFields(html, runs, file, empty)
+      const placed = withFields(html, runs, file, empty, (place) => pictureOf(place, shown))
       pages.set(id, placed.replace('</head>', `<style>${styles}</style></head>`))
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
       return { value: { problems, id, empty: empty.length } satisfies Previewed }
@@ -47,6 +50,12 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
       return { value: html, type: contentType('html'), policy: policyFor(html) }
     },
   } satisfies Routes
+}
+
+/** The picture whose words are at a place, other than one inside a longer text. */
+function pictureOf({ file, path, line }: Marked, { sources }: Shown): Marked | undefined {
+  const beside = line ? undefined : pictureBeside(file, sources.get(file)?.value, path)
+  return beside && { file, path: beside }
 }
 
 /** Nothing moves, because the page is loaded again while somebody types. */

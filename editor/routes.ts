@@ -8,6 +8,8 @@ import { pictureRoutes } from './picture-api.ts'
 import { previewRoutes } from './preview-api.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { Routes } from './reply.ts'
+import { searchRoutes } from './search-api.ts'
+import { treeRoutes } from './tree-api.ts'
 
 /** Everything the editor's page may ask for. `kept` is the folder of steps that can be taken back. */
 export function routesOf(given: PreviewOptions & { kept: string }): Routes {
@@ -22,6 +24,8 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
     ...previewRoutes(options),
     ...newRoutes(options),
     ...pageRoutes(options, given.kept),
+    ...treeRoutes(options, given.kept),
+    ...searchRoutes(options, given.kept),
     ...pictureRoutes(options, `${given.kept}-pictures`),
     ...publishRoutes(options),
   }

@@ -58,16 +58,47 @@ export type Variant = {
 /** The fields of a block in a text; not whole if some of its words fit no field. */
 export type ReadCard = { value: Record<string, unknown>; isWhole: boolean }
 
-/** `name` is the owner's: the title of the service or article; `path` is the address of a page. `part`: the
-    firm can do without it. `all`: all of its kind can be removed together. */
+/** `name` is the owner's: the title of the service or article. `part`: the firm can do without it. `all`: all
+    of its kind can be removed together. `address`: of a page. */
 type FileEntry = {
   file: string
   what: string
   name: string
-  path?: string
+  address?: string
   draft?: true
+  hidden?: true
   part?: true
   all?: { file: string; name: string }
+}
+
+/** What has a place for pages, each in its order. */
+export type MenuPart = 'menu' | 'footer'
+/** The home page, a menu, a column of the footer, pages that are in none, or files that are no pages. */
+export type Branch = {
+  part: MenuPart | 'home' | 'loose' | 'data'
+  title: string
+  /** As they are called there. */
+  leaves: { file: string; name: string }[]
+}
+
+/** What can be done with a page where it stands: put it there, at the end without `at`, or nowhere without
+    `group`; call it otherwise, there or everywhere; show it or not; copy it. And with a menu: call it otherwise. */
+export type TreeRequest =
+  | { act: 'place'; file: string; part: MenuPart; group: string; at?: number }
+  | { act: 'name'; file: string; part?: MenuPart; name: string }
+  | { act: 'show'; file: string; as: 'shown' | 'hidden' | 'draft' }
+  | { act: 'copy'; file: string }
+  | { act: 'group'; part: MenuPart; from: string; to: string }
+
+/** A word in a field: the field in the words of its form, and the sentence around the word, which begins at
+    `at` of the field's text. `fixed`: a part of an address or a name, which is not replaced. */
+export type Hit = Place & {
+  at: number
+  field: string
+  before: string
+  match: string
+  after: string
+  fixed?: true
 }
 
 /** What the check says of the saved files. */
@@ -76,6 +107,8 @@ export type Overview = Pick<LoadedFiles, 'problems' | 'paths'> & {
   images: readonly string[]
   facts: Readonly<Record<string, string>>
   files: FileEntry[]
+  /** The site as a person knows it. */
+  tree: Branch[]
   /** What a field may name by its id, by kind; none while there are problems. */
   ids: Readonly<Record<string, Option[]>>
 }
@@ -126,8 +159,9 @@ export type PagePlan = {
   isPublic: boolean
 }
 
-/** Where the page is now, nowhere after it was deleted; and the files that are not as they were before. */
-export type Moved = { id: string; words: string; file: string; left: string[] }
+/** Where the page is now, nowhere after it was deleted; the files that are not as they were before; and those
+    that the step has changed. */
+export type Moved = { id: string; words: string; file: string; left: string[]; changed: string[] }
 
 /** A step that can be taken back. */
 export type MovedStep = { id: string; words: string; day: string }

@@ -32,6 +32,22 @@ import { teamSchema } from './schemas/team.ts'
 import { articleSchema, legalSchema, noticeSchema, plainSchema } from './schemas/texts.ts'
 import { themeSchema } from './schemas/theme.ts'
 
+/** The headings of a list of all files, in their order. */
+export const shelves = [
+  'Pages',
+  'Services',
+  'Articles',
+  'Checklists',
+  'Pages of your own',
+  'Legal pages',
+  'The firm',
+  'Prices',
+  'The site itself',
+] as const
+type Shelf = (typeof shelves)[number]
+
+const ofSite = { shelf: 'The site itself' } as const
+const ofPrices = { shelf: 'Prices' } as const
 const file = entries('file')
 const optionalFile = entries('optional')
 const folder = entries('folder')
@@ -40,37 +56,59 @@ const folder = entries('folder')
     value. This table is the type of that value. */
 const table = {
   firm: file('firm.yaml', firmSchema, "the firm's facts"),
-  interface: file('interface.yaml', interfaceSchema, 'labels and short texts of the site itself'),
-  theme: file('theme.yaml', themeSchema, 'colors, fonts, logo and icon'),
-  navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns'),
-  redirects: optionalFile('redirects.yaml', redirectsSchema, 'old addresses and where they lead'),
+  interface: file(
+    'interface.yaml',
+    interfaceSchema,
+    'labels and short texts of the site itself',
+    ofSite,
+  ),
+  theme: file('theme.yaml', themeSchema, 'colors, fonts, logo and icon', ofSite),
+  navigation: file('navigation.yaml', navigationSchema, 'menus and footer columns', ofSite),
+  redirects: optionalFile(
+    'redirects.yaml',
+    redirectsSchema,
+    'old addresses and where they lead',
+    ofSite,
+  ),
   deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar', {
     derive: calendarOf,
   }),
   claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
   prices: {
-    planning: optionalFile('prices/tax-planning.yaml', planningPricesSchema, 'planning prices'),
-    accounting: optionalFile('prices/accounting.yaml', accountingPricesSchema, 'accounting prices'),
+    planning: optionalFile(
+      'prices/tax-planning.yaml',
+      planningPricesSchema,
+      'planning prices',
+      ofPrices,
+    ),
+    accounting: optionalFile(
+      'prices/accounting.yaml',
+      accountingPricesSchema,
+      'accounting prices',
+      ofPrices,
+    ),
     preparation: optionalFile(
       'prices/tax-preparation.yaml',
       preparationPricesSchema,
       'prices per return',
+      ofPrices,
     ),
     additional: optionalFile(
       'prices/additional.yaml',
       additionalPricesSchema,
       'additional services',
+      ofPrices,
     ),
   },
   taxFacts: optionalFile('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
-  sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from'),
+  sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from', ofSite),
   team: file('team.yaml', teamSchema, 'who works here'),
   caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes'),
   testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
-  words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes'),
+  words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes', ofSite),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   next: file('next.yaml', nextSchema, 'what happens after booking'),
-  launch: file('launch.yaml', launchSchema, 'what only the owner can answer'),
+  launch: file('launch.yaml', launchSchema, 'what only the owner can answer', ofSite),
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
     words: /guarantee/i,
@@ -81,15 +119,19 @@ const table = {
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
   letters: optionalFile('letters.yaml', lettersSchema, 'letters that the IRS sends'),
   pages: folder('pages/*.yaml', pageSchema, 'a page', {
+    shelf: 'Pages',
     needs: ['home', 'pricing', 'about', 'about-our-firm', 'faq', 'contact'],
   }),
-  services: folder('services/*.yaml', pageSchema, 'a service'),
-  articles: folder('articles/*.md', articleSchema, 'a local article'),
+  services: folder('services/*.yaml', pageSchema, 'a service', { shelf: 'Services' }),
+  articles: folder('articles/*.md', articleSchema, 'a local article', { shelf: 'Articles' }),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
+    shelf: 'Legal pages',
     needs: ['privacy-policy', 'terms'],
   }),
-  checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print'),
-  plain: folder('plain/*.md', plainSchema, 'a page of your own'),
+  checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print', {
+    shelf: 'Checklists',
+  }),
+  plain: folder('plain/*.md', plainSchema, 'a page of your own', { shelf: 'Pages of your own' }),
 }
 
 type Kind = 'file' | 'optional' | 'folder'
@@ -103,8 +145,10 @@ function entries<Is extends Kind>(kind: Is) {
     what: string,
     more: Pick<Collection, 'needs' | 'words'> & {
       derive?: (value: z.output<Schema>) => Value
+      shelf?: Shelf
     } = {},
-  ): Entry<Is, Value> => ({ kind, pattern, schema, what, optional, ...more }) as Entry<Is, Value>
+  ): Entry<Is, Value> =>
+    ({ kind, pattern, schema, what, optional, shelf: 'The firm', ...more }) as Entry<Is, Value>
 }
 
 type ValueOf<Each> =

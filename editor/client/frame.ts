@@ -53,6 +53,14 @@ function isInView(view: Window, element: Element): boolean {
   return height > 0 && top >= 80 && bottom <= view.innerHeight
 }
 
+/** The link that was clicked to be followed: with a key for it, or while links are followed. */
+export function linkAt(event: MouseEvent, isFollowing: boolean): HTMLAnchorElement | undefined {
+  const link = (event.target as HTMLElement).closest('a')
+  if (!link || !(isFollowing || event.ctrlKey || event.metaKey)) return undefined
+  event.preventDefault()
+  return link
+}
+
 /** The field that says what was clicked, in place of where a link leads. */
 export function fieldAt(event: MouseEvent): Partial<ReturnType<typeof fieldsOf>[number]> {
   const target = event.target as HTMLElement

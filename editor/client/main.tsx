@@ -1,10 +1,12 @@
 import { Fragment, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '#app/styles/layers.css'
 import '#app/styles/reset.css'
 import '#app/styles/tokens.css'
 import '#app/styles/base.css'
 import './editor.css'
+import './site.css'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Problem } from '#app/content/engine/problem.ts'
 import { placeIn } from '#editor/names.ts'
@@ -12,7 +14,6 @@ import type { Overview, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { OverviewContext, useOverview } from './contexts.ts'
 import { FileEditor } from './file-editor.tsx'
-import { FileList } from './files.tsx'
 import { useDrafts, useHistories } from './kept.ts'
 import { LaunchLink, LaunchPanel } from './launch.tsx'
 import { NewPanel } from './new.tsx'
@@ -22,6 +23,8 @@ import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
 import { PublishPanel } from './publish.tsx'
 import { PublishLink } from './publish-link.tsx'
+import { SearchPanel } from './search.tsx'
+import { Tree } from './tree.tsx'
 
 /** What can stand in place of a form: `#launch`. */
 const panels = {
@@ -30,33 +33,56 @@ const panels = {
   launch: LaunchPanel,
   publish: PublishPanel,
   pictures: PicturesPanel,
+  search: SearchPanel,
 }
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
 const none: Overview['files'] = []
 
-/** Files on the left, the form of one of them in the middle, the page it changes on the right. */
+/** In a narrow window one at a time. */
+const panes = { list: 'Site', form: 'Form', page: 'Page' }
+type Pane = keyof typeof panes
+
+/** The site on the left, the form of one of them in the middle, the page it changes on the right. */
 function App() {
   const { overview, refused, busy, refresh } = useSite()
   const [found, setFound] = useState<readonly Problem[]>()
   const [focus, setFocus] = useState<Place>()
   const [page, setPage] = useState('/')
+  const [pane, setPane] = useState<Pane>(isStart(hashNow()) ? 'list' : 'form')
+  /** Whether somebody chose the page that is shown: then it stays until they choose another. */
+  const chosen = useRef(false)
   const picked = useRef('')
   const main = useRef<HTMLElement>(null)
   const hash = useSyncExternalStore(onHash, hashNow)
-  /** The page of a file that has opened, unless its field was clicked on the page that is shown. */
-  const showPage = useCallback((next: string) => {
-    if (picked.current !== hashNow()) setPage(next)
-    picked.current = ''
-  }, [])
-  const pick = useCallback((field: string) => {
-    picked.current = field
+  const choose = (next: string) => {
+    chosen.current = true
+    setPage(next)
+  }
+  const pick = useCallback((field: string, isOther: boolean) => {
+    if (isOther) picked.current = field
+    chosen.current = true
+    // Before its field is looked for.
+    flushSync(() => setPane('form'))
   }, [])
   const histories = useHistories(overview?.folder ?? '')
   const drafts = useDrafts(histories, overview?.files ?? none)
   const named = placeIn(hash)
   const isFile = overview?.files.some(({ file }) => file === named.file)
   const { file, path } = isFile ? named : { file: '', path: [] }
+  const address = overview?.files.find((each) => each.file === file)?.address
+  const isOwn = address !== undefined
+  /** The page of a file that has opened, unless its field was clicked on the page that is shown. */
+  const showPage = useCallback(
+    (next: string) => {
+      const stays = picked.current === hashNow() || (chosen.current && !isOwn)
+      picked.current = ''
+      if (stays) return
+      chosen.current = false
+      setPage(next)
+    },
+    [isOwn],
+  )
   const [panel = ''] = hash.split('/')
   const open = isStart(hash) ? '' : file || hash
   const isReady = overview !== undefined
@@ -66,13 +92,23 @@ function App() {
     if (open && isNarrow()) main.current?.focus()
     window.scrollTo(0, 0)
   }, [open, isReady])
+  useEffect(() => setPane(isStart(hash) ? 'list' : 'form'), [hash])
+  const goToForm = () => {
+    flushSync(() => setPane('form'))
+    main.current?.focus()
+  }
   if (!overview) return <p>{refused?.message ?? 'Loading the files…'}</p>
   const { problems } = overview
   const Panel = isPanel(panel) ? panels[panel] : undefined
   return (
     <OverviewContext value={overview}>
-      <TopBar open={open} refused={refused} onSkip={() => main.current?.focus()} />
-      <FileList current={file} drafts={drafts} />
+      <TopBar pane={pane} refused={refused} onPane={setPane} onSkip={goToForm} />
+      <Tree
+        current={file}
+        drafts={drafts}
+        onChanged={refresh}
+        onOpen={() => isNarrow() && goToForm()}
+      />
       <main ref={main} tabIndex={-1}>
         {Panel && <Panel hash={hash} onChanged={refresh} />}
         {!file &&
@@ -94,7 +130,7 @@ function App() {
               file={file}
               unsaved={file in drafts}
               onMoved={(to) => {
-                setPage(to)
+                choose(to)
                 refresh()
               }}
             />
@@ -106,7 +142,10 @@ function App() {
         file={file}
         drafts={drafts}
         focus={focus?.file === file ? focus : undefined}
+        pane={pane}
+        stays={() => chosen.current || page === address}
         onPage={setPage}
+        onChoose={choose}
         onPick={pick}
         onProblems={setFound}
       />
@@ -132,19 +171,33 @@ function useSite() {
 
 const isStart = (hash: string) => hash === '' || hash === 'start'
 
-type TopBarProps = { open: string; refused: Refused | undefined; onSkip: () => void }
+type TopBarProps = {
+  pane: Pane
+  refused: Refused | undefined
+  onPane: (pane: Pane) => void
+  onSkip: () => void
+}
 
-function TopBar({ open, refused, onSkip }: TopBarProps) {
+function TopBar({ pane, refused, onPane, onSkip }: TopBarProps) {
   const { problems } = useOverview()
   return (
-    <header className="bar" data-open={open !== ''}>
+    <header className="bar" data-pane={pane}>
       <button type="button" className="skip" onClick={onSkip}>
         Skip to the form
       </button>
-      <a href="#start" className="back" aria-current={open === '' ? 'page' : undefined}>
-        All files
-      </a>
       <h1>Edit the site</h1>
+      <fieldset aria-label="What this window shows" className="panes">
+        {(Object.keys(panes) as Pane[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === pane}
+            onClick={() => onPane(each)}
+          >
+            {panes[each]}
+          </button>
+        ))}
+      </fieldset>
       <p role="status">
         {refused?.message ??
           (problems.length > 0 ? `${pluralize(problems.length, 'problem')} to fix` : 'No problems')}
@@ -196,8 +249,8 @@ function Start({ problems }: Pick<Overview, 'problems'>) {
   )
 }
 
-/** As in editor.css. */
-const isNarrow = () => !window.matchMedia('(width >= 1024px)').matches
+/** As in site.css. */
+const isNarrow = () => !window.matchMedia('(width >= 1000px)').matches
 
 /** What follows the # of the address; as it is typed if it is damaged. */
 function hashNow(): string {

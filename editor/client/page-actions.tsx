@@ -5,6 +5,7 @@ import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor
 import { ask, type Refused } from './api.ts'
 import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
+import { followStep, takeBackStep } from './steps.ts'
 
 /** What was done last. */
 let done: Moved | undefined
@@ -34,7 +35,9 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
         </button>
       )}
       {request && unsaved && <p role="status">Save or discard your changes first.</p>}
-      {request && !unsaved && <Step request={request} onRequest={setRequest} onMoved={onMoved} />}
+      {request && !unsaved && (
+        <PageStep request={request} onRequest={setRequest} onMoved={onMoved} />
+      )}
     </section>
   )
 }
@@ -47,7 +50,7 @@ type StepProps = Pick<PageActionsProps, 'onMoved'> & {
 }
 
 /** Asks what is still to be known, and says what would change before it does. */
-function Step({ request, onRequest, onMoved }: StepProps) {
+export function PageStep({ request, onRequest, onMoved }: StepProps) {
   const { paths } = useOverview()
   const { plan, refused, setRefused } = usePlan(request)
   const { file, name } = request
@@ -55,6 +58,7 @@ function Step({ request, onRequest, onMoved }: StepProps) {
   async function go({ to }: PagePlan) {
     try {
       done = await ask<Moved>('page', request)
+      await followStep(done)
       onMoved(to)
       window.location.hash = 'moved'
     } catch (error) {
@@ -167,7 +171,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
 
   async function takeBack(id: string) {
     setRefused(undefined)
-    await ask<Moved>('page/undo', { id }).then((next) => {
+    await takeBackStep(id).then((next) => {
       setBack(next)
       // The list that is asked for comes after the check of the whole site.
       setSteps((now) => now.filter((each) => each.id !== id))
@@ -183,7 +187,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
           ? back.left.length > 0
             ? `It is back. Changed since, and left as it is: ${back.left.map(nameOf).join(', ')}`
             : 'Everything is as it was before'
-          : (last?.words ?? 'What was deleted or has a new address')}
+          : (last?.words ?? 'What was moved, renamed or deleted')}
       </h2>
       {!back && last && (
         <button type="button" onClick={() => takeBack(last.id)}>

@@ -5,7 +5,7 @@ import type { Place, Previewed, UnsavedFiles } from '#editor/types.ts'
 import { ask, firstPreview } from './api.ts'
 import { fieldId, useOverview } from './contexts.ts'
 import { reveal } from './fold.tsx'
-import { fieldAt, mark, putCursor } from './frame.ts'
+import { fieldAt, linkAt, mark, putCursor } from './frame.ts'
 
 type PreviewProps = {
   page: string
@@ -15,9 +15,16 @@ type PreviewProps = {
   drafts: UnsavedFiles
   /** The field that has the focus. */
   focus: Place | undefined
+  /** What a narrow window shows. */
+  pane: string
+  /** Whether the page is to stay. */
+  stays: () => boolean
+  /** Told the page of a field. */
   onPage: (page: string) => void
-  /** Told the field of another file that was clicked, before it opens. */
-  onPick: (field: string) => void
+  /** Told the page that somebody chose. */
+  onChoose: (page: string) => void
+  /** Told the field that was clicked, before it opens, and whether it is one of another file. */
+  onPick: (field: string, isOther: boolean) => void
   /** What the check says of the drafts. */
   onProblems: (problems: readonly Problem[]) => void
 }
@@ -28,12 +35,16 @@ const pause = 250
 
 /** The real page with what is typed in it. */
 export function Preview(props: PreviewProps) {
-  const { page: path, onPage } = props
+  const { page: path, onChoose } = props
   const { paths } = useOverview()
   const [isWide, setWide] = useState(false)
+  const [isFollowing, setFollowing] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const { frames, shown, take, ...made } = useFrames(props, frame)
-  const { remark, other, choose } = useFields(props, shown, frame)
+  const { remark, other } = useFields({ ...props, isFollowing }, shown, frame)
+  const hint = isFollowing
+    ? 'A click on a link leads to its page, a click on anything else to its field.'
+    : 'Click a text or a picture to change it. Ctrl-click a link to follow it.'
   return (
     <section
       className="preview"
@@ -45,7 +56,7 @@ export function Preview(props: PreviewProps) {
         <select
           aria-label="Page to preview"
           value={path}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => onChoose(target.value)}
         >
           {[...new Set([...paths, path])].map((each) => (
             <option key={each}>{each}</option>
@@ -54,12 +65,15 @@ export function Preview(props: PreviewProps) {
         <button type="button" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
           Desktop width
         </button>
+        <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
+          Follow links
+        </button>
         <Status
           {...made}
           isHere={shown?.path === path}
-          words={made.refusal || remark || (frames.length === 0 ? 'The page is being made…' : '')}
+          words={made.refusal || remark || (frames.length === 0 ? 'The page is being made…' : hint)}
           other={other}
-          onPage={onPage}
+          onChoose={onChoose}
         />
       </div>
       <div className="stage">
@@ -142,40 +156,42 @@ function useFrames({ page: path, drafts, onProblems }: PreviewProps, frame: Fram
   return { frames, shown, take, ...made }
 }
 
-/** Marks what the field that has the focus says, and leads from what is clicked to its field. If another
-    page says the field, that page is shown or, while somebody has chosen a page, offered: `other`. */
-function useFields(props: PreviewProps, shown: Frame | undefined, frame: FrameRef) {
-  const { page: path, file, focus, onPage, onPick } = props
+/** Marks what the field that has the focus says, and leads from what is clicked to its field, or to where a
+    link leads. If another page says the field, that page is shown or, while this one stays, offered: `other`. */
+function useFields(
+  props: PreviewProps & { isFollowing: boolean },
+  shown: Frame | undefined,
+  frame: FrameRef,
+) {
+  const { page: path, file, focus, pane, isFollowing, stays, onPage, onPick, onChoose } = props
+  const { paths } = useOverview()
   const [remark, setRemark] = useState('')
   const [other, setOther] = useState('')
-  /** The file that was open when somebody chose a page: until another is opened, the page stays. */
-  const chosen = useRef<string>(undefined)
+  /** Where on its page a link leads that was followed. */
+  const anchor = useRef('')
   const field = focus && fieldId(focus.file, focus.path)
 
-  useEffect(() => {
-    if (chosen.current !== file) chosen.current = undefined
-  }, [file])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another field or a page made again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another field, a page made again, or one that comes into sight
   useEffect(() => {
     setOther('')
     const view = frame.current?.contentWindow
     // The page that is still shown while another one loads has other words.
-    if (!view || !field || shown?.path !== path) return undefined
+    if (!view || shown?.path !== path) return undefined
     setRemark('')
-    if (mark(view, field)) return undefined
+    if (anchor.current) return goTo(view)
+    if (!field || mark(view, field)) return undefined
     let isStale = false
     ask<string>(`page-of?field=${encodeURIComponent(field)}`).then((found) => {
       if (isStale) return
       const isElsewhere = found !== '' && found !== path
-      if (isElsewhere && chosen.current === undefined) return onPage(found)
+      if (isElsewhere && !stays()) return onPage(found)
       setRemark('This field is not among the words of the page.')
       if (isElsewhere) setOther(found)
     }, console.error)
     return () => {
       isStale = true
     }
-  }, [field, shown])
+  }, [field, shown, pane])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the page that is shown now
   useEffect(() => {
@@ -185,22 +201,37 @@ function useFields(props: PreviewProps, shown: Frame | undefined, frame: FrameRe
     const notice = view.document.querySelector<HTMLElement>('body > [data-until]')
     if (file === 'notice.yaml' && notice) notice.hidden = false
     view.document.onclick = (event) => {
+      const link = linkAt(event, isFollowing)
+      if (link) return follow(link, view)
       const { field = '', line } = fieldAt(event)
       setRemark(field ? '' : 'This comes from the program, not from a text of yours.')
-      if (line) putCursor(line)
       if (!field) return
-      if (!field.startsWith(`${file}/`)) onPick(field)
+      onPick(field, !field.startsWith(`${file}/`))
+      if (line) putCursor(line)
       window.location.hash = field
       // If it was the last one clicked as well, the address stays as it is.
       reveal(field)
     }
-  }, [shown, file, onPick])
+  }, [shown, file, onPick, isFollowing, path])
 
-  function choose(page: string) {
-    chosen.current = file
-    onPage(page)
+  function follow({ origin, pathname, hash }: HTMLAnchorElement, view: Window) {
+    if (origin !== window.location.origin) {
+      setRemark('This link leads out of the site. “View the site” follows it.')
+      return
+    }
+    anchor.current = hash.slice(1)
+    const next = [pathname, pathname.replace(/\/$/, '')].find((each) => paths.includes(each))
+    if (pathname === window.location.pathname || next === path) goTo(view)
+    else if (next) onChoose(next)
+    else setRemark('This link leads to something that is no page.')
   }
-  return { remark, other, choose }
+
+  function goTo(view: Window): undefined {
+    const place = view.document.getElementById(anchor.current)
+    anchor.current = ''
+    if (place) view.scrollBy(0, place.getBoundingClientRect().top - 80)
+  }
+  return { remark, other }
 }
 
 type StatusProps = Pick<Made, 'problem' | 'empty'> & {
@@ -208,10 +239,10 @@ type StatusProps = Pick<Made, 'problem' | 'empty'> & {
   isHere: boolean
   words: string
   other: string
-  onPage: (page: string) => void
+  onChoose: (page: string) => void
 }
 
-function Status({ problem, empty, isHere, words, other, onPage }: StatusProps) {
+function Status({ problem, empty, isHere, words, other, onChoose }: StatusProps) {
   if (problem)
     return (
       <p role="status">
@@ -226,7 +257,7 @@ function Status({ problem, empty, isHere, words, other, onPage }: StatusProps) {
       {words}
       {empty > 0 && ` Still empty: ${pluralize(empty, 'field')}, marked where the page shows them.`}
       {other && (
-        <button type="button" onClick={() => onPage(other)}>
+        <button type="button" onClick={() => onChoose(other)}>
           Show it on {other}
         </button>
       )}

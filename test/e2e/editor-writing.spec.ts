@@ -36,6 +36,14 @@ test(
     await expect(chosen).toHaveValue('/terms')
     await page.getByRole('button', { name: 'Show it on /faq' }).click()
     await expect(shown(page).locator('h1[data-edited]')).toBeVisible()
+
+    // Also while the form of another file opens, other than that of a page.
+    await chosen.selectOption('/terms')
+    await page.goto(`${server.admin}#team.yaml/roles/0/work`)
+    await expect(page.getByRole('button', { name: /^Show it on/ })).toBeVisible()
+    await expect(chosen).toHaveValue('/terms')
+    await page.goto(`${server.admin}#pages/about.yaml`)
+    await expect(chosen).toHaveValue('/about')
   },
 )
 
@@ -81,9 +89,19 @@ for (const [width, height] of [
       ] as const) {
         await page.getByRole('link', { name: link, exact: true }).click()
         await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
-        await page.getByRole('link', { name: 'All files' }).click()
+        await page.getByRole('button', { name: 'Site', exact: true }).click()
         await expect(list.getByLabel('Find')).toBeInViewport()
       }
+      // What is open already opens in sight, too, and the page is beside it.
+      await page.getByRole('link', { name: "Firm's facts", exact: true }).click()
+      await page.getByRole('button', { name: 'Page', exact: true }).click()
+      await expect(page.locator('iframe:not([inert])')).toBeInViewport()
+      await shown(page).locator('main [data-field="firm.yaml/phone"]').first().click()
+      await expect(field(page, 'firm.yaml/phone')).toBeFocused()
+      await expect(field(page, 'firm.yaml/phone')).toBeInViewport()
+      await page.getByRole('button', { name: 'Site', exact: true }).click()
+      await page.getByRole('link', { name: "Firm's facts", exact: true }).click()
+      await expect(field(page, 'firm.yaml/phone')).toBeVisible()
     },
   )
 

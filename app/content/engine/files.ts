@@ -13,6 +13,8 @@ export type FileRule = {
   needs?: readonly string[]
   /** How other texts may speak of it. */
   words?: RegExp
+  /** Under which heading a list of all files has it. */
+  shelf?: string
 }
 
 type Listed = { files: string[]; images: string[]; fonts: string[] }

@@ -145,8 +145,8 @@ type DialogProps = { state: EditorState; onClose: (command?: Command) => void }
 function LinkDialog({ state, onClose }: DialogProps) {
   const { files } = useOverview()
   const known = linkAt(state)
-  const pages = files.flatMap(({ name, path }) =>
-    path ? [{ value: path, name, about: path }] : [],
+  const pages = files.flatMap(({ name, address, draft }) =>
+    address && !draft ? [{ value: address, name, about: address }] : [],
   )
   const none = { value: '', name: 'Remove the link', about: 'Its words stay' }
   const titleOf = (href: string) => pages.find(({ value }) => value === href)?.name ?? href
