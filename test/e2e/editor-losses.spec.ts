@@ -75,12 +75,16 @@ test(...proves('editor-save-all'), async ({ page, server }) => {
   expect(server.read('pages/about.yaml')).not.toContain('About all of us')
 
   await told.click()
+  await expect(page).toHaveURL(/#team\.yaml$/)
+  await go(team)
   await button(page, 'Keep my changes and add theirs').click()
   await button(page, 'Save all 3').focus()
   const letGo = await holdSaves(page)
   await page.keyboard.press('Enter')
   // Typed, and gone to another file, while all of them are being saved.
+  await field(page, team).press('Control+End')
   await field(page, team).pressSequentially(' Or more.')
+  await expect(field(page, team)).toHaveValue('Reads every letter twice. Or more.')
   await go(title)
   letGo()
   await expect(page.getByText('All saved')).toBeVisible()
