@@ -158,14 +158,14 @@ function useSite() {
   const [overview, setOverview] = useState<Overview>()
   const [refused, setRefused] = useState<Refused>()
   const [busy, setBusy] = useState(true)
-  const refresh = () => {
+  const refresh = useCallback(() => {
     setRefused(undefined)
     setBusy(true)
-    ask<Overview>('overview')
+    return ask<Overview>('overview')
       .then(setOverview, setRefused)
       .then(() => setBusy(false))
-  }
-  useEffect(refresh, [])
+  }, [])
+  useEffect(() => void refresh(), [refresh])
   return { overview, refused, busy, refresh }
 }
 

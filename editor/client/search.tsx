@@ -53,7 +53,7 @@ export function SearchPanel({ hash, onChanged }: PanelProps) {
         {hits && <p>{inWords(words, hits)}</p>}
       </div>
       {last && (
-        <button type="button" onClick={steps.takeBack}>
+        <button type="button" onClick={() => steps.takeBack()}>
           Undo this
         </button>
       )}

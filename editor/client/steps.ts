@@ -24,28 +24,28 @@ async function follow(file: string): Promise<void> {
 
 export const takeBackStep = (id: string) => ask<Moved>('page/undo', { id }).then(followStep)
 
-/** Takes steps one at a time and says what became of each; the last can be taken back. */
-export function useSteps(onChanged: () => void) {
+/** Takes steps one at a time, each to its end: until `onChanged` has shown what became of it. The last can be
+    taken back. */
+export function useSteps(onChanged: () => unknown) {
   const [words, setWords] = useState('')
   const [last, setLast] = useState<Moved>()
   const [refused, setRefused] = useState<Refused>()
   const [busy, setBusy] = useState(false)
 
-  /** Undefined if it was refused. */
-  async function run(sent: Promise<Moved>): Promise<Moved | undefined> {
+  /** `onTaken` is told before the page shows the step. */
+  async function run(sent: Promise<Moved>, onTaken?: (step: Moved) => void) {
     setBusy(true)
     setWords('One moment…')
     setRefused(undefined)
     try {
       const step = await sent.then(followStep)
+      onTaken?.(step)
+      await onChanged()
       setWords(step.id ? `${step.words}.` : 'Everything is as it was before.')
       setLast(step.id ? step : undefined)
-      onChanged()
-      return step
     } catch (error) {
       setWords('')
       setRefused(error as Refused)
-      return undefined
     } finally {
       setBusy(false)
     }
@@ -55,7 +55,11 @@ export function useSteps(onChanged: () => void) {
     last,
     refused,
     busy,
-    take: (path: string, body: object) => (busy ? undefined : run(ask<Moved>(path, body))),
-    takeBack: () => last && !busy && run(ask<Moved>('page/undo', { id: last.id })),
+    take(path: string, body: object, onTaken?: (step: Moved) => void) {
+      if (!busy) run(ask<Moved>(path, body), onTaken)
+    },
+    takeBack(onTaken?: (step: Moved) => void) {
+      if (last && !busy) run(ask<Moved>('page/undo', { id: last.id }), onTaken)
+    },
   }
 }

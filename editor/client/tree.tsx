@@ -15,7 +15,7 @@ import { PageTools, RenameForm, type Spot } from './tree-tools.tsx'
 type TreeProps = {
   current: string
   drafts: UnsavedFiles
-  onChanged: () => void
+  onChanged: () => unknown
   /** Told that something of the list is opened, also if it was open before. */
   onOpen: () => void
 }
@@ -69,10 +69,7 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
         <button
           type="button"
           className="told"
-          onClick={async () => {
-            const step = await steps.takeBack()
-            if (step) keepFocus({ row: '', file: step.file, tool: '' })
-          }}
+          onClick={() => steps.takeBack(({ file }) => keepFocus({ row: '', file, tool: '' }))}
         >
           Undo this
         </button>
@@ -118,15 +115,16 @@ function useActing(list: RefObject<HTMLElement | null>, take: ReturnType<typeof 
   const keepFocus = (next: Focus) => {
     focus.current = next
   }
-  const act: Act = async (spot, request) => {
+  const act: Act = (spot, request) => {
     const tool = document.activeElement?.getAttribute('data-tool') ?? ''
     const part = 'part' in request ? request.part : undefined
-    const step = await take('tree', request)
-    if (!step) return
-    const file = request.act === 'copy' ? step.file : (spot?.file ?? '')
-    const branch = part && spot ? { ...spot.branch, part } : spot?.branch
-    const row = branch ? rowOf({ file, branch }) : `${part}:${'to' in request ? request.to : ''}`
-    keepFocus({ row, file, tool: request.act === 'copy' ? '' : tool })
+    take('tree', request, (step) => {
+      const isCopy = request.act === 'copy'
+      const file = isCopy ? step.file : (spot?.file ?? '')
+      const branch = part && spot ? { ...spot.branch, part } : spot?.branch
+      const row = branch ? rowOf({ file, branch }) : `${part}:${'to' in request ? request.to : ''}`
+      keepFocus({ row, file, tool: isCopy ? '' : tool })
+    })
   }
   return { act, keepFocus }
 }
