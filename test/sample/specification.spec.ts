@@ -158,11 +158,12 @@ const says: Record<string, (string | RegExp)[]> = {
 
 readerTest(...proves('sample-addresses'), () => {
   const inMenus = Object.values(menus).flatMap((links) => Object.values(links))
-  const others = ['/about', '/bookkeeping', '/contact', '/accessibility']
+  const others = ['/about', '/bookkeeping', '/contact', '/accessibility', '/client-tools']
   const expected = new Set([...inMenus, ...Object.values(footer), ...others])
-  const ofPeople = pathsOf(content).filter((path) => path.startsWith('/team/'))
-  expect(ofPeople).toHaveLength(7)
-  expect(pathsOf(content).toSorted()).toEqual([...expected, ...ofPeople].toSorted())
+  const below = (folder: string) => pathsOf(content).filter((path) => path.startsWith(folder))
+  const [ofPeople, lists] = [below('/team/'), below('/checklists/')]
+  expect([ofPeople.length, lists.length]).toEqual([7, 5])
+  expect(pathsOf(content).toSorted()).toEqual([...expected, ...ofPeople, ...lists].toSorted())
 })
 
 readerTest(...proves('sample-words', 'sample-legal', 'sample-sms'), async ({ request }) => {
