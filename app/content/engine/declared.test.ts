@@ -139,7 +139,7 @@ const cases: Record<keyof typeof declared, Case> = {
   agreed: [
     'false',
     'Found: the word false ... Expected: true: ask first Example: agreed: true',
-    { kind: 'flag', label: 'Agreed', hint: 'true: ask first' },
+    { kind: 'flag', label: 'Agreed', about: 'In writing.', hint: '' },
     { const: true },
     ['In writing.', 'true: ask first', ''],
   ],
