@@ -32,6 +32,7 @@ test(...proves('editor-while-saving'), async ({ page, server }) => {
   await button(page, 'Saving…').click()
   letGo()
 
+  await expect(button(page, 'Save')).toBeVisible()
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(field(page, title)).toHaveValue('Who we are now')
   await expect(field(page, sentence)).toHaveText('Three people, one desk.')
@@ -84,7 +85,7 @@ test(...proves('editor-save-all'), async ({ page, server }) => {
   // Typed, and gone to another file, while all of them are being saved.
   await field(page, team).press('Control+End')
   await field(page, team).pressSequentially(' Or more.')
-  await expect(field(page, team)).toHaveValue('Reads every letter twice. Or more.')
+  await expect(field(page, team)).toHaveText('Reads every letter twice. Or more.')
   await go(title)
   letGo()
   await expect(page.getByText('All saved')).toBeVisible()
@@ -93,7 +94,7 @@ test(...proves('editor-save-all'), async ({ page, server }) => {
   expect(parse(server.read('pages/about.yaml')).blocks[0].heading).toBe('About all of us')
   expect(server.read('team.yaml')).toMatch(/Reads every letter twice\.[\s\S]*# Seen\./)
   await go(team)
-  await expect(field(page, team)).toHaveValue('Reads every letter twice. Or more.')
+  await expect(field(page, team)).toHaveText('Reads every letter twice. Or more.')
   await save(page)
   expect(server.read('team.yaml')).toContain('twice. Or more.')
 })

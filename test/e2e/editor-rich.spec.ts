@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { violations } from '#test/helpers/axe.ts'
 import { button, expect, field, save, test } from '#test/helpers/editor.ts'
@@ -16,6 +16,18 @@ async function paste(page: Page, place: string, html: string) {
   }, html)
 }
 
+/** The keys End and Home go by the lines on the screen, which depend on its width. */
+async function cursorTo(text: Locator, words: string, side: 'start' | 'end') {
+  const paragraph = text.locator('p').filter({ hasText: words })
+  await paragraph.click()
+  await paragraph.evaluate((element, at) => {
+    const selection = getSelection()
+    selection?.selectAllChildren(element)
+    if (at === 'end') selection?.collapseToEnd()
+    else selection?.collapseToStart()
+  }, side)
+}
+
 async function choose(page: Page, tool: string, wanted: string, name: string | RegExp) {
   await page.getByRole('button', { name: tool, exact: true }).filter({ visible: true }).click()
   await page.getByRole('dialog').getByLabel('Find').fill(wanted)
@@ -31,8 +43,7 @@ test(
     const text = field(page, body)
     await expect(text).toBeFocused()
     await expect(text).toHaveAccessibleName(/Text of the page/)
-    await text.getByText('You asked, and').click()
-    await page.keyboard.press('End')
+    await cursorTo(text, 'You asked, and', 'end')
     await page.keyboard.press('Enter')
     await page.keyboard.type('We are glad. Call ')
     await choose(page, 'Fact', 'phone', /\(503\)/)
@@ -75,12 +86,10 @@ test(
     await page.keyboard.type('Friday')
     await page.keyboard.press('Tab')
     await page.keyboard.type('closed')
-    await text.getByText('You asked, and').click()
-    await page.keyboard.press('End')
+    await cursorTo(text, 'You asked, and', 'end')
     await button(page, 'Note').click()
     await page.keyboard.type('Since October.')
-    await text.getByText('You asked, and').click()
-    await page.keyboard.press('Home')
+    await cursorTo(text, 'You asked, and', 'start')
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowUp')
     await paste(page, body, '<h2>Why</h2><ul><li>You <u>asked</u></li><li>We heard</li></ul>')
@@ -132,8 +141,7 @@ test(
   async ({ page, server }) => {
     await page.goto(`${server.admin}#${body}`)
     const text = field(page, body)
-    await text.getByText('You asked, and').click()
-    await page.keyboard.press('Home')
+    await cursorTo(text, 'You asked, and', 'start')
     await page.keyboard.type('{fone} ')
     await expect(text.locator('.wrong')).toContainText('{fone}')
     await button(page, 'Undo').click()

@@ -81,7 +81,7 @@ test(
       .focus()
     await page.keyboard.press('Alt+ArrowUp')
     await told(page, /^Accounting is number 3/)
-    await expect(field(page, place)).toHaveValue('Books and papers')
+    await expect(field(page, place)).toHaveText('Books and papers')
     await button(page, 'Save').click()
     await expect(page.getByText(/^Saved\./)).toBeVisible()
     const { head, blocks } = parse(read(accounting))

@@ -102,7 +102,7 @@ test.describe('without script', () => {
       await expectQuickActions(page)
       expect([path, ...(await waitingForScript(page))]).toEqual([path])
       const main = page.getByRole('main')
-      const details = main.locator('details:not([open]) > summary')
+      const details = main.locator('details:not([open]) > summary').filter({ visible: true })
       if (await details.count()) {
         await details.first().click()
         await expect(main.locator('details[open]').first()).toBeVisible()
