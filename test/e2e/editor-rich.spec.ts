@@ -16,16 +16,28 @@ async function paste(page: Page, place: string, html: string) {
   }, html)
 }
 
-/** The keys End and Home go by the lines on the screen, which depend on its width. */
+/**
+ * The keys End and Home go by the lines on the screen, which depend on its width. After a click the
+ * field may put its own cursor back once, so it has to be found where it was put.
+ */
 async function cursorTo(text: Locator, words: string, side: 'start' | 'end') {
   const paragraph = text.locator('p').filter({ hasText: words })
   await paragraph.click()
-  await paragraph.evaluate((element, at) => {
-    const selection = getSelection()
-    selection?.selectAllChildren(element)
-    if (at === 'end') selection?.collapseToEnd()
-    else selection?.collapseToStart()
-  }, side)
+  const isThere = () =>
+    paragraph.evaluate((element, at) => {
+      const selection = getSelection()
+      if (!selection?.focusNode) return false
+      const before = new Range()
+      before.setStart(element, 0)
+      before.setEnd(selection.focusNode, selection.focusOffset)
+      const wanted = at === 'end' ? element.textContent : ''
+      if (element.contains(selection.focusNode) && before.toString() === wanted) return true
+      selection.selectAllChildren(element)
+      if (at === 'end') selection.collapseToEnd()
+      else selection.collapseToStart()
+      return false
+    }, side)
+  await expect.poll(isThere).toBe(true)
 }
 
 async function choose(page: Page, tool: string, wanted: string, name: string | RegExp) {
