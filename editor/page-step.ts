@@ -3,6 +3,7 @@ import { collectionOf } from '#app/content/collections.ts'
 import type { Facts } from '#app/content/engine/facts.ts'
 import { addressOf } from '#app/content/pages.ts'
 import { canonicalPath } from '#app/lib/address.ts'
+import { localDate } from '#app/lib/dates.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
 import { followLinks, placesSaying } from './follow-links.ts'
 import { asGroup } from './names.ts'
@@ -151,7 +152,7 @@ function withRedirects(text: string, from: readonly string[], to: string): strin
   const kept = redirectsIn(text).filter(
     (each) => ![to, ...from].includes(canonicalPath(`${each.from}`)),
   )
-  const redirects = [...kept, ...from.map((old) => ({ from: old, to }))]
+  const redirects = [...kept, ...from.map((old) => ({ from: old, to, since: localDate() }))]
   return textWith(oldAddresses, text, { redirects })
 }
 

@@ -9,6 +9,7 @@ import { previewRoutes } from './preview-api.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { Routes } from './reply.ts'
 import { searchRoutes } from './search-api.ts'
+import { seasonRoutes } from './season-api.ts'
 import { treeRoutes } from './tree-api.ts'
 
 /** Everything the editor's page may ask for. `kept` is the folder of steps that can be taken back. */
@@ -27,6 +28,7 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
     ...treeRoutes(options, given.kept),
     ...searchRoutes(options, given.kept),
     ...pictureRoutes(options, `${given.kept}-pictures`),
+    ...seasonRoutes(options, given.kept),
     ...publishRoutes(options),
   }
 }

@@ -215,3 +215,19 @@ export type Publishing = {
 
 /** `added` came from others. */
 export type Published = { words: string; url?: string; added?: Change[] }
+
+/** What has to be looked at again after a day. */
+export type SeasonEntry = {
+  /** Its field: `tax-facts.yaml/section179/validThrough`. */
+  link: string
+  name: string
+  /** Its last day, and whether that is over. */
+  last: string
+  over: boolean
+  /** What the site says now, and how that changed within a year. */
+  now: string
+  before: string[]
+  fix: string
+  /** The day it gets if a look was enough. */
+  renewed?: string | undefined
+}

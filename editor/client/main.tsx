@@ -24,6 +24,7 @@ import { Problems } from './problems.tsx'
 import { PublishPanel } from './publish.tsx'
 import { PublishLink } from './publish-link.tsx'
 import { SearchPanel } from './search.tsx'
+import { SeasonPanel } from './season.tsx'
 import { Tree } from './tree.tsx'
 
 /** What can stand in place of a form: `#launch`. */
@@ -34,6 +35,7 @@ const panels = {
   publish: PublishPanel,
   pictures: PicturesPanel,
   search: SearchPanel,
+  season: SeasonPanel,
 }
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
@@ -207,6 +209,9 @@ function TopBar({ pane, refused, onPane, onSkip }: TopBarProps) {
       </a>
       <a href="#pictures" className="button">
         Pictures
+      </a>
+      <a href="#season" className="button">
+        This season
       </a>
       <LaunchLink />
       <a href="/" target="_blank" rel="noopener">
