@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { placeInWords } from '#app/content/engine/declared.ts'
 import { folderName } from '#app/content/engine/files.ts'
 import type { Path } from '#app/content/engine/problem.ts'
 import { addDays, localDate } from '#app/lib/dates.ts'
 import { calendarFile } from '#app/lib/downloads.ts'
-import { type Dated, datedValues, dayInWords, renewal } from '#launch/dated.ts'
-import { type Launch, schemaOf } from '#launch/launch.ts'
-import { changesOf } from './changes.ts'
+import { capitalize } from '#app/lib/text.ts'
+import { type Dated, datedValues, dayInWords, lastDay, renewal } from '#launch/dated.ts'
+import type { Launch } from '#launch/launch.ts'
+import { changesOf, titleOf } from './changes.ts'
 import { withAt } from './client/values.ts'
+import { nameInForm } from './form.ts'
 import { openRepository } from './git.ts'
 import { keptSteps, type Steps } from './kept-steps.ts'
 import { asGroup } from './names.ts'
@@ -51,19 +52,21 @@ async function season(options: EditorOptions, today: string): Promise<SeasonEntr
     now: printedOf(launch, each) ?? dayInWords(each.typed),
     before: before(each),
     fix: each.how.fix,
-    ...(each.how.renewed && {
-      renewed: renewal(launch, each)
-        .map(({ value }) => value)
-        .sort()
-        .at(-1),
-    }),
+    renewed: renewedUntil(launch, each),
   }))
+}
+
+/** Until when it holds if somebody says that it is still right. */
+function renewedUntil(launch: Launch, dated: Dated): string | undefined {
+  const own = renewal(launch, dated).find(({ path }) => isDeepStrictEqual(path, dated.path))
+  return own && lastDay(own.value, dated.how)
 }
 
 const linkOf = ({ file, path }: Dated) => [file, ...path].join('/')
 
+/** The entry that the date belongs to, as the form calls it; of a file that is one entry, the date. */
 function nameOf({ sources }: Launch, { file, path }: Dated): string {
-  return placeInWords(schemaOf(file), path, sources.get(file)?.value)
+  return nameInForm(file, sources.get(file)?.value, path.length > 1 ? path.slice(0, -1) : path)
 }
 
 /** What pages print of the entry around the date, where a fact says it. */
@@ -96,6 +99,7 @@ async function changesOfAYear({ dir }: EditorOptions, dated: readonly Dated[], t
 /** Each on its last day, with alarms. */
 async function calendar(options: EditorOptions, today: string): Promise<string> {
   const launch = await launchOf(options, today)
+  const texts = textsIn(options.dir)
   const byDay = Map.groupBy(datedValues(launch), ({ last, file }) => `${last} ${file}`)
   const { firm } = launch.content
   return calendarFile({
@@ -111,7 +115,7 @@ async function calendar(options: EditorOptions, today: string): Promise<string> 
       return {
         uid: `${date}-${file.replaceAll(/\W/g, '-')}@${folderName(options.dir)}.website`,
         date,
-        summary: `Website: ${names[0]}${more}`,
+        summary: `${capitalize(titleOf(file, texts.get(file)))}: ${names[0]}${more}`,
         description: [...names, '', ...fixes].join('\n'),
       }
     }),

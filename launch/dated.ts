@@ -46,7 +46,7 @@ function dayIn(value: string, today: string): string | undefined {
 }
 
 /** A month holds until its end. */
-function lastDay(typed: string, { for: span }: Aging): string {
+export function lastDay(typed: string, { for: span }: Aging): string {
   const until = span === 'year' ? aYearAfter(typed) : typed
   if (until.length > 7) return until
   const month = addDays(`${until}-28`, 4).slice(0, 7)
@@ -69,7 +69,7 @@ function taxCalendar({ content }: Launch): Dated[] {
     for: 'day',
     severity: 'blocker',
     problem: 'Tax calendar is out of date',
-    fix: 'Set year to the coming year, check every entry, then set reviewed.',
+    fix: 'Enter the coming year, check every date, then enter the day you did.',
   }
   return last && place ? [{ ...place, last, typed: last, how }] : []
 }

@@ -80,11 +80,11 @@ function Day({ last, entries, onRight }: DayProps) {
   return (
     <details open={entries.length < 6}>
       <summary>
-        <h4>{longDate(last)}</h4> <small>{entries.length}</small>
+        <b>{longDate(last)}</b> <small>{entries.length}</small>
       </summary>
       {[...files].map(([file, own]) => (
         <section key={file} aria-label={`${longDate(last)}, ${nameOf(file)}`}>
-          <h5>{nameOf(file)}</h5>
+          <h4>{nameOf(file)}</h4>
           {[...new Set(own.map(({ fix }) => fix))].map((fix) => (
             <p key={fix}>{fix}</p>
           ))}
@@ -101,15 +101,22 @@ function Day({ last, entries, onRight }: DayProps) {
 
 function Entry({ entry, onRight }: { entry: SeasonEntry; onRight: DayProps['onRight'] }) {
   const { link, name, now, before, renewed } = entry
+  const nameOf = useFileName()
   return (
     <li>
-      <a href={`#${link}`}>{name}</a>: {now}
-      {before.length > 0 && <small> In the last year: {before.join('; ')}</small>}{' '}
+      <a href={`#${link}`}>{name}</a>: {now}{' '}
+      {before.length > 0 && <small>In the last year: {before.join('; ')} </small>}
       {renewed && (
-        <button type="button" aria-label={`Still right: ${name}`} onClick={() => onRight(link)}>
-          Still right{' '}
-          <small>until {renewed === localDate() ? 'a year from now' : longDate(renewed)}</small>
-        </button>
+        <>
+          <button
+            type="button"
+            aria-label={`Still right: ${nameOf(placeIn(link).file)}, ${name}`}
+            onClick={() => onRight(link)}
+          >
+            Still right
+          </button>{' '}
+          <small>until {longDate(renewed)}</small>
+        </>
       )}
     </li>
   )

@@ -256,7 +256,7 @@ export const figureAges = {
   severity: 'blocker',
   renewed: 'next year',
   problem: 'Tax figure is out of date',
-  fix: 'Look up the current figure, update it if it changed, then set reviewed and validThrough.',
+  fix: 'Look up the current figure and update it if it changed. Then enter the day you looked and the day through which it is valid.',
 } satisfies Aging
 
 /** The days on which something is shown. Both are included. */
