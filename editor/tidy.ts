@@ -1,5 +1,5 @@
 import { inNotation } from '#app/content/engine/notation.ts'
-import { asGroup, isGroup } from './names.ts'
+import { isGroup, step } from './names.ts'
 import type { FormField } from './types.ts'
 
 /** What was typed, written as its field wants it where it is clear what was meant. What is right stays. */
@@ -9,30 +9,13 @@ export function tidied(field: FormField | undefined, value: unknown): unknown {
     return value.map((each) => tidied(item, each))
   }
   if (isGroup(value)) {
-    const entries = Object.entries(value).map(([key, each]) => [
-      key,
-      tidied(fieldIn(field, value, key), each),
-    ])
-    return Object.fromEntries(entries)
+    const inner = (key: string) => step(field, value, key).inner
+    const parts = Object.entries(value).map(([key, each]) => [key, tidied(inner(key), each)])
+    return Object.fromEntries(parts)
   }
   if (typeof value !== 'string') return value
   if (field?.kind === 'text') return tidyText(field, value)
   return field?.kind === 'number' ? tidyNumber(value) : value
-}
-
-function fieldIn(field: FormField | undefined, value: unknown, key: string): FormField | undefined {
-  switch (field?.kind) {
-    case 'group':
-      return field.fields[key]
-    case 'variants':
-      return field.variants.find(({ is }) => is === asGroup(value)[field.by])?.fields[key]
-    case 'table':
-      return field.value
-    case 'text':
-      return field.or && fieldIn(field.or, value, key)
-    default:
-      return undefined
-  }
 }
 
 export function tidyText(field: Extract<FormField, { kind: 'text' }>, typed: string): string {
