@@ -16,13 +16,12 @@ import {
   useUnkept,
 } from './kept.ts'
 import { Refusal } from './problems.tsx'
+import { useAsked } from './use-asked.ts'
 import { equal, withoutControls } from './values.ts'
 
 /** What can be added: `#new`, and the short form of one of them: `#new/person`. */
 export function NewPanel({ hash, onChanged }: PanelProps) {
-  const [cards, setCards] = useState<NewCard[]>()
-  const [refused, setRefused] = useState<Refused>()
-  useEffect(() => void ask<NewCard[]>('new').then(setCards, setRefused), [])
+  const { value: cards, refused } = useAsked<NewCard[]>('new')
   if (!cards) return refused ? <Refusal refused={refused} /> : <p role="status">One moment…</p>
   const card = cards.find(({ kind }) => `${hash}/`.startsWith(`new/${kind}/`))
   if (card) return <NewForm key={card.kind} card={card} hash={hash} onAdded={onChanged} />

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Problem } from '#app/content/engine/problem.ts'
 import type { Draft, Opened } from '#editor/types.ts'
-import { ask, firstPreview, Refused } from './api.ts'
+import { ask, Refused } from './api.ts'
 import { fieldId } from './contexts.ts'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
@@ -163,15 +162,4 @@ export function useShortcuts(file: string, form: RefObject<HTMLFormElement | nul
     window.addEventListener('keydown', act)
     return () => window.removeEventListener('keydown', act)
   }, [file, form])
-}
-
-/** What could read better in the file as it is saved. */
-export function useRemarks(file: string, version: string): readonly Problem[] {
-  const [remarks, setRemarks] = useState<Problem[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every version
-  useEffect(() => {
-    const asked = firstPreview.promise.then(() => ask<Problem[]>(`remarks?name=${file}`))
-    asked.then(setRemarks, () => setRemarks([]))
-  }, [file, version])
-  return remarks
 }
