@@ -35,9 +35,14 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
           Delete {all.name}
         </button>
       )}
-      {request && unsaved && <p role="status">Save or discard your changes first.</p>}
-      {request && !unsaved && (
-        <PageStep request={request} onRequest={setRequest} onMoved={onMoved} />
+      {request && (
+        <PageStep
+          key={`${request.file} ${request.name}`}
+          first={request}
+          unsaved={unsaved}
+          onMoved={onMoved}
+          onCancel={() => setRequest(undefined)}
+        />
       )}
     </section>
   )
@@ -45,15 +50,13 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
 
 const isPage = (file: string) => /^(services|articles|plain|pages|legal)\//.test(file)
 
-type StepProps = Pick<PageActionsProps, 'onMoved'> & {
-  request: PageRequest
-  onRequest: (request?: PageRequest) => void
-}
+type StepProps = Omit<PageActionsProps, 'file'> & { first: PageRequest; onCancel: () => void }
 
 /** Asks what is still to be known, and says what would change before it does. */
-export function PageStep({ request, onRequest, onMoved }: StepProps) {
+export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
   const { paths } = useOverview()
-  const { plan, refused } = usePlan(request)
+  const [request, setRequest] = useState(first)
+  const { plan, refused } = usePlan(request, unsaved)
   const { file, name } = request
   const steps = useSteps(() => {
     onMoved(plan?.to ?? '/')
@@ -63,13 +66,14 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
     steps.take('page', request, (step) => {
       done = step
     })
+  if (unsaved) return <p role="status">Save or discard your changes first.</p>
 
   return (
     <>
       {name !== undefined ? (
         <label>
           <b>The last part of its new address</b>
-          <input value={name} onChange={({ target }) => onRequest({ file, name: target.value })} />
+          <input value={name} onChange={({ target }) => setRequest({ file, name: target.value })} />
         </label>
       ) : (
         isPage(file) &&
@@ -78,7 +82,7 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
             <b>Visitors of the old address go to</b>
             <select
               value={request.to ?? plan?.to ?? ''}
-              onChange={({ target }) => onRequest({ file, to: target.value })}
+              onChange={({ target }) => setRequest({ file, to: target.value })}
             >
               {paths.map((path) => (
                 <option key={path}>{path}</option>
@@ -103,7 +107,7 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
       <button type="button" disabled={!plan} onClick={go}>
         {name !== undefined ? 'Change it' : 'Delete it'}
       </button>{' '}
-      <button type="button" onClick={() => onRequest(undefined)}>
+      <button type="button" onClick={onCancel}>
         Cancel
       </button>
     </>
@@ -111,20 +115,20 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
 }
 
 /** What a step would change, or why it cannot be done. */
-function usePlan(request: PageRequest) {
+function usePlan(request: PageRequest, unsaved: boolean) {
   const [plan, setPlan] = useState<PagePlan>()
   const [refused, setRefused] = useState<Refused>()
   useEffect(() => {
     setPlan(undefined)
     setRefused(undefined)
-    if (request.name === '') return undefined
+    if (unsaved || request.name === '') return undefined
     // A name is typed letter by letter.
     const wait = setTimeout(
       () => ask<PagePlan>('page/plan', request).then(setPlan, setRefused),
       300,
     )
     return () => clearTimeout(wait)
-  }, [request])
+  }, [request, unsaved])
   return { plan, refused }
 }
 
