@@ -20,13 +20,17 @@ export function tidied(field: FormField | undefined, value: unknown): unknown {
 
 export function tidyText(field: Extract<FormField, { kind: 'text' }>, typed: string): string {
   const { control, notation } = field
-  // Signs that nobody sees and no page can show, as a paste from another program brings them.
-  const text = typed.replaceAll(/[^\P{Cc}\t\n]/gu, '')
+  const text = withoutControls(typed)
   if (control === 'markdown') return text
   if (control === 'paragraph') return text.replaceAll(/^[ \t]+|[ \t]+$/g, '')
   const line = text.trim()
   if (!notation) return line
   return inNotation(notation, line.replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'"))
+}
+
+/** Without signs that nobody sees and no page can show, as a paste from another program brings them. */
+export function withoutControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\t\n]/gu, '')
 }
 
 /** "$4,800", "4800 dollars" and " 12 " are numbers; what is none stays as it is, for the check to say so. */

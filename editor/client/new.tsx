@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { capitalize } from '#app/lib/text.ts'
+import { withoutControls } from '#editor/tidy.ts'
 import type { NewCard, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { FormContext, fieldId, type PanelProps, useOverview } from './contexts.ts'
@@ -17,7 +18,7 @@ import {
 } from './kept.ts'
 import { Refusal } from './problems.tsx'
 import { useAsked } from './use-asked.ts'
-import { equal, withoutControls } from './values.ts'
+import { equal, withTexts } from './values.ts'
 
 /** What can be added: `#new`, and the short form of one of them: `#new/person`. */
 export function NewPanel({ hash, onChanged }: PanelProps) {
@@ -106,7 +107,9 @@ function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded
           field={field}
           value={value}
           path={[]}
-          onChange={(next) => keepHistory(name, { ...empty, value: withoutControls(next) })}
+          onChange={(next) =>
+            keepHistory(name, { ...empty, value: withTexts(next, withoutControls) })
+          }
         />
       </FormContext>
       <div role="status">

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { withoutControls } from '#editor/tidy.ts'
 import type { Draft, Opened } from '#editor/types.ts'
 import { ask, Refused } from './api.ts'
 import { fieldId } from './contexts.ts'
@@ -6,7 +7,7 @@ import { reveal } from './fold.tsx'
 import * as past from './history.ts'
 import { historyOf, keepHistory, keepSave, saveOf } from './kept.ts'
 import type { Both } from './merge.ts'
-import { withoutControls } from './values.ts'
+import { withTexts } from './values.ts'
 
 export type Answer = 'saved' | Refused | undefined
 
@@ -83,7 +84,11 @@ export function useActions(props: OpenFile) {
     type(typed: unknown) {
       // What is done with a button is a step by itself.
       const isTyping = !(document.activeElement instanceof HTMLButtonElement)
-      const next = past.typed(history, withoutControls(typed), isTyping ? visit.current : undefined)
+      const next = past.typed(
+        history,
+        withTexts(typed, withoutControls),
+        isTyping ? visit.current : undefined,
+      )
       keepHistory(file, next)
       setAnswer(undefined)
     },

@@ -16,7 +16,7 @@ import { useBlocks } from './card.tsx'
 import { factInWords, nameInWords } from './facts.ts'
 import { insertBlock, insertFact, insertNote, insertTable, linkAt, setLink } from './insert.ts'
 import { isInside, toggleHeading, toggleList, toggleQuote } from './keys.ts'
-import type { Kind } from './schema.ts'
+import { type Kind, schemas } from './schema.ts'
 
 type ToolbarProps = {
   view: EditorView
@@ -94,8 +94,7 @@ function partTools(
   holds: readonly TextPart[],
   ask: (asked: Asked) => void,
 ): Tool[] {
-  const { heading, bullet_list, ordered_list, blockquote } = state.schema.nodes
-  if (!heading || !bullet_list || !ordered_list || !blockquote) return []
+  const { heading, bullet_list, ordered_list, blockquote, picture } = schemas.rich.nodes
   const toggle = (name: string, run: Command, type: typeof heading, attrs = {}): Tool => {
     return { name, run, isOn: isInside(state, type, attrs) }
   }
@@ -107,7 +106,6 @@ function partTools(
     { name: 'Remove the column', run: deleteColumn },
     { name: 'Remove the table', run: deleteTable },
   ]
-  const picture = state.schema.nodes.picture?.create()
   return [
     ...has(
       'headings',
@@ -123,7 +121,7 @@ function partTools(
       { name: 'Note', run: insertNote() },
       { name: 'Source', run: () => ask('source') },
     ),
-    ...(picture ? has('pictures', { name: 'Picture', run: insertBlock(picture) }) : []),
+    ...has('pictures', { name: 'Picture', run: insertBlock(picture.create()) }),
     ...has('blocks', { name: 'Block', run: () => ask('block') }),
   ]
 }
@@ -183,8 +181,8 @@ function AskDialog({ asked, state, onClose }: DialogProps & { asked: Asked }) {
       title="Block"
       choices={blocks.map(({ is, name, about }) => ({ value: `${is}`, name, about }))}
       onClose={(name) => {
-        const card = name && state.schema.nodes.card?.create({ source: `:::${name}\n:::` })
-        onClose(card ? insertBlock(card) : undefined)
+        const card = schemas.rich.nodes.card.create({ source: `:::${name}\n:::` })
+        onClose(name ? insertBlock(card) : undefined)
       }}
     />
   )
