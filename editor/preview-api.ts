@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { listContent } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import type { Place as Marked } from '#app/lib/marks.ts'
@@ -89,17 +87,13 @@ function askedIn(body: unknown, dir: string): { page: string; drafts: Drafts } {
   const { page, drafts } = asGroup(body)
   if (typeof page !== 'string' || typeof drafts !== 'object' || drafts === null)
     throw new RequestRefused(400, unreadable)
+  const texts = textsIn(dir)
   const typed = listContent(dir).files.flatMap((file) => {
     const draft: unknown = Object.hasOwn(drafts, file) && drafts[file as keyof typeof drafts]
     if (typeof draft !== 'object' || draft === null) return []
     if ('text' in draft) return [[file, plainLines(`${draft.text}`)] as const]
     if (!('value' in draft) || typeof draft.value !== 'object') return []
-    return [[file, textWith(file, readFileSync(join(dir, file), 'utf8'), draft.value)] as const]
+    return [[file, textWith(file, texts.get(file) ?? '', draft.value)] as const]
   })
-  const texts = new Map(typed)
-  const groups = texts.get('navigation.yaml')
-  if (groups === undefined) return { page, drafts: texts }
-  const before = readFileSync(join(dir, 'navigation.yaml'), 'utf8')
-  const follows = followGroups(new Map([...textsIn(dir), ...texts]), before, groups)
-  return { page, drafts: new Map([...texts, ...follows]) }
+  return { page, drafts: followGroups(texts, new Map(typed)) }
 }

@@ -5,6 +5,18 @@ import { ask, type Refused } from './api.ts'
 import { type PanelProps, useOverview } from './contexts.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { Refusal } from './problems.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** In the bar at the top: how many changes wait to be published. */
+export function PublishLink() {
+  const { value: waiting = 0 } = useAsked<number>('publish/waiting', useOverview(), 'later')
+  return (
+    <a href="#publish" className="button" data-main="">
+      Publish
+      {waiting > 0 && <> {pluralize(waiting, 'change')}</>}
+    </a>
+  )
+}
 
 /** What changed, in words; a sentence for it; and the versions before. */
 export function PublishPanel({ onChanged }: PanelProps) {
