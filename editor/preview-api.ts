@@ -9,7 +9,7 @@ import { pictureBeside } from './form.ts'
 import { asGroup, placeIn } from './names.ts'
 import type { PreviewOptions, Shown } from './options.ts'
 import { plainLines, textsIn } from './read-files.ts'
-import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import { type Reply, RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Previewed } from './types.ts'
 import { withFields } from './with-fields.ts'
 import { textWith } from './write-files.ts'
@@ -31,7 +31,7 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
       last += 1
       const id = `${last}`
       const placed = withFields(html, runs, file, empty, (place) => pictureOf(place, shown))
-      pages.set(id, placed.replace('</head>', `<style>${styles}</style></head>`))
+      pages.set(id, placed)
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
       return { value: { problems, id, empty: empty.length } satisfies Previewed }
     },
@@ -45,7 +45,7 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
     'GET /preview': ({ query }) => {
       const html = pages.get(query.get('id') ?? '')
       if (!html) throw new RequestRefused(404, 'This preview is out of date. Reload the editor.')
-      return { value: html, type: contentType('html'), policy: policyFor(html) }
+      return framed(html)
     },
   } satisfies Routes
 }
@@ -73,6 +73,12 @@ const styles = `
     outline-offset: 3px !important;
   }
 `
+
+/** A page to be looked at inside the editor. */
+export function framed(html: string): Reply {
+  const value = html.replace('</head>', `<style>${styles}</style></head>`)
+  return { value, type: contentType('html'), policy: policyFor(value) }
+}
 
 /** As strict as for visitors, except that the editor may frame it. */
 function policyFor(html: string): string {

@@ -1,4 +1,5 @@
 import { cardRoutes } from './card-api.ts'
+import { type CompareOptions, compareRoutes } from './compare-api.ts'
 import { fileRoutes } from './file-api.ts'
 import { inFormWords } from './form.ts'
 import { newRoutes } from './new-api.ts'
@@ -13,8 +14,8 @@ import { seasonRoutes } from './season-api.ts'
 import { treeRoutes } from './tree-api.ts'
 
 /** Everything the editor's page may ask for. `kept` is the folder of steps that can be taken back. */
-export function routesOf(given: PreviewOptions & { kept: string }): Routes {
-  const options: PreviewOptions = {
+export function routesOf(given: PreviewOptions & CompareOptions & { kept: string }): Routes {
+  const options: PreviewOptions & CompareOptions = {
     ...given,
     check: async (drafts) => inFormWords(await given.check(drafts)),
     show: async (path, drafts) => inFormWords(await given.show(path, drafts)),
@@ -30,5 +31,6 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
     ...pictureRoutes(options, `${given.kept}-pictures`),
     ...seasonRoutes(options, given.kept),
     ...publishRoutes(options),
+    ...compareRoutes(options),
   }
 }

@@ -182,7 +182,7 @@ export type NewCard = {
 }
 
 /** In words, with the field to open. */
-export type Change = { words: string; link?: string | undefined }
+export type Change = { words: string; link?: string | undefined; onFile?: true | undefined }
 
 /** What I and somebody else changed, each in words. */
 export type Clash = { id: string; words: string; link?: string; mine: string; theirs: string }
@@ -231,3 +231,6 @@ export type SeasonEntry = {
   /** The day it gets if a look was enough. */
   renewed?: string | undefined
 }
+
+/** How a page will differ from what visitors see now. */
+export type PageChange = { path: string; how: 'new' | 'changed' | 'gone' }

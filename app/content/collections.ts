@@ -47,7 +47,7 @@ export const shelves = [
 type Shelf = (typeof shelves)[number]
 
 const ofSite = { shelf: 'The site itself' } as const
-const ofPrices = { shelf: 'Prices' } as const
+const ofPrices = { shelf: 'Prices', onFile: true } as const
 const file = entries('file')
 const optionalFile = entries('optional')
 const folder = entries('folder')
@@ -73,7 +73,9 @@ const table = {
   deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar', {
     derive: calendarOf,
   }),
-  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
+  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', {
+    onFile: true,
+  }),
   prices: {
     planning: optionalFile(
       'prices/tax-planning.yaml',
@@ -102,7 +104,7 @@ const table = {
   },
   taxFacts: optionalFile('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
   sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from', ofSite),
-  team: file('team.yaml', teamSchema, 'who works here'),
+  team: file('team.yaml', teamSchema, 'who works here', { onFile: true }),
   caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes'),
   testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
   words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes', ofSite),
@@ -112,6 +114,7 @@ const table = {
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
     words: /guarantee/i,
+    onFile: true,
   }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
   capacity: optionalFile('capacity.yaml', capacitySchema, 'which new clients the firm takes'),
@@ -126,6 +129,7 @@ const table = {
   articles: folder('articles/*.md', articleSchema, 'a local article', { shelf: 'Articles' }),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
     shelf: 'Legal pages',
+    onFile: true,
     needs: ['privacy-policy', 'terms'],
   }),
   checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print', {
@@ -143,7 +147,7 @@ function entries<Is extends Kind>(kind: Is) {
     pattern: string,
     schema: Schema,
     what: string,
-    more: Pick<Collection, 'needs' | 'words'> & {
+    more: Pick<Collection, 'needs' | 'words' | 'onFile'> & {
       derive?: (value: z.output<Schema>) => Value
       shelf?: Shelf
     } = {},

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Change, Choices, Clash, Published, Publishing } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
+import { ChangedPages } from './compare.tsx'
 import { type PanelProps, useOverview } from './contexts.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { Refusal } from './problems.tsx'
@@ -74,6 +75,8 @@ export function PublishPanel({ onChanged }: PanelProps) {
 }
 
 function Changes({ state: { first, changes } }: { state: Publishing }) {
+  const weighty = changes.filter(({ onFile }) => onFile)
+  const others = changes.filter(({ onFile }) => !onFile)
   return (
     <>
       <h3>What changes</h3>
@@ -82,7 +85,15 @@ function Changes({ state: { first, changes } }: { state: Publishing }) {
       ) : (
         changes.length === 0 && <p>Nothing. Visitors see what you have saved.</p>
       )}
-      <ChangeList changes={changes} />
+      {weighty.length > 0 && (
+        <>
+          <h4>Prices, claims, people and legal texts</h4>
+          <ChangeList changes={weighty} />
+          {others.length > 0 && <h4>Everything else</h4>}
+        </>
+      )}
+      <ChangeList changes={others} />
+      {!first && <ChangedPages />}
     </>
   )
 }
