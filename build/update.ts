@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refused, undo, update } from './update/update.ts'
+import { Refused } from './update/git.ts'
+import { undo, update } from './update/update.ts'
 
 // npm run update: brings a newer version of the product to a site. In the folder of the newer version:
 // -- --into ../my-site. In that of the site: -- --from and a folder, an archive or the address of a

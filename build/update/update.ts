@@ -3,25 +3,22 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from '#hosting/atomic-build.ts'
-import { type Difference, differences, pagesIn } from './differences.ts'
-import { blobOf, type Plan, planOf, topOf } from './plan.ts'
-import { type Places, placesIn, readState, swapIn, takeBack } from './swap.ts'
-import { keepVersion, unsavedIn } from './versions.ts'
-
-/** Said to the owner, whose site is as it was. */
-export class Refused extends Error {}
+import { differences, pagesIn } from './differences.ts'
+import { gitIn, listed, Refused } from './git.ts'
+import { type Plan, planOf } from './plan.ts'
 
 type Options = {
-  /** The folder of the new version, and that of the site. */
+  /** The folders of the new version and of the site. */
   product: string
   site: string
   /** Whether the product's files replace those that the owner has changed. */
@@ -31,136 +28,179 @@ type Options = {
 
 const packages = 'node_modules'
 const lock = 'package-lock.json'
+/** The version to which an undo goes. */
+const before = 'refs/before-update'
 const mostOnScreen = 40
 
-/** The new site is made beside the old one, checked, built and compared; then the two change places. */
+/** The new site is a version that is made, checked, built and compared beside the old one. Then the folder
+    goes to that version. */
 export function update({ product, site, replace = false, say }: Options): void {
   refuseUnready(site)
-  const places = placesIn(site)
-  const { next } = places
-  const plan = planOf(site, product, replace)
   say('Building the site as it is now, to compare it.')
   if (existsSync(join(site, packages))) runIn(site, 'build')
   say('Making the new one beside it, checking and building it.')
-  stage(plan, product, places)
-  const migrated = step(plan, next, 'migrate', 'content', join(product, 'content'))
-  for (const name of ['check', 'build']) step(plan, next, name)
-  const built = 'dist/site'
-  const [old, now] = [pagesIn(join(site, built)), pagesIn(join(next, built))]
-  const link = join(next, packages)
-  if (lstatSync(link).isSymbolicLink()) rmSync(link)
-  swapIn(places, plan.dropped.map(topOf))
-  say('')
-  for (const line of migrated.split('\n')) if (line.includes(': ')) say(`content/${line}`)
-  tellKept(plan, say)
-  if (old.size === 0) say('The old site could not be built, so the pages were not compared.')
-  else tellDifferences(differences(old, now), places, say)
-  say('')
-  keep(places, 'Update to a newer version of the product', say)
-  say('Updated. Look at it with "npm start", then publish: visitors see the old site until then.')
-  say('To take the update back: npm run update -- --undo')
+  const git = gitIn(site)
+  const plan = planOf(site, product, replace)
+  const next = join(site, '.cache/update')
+  const clear = () => {
+    rmSync(next, { recursive: true, force: true })
+    git(['worktree', 'prune'])
+  }
+  try {
+    clear()
+    git(['worktree', 'add', '--quiet', '--detach', next, committed(site, plan.tree)])
+    install(product, site, next)
+    const said = step(plan, next, 'migrate', 'content', join(product, 'content'))
+    for (const name of ['check', 'build']) step(plan, next, name)
+    const [old, now] = [pagesIn(join(site, 'dist/site')), pagesIn(join(next, 'dist/site'))]
+    const link = join(next, packages)
+    if (lstatSync(link).isSymbolicLink()) rmSync(link)
+    gitIn(next)(['add', '--all'])
+    const tree = gitIn(next)(['write-tree'])
+    if (tree === git(['rev-parse', 'HEAD:'])) {
+      say('The site has this version already.')
+      return
+    }
+    git(['update-ref', before, 'HEAD'])
+    git(['merge', '--quiet', '--ff-only', committed(site, tree)])
+    moveBuilt(site, next)
+    for (const line of said.split('\n')) if (line.includes(': ')) say(`content/${line}`)
+    for (const file of plan.differing) say(`${file}: ${fateOf(plan, replace)}`)
+    if (old.size === 0) say('The old site could not be built, so the pages were not compared.')
+    else tell(differences(old, now), site, say)
+    say('Updated. Look at it with "npm start", then publish: visitors see the old site until then.')
+    say('To take the update back: npm run update -- --undo')
+  } finally {
+    clear()
+  }
 }
 
-/** Puts the site back as it was before the update; a second time brings the update again. */
+/** The site as it was before the update, but for its records; a second time brings the update again. */
 export function undo({ site, say }: Pick<Options, 'site' | 'say'>): void {
-  const places = placesIn(site)
-  const state = readState(places)
-  if (!state) throw new Refused('There is no update to take back.')
-  if (!state.isUnderWay) refuseUnready(site)
-  takeBack(places, state)
-  keep(places, 'Take back the last update', say)
-  say(
-    'The site is as it was, with the words and prices of then. The same command brings back what you had.',
-  )
+  refuseUnready(site)
+  const git = gitIn(site)
+  if (!git(['for-each-ref', before])) throw new Refused('There is no update to take back.')
+  const [now, old] = [git(['rev-parse', 'HEAD']), readFileSync(join(site, lock), 'utf8')]
+  const all = ['--staged', '--worktree', '--', '.', ':!records']
+  git(['restore', `--source=${before}`, ...all])
+  git([
+    'merge',
+    '--quiet',
+    '--ff-only',
+    committed(site, git(['write-tree']), 'Take back an update'),
+  ])
+  git(['update-ref', before, now])
+  if (old !== readFileSync(join(site, lock), 'utf8')) swapPackages(site)
+  say('The site is as it was, with the words and prices of then. What you had until now is kept:')
+  say('the same command brings it back.')
 }
 
 function refuseUnready(site: string): void {
-  if (readState(placesIn(site))?.isUnderWay)
-    throw new Refused('The last update was interrupted. First run: npm run update -- --undo')
   for (const name of ['content', 'package.json', lock])
     if (!existsSync(join(site, name)))
       throw new Refused(`${site} is not the folder of a website: it has no ${name}.`)
+  if (!existsSync(join(site, '.git')))
+    throw new Refused(
+      'This site keeps no versions, so nothing could be taken back. Type in its folder, once:\n  git init\n  git add .\n  git commit -m "Our site"',
+    )
   const cache = join(site, '.cache')
   const names = existsSync(cache) ? readdirSync(cache) : []
   if (names.some((name) => isRunning(Number(/^edit-(\d+)-/.exec(name)?.[1]))))
     throw new Refused(
-      'The editor is open. Save what you typed, stop the editor with Ctrl+C, and try again.',
+      'The editor is open. Save what you typed, stop it with Ctrl+C, and try again.',
     )
-  const unsaved = unsavedIn(site)
+  const git = gitIn(site)
+  const changed = git(['diff', 'HEAD', '--name-only', '--no-renames', '-z'])
+  const others = git(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'])
+  // A picture that nobody uses is never published.
+  const added = listed(others).filter((file) => !file.startsWith('content/images/'))
+  const unsaved = [...listed(changed), ...added].map((file) => `\n  ${file}`)
   if (unsaved.length > 0)
-    throw new Refused(
-      `Publish first: these files have changes that are in no version yet.\n${unsaved.map((file) => `  ${file}`).join('\n')}`,
-    )
+    throw new Refused(`Publish first. These changes are in no version yet:${unsaved.join('')}`)
 }
 
-function stage({ taken, kept }: Plan, product: string, { site, next }: Places): void {
-  rmSync(next, { recursive: true, force: true })
-  mkdirSync(next, { recursive: true })
-  const copy = (from: string, to: string) =>
-    cpSync(from, to, { recursive: true, verbatimSymlinks: true })
-  for (const file of taken) copy(join(product, file), join(next, file))
-  for (const file of [...kept, 'content']) copy(join(site, file), join(next, file))
-  const isInstalled = (dir: string) =>
-    existsSync(join(dir, packages)) && blobOf(join(dir, lock)) === blobOf(join(next, lock))
-  if (isInstalled(site)) symlinkSync(join(site, packages), join(next, packages), 'junction')
-  else if (isInstalled(product)) copy(realpathSync(join(product, packages)), join(next, packages))
-  else {
-    // On Windows npm is a script, which only a shell starts.
-    const shell = process.platform === 'win32'
-    const { status } = spawnSync('npm', ['ci'], { cwd: next, stdio: 'inherit', shell })
-    if (status !== 0)
-      throw new Refused(
-        'The packages of the new version could not be fetched ("npm ci"), which takes the internet. Nothing was changed.',
-      )
+/** A version on top of the one that is there. The editor lists it by these words. */
+function committed(site: string, tree: string, words = 'Update to a newer version'): string {
+  const git = gitIn(site, {
+    GIT_AUTHOR_NAME: 'Update',
+    GIT_AUTHOR_EMAIL: 'update@localhost',
+    GIT_COMMITTER_NAME: 'Update',
+    GIT_COMMITTER_EMAIL: 'update@localhost',
+  })
+  return git(['commit-tree', tree, '-p', 'HEAD', '-m', words, '-m', 'Kept-by: the update'])
+}
+
+/** Packages that this computer has need no internet. */
+function install(product: string, site: string, next: string): void {
+  const textIn = (dir: string) => readFileSync(join(dir, lock), 'utf8').replaceAll('\r\n', '\n')
+  const hasThem = (dir: string) => existsSync(join(dir, packages)) && textIn(dir) === textIn(next)
+  const to = join(next, packages)
+  if (hasThem(site)) {
+    symlinkSync(join(site, packages), to, 'junction')
+    return
   }
+  if (hasThem(product)) {
+    const from = realpathSync(join(product, packages))
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+    return
+  }
+  // On Windows npm is a script, which only a shell starts.
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync('npm', ['ci'], { cwd: next, stdio: 'inherit', shell })
+  if (status !== 0)
+    throw new Refused(
+      'Nothing was changed: "npm ci" has not fetched the packages of the new version.',
+    )
 }
 
 /** A command of the version in this folder, by the Node that it brings. */
 function runIn(cwd: string, script: string, ...args: string[]) {
   const env = { ...process.env, CONTENT_DIR: undefined }
-  const limits = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const
-  return spawnSync(process.execPath, ['--run', script, '--', ...args], { cwd, env, ...limits })
+  const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
+  return spawnSync(process.execPath, ['--run', script, '--', ...args], options)
 }
 
 function step({ differing }: Plan, next: string, script: string, ...args: string[]): string {
   const { status, stdout, stderr } = runIn(next, script, ...args)
   if (status === 0) return stdout
-  const kept = `You have changed ${differing.join(', ')}, which may be the reason. To take ours: add --replace`
-  const rest = differing.length > 0 ? [kept] : []
-  throw new Refused([`${stdout}${stderr}`.trim(), 'Nothing was changed.', ...rest].join('\n'))
+  const files = differing.join(', ')
+  const rest =
+    files && `\nYou have changed ${files}. If that is the reason, add --replace to take ours.`
+  throw new Refused(`${`${stdout}${stderr}`.trim()}\n\nNothing was changed.${rest}`)
 }
 
-function keep({ site, before }: Places, words: string, say: Options['say']): void {
-  const { added = [] } = readState(placesIn(site)) ?? {}
-  const why = keepVersion(site, before, added, words)
-  if (why) say(`Git could not keep this as a version. Commit it yourself. ${why}`)
+function moveBuilt(site: string, next: string): void {
+  rmSync(join(site, 'dist'), { recursive: true, force: true })
+  renameSync(join(next, 'dist'), join(site, 'dist'))
+  if (!existsSync(join(next, packages))) return
+  rmSync(packagesBefore(site), { recursive: true, force: true })
+  renameSync(join(next, packages), packagesBefore(site))
+  swapPackages(site)
 }
 
-function tellKept({ kept, differing, replaced, isKnown }: Plan, say: Options['say']): void {
-  const why = isKnown
-    ? 'you have changed it, so yours stays and ours is not used.'
-    : 'stays, because it is not known whether you have changed it. Ours is not used.'
-  for (const file of differing) say(`${file}: ${why}`)
-  for (const file of replaced) say(`${file}: is ours now. Yours is in .cache/update/before.`)
-  const own = kept.filter((file) => !differing.includes(file))
-  if (own.length > 0) say(`Your own files stay: ${own.join(', ')}`)
-  if (!isKnown)
-    say(
-      'This version came without its history. What you had outside content/ is in .cache/update/before.',
-    )
+const packagesBefore = (site: string) => join(site, '.cache/packages-before')
+
+function swapPackages(site: string): void {
+  const [here, other, aside] = [
+    join(site, packages),
+    packagesBefore(site),
+    join(site, '.cache/aside'),
+  ]
+  if (existsSync(here)) renameSync(here, aside)
+  if (existsSync(other)) renameSync(other, here)
+  if (existsSync(aside)) renameSync(aside, other)
 }
 
-function tellDifferences(
-  found: readonly Difference[],
-  { site }: Places,
-  say: Options['say'],
-): void {
-  const file = '.cache/update/differences.txt'
-  const whole = found.flatMap(({ sentence, words }) => [
-    sentence,
-    ...words.map((each) => `  ${each}`),
-  ])
-  writeFileSync(join(site, file), `${whole.join('\n')}\n`)
+function fateOf({ isKnown }: Plan, replace: boolean): string {
+  if (replace) return 'is ours now, as you asked. Yours is in the version before.'
+  if (isKnown) return 'you have changed it, so yours stays and ours is not used.'
+  return 'stays. The new version came without its history, so nobody knows whether you changed it.'
+}
+
+function tell(found: ReturnType<typeof differences>, site: string, say: Options['say']): void {
+  const file = '.cache/update-differences.txt'
+  const words = found.map(({ sentence, words }) => [sentence, ...words].join('\n  '))
+  writeFileSync(join(site, file), `${words.join('\n')}\n`)
   say(found.length > 0 ? 'What visitors will find changed:' : 'No word on any page has changed.')
   for (const { sentence } of found.slice(0, mostOnScreen)) say(`  ${sentence}`)
   const more = found.length - mostOnScreen
