@@ -2,65 +2,57 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainLines, plainText } from '#app/lib/plain-text.ts'
 
-export type Page = { title: string; lines: readonly string[] }
-export type Pages = ReadonlyMap<string, Page>
+/** What stands on each page, after the parts of its title. */
+export type Pages = ReadonlyMap<string, readonly string[]>
+/** A sentence, and the words that are gone or new. */
+export type Difference = { sentence: string; words: readonly string[] }
 
-/** The pages of a built site by their addresses. */
 export function pagesIn(site: string): Pages {
   const files = globSync('**/*.html', { cwd: site }).map((file) => file.replaceAll('\\', '/'))
   return new Map(
     files.sort().map((file) => {
-      const html = readFileSync(join(site, file), 'utf8')
-      const [head = '', body = ''] = html.split(/<body\b[^>]*>/)
+      const [head = '', body = ''] = readFileSync(join(site, file), 'utf8').split(/<body\b[^>]*>/)
       const [, title = ''] = /<title>([^<]*)/.exec(head) ?? []
       const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
-      return [path, { title: plainText(title), lines: plainLines(body) }]
+      const parts = plainText(title).split(' | ')
+      return [path, [...parts.map((part) => `${part} (title)`), ...plainLines(body)]]
     }),
   )
 }
 
-/** A sentence, and the words that are gone or new. */
-export type Difference = { sentence: string; words: readonly string[] }
-
 /** What a visitor finds changed. What most pages have in common is told once. */
 export function differences(before: Pages, after: Pages): Difference[] {
-  const both = [...before.keys()].filter((path) => after.has(path))
-  const changes = both.map((path) => changeOf(path, before.get(path), after.get(path)))
-  const most = Math.max(3, both.length / 2)
+  const changes = [...before].flatMap(([path, old]) => {
+    const now = after.get(path)
+    return now ? [{ path, gone: without(old, now), come: without(now, old) }] : []
+  })
+  const most = Math.max(3, changes.length / 2)
   const gone = oftenIn(
-    changes.map((each) => each.gone),
+    changes.flatMap((each) => [...new Set(each.gone)]),
     most,
   )
   const come = oftenIn(
-    changes.map((each) => each.come),
+    changes.flatMap((each) => [...new Set(each.come)]),
     most,
   )
-  const left = [...before.keys()].filter((path) => !after.has(path))
-  const added = [...after].filter(([path]) => !before.has(path))
+  const isLeft = (path: string) => !after.has(path)
   return [
-    ...left.map((path) => ({ sentence: `${path} is gone.`, words: [] })),
-    ...added.map(([path, { title }]) => ({ sentence: `${path} is new: “${title}”.`, words: [] })),
-    ...inWords('On most pages', { gone: [...gone], come: [...come] }),
-    ...changes.flatMap(({ path, titles, ...own }) => [
-      ...titles,
-      ...inWords(path, {
-        gone: own.gone.filter((line) => !gone.has(line)),
-        come: own.come.filter((line) => !come.has(line)),
-      }),
-    ]),
+    ...[...before.keys()].filter(isLeft).map((path) => alone(`${path} is gone.`)),
+    ...[...after]
+      .filter(([path]) => !before.has(path))
+      .map(([path, [title]]) => alone(`${path} is a new page: ${title}.`)),
+    ...inWords('On most pages', gone, come),
+    ...changes.flatMap((each) =>
+      inWords(
+        each.path,
+        each.gone.filter((line) => !gone.includes(line)),
+        each.come.filter((line) => !come.includes(line)),
+      ),
+    ),
   ]
 }
 
-function changeOf(path: string, before: Page | undefined, after: Page | undefined) {
-  const [old = '', now = ''] = [before?.title, after?.title]
-  return {
-    path,
-    titles:
-      old === now ? [] : [{ sentence: `${path}: the title “${old}” is now “${now}”.`, words: [] }],
-    gone: without(before?.lines ?? [], after?.lines ?? []),
-    come: without(after?.lines ?? [], before?.lines ?? []),
-  }
-}
+const alone = (sentence: string): Difference => ({ sentence, words: [] })
 
 /** A line that stands there three times and then twice has gone once. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
@@ -73,41 +65,32 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-function oftenIn(lists: readonly (readonly string[])[], least: number): Set<string> {
-  const all = lists.flatMap((lines) => [...new Set(lines)])
-  const counted = Map.groupBy(all, (line) => line)
-  return new Set([...counted].filter(([, each]) => each.length >= least).map(([line]) => line))
+function oftenIn(lines: readonly string[], least: number): string[] {
+  const counted = [...Map.groupBy(lines, (line) => line)]
+  return counted.filter(([, each]) => each.length >= least).map(([line]) => line)
 }
 
-type Change = { gone: readonly string[]; come: readonly string[] }
-
-function inWords(where: string, { gone, come }: Change): Difference[] {
+function inWords(where: string, gone: readonly string[], come: readonly string[]): Difference[] {
   const changed = Math.min(gone.length, come.length)
-  const counts = [
-    [changed, 'changed'],
-    [come.length - changed, 'new'],
-    [gone.length - changed, 'gone'],
-  ] as const
-  const [first, ...more] = counts.filter(([count]) => count > 0)
+  const counts = { changed, new: come.length - changed, gone: gone.length - changed }
+  const some = Object.entries(counts).filter(([, count]) => count > 0)
+  const [first, ...rest] = some.map(([what, count]) => `${count} ${what}`)
   if (!first) return []
-  const [count, what] = first
-  const said = [`${count} ${count === 1 ? 'sentence' : 'sentences'} ${what}`]
-  said.push(...more.map((each) => each.join(' ')))
   const amounts = (lines: readonly string[]) =>
-    new Set(lines.flatMap((line) => line.match(amount) ?? []))
+    new Set(lines.flatMap((line) => line.match(/\$\d[\d,]*(?:\.\d+)?[MK+]?/g) ?? []))
   const [lost, found] = [amounts(gone), amounts(come)]
   const named = (title: string, list: Set<string>) =>
-    list.size > 0 ? [`${title}: ${[...list].join(', ')}.`] : []
+    list.size > 0 ? ` ${title}: ${[...list].join(', ')}.` : ''
+  const noun = some[0]?.[1] === 1 ? 'sentence' : 'sentences'
+  const sentence = `${where}: ${[first.replace(' ', ` ${noun} `), ...rest].join(', ')}.`
+  const more = [
+    named('Amounts gone', lost.difference(found)),
+    named('New amounts', found.difference(lost)),
+  ]
   return [
     {
-      sentence: [
-        `${where}: ${said.join(', ')}.`,
-        ...named('Amounts gone', lost.difference(found)),
-        ...named('Amounts new', found.difference(lost)),
-      ].join(' '),
+      sentence: sentence + more.join(''),
       words: [...gone.map((line) => `before: ${line}`), ...come.map((line) => `now:    ${line}`)],
     },
   ]
 }
-
-const amount = /\$\d[\d,]*(?:\.\d+)?[MK+]?/g

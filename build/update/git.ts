@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 /** Said to the owner, whose site is as it was. */
 export class Refused extends Error {}
 
-export type Git = ReturnType<typeof gitIn>
+/** In versions that an update made. The editor lists a version with such a line by its own words. */
+export const keptBy = 'Kept-by: the update'
 
 /** What git says in a folder, or refused. */
 export function gitIn(cwd: string, env: NodeJS.ProcessEnv = {}) {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { gitIn, listed } from './git.ts'
+import { gitIn, keptBy, listed } from './git.ts'
 
 export type Plan = {
   /** The tree of the site with the new version. */
@@ -13,12 +13,11 @@ export type Plan = {
 
 /** The firm's own is in no version. */
 const ofProduct = ['--', '.', ':!content', ':!records']
-/** What hosts read of a repository. */
+/** What hosts read of a repository; an owner who has another host may delete it. */
 const ofHosts = /^(\.github\/|netlify\.toml$|wrangler\.jsonc$)/
 
-/** A file in a state that the product never had is the owner's and stays, and so does a gap where the owner
-    has deleted one. Without the history of the product, what hosts read and what is in no folder of the
-    product stays. */
+/** A file in a state that the product never had is the owner's and stays. Without the history of the
+    product, what hosts read stays, and what is in no folder of the product. */
 export function planOf(site: string, product: string, replace: boolean): Plan {
   const git = gitIn(site)
   const aside = { GIT_INDEX_FILE: join(git(['rev-parse', '--absolute-git-dir']), 'update.index') }
@@ -32,7 +31,7 @@ export function planOf(site: string, product: string, replace: boolean): Plan {
   const changed = [...mine].filter(([file, state]) => theirs.get(file) !== state)
   const own = changed.filter((each) => isOwn(...each)).map(([file]) => file)
   const kept = new Set(own.filter((file) => !(replace && theirs.has(file))))
-  const deleted = history ? deletedIn(site).difference(deletedIn(product)) : new Set()
+  const deleted = deletedIn(site)
   const next = [
     ...changed
       .filter(([file]) => !kept.has(file))
@@ -86,7 +85,9 @@ function historyOf(product: string): Set<string> | undefined {
   )
 }
 
-function deletedIn(dir: string): Set<string> {
+/** What hosts read and the owner has deleted; an update that was taken back deletes, too. */
+function deletedIn(site: string): Set<string> {
   const names = ['--diff-filter=D', '--no-renames', '--name-only', '--format=', '-z']
-  return new Set(listed(gitIn(dir)(['log', ...names])))
+  const log = gitIn(site)(['log', ...names, '--invert-grep', `--grep=${keptBy}`])
+  return new Set(listed(log).filter((file) => ofHosts.test(file)))
 }

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { isRunning } from '#hosting/atomic-build.ts'
 import { differences, pagesIn } from './differences.ts'
-import { gitIn, listed, Refused } from './git.ts'
+import { gitIn, keptBy, listed, Refused } from './git.ts'
 import { type Plan, planOf } from './plan.ts'
 
 type Options = {
@@ -91,8 +91,12 @@ export function undo({ site, say }: Pick<Options, 'site' | 'say'>): void {
   ])
   git(['update-ref', before, now])
   if (old !== readFileSync(join(site, lock), 'utf8')) swapPackages(site)
-  say('The site is as it was, with the words and prices of then. What you had until now is kept:')
-  say('the same command brings it back.')
+  say('The site is as it was before the update, with the words and prices of then.')
+  say('What you had until now is kept: the same command brings it back.')
+  if (!existsSync(join(site, 'build/update.ts')))
+    say(
+      'This version has no such command. In the folder of the newer one it is the same with --into.',
+    )
 }
 
 function refuseUnready(site: string): void {
@@ -119,7 +123,7 @@ function refuseUnready(site: string): void {
     throw new Refused(`Publish first. These changes are in no version yet:${unsaved.join('')}`)
 }
 
-/** A version on top of the one that is there. The editor lists it by these words. */
+/** A version on top of the one that is there. */
 function committed(site: string, tree: string, words = 'Update to a newer version'): string {
   const git = gitIn(site, {
     GIT_AUTHOR_NAME: 'Update',
@@ -127,7 +131,7 @@ function committed(site: string, tree: string, words = 'Update to a newer versio
     GIT_COMMITTER_NAME: 'Update',
     GIT_COMMITTER_EMAIL: 'update@localhost',
   })
-  return git(['commit-tree', tree, '-p', 'HEAD', '-m', words, '-m', 'Kept-by: the update'])
+  return git(['commit-tree', tree, '-p', 'HEAD', '-m', words, '-m', keptBy])
 }
 
 /** Packages that this computer has need no internet. */
