@@ -7,6 +7,8 @@ export type Plan = {
   tree: string
   /** What the owner has changed, and the new version has in another state. */
   differing: readonly string[]
+  /** What the new version does not have and the site has no longer. */
+  gone: readonly string[]
   /** Whether it is known what the owner has changed. */
   isKnown: boolean
 }
@@ -44,7 +46,12 @@ export function planOf(site: string, product: string, replace: boolean): Plan {
   made(['update-index', '-z', '--index-info'], lines.join(''))
   const tree = made(['write-tree'])
   rmSync(aside.GIT_INDEX_FILE)
-  return { tree, differing: own.filter((file) => theirs.has(file)), isKnown: history !== undefined }
+  return {
+    tree,
+    differing: own.filter((file) => theirs.has(file)),
+    gone: next.filter(([, state]) => !state).map(([file]) => file),
+    isKnown: history !== undefined,
+  }
 }
 
 const staged = ['ls-files', '--stage', '-z', ...ofProduct]

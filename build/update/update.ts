@@ -66,6 +66,10 @@ export function update({ product, site, replace = false, say }: Options): void {
     moveBuilt(site, next)
     for (const line of said.split('\n')) if (line.includes(': ')) say(`content/${line}`)
     for (const file of plan.differing) say(`${file}: ${fateOf(plan, replace)}`)
+    if (!plan.isKnown && plan.gone.length > 0)
+      say(
+        `Not in the new version; what is yours of it is in the version before: ${plan.gone.join(', ')}`,
+      )
     if (old.size === 0) say('The old site could not be built, so the pages were not compared.')
     else tell(differences(old, now), site, say)
     say('Updated. Look at it with "npm start", then publish: visitors see the old site until then.')
