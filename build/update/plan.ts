@@ -14,7 +14,7 @@ export type Plan = {
 }
 
 /** The firm's own is in no version. */
-const ofProduct = ['--', '.', ':!content', ':!records']
+const ofProduct = ['--', '.', ':!content']
 /** What hosts read of a repository; an owner who has another host may delete it. */
 const ofHosts = /^(\.github\/|netlify\.toml$|wrangler\.jsonc$)/
 

@@ -85,7 +85,7 @@ function start() {
     'content/home.txt': 'We file for $300.',
     'netlify.toml': 'command = "ours"',
     'docs/mine.txt': 'Ours',
-    'records/2026.txt': 'Published',
+    'content/records/2026.txt': 'Published',
   })
   rmSync(join(site, 'wrangler.jsonc'))
   commitAll(site, 'Our firm')
@@ -117,7 +117,7 @@ const updated = {
   'wrangler.jsonc': undefined,
   'docs/mine.txt': 'Ours',
   'notes.txt': 'Ours',
-  'records/2026.txt': 'Published',
+  'content/records/2026.txt': 'Published',
 }
 const untouched = {
   ...updated,
@@ -155,12 +155,12 @@ test(
     expect(made.read('.cache/update-differences.txt')).toContain(
       'before: Menu\n  now:    All pages',
     )
-    write(site, { 'records/2027.txt': 'Published' })
-    git(site, 'add', 'records')
+    write(site, { 'content/records/2027.txt': 'Published' })
+    git(site, 'add', 'content/records')
     git(site, 'commit', '-qm', 'Later')
     made.undo()
     expect(state(made)).toEqual(untouched)
-    expect(git(site, 'diff', '--name-only', 'HEAD~3')).toBe('records/2027.txt')
+    expect(git(site, 'diff', '--name-only', 'HEAD~3')).toBe('content/records/2027.txt')
     made.undo()
     expect(state(made)).toEqual(updated)
     made.undo()

@@ -85,7 +85,7 @@ export function undo({ site, say }: Pick<Options, 'site' | 'say'>): void {
   const git = gitIn(site)
   if (!git(['for-each-ref', before])) throw new Refused('There is no update to take back.')
   const [now, old] = [git(['rev-parse', 'HEAD']), readFileSync(join(site, lock), 'utf8')]
-  const all = ['--staged', '--worktree', '--', '.', ':!records']
+  const all = ['--staged', '--worktree', '--', '.', ':!content/records']
   git(['restore', `--source=${before}`, ...all])
   git([
     'merge',
