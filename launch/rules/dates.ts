@@ -37,7 +37,7 @@ function* outOfDate(launch: Launch): Iterable<Finding> {
     } else {
       const { problem, fix, severity } = how
       const finding = severity === 'blocker' ? blocker : warning
-      yield finding([{ file, path }], { problem, found, fix })
+      yield finding([{ file, path }], { problem, found, fix, aged: true })
     }
   }
 }
