@@ -6,7 +6,7 @@ import { longDate } from '#app/lib/dates.ts'
 import type { Gated, Passed } from '#build/gate.ts'
 import { findInlineCode } from '#hosting/compress-and-hash.ts'
 import { contentSecurityPolicy } from '#hosting/policy.ts'
-import { fieldsOf } from './launch.ts'
+import { fieldsOf } from '#launch/launch.ts'
 
 type Kept = Pick<Gated, 'sources' | 'files' | 'facts'> & {
   passed: Pick<Passed, 'content' | 'pages'>
