@@ -181,6 +181,16 @@ export type NewCard = {
   value: unknown
 }
 
+/** A question of "Make it yours": its fields, by the names of the answers, and where the answers can be changed
+    later: fields and files. */
+export type BeginQuestion = {
+  name: string
+  title: string
+  fields: Record<string, FormField>
+  places: [file: string, key: string][]
+  files: string[]
+}
+
 /** In words, with the field to open. */
 export type Change = { words: string; link?: string | undefined }
 

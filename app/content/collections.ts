@@ -47,7 +47,9 @@ export const shelves = [
 type Shelf = (typeof shelves)[number]
 
 const ofSite = { shelf: 'The site itself' } as const
-const ofPrices = { shelf: 'Prices' } as const
+const ofPrices = { shelf: 'Prices', begin: 'prices' } as const
+/** True of the sample firm alone. */
+const leaves = { begin: false } as const
 const file = entries('file')
 const optionalFile = entries('optional')
 const folder = entries('folder')
@@ -73,7 +75,7 @@ const table = {
   deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar', {
     derive: calendarOf,
   }),
-  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes'),
+  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', leaves),
   prices: {
     planning: optionalFile(
       'prices/tax-planning.yaml',
@@ -103,8 +105,8 @@ const table = {
   taxFacts: optionalFile('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
   sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from', ofSite),
   team: file('team.yaml', teamSchema, 'who works here'),
-  caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes'),
-  testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories'),
+  caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes', leaves),
+  testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories', leaves),
   words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes', ofSite),
   practice: file('practice.yaml', practiceSchema, 'how the firm works with clients'),
   next: file('next.yaml', nextSchema, 'what happens after booking'),
@@ -112,9 +114,15 @@ const table = {
   guarantee: optionalFile('guarantee.yaml', guaranteeSchema, 'the planning guarantee', {
     derive: guaranteeOf,
     words: /guarantee/i,
+    begin: 'guarantee',
   }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
-  capacity: optionalFile('capacity.yaml', capacitySchema, 'which new clients the firm takes'),
+  capacity: optionalFile(
+    'capacity.yaml',
+    capacitySchema,
+    'which new clients the firm takes',
+    leaves,
+  ),
   faq: file('faq.yaml', faqSchema, 'questions and answers'),
   audiences: optionalFile('audiences.yaml', audiencesSchema, 'who the firm serves'),
   letters: optionalFile('letters.yaml', lettersSchema, 'letters that the IRS sends'),
@@ -122,8 +130,14 @@ const table = {
     shelf: 'Pages',
     needs: ['home', 'pricing', 'about', 'about-our-firm', 'faq', 'contact'],
   }),
-  services: folder('services/*.yaml', pageSchema, 'a service', { shelf: 'Services' }),
-  articles: folder('articles/*.md', articleSchema, 'a local article', { shelf: 'Articles' }),
+  services: folder('services/*.yaml', pageSchema, 'a service', {
+    shelf: 'Services',
+    begin: 'services',
+  }),
+  articles: folder('articles/*.md', articleSchema, 'a local article', {
+    shelf: 'Articles',
+    begin: 'articles',
+  }),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
     shelf: 'Legal pages',
     needs: ['privacy-policy', 'terms'],
@@ -143,7 +157,7 @@ function entries<Is extends Kind>(kind: Is) {
     pattern: string,
     schema: Schema,
     what: string,
-    more: Pick<Collection, 'needs' | 'words'> & {
+    more: Pick<Collection, 'needs' | 'words' | 'begin'> & {
       derive?: (value: z.output<Schema>) => Value
       shelf?: Shelf
     } = {},
