@@ -5,6 +5,7 @@ import { declaredAt, declaredOf } from '#app/content/engine/declared.ts'
 import type { Path, Problem } from '#app/content/engine/problem.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { localTime } from '#app/lib/hours.ts'
+import { capitalize } from '#app/lib/text.ts'
 import { fieldsOf } from '#launch/launch.ts'
 import { shipped } from '#launch/shipped.ts'
 import { blank } from './client/values.ts'
@@ -47,7 +48,11 @@ const asked = declared.flatMap(({ file, key, begin, schema }): Asked[] =>
 )
 
 /** The questions with their fields, and the answers to begin with: what is the firm's own is still empty. */
-export function beginForm(texts: Texts, nameOf: (file: string) => string) {
+export function beginForm(texts: Texts) {
+  const nameOf = (file: string) => {
+    const { name } = asGroup(valuesIn(file, texts.get(file)).head)
+    return `${name ?? capitalize(collectionOf(file)?.what ?? '')}`
+  }
   const value: Record<string, Group> = {}
   const form = (Object.keys(questions) as Question[]).map((name): BeginQuestion => {
     const { title, yes, each, usual } = questionOf(name)
@@ -61,8 +66,9 @@ export function beginForm(texts: Texts, nameOf: (file: string) => string) {
     value[name] = Object.fromEntries([...first, ...said].filter(([, each]) => each !== undefined))
     // A question is not folded into parts.
     const fields = own.map(({ key, field: { part: _, ...field } }) => [key, field] as const)
-    const places = own.map(({ file, key }): [string, string] => [file, key])
-    return { name, title, fields: Object.fromEntries([...fields, ...flags]), places, files }
+    const places = own.map(({ file, key, field }) => [`${file}/${key}`, field.label] as const)
+    const links = [...places, ...files.map((file) => [file, nameOf(file)] as const)]
+    return { name, title, fields: Object.fromEntries([...fields, ...flags]), links }
   })
   return { form: form.filter(({ fields }) => Object.keys(fields).length > 0), value }
 }

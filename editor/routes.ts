@@ -1,3 +1,4 @@
+import { beginRoutes } from './begin-api.ts'
 import { cardRoutes } from './card-api.ts'
 import { fileRoutes } from './file-api.ts'
 import { inFormWords } from './form.ts'
@@ -20,6 +21,7 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
   }
   return {
     ...fileRoutes(options, given.kept),
+    ...beginRoutes(options, given.kept),
     ...cardRoutes(),
     ...previewRoutes(options),
     ...newRoutes(options),

@@ -1,0 +1,65 @@
+import { parseSource } from '#app/content/engine/source.ts'
+import { sentencesOf, shipped } from '#launch/shipped.ts'
+import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
+import { keptSteps } from './kept-steps.ts'
+import { asGroup, isGroup } from './names.ts'
+import type { FileOptions } from './options.ts'
+import { takeStep } from './page-api.ts'
+import { textsIn } from './read-files.ts'
+import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import type { Beginning, ToRead } from './types.ts'
+
+/** "Make it yours": asks what the firm is and has, and makes the sample its site in one step. `folder` keeps the
+    step, so that it can be taken back. */
+export function beginRoutes(options: FileOptions, folder: string) {
+  const steps = keptSteps(folder)
+  return {
+    'GET /api/begin': () => {
+      const texts = textsIn(options.dir)
+      const untouched = isUntouched(texts)
+      const done = steps.all().find(({ words }) => words === begun)
+      const value: Beginning = {
+        untouched,
+        ...beginForm(texts),
+        read: untouched ? [] : toRead(texts),
+        ...(done && { undo: done.id }),
+      }
+      return { value }
+    },
+    'POST /api/begin': async ({ body }) => {
+      const texts = textsIn(options.dir)
+      if (!isUntouched(texts)) throw new RequestRefused(409, already)
+      const { changes, problems } = await begin(options, texts, answersIn(body))
+      if (problems.length > 0) {
+        const why = 'Not yet. Look at the answers below that are marked.'
+        throw new RequestRefused(422, why, { problems })
+      }
+      return {
+        value: await takeStep({ words: begun, file: 'firm.yaml', changes, texts }, options, steps),
+      }
+    },
+  } satisfies Routes
+}
+
+const begun = 'The sample became your site'
+const already = 'This site is yours already. Change the answers where they are.'
+
+function answersIn(body: unknown): Answers {
+  const { answers } = asGroup(body)
+  if (!isGroup(answers) || !Object.values(answers).every(isGroup))
+    throw new RequestRefused(400, unreadable)
+  return answers as Answers
+}
+
+/** The sentences that came with the sample, by their files. */
+function toRead(texts: ReadonlyMap<string, string>): ToRead[] {
+  const sources = [...texts].flatMap(([file, text]) => {
+    const { source } = parseSource(file, text)
+    return source ? [[file, source] as const] : []
+  })
+  const said = sentencesOf({ sources: new Map(sources) }).filter(({ text }) => shipped.says(text))
+  return [...Map.groupBy(said, ({ file }) => file)].map(([file, sentences]) => ({
+    file,
+    sentences: sentences.map(({ path, text }) => ({ link: [file, ...path].join('/'), text })),
+  }))
+}
