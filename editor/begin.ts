@@ -55,7 +55,7 @@ export function beginForm(texts: Texts) {
   }
   const value: Record<string, Group> = {}
   const form = (Object.keys(questions) as Question[]).map((name): BeginQuestion => {
-    const { title, yes, each, usual } = questionOf(name)
+    const { title, about, yes, each, usual } = questionOf(name)
     const files = partsOf(name, texts).flatMap((part) => part.files)
     const flags = each
       ? files.map((file) => [file, flag(nameOf(file))] as const)
@@ -68,7 +68,8 @@ export function beginForm(texts: Texts) {
     const fields = own.map(({ key, field: { part: _, ...field } }) => [key, field] as const)
     const places = own.map(({ file, key, field }) => [`${file}/${key}`, field.label] as const)
     const links = [...places, ...files.map((file) => [file, nameOf(file)] as const)]
-    return { name, title, fields: Object.fromEntries([...fields, ...flags]), links }
+    const asks = { name, title, ...(about && { about }) }
+    return { ...asks, fields: Object.fromEntries([...fields, ...flags]), links }
   })
   return { form: form.filter(({ fields }) => Object.keys(fields).length > 0), value }
 }
@@ -116,10 +117,18 @@ export async function begin(
     const next = withoutSamples(file, now(file), withoutBlocks(value, gone))
     if (!isDeepStrictEqual(value, next)) changes.set(file, textWith(file, now(file), next))
   }
+  if (entriesIn(asGroup(answers.people).people).length === 0) return { changes, problems: [nobody] }
   const isTyped = ({ file, path = [] }: Problem) =>
     asked.some((each) => each.file === file && each.key === path[0])
   const problems = await settle(options, texts, changes, isTyped)
   return { changes, problems: problems.map(placedInForm) }
+}
+
+const nobody: Problem = {
+  file: 'begin',
+  path: ['people', 'people'],
+  found: '',
+  expected: 'Add at least one person',
 }
 
 /** Where the form asks for it. */

@@ -1,3 +1,4 @@
+import { blockNamed } from '#app/blocks/index.ts'
 import { collectionOf } from '#app/content/collections.ts'
 import { type Path, type Problem, valueAt } from '#app/content/engine/problem.ts'
 import { withAt } from './client/values.ts'
@@ -74,7 +75,9 @@ export function without(file: string, value: unknown, path: Path): unknown {
     const key = path[depth - 1]
     if (Array.isArray(whole)) {
       const { min = 0 } = field?.kind === 'list' ? field : {}
-      if (whole.length > min) return withAt(value, above, whole.toSpliced(Number(key), 1))
+      // No page can do without its title.
+      const isTop = blockNamed(`${asGroup(whole[Number(key)]).block}`)?.top
+      if (whole.length > min && !isTop) return withAt(value, above, whole.toSpliced(Number(key), 1))
     } else if (field?.kind === 'table' || fieldAt(file, value, place)?.optional) {
       const { [String(key)]: _, ...rest } = asGroup(whole)
       return withAt(value, above, rest)

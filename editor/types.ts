@@ -188,6 +188,7 @@ export type NewCard = {
 export type BeginQuestion = {
   name: string
   title: string
+  about?: string
   fields: Record<string, FormField>
   links: (readonly [link: string, name: string])[]
 }

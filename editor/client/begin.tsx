@@ -79,9 +79,10 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
         and every answer can be changed later. <a href="#start">Look around first</a>
       </p>
       <FormContext value={{ file: name, problems, first: '' }}>
-        {form.map(({ name: question, title, fields }) => (
+        {form.map(({ name: question, title, about, fields }) => (
           <fieldset key={question} className="question">
             <legend>{title}</legend>
+            {about && <p className="quiet">{about}</p>}
             {Object.entries(fields).map(([key, field]) => (
               <FormFieldView
                 key={key}
