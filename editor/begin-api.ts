@@ -1,11 +1,12 @@
+import { collectionOf, shelves } from '#app/content/collections.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
-import { keptSteps } from './kept-steps.ts'
+import { keptSteps, type Step } from './kept-steps.ts'
 import { asGroup, isGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { takeStep } from './page-api.ts'
-import { textsIn } from './read-files.ts'
+import { textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Beginning, ToRead } from './types.ts'
 
@@ -21,7 +22,7 @@ export function beginRoutes(options: FileOptions, folder: string) {
       const value: Beginning = {
         untouched,
         ...beginForm(texts),
-        read: untouched ? [] : toRead(texts),
+        read: untouched ? [] : toRead(texts, namesGone(done)),
         ...(done && { undo: done.id }),
       }
       return { value }
@@ -51,15 +52,31 @@ function answersIn(body: unknown): Answers {
   return answers as Answers
 }
 
-/** The sentences that came with the sample, by their files. */
-function toRead(texts: ReadonlyMap<string, string>): ToRead[] {
+/** What the pages that left with the step were called. */
+function namesGone(step: Step | undefined): string[] {
+  const gone = step?.files.filter(([, , after]) => after === null) ?? []
+  return gone.flatMap(([file, before]) => {
+    const { name } = asGroup(valuesIn(file, before ?? '').head)
+    return typeof name === 'string' ? name.toLowerCase().split('/') : []
+  })
+}
+
+/** The sentences that came with the sample, by their files, pages first. */
+function toRead(texts: ReadonlyMap<string, string>, names: readonly string[]): ToRead[] {
   const sources = [...texts].flatMap(([file, text]) => {
     const { source } = parseSource(file, text)
     return source ? [[file, source] as const] : []
   })
   const said = sentencesOf({ sources: new Map(sources) }).filter(({ text }) => shipped.says(text))
-  return [...Map.groupBy(said, ({ file }) => file)].map(([file, sentences]) => ({
-    file,
-    sentences: sentences.map(({ path, text }) => ({ link: [file, ...path].join('/'), text })),
-  }))
+  const isGone = (text: string) => names.some((name) => text.toLowerCase().includes(name))
+  const order: readonly (string | undefined)[] = shelves
+  const shelfOf = (file: string) => order.indexOf(collectionOf(file)?.shelf)
+  return [...Map.groupBy(said, ({ file }) => file)]
+    .sort(([a], [b]) => shelfOf(a) - shelfOf(b))
+    .map(([file, sentences]) => ({
+      file,
+      sentences: sentences.map(({ path, text }) => {
+        return { link: [file, ...path].join('/'), text, gone: isGone(text) }
+      }),
+    }))
 }

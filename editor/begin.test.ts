@@ -28,10 +28,11 @@ function start() {
   return { dir, read, routes, ask: routes() }
 }
 
+const hours = [{ days: 'Monday-Friday', opens: '9am', closes: '5pm' }]
 const answersFor = ({ value }: Beginning) => ({
   ...value,
   name: { ...value.name, name: 'Quill Tax, E.A.', tagline: 'In order.', founded: '2021-03' },
-  reach: { ...value.reach, phone: '(208) 947-2288', email: 'office@quilltax.com' },
+  reach: { ...value.reach, phone: '(208) 947-2288', email: 'office@quilltax.com', hours },
   offices: { address: 'Boise, Idaho', offices: [], timeZone: 'America/Boise' },
   web: { siteUrl: 'https://www.quilltax.com' },
   people: { people: [{ id: 'nora-quill', name: 'Nora Quill', role: 'enrolled-agent' }] },

@@ -82,7 +82,9 @@ function firstValue(file: string, key: string, field: FormField, texts: Texts): 
   if (key === 'timeZone') return Intl.DateTimeFormat().resolvedOptions().timeZone
   if (field.optional) return field.kind === 'list' ? [] : undefined
   const { sample, past } = declaredAt(collectionOf(file)?.schema, [key])
-  return sample || past ? blank(field) : valuesIn(file, texts.get(file))[key]
+  return sample || past || field.kind === 'list'
+    ? blank(field)
+    : valuesIn(file, texts.get(file))[key]
 }
 
 /** What the firm may do without, and the question about it. */

@@ -193,8 +193,8 @@ export type BeginQuestion = {
   links: (readonly [link: string, name: string])[]
 }
 
-/** Sentences of a file that came with the sample, each with its field. */
-export type ToRead = { file: string; sentences: { link: string; text: string }[] }
+/** Sentences of a file that came with the sample, each with its field. `gone`: it names a page that has left. */
+export type ToRead = { file: string; sentences: { link: string; text: string; gone: boolean }[] }
 
 /** The questions with the answers to begin with; `undo` is the step that can be taken back. */
 export type Beginning = {

@@ -132,9 +132,11 @@ function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
         what only you can confirm, such as your prices.
       </p>
       {undo && (
-        <button type="button" onClick={() => takeBack(undo)}>
-          Undo: back to the sample
-        </button>
+        <p>
+          <button type="button" onClick={() => takeBack(undo)}>
+            Undo: back to the sample
+          </button>
+        </p>
       )}
       <div role="status">
         <Refusal refused={refused} />
@@ -181,32 +183,36 @@ function ReadOnce({ read }: Pick<Beginning, 'read'>) {
         These sentences came with the sample and say “we”. Change what you don’t do or wouldn’t say;
         check a page off once all of it is true.
       </p>
-      <ul className="once">
-        {read.map(({ file, sentences }) => (
-          <li key={file}>
-            <label>
+      <ul className="hits">
+        {read.map(({ file, sentences }) => {
+          const doubts = sentences.filter(({ gone }) => gone).length
+          return (
+            <li key={file}>
               <input
                 type="checkbox"
+                aria-label={`Read: ${nameOf(file)}`}
                 checked={done.includes(file)}
                 onChange={({ target }) => mark(file, target.checked)}
-              />{' '}
-              {nameOf(file)}
-            </label>
-            <details>
-              <summary aria-label={`${nameOf(file)}: ${pluralize(sentences.length, 'sentence')}`}>
-                {pluralize(sentences.length, 'sentence')}
-              </summary>
-              <ul>
-                {sentences.map(({ link, text }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a field may say the same twice
-                  <li key={at}>
-                    <a href={`#${link}`}>{text}</a>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
+              />
+              <details>
+                <summary>
+                  {nameOf(file)} <small>{pluralize(sentences.length, 'sentence')}</small>
+                  {doubts > 0 && !done.includes(file) && (
+                    <em>, {doubts} about what you left out</em>
+                  )}
+                </summary>
+                <ul>
+                  {sentences.map(({ link, text, gone }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a field may say the same twice
+                    <li key={at}>
+                      <a href={`#${link}`}>{gone ? <mark>{text}</mark> : text}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -13,7 +13,7 @@ import { makeOutput, writeOutput } from '#build/output.ts'
 import { type Answers, begin } from '#editor/begin.ts'
 import { textsIn } from '#editor/read-files.ts'
 import { fieldsOf } from '#launch/launch.ts'
-import { shipped } from '#launch/shipped.ts'
+import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { covers } from '#test/requirements.ts'
 import { alone, twelve } from './begun-firms.ts'
 
@@ -84,4 +84,27 @@ describe.each([
     })
     expect(found).toEqual([])
   })
+})
+
+const services = Object.keys(required(twelve.services, ''))
+
+test.each([
+  ...services.map((file): [string, Answers] => [
+    `without ${file}`,
+    { ...twelve, services: { ...twelve.services, [file]: false } },
+  ]),
+  ['without prices', { ...twelve, prices: { yes: false } }],
+  ['without a service', { ...alone, services: {}, prices: { yes: true } }],
+])('a firm %s has a site', covers('begin-no-sample'), async (_, answers) => {
+  const check = (drafts?: Drafts) =>
+    gate({ dir: contentDir, program: { render }, ...(drafts && { drafts }) })
+  const { changes } = await begin({ check }, textsIn(contentDir), answers)
+  expect((await check(changes)).problems).toEqual([])
+})
+
+test('every sentence of the sample is known, and no other', covers('begin-read'), () => {
+  const said = sentencesOf({ sources })
+  expect(said.length).toBeGreaterThan(1000)
+  expect(said.filter(({ text }) => !shipped.says(text))).toEqual([])
+  expect(shipped.says('We keep bees on the roof of our office in Boise.')).toBe(false)
 })
