@@ -1,4 +1,5 @@
 import { collectionOf, shelves } from '#app/content/collections.ts'
+import { type Facts, replaceMarked } from '#app/content/engine/facts.ts'
 import { parseSource } from '#app/content/engine/source.ts'
 import { sentencesOf, shipped } from '#launch/shipped.ts'
 import { type Answers, begin, beginForm, isUntouched } from './begin.ts'
@@ -15,14 +16,14 @@ import type { Beginning, ToRead } from './types.ts'
 export function beginRoutes(options: FileOptions, folder: string) {
   const steps = keptSteps(folder)
   return {
-    'GET /api/begin': () => {
+    'GET /api/begin': async () => {
       const texts = textsIn(options.dir)
       const untouched = isUntouched(texts)
       const done = steps.all().find(({ words }) => words === begun)
       const value: Beginning = {
         untouched,
         ...beginForm(texts),
-        read: untouched ? [] : toRead(texts, namesGone(done)),
+        read: untouched ? [] : toRead(texts, namesGone(done), (await options.check()).facts),
         ...(done && { undo: done.id }),
       }
       return { value }
@@ -52,6 +53,18 @@ function answersIn(body: unknown): Answers {
   return answers as Answers
 }
 
+/** As a visitor reads it; nothing of what depends on something that the firm does not have. */
+function asShown(typed: string, facts: Facts): string {
+  const isGiven = (name: string) => !!facts[name]?.plain
+  return replaceMarked(typed, ({ sign, name, text, after }) =>
+    isGiven(name) === (sign === '?') ? text + after : after,
+  )
+    .replaceAll(/\{([^{}\n]+)\}/g, (_, name: string) => facts[name.trim()]?.plain ?? '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
+
 /** What the pages that left with the step were called. */
 function namesGone(step: Step | undefined): string[] {
   const gone = step?.files.filter(([, , after]) => after === null) ?? []
@@ -62,12 +75,19 @@ function namesGone(step: Step | undefined): string[] {
 }
 
 /** The sentences that came with the sample, by their files, pages first. */
-function toRead(texts: ReadonlyMap<string, string>, names: readonly string[]): ToRead[] {
+function toRead(
+  texts: ReadonlyMap<string, string>,
+  names: readonly string[],
+  facts: Facts,
+): ToRead[] {
   const sources = [...texts].flatMap(([file, text]) => {
     const { source } = parseSource(file, text)
     return source ? [[file, source] as const] : []
   })
-  const said = sentencesOf({ sources: new Map(sources) }).filter(({ text }) => shipped.says(text))
+  const said = sentencesOf({ sources: new Map(sources) })
+    .filter(({ text }) => shipped.says(text))
+    .map((each) => ({ ...each, text: asShown(each.typed, facts) }))
+    .filter(({ text }) => text !== '')
   const isGone = (text: string) => names.some((name) => text.toLowerCase().includes(name))
   const order: readonly (string | undefined)[] = shelves
   const shelfOf = (file: string) => order.indexOf(collectionOf(file)?.shelf)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { collectionOf } from '#app/content/collections.ts'
-import { sentencesIn } from '#app/content/readability.ts'
+import { type Sentence, sentencesIn } from '#app/content/readability.ts'
 import type { Typed } from '#app/content/texts.ts'
 import { oneSpace } from '#app/lib/plain-text.ts'
 import { fieldsOf, type Launch, typedTexts } from './launch.ts'
@@ -37,13 +37,13 @@ export function shippedIn(launch: Pick<Launch, 'sources'>): Shipped {
 }
 
 /** The sentences of the firm's own files, other than labels of the site itself, each with its field. */
-export function sentencesOf(launch: Pick<Launch, 'sources'>): Typed[] {
+export function sentencesOf(launch: Pick<Launch, 'sources'>): (Typed & Pick<Sentence, 'typed'>)[] {
   const own = typedTexts(launch).filter(
     ({ file }) => collectionOf(file)?.shelf !== 'The site itself',
   )
   return own.flatMap(({ text, ...place }) => {
     const whole = sentencesIn(text).filter(({ isComplete }) => isComplete)
-    return whole.map((sentence) => ({ ...place, text: sentence.text }))
+    return whole.map(({ text: read, typed }) => ({ ...place, text: read, typed }))
   })
 }
 

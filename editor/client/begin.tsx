@@ -118,7 +118,13 @@ function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [refused, setRefused] = useState<Refused>()
   useEffect(() => heading.current?.focus(), [])
-  const takeBack = (id: string) => takeBackStep(id).then(onChanged, setRefused)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const nameOf = useFileName()
+  const takeBack = (id: string) =>
+    takeBackStep(id).then((step) => {
+      setLeft(step.left)
+      onChanged()
+    }, setRefused)
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -139,6 +145,8 @@ function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
         </p>
       )}
       <div role="status">
+        {left.length > 0 &&
+          `The sample is back, except for what was changed since: ${left.map(nameOf).join(', ')}.`}
         <Refusal refused={refused} />
       </div>
       <h3>Change an answer</h3>
@@ -180,8 +188,8 @@ function ReadOnce({ read }: Pick<Beginning, 'read'>) {
         Read these once <small>{left.length > 0 ? `${left.length} left` : 'all read'}</small>
       </h3>
       <p>
-        These sentences came with the sample and say “we”. Change what you don’t do or wouldn’t say;
-        check a page off once all of it is true.
+        These sentences came with the sample. Change what you don’t do or wouldn’t say, and check a
+        page off once all of it is true. A sentence that you change leaves this list by itself.
       </p>
       <ul className="hits">
         {read.map(({ file, sentences }) => {
