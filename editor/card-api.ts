@@ -8,8 +8,9 @@ import { type Declared, declaredOf } from '#app/content/engine/declared.ts'
 import { fillFromDirective } from '#app/content/engine/directive.ts'
 import { allParts, syntaxOf } from '#app/content/engine/syntax.ts'
 import { hiding, withoutFacts } from './client/rich/facts.ts'
+import { withTexts } from './client/values.ts'
 import { variant } from './form.ts'
-import { asGroup, type Group, isGroup, isText } from './names.ts'
+import { asGroup, type Group, isText } from './names.ts'
 import type { Routes } from './reply.ts'
 import type { ReadCard, Variant } from './types.ts'
 
@@ -41,14 +42,7 @@ export function readCard(source: string): ReadCard {
   if (!block) return none
   const read = ({ start, end }: { start: number; end: number }) => text.slice(start, end)
   const { value, problems } = fillFromDirective(node, fieldsOf(block), read)
-  return { value: shown(value) as Group, isWhole: problems.length === 0 }
-
-  function shown(value: unknown): unknown {
-    if (typeof value === 'string') return facts.back(value)
-    if (Array.isArray(value)) return value.map(shown)
-    if (!isGroup(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shown(each)]))
-  }
+  return { value: asGroup(withTexts(value, facts.back)), isWhole: problems.length === 0 }
 }
 
 type Fields = Readonly<Record<string, Parameters<typeof declaredOf>[0]>>

@@ -21,12 +21,19 @@ export function changesOf(file: string, before?: string, after?: string): Change
   )
   const title = titleOf(file, after ?? before)
   if (fate !== 'Changed')
-    return [{ words: `${fate}: ${title}`, link: fate === 'New' ? file : undefined }]
+    return [
+      {
+        words: `${fate}: ${title}`,
+        link: fate === 'New' ? file : undefined,
+        ...(collection.onFile && { onFile: true as const }),
+      },
+    ]
   const found = [...differences(formFieldOf(collection), old, now, [], [])]
   if (found.length === 0) found.push({ words: 'only a remark', path: [] })
   return found.map(({ words, path }) => ({
     words: `${capitalize(title)}: ${words}`,
     link: [file, ...path].join('/'),
+    ...(collection.onFile && { onFile: true as const }),
   }))
 }
 

@@ -13,13 +13,13 @@ import { bundleProgram, editedSite } from './site.ts'
 
 const cache = join(import.meta.dirname, '../.cache')
 mkdirSync(cache, { recursive: true })
-const folder = mkdtempSync(join(cache, 'edit-'))
+const folder = mkdtempSync(join(cache, `edit-${process.pid}-`))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 
-const { check, show, serve } = editedSite(contentDir, bundleProgram(folder))
+const { serve, ...site } = editedSite(contentDir, bundleProgram(folder))
 const kept = stepsFolder(cache, contentDir)
-const routes = routesOf({ dir: contentDir, check, show, kept })
+const routes = routesOf({ dir: contentDir, ...site, kept, cache: folder })
 const report = (error: unknown) => process.stderr.write(`${(error as Error)?.stack ?? error}\n`)
 const admin = answering(routes, bundleClient(), report)
 

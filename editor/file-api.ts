@@ -21,10 +21,10 @@ import { keptSteps, type Steps } from './kept-steps.ts'
 import { asGroup, type Group, isText, keyName, placeIn } from './names.ts'
 import type { FileOptions } from './options.ts'
 import { partsIn } from './parts.ts'
-import { plainLines, textsIn, valuesIn } from './read-files.ts'
+import { pagesIn, plainLines, type TypedPage, textsIn, valuesIn } from './read-files.ts'
 import { removedEntries } from './removed-entries.ts'
 import { RequestRefused, type Routes, unreadable } from './reply.ts'
-import { pagesIn, type TypedPage, treeOf } from './tree.ts'
+import { treeOf } from './tree.ts'
 import type { Draft, Opened, Overview, Place } from './types.ts'
 import { changedOutside, gateWrite, textWith } from './write-files.ts'
 
@@ -121,12 +121,7 @@ async function save(
     return [file, 'text' in draft ? draft.text : textWith(file, read(dir, file), draft.value)]
   })
   const saved = new Map(changes)
-  const menus = saved.get(menusFile)
-  const follows =
-    menus === undefined
-      ? []
-      : followGroups(new Map([...texts, ...saved]), texts.get(menusFile) ?? '', menus)
-  await gateWrite(options, new Map([...saved, ...follows]))
+  await gateWrite(options, followGroups(texts, saved))
   for (const [file, text] of saved) keepRemoved(file, texts.get(file), text, steps)
   return Promise.all(drafts.map(({ file }) => open(file, options, true)))
 }
@@ -139,8 +134,6 @@ function keepRemoved(file: string, before: string | undefined, after: string, st
     steps.keep({ words, file, files: [], removed })
   }
 }
-
-const menusFile = 'navigation.yaml'
 
 /** What could read better in a saved file. Asked for by itself, because the dictionary takes a second to
     load. */

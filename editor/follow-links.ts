@@ -146,31 +146,32 @@ export function placesSaying(words: RegExp, texts: ReadonlyMap<string, string>):
 
 const ofSite = ['interface.yaml', 'theme.yaml', 'words.yaml', 'launch.yaml', 'redirects.yaml']
 
-/** Pages that name a menu or a column of the footer, changed with its name in navigation.yaml. */
+/** The file that names the menus and the columns of the footer, and its list of each. */
+export const menusFile = 'navigation.yaml'
+export const menuLists = { menu: 'menus', footer: 'footer' } as const
+
+/** Changes of files, with those of the pages that name a menu or a column of the footer whose name changes. */
 export function followGroups(
   texts: ReadonlyMap<string, string>,
-  before: string,
-  after: string,
+  changes: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const [was, is] = [before, after].map((text) => valuesIn('navigation.yaml', text))
-  const changes = new Map<string, string>()
-  for (const [part, list] of [
-    ['menu', 'menus'],
-    ['footer', 'footer'],
-  ] as const) {
+  const all = new Map(changes)
+  if (!changes.has(menusFile)) return all
+  const [was, is] = [texts, changes].map((each) => valuesIn(menusFile, each.get(menusFile)))
+  for (const [part, list] of Object.entries(menuLists)) {
     const names = renamedIn(was?.[list], is?.[list])
     for (const [file, text] of names.size > 0 ? texts : []) {
-      const now = changes.get(file) ?? text
+      const now = all.get(file) ?? text
       const value = valuesIn(file, now)
       const head = asGroup(value.head)
       const place = asGroup(head[part])
       const group = names.get(place.group)
       if (group === undefined) continue
       const next = { ...value, head: { ...head, [part]: { ...place, group } } }
-      changes.set(file, textWith(file, now, next))
+      all.set(file, textWith(file, now, next))
     }
   }
-  return changes
+  return all
 }
 
 /** In a list of the same length, a name that is new stands for one that is gone. */

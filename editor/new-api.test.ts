@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { asking, copyOfFirm } from '#test/helpers/firm-copy.ts'
-import { fileRoutes } from './file-api.ts'
 import { newRoutes } from './new-api.ts'
 
 function start() {
   const { dir, read, options } = copyOfFirm()
-  const ask = asking({ ...newRoutes(options), ...fileRoutes(options, join(dir, '.steps')) })
+  const ask = asking(newRoutes(options))
   const add = (kind: string, value: unknown) => ask('POST /api/new', { kind, value })
-  return { dir, read, ask, add, check: options.check }
+  return { dir, read, add, check: options.check }
 }
 
 const words =
@@ -38,23 +37,6 @@ test('service stands behind the others in the menu', async () => {
   await add('service', service)
   const { menu, draft } = parse(read('services/estate-plans.yaml')).head
   expect({ menu, draft }).toEqual({ menu: { group: 'Services', place: 9 }, draft: true })
-})
-
-test('article appears once it is filled in', async () => {
-  const { add, ask, check } = start()
-  await add('article', { title: 'Two taxes in Waco', city: 'Waco', state: 'Texas' })
-  const file = 'articles/waco-texas.md'
-  const { form, version } = await ask('GET /api/file', undefined, { name: file })
-  const head = { title: 'Waco', description: words, updated: '2026-11-16', name: 'Waco, Texas' }
-  const rest = { lead: 'A town.', plateCaption: 'A bridge.', action: 'Call us.', body: words }
-  const value = { ...form.value, head }
-  await expect(ask('POST /api/save', { drafts: [{ file, version, value }] })).rejects.toThrow(
-    'Not saved',
-  )
-  await ask('POST /api/save', {
-    drafts: [{ file, version, value: { ...value, ...rest } }],
-  })
-  expect((await check()).paths).toContain('/blog/waco-texas')
 })
 
 const person = { name: 'Zoë Müller', role: 'bookkeeper', photo: 'founder.png' }

@@ -3,12 +3,13 @@ import { collectionOf } from '#app/content/collections.ts'
 import type { Facts } from '#app/content/engine/facts.ts'
 import { addressOf } from '#app/content/pages.ts'
 import { canonicalPath } from '#app/lib/address.ts'
+import { localDate } from '#app/lib/dates.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
 import { followLinks, placesSaying } from './follow-links.ts'
 import { asGroup } from './names.ts'
 import type { FileOptions } from './options.ts'
-import { blocksIn, type Part, partsIn } from './parts.ts'
-import { entriesIn, textsIn, valuesIn } from './read-files.ts'
+import { type Part, partsIn } from './parts.ts'
+import { entriesIn, pagesIn, type TypedPage, textsIn, valuesIn } from './read-files.ts'
 import { RequestRefused } from './reply.ts'
 import type { PagePlan, PageRequest } from './types.ts'
 import { textWith } from './write-files.ts'
@@ -32,7 +33,6 @@ export async function stepFor(
   { file, name, to: wanted }: PageRequest,
 ): Promise<PageStep> {
   const texts = textsIn(dir)
-  const text = texts.get(file)
   const isDeleted = name === undefined
   const part = isDeleted ? partsIn(texts).find(({ of }) => of.includes(file)) : undefined
   const files = part?.files ?? [file]
@@ -40,11 +40,12 @@ export async function stepFor(
     throw new RequestRefused(404, 'There is no such page.')
   if (!part) refuseNeeded(file)
   const { paths, unbuilt, ...checked } = await check()
-  const pages = files.flatMap((each) => pageIn(each, texts.get(each)))
-  const from = pages.flatMap(({ path, aliases }) => (isDeleted ? [path, ...aliases] : [path]))
+  const all = pagesIn(texts)
+  const pages = files.flatMap((each) => all.get(each) ?? [])
+  const from = pages.flatMap((page) => (isDeleted ? [page.path, ...aliasesOf(page)] : [page.path]))
   const taken = [...paths, ...unbuilt.map(({ path }) => path)]
   const to = isDeleted
-    ? toOtherPage(wanted ?? nextBest(file, text, paths, from), paths, from)
+    ? toOtherPage(wanted ?? nextBest(all.get(file), paths, from), paths, from)
     : newAddress(file, name, taken)
 
   const others = new Map([...texts].filter(([each]) => !isDeleted || !files.includes(each)))
@@ -84,11 +85,9 @@ async function factsOf(
 
 /** The addresses of the blocks that leave with a part. */
 function anchorsOf({ isBlock }: Part, texts: ReadonlyMap<string, string>): string[] {
-  return [...texts].flatMap(([file, text]) => {
-    const blocks = blocksIn(file, text).filter(({ block }) => isBlock(block))
-    return pageIn(file, text).flatMap(({ path }) =>
-      blocks.map(({ block, id }) => `${path}#${id ?? blockNamed(`${block}`)?.anchor ?? block}`),
-    )
+  return [...pagesIn(texts).values()].flatMap(({ path, value }) => {
+    const blocks = entriesIn(value.blocks).filter(({ block }) => isBlock(block))
+    return blocks.map(({ block, id }) => `${path}#${id ?? blockNamed(`${block}`)?.anchor ?? block}`)
   })
 }
 
@@ -102,23 +101,17 @@ function refuseNeeded(file: string): void {
   )
 }
 
-/** The page of a file, if it is one. */
-function pageIn(file: string, text: string | undefined) {
-  const { address, aliases } = asGroup(valuesIn(file, text).head)
-  const { path, slug } = addressOf(file, address) ?? {}
-  const others = Array.isArray(aliases) ? aliases.map((alias) => `/${alias}`) : []
-  return path && slug ? [{ path, slug, aliases: others }] : []
+function aliasesOf({ head: { aliases } }: TypedPage): string[] {
+  return Array.isArray(aliases) ? aliases.map((alias) => `/${alias}`) : []
 }
 
 /** Where the visitors of a deleted page go unless the owner says otherwise. */
 function nextBest(
-  file: string,
-  text: string | undefined,
+  page: TypedPage | undefined,
   paths: readonly string[],
   from: readonly string[],
 ): string {
-  const { parent } = asGroup(valuesIn(file, text).head)
-  const above = [parent, file.startsWith('articles/') && '/learning-library', '/']
+  const above = [page?.head.parent, page?.file.startsWith('articles/') && '/learning-library', '/']
   return String(above.find((path) => paths.includes(`${path}`) && !from.includes(`${path}`)))
 }
 
@@ -151,7 +144,7 @@ function withRedirects(text: string, from: readonly string[], to: string): strin
   const kept = redirectsIn(text).filter(
     (each) => ![to, ...from].includes(canonicalPath(`${each.from}`)),
   )
-  const redirects = [...kept, ...from.map((old) => ({ from: old, to }))]
+  const redirects = [...kept, ...from.map((old) => ({ from: old, to, since: localDate() }))]
   return textWith(oldAddresses, text, { redirects })
 }
 

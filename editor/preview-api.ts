@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { listContent } from '#app/content/engine/files.ts'
 import type { Drafts } from '#app/content/engine/load.ts'
 import type { Place as Marked } from '#app/lib/marks.ts'
@@ -11,7 +9,7 @@ import { pictureBeside } from './form.ts'
 import { asGroup, placeIn } from './names.ts'
 import type { PreviewOptions, Shown } from './options.ts'
 import { plainLines, textsIn } from './read-files.ts'
-import { RequestRefused, type Routes, unreadable } from './reply.ts'
+import { type Reply, RequestRefused, type Routes, unreadable } from './reply.ts'
 import type { Previewed } from './types.ts'
 import { withFields } from './with-fields.ts'
 import { textWith } from './write-files.ts'
@@ -33,7 +31,7 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
       last += 1
       const id = `${last}`
       const placed = withFields(html, runs, file, empty, (place) => pictureOf(place, shown))
-      pages.set(id, placed.replace('</head>', `<style>${styles}</style></head>`))
+      pages.set(id, placed)
       for (const old of [...pages.keys()].slice(0, -kept)) pages.delete(old)
       return { value: { problems, id, empty: empty.length } satisfies Previewed }
     },
@@ -47,7 +45,7 @@ export function previewRoutes({ dir, show, check }: PreviewOptions) {
     'GET /preview': ({ query }) => {
       const html = pages.get(query.get('id') ?? '')
       if (!html) throw new RequestRefused(404, 'This preview is out of date. Reload the editor.')
-      return { value: html, type: contentType('html'), policy: policyFor(html) }
+      return framed(html)
     },
   } satisfies Routes
 }
@@ -76,6 +74,12 @@ const styles = `
   }
 `
 
+/** A page to be looked at inside the editor. */
+export function framed(html: string): Reply {
+  const value = html.replace('</head>', `<style>${styles}</style></head>`)
+  return { value, type: contentType('html'), policy: policyFor(value) }
+}
+
 /** As strict as for visitors, except that the editor may frame it. */
 function policyFor(html: string): string {
   return contentSecurityPolicy(findInlineCode(html)).replace(
@@ -89,17 +93,13 @@ function askedIn(body: unknown, dir: string): { page: string; drafts: Drafts } {
   const { page, drafts } = asGroup(body)
   if (typeof page !== 'string' || typeof drafts !== 'object' || drafts === null)
     throw new RequestRefused(400, unreadable)
+  const texts = textsIn(dir)
   const typed = listContent(dir).files.flatMap((file) => {
     const draft: unknown = Object.hasOwn(drafts, file) && drafts[file as keyof typeof drafts]
     if (typeof draft !== 'object' || draft === null) return []
     if ('text' in draft) return [[file, plainLines(`${draft.text}`)] as const]
     if (!('value' in draft) || typeof draft.value !== 'object') return []
-    return [[file, textWith(file, readFileSync(join(dir, file), 'utf8'), draft.value)] as const]
+    return [[file, textWith(file, texts.get(file) ?? '', draft.value)] as const]
   })
-  const texts = new Map(typed)
-  const groups = texts.get('navigation.yaml')
-  if (groups === undefined) return { page, drafts: texts }
-  const before = readFileSync(join(dir, 'navigation.yaml'), 'utf8')
-  const follows = followGroups(new Map([...textsIn(dir), ...texts]), before, groups)
-  return { page, drafts: new Map([...texts, ...follows]) }
+  return { page, drafts: followGroups(texts, new Map(typed)) }
 }

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pluralize } from '#app/content/engine/english.ts'
 import { folderName } from '#app/content/engine/files.ts'
 import { localDate, longDate } from '#app/lib/dates.ts'
+import { recordOf } from '#launch/record.ts'
 import { type Report, reportOn } from '#launch/report.ts'
 import { changesOf } from './changes.ts'
 import { openRepository, type Repository, run, withoutSecrets } from './git.ts'
@@ -71,6 +72,11 @@ async function waiting(options: EditorOptions): Promise<number> {
   return published ? (await changesSince(published, repository, options)).length : 0
 }
 
+/** What visitors see, as git knows it. */
+export async function publishedVersion(repository: Repository, options: EditorOptions) {
+  return (await targetOf(repository, options)).published
+}
+
 async function state(options: EditorOptions): Promise<Publishing> {
   const repository = await openRepository(options.dir)
   const versions = await versionsIn(repository)
@@ -111,6 +117,7 @@ async function publish(body: unknown, options: EditorOptions, build: string[]): 
     return { words: 'Now you have what others have published. Nothing of yours was new.', added }
   if (published && (theirs ?? published) === (await headNow()))
     throw new RequestRefused(422, 'Nothing has changed since you published. Save a change first.')
+  await writeRecord(repository, sentence, blocking, options)
   await send()
   const along = added.length > 0 ? ', together with what others have published' : ''
   return { words: `Published${along}. Visitors see it in a few minutes.`, url, added }
@@ -141,6 +148,30 @@ async function takeIn(
   const why = `Not published. Together with what others have published, the site has ${pluralize(problems.length, 'problem')}. Your version is kept.`
   throw new RequestRefused(422, why, { problems })
 }
+
+/** Puts what the site says now on file, in a version of its own: what others published is in it. */
+async function writeRecord(
+  repository: Repository,
+  sentence: string,
+  blocking: readonly string[],
+  options: EditorOptions,
+): Promise<void> {
+  const { passed, ...gated } = await options.check()
+  if (!passed) return
+  const now = new Date().toISOString()
+  const file = `${recordFolder}/${now.slice(0, 16).replaceAll(':', '')}.md`
+  const text = recordOf({ ...gated, passed, blocking, sentence, today: localDate() })
+  await mkdir(join(options.dir, recordFolder), { recursive: true })
+  await writeFile(join(options.dir, file), text)
+  const identity = await identityFor(repository, options)
+  await repository.git('add', '--', file)
+  const message = `--message=Record of what was published\n\n${trailer}`
+  await repository.git(...identity, 'commit', '--quiet', '--only', message, '--', file)
+}
+
+const recordFolder = 'records'
+/** Records are about versions, and belong to none. */
+const withoutRecords = `:(exclude)${recordFolder}`
 
 /** The text of launch.yaml with the blockers that are published now; undefined if it has them. */
 async function writtenDown(
@@ -243,7 +274,7 @@ async function goBack(id: unknown, options: EditorOptions): Promise<Published> {
 
 /** Staged, too: otherwise git would not know which files to take away again. */
 async function restore(version: string, { git }: Repository) {
-  await git('restore', `--source=${version}`, '--staged', '--worktree', '--', '.')
+  await git('restore', `--source=${version}`, '--staged', '--worktree', '--', '.', withoutRecords)
 }
 
 async function changesSince(
@@ -253,8 +284,16 @@ async function changesSince(
 ): Promise<Change[]> {
   const published = publishedIn(dir, (await check()).sources)
   const listed = [
-    await git('diff', ...namesOnly, version, '--', ...published),
-    await git('ls-files', '--others', '--exclude-standard', '-z', '--', ...published),
+    await git('diff', ...namesOnly, version, '--', ...published, withoutRecords),
+    await git(
+      'ls-files',
+      '--others',
+      '--exclude-standard',
+      '-z',
+      '--',
+      ...published,
+      withoutRecords,
+    ),
   ]
   const files = new Set(listed.join('\0').split('\0').filter(Boolean))
   const changes = [...files].map(async (file) => {
@@ -269,7 +308,7 @@ const namesOnly = ['--name-only', '--no-renames', '--relative', '-z']
 /** The last ten of the folder, newest first. */
 async function versionsIn(repository: Repository): Promise<Version[]> {
   const format = '--format=%H%x09%cI%x09%(trailers:key=Kept-by,valueonly,separator=)%x09%s'
-  const log = await repository.ask('log', '-10', format, '--', '.')
+  const log = await repository.ask('log', '-10', format, '--', '.', withoutRecords)
   const versions = (log?.split('\n') ?? []).map(async (line): Promise<Version> => {
     const [id = '', date = '', own, ...words] = line.split('\t')
     const sentence = own ? words.join(' ') : await changesIn(id, repository)

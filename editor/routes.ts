@@ -1,5 +1,6 @@
 import { beginRoutes } from './begin-api.ts'
 import { cardRoutes } from './card-api.ts'
+import { type CompareOptions, compareRoutes } from './compare-api.ts'
 import { fileRoutes } from './file-api.ts'
 import { inFormWords } from './form.ts'
 import { newRoutes } from './new-api.ts'
@@ -10,11 +11,12 @@ import { previewRoutes } from './preview-api.ts'
 import { publishRoutes } from './publish-api.ts'
 import type { Routes } from './reply.ts'
 import { searchRoutes } from './search-api.ts'
+import { seasonRoutes } from './season-api.ts'
 import { treeRoutes } from './tree-api.ts'
 
 /** Everything the editor's page may ask for. `kept` is the folder of steps that can be taken back. */
-export function routesOf(given: PreviewOptions & { kept: string }): Routes {
-  const options: PreviewOptions = {
+export function routesOf(given: PreviewOptions & CompareOptions & { kept: string }): Routes {
+  const options: PreviewOptions & CompareOptions = {
     ...given,
     check: async (drafts) => inFormWords(await given.check(drafts)),
     show: async (path, drafts) => inFormWords(await given.show(path, drafts)),
@@ -29,6 +31,8 @@ export function routesOf(given: PreviewOptions & { kept: string }): Routes {
     ...treeRoutes(options, given.kept),
     ...searchRoutes(options, given.kept),
     ...pictureRoutes(options, `${given.kept}-pictures`),
+    ...seasonRoutes(options, given.kept),
     ...publishRoutes(options),
+    ...compareRoutes(options),
   }
 }

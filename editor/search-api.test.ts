@@ -14,7 +14,7 @@ function start() {
   return {
     read,
     all: () => [...textsIn(dir)],
-    find: (words: string): Promise<Hit[]> => ask('POST /api/search', { words }),
+    find: (words: string): Promise<Hit[]> => ask('GET /api/search', undefined, { words }),
     replace: (words: string, by: string, spots: readonly object[]) =>
       ask('POST /api/replace', { words, by, spots }),
     undo: (id: string) => ask('POST /api/page/undo', { id }),

@@ -21,8 +21,8 @@ type Spot = Place & Pick<Hit, 'at'>
 export function searchRoutes(options: FileOptions, folder: string) {
   const steps = keptSteps(folder)
   return {
-    'POST /api/search': ({ body }) => {
-      return { value: hitsIn(textsIn(options.dir), wordsIn(body, 'words')) }
+    'GET /api/search': ({ query }) => {
+      return { value: hitsIn(textsIn(options.dir), `${query.get('words') ?? ''}`.trim()) }
     },
     'POST /api/replace': async ({ body }) => {
       const [words, by] = [wordsIn(body, 'words'), wordsIn(body, 'by')]

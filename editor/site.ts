@@ -15,6 +15,7 @@ import { makeOutput } from '#build/output.ts'
 import { makeCopy } from '#build/pictures.ts'
 import { contentType } from '#hosting/content-types.ts'
 import { cacheControl, kindOf } from '#hosting/policy.ts'
+import { inOneFile } from './one-file.ts'
 import type { Shown } from './options.ts'
 import { withNames } from './unfinished.ts'
 
@@ -42,7 +43,28 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
       saved, the answer about it is that about the saved files. */
   const answers = new Map<string, Promise<Gated>>()
   let drafted: Passed | undefined
-  return { check, show, serve }
+  /** Of another version that is looked at beside this one. */
+  let other: Passed | undefined
+  return { check, show, serve, siteIn, oneFile }
+
+  function siteIn(folder: string) {
+    const { check: checkOther } = editedSite(folder, bundled)
+    return {
+      async check() {
+        const gated = await checkOther()
+        other = gated.passed
+        return gated
+      },
+    }
+  }
+
+  async function oneFile(path: string): Promise<string | undefined> {
+    const { passed } = await check()
+    const { script } = await bundled
+    const page = passed?.pages.find((each) => each.page.path === path)
+    const { siteUrl = '' } = passed?.content.firm ?? {}
+    return page && inOneFile(page.html, siteUrl, (file) => fileAt(file, script, passed))
+  }
 
   async function check(drafts: Drafts = new Map()): Promise<Gated> {
     const state = stateOf(dir, drafts)
@@ -81,7 +103,8 @@ export function editedSite(dir: string, bundled: Program | Promise<Program>) {
     const path = URL.parse(url, 'http://site')?.pathname ?? '/'
     const { passed, ...checked } = await check()
     const { script } = await bundled
-    const file = (await fileAt(path, script, passed)) ?? (await fileAt(path, script, drafted))
+    const find = (made?: Passed) => fileAt(path, script, made)
+    const file = (await find(passed)) ?? (await find(drafted)) ?? (await find(other))
     const page = passed?.pages.find((each) => each.page.path === path)
     // A font or picture that comes late would make every preview flash.
     const caching = file ? cacheControl(kindOf(path)) : 'no-store'

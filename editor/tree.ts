@@ -1,36 +1,19 @@
 import { collectionOf, shelves } from '#app/content/collections.ts'
-import { addressOf } from '#app/content/pages.ts'
 import { capitalize, fileName } from '#app/lib/text.ts'
 import { filled, free, withAt } from './client/values.ts'
-import { followGroups } from './follow-links.ts'
+import { followGroups, menuLists, menusFile } from './follow-links.ts'
 import { asGroup, type Group, isText } from './names.ts'
 import type { Changes } from './page-step.ts'
-import { valuesIn } from './read-files.ts'
+import { pagesIn, type TypedPage, valuesIn } from './read-files.ts'
 import { RequestRefused } from './reply.ts'
 import type { Branch, MenuPart, Overview, TreeRequest } from './types.ts'
 import { textWith } from './write-files.ts'
 
 type Texts = ReadonlyMap<string, string>
-export type TypedPage = { file: string; path: string; value: Group; head: Group }
-
-/** The pages as they are typed, by their files. */
-export function pagesIn(texts: Texts): Map<string, TypedPage> {
-  const pages = [...texts].flatMap(([file, text]): TypedPage[] => {
-    if (!addressOf(file)) return []
-    const value = valuesIn(file, text)
-    const head = asGroup(value.head)
-    const path = addressOf(file, head.address)?.path ?? '/'
-    return [{ file, path, value, head }]
-  })
-  return new Map(pages.map((page) => [page.file, page]))
-}
-
-const menusFile = 'navigation.yaml'
-const parts = { menu: 'menus', footer: 'footer' } as const
-const partNames = Object.keys(parts) as MenuPart[]
+const partNames = Object.keys(menuLists) as MenuPart[]
 
 function groupsIn(texts: Texts, part: MenuPart): string[] {
-  const names = valuesIn(menusFile, texts.get(menusFile))[parts[part]]
+  const names = valuesIn(menusFile, texts.get(menusFile))[menuLists[part]]
   return Array.isArray(names) ? names.filter(isText) : []
 }
 
@@ -199,8 +182,8 @@ function renamedGroup(
   if (names.includes(name)) throw new RequestRefused(422, `Another one is called ${name} already.`)
   const before = texts.get(menusFile) ?? ''
   const value = valuesIn(menusFile, before)
-  const next = { ...value, [parts[part]]: names.map((each) => (each === from ? name : each)) }
+  const next = { ...value, [menuLists[part]]: names.map((each) => (each === from ? name : each)) }
   const text = textWith(menusFile, before, next)
-  const changes: Changes = new Map([[menusFile, text], ...followGroups(texts, before, text)])
+  const changes = followGroups(texts, new Map([[menusFile, text]]))
   return { words: `${from} is called ${name} now`, file: menusFile, changes }
 }

@@ -206,7 +206,7 @@ export type Beginning = {
 }
 
 /** In words, with the field to open. */
-export type Change = { words: string; link?: string | undefined }
+export type Change = { words: string; link?: string | undefined; onFile?: true | undefined }
 
 /** What I and somebody else changed, each in words. */
 export type Clash = { id: string; words: string; link?: string; mine: string; theirs: string }
@@ -239,3 +239,22 @@ export type Publishing = {
 
 /** `added` came from others. */
 export type Published = { words: string; url?: string; added?: Change[] }
+
+/** What has to be looked at again after a day. */
+export type SeasonEntry = {
+  /** Its field: `tax-facts.yaml/section179/validThrough`. */
+  link: string
+  name: string
+  /** Its last day, and whether that is over. */
+  last: string
+  over: boolean
+  /** What the site says now, and how that changed within a year. */
+  now: string
+  before: string[]
+  fix: string
+  /** The day it gets if a look was enough. */
+  renewed?: string | undefined
+}
+
+/** How a page will differ from what visitors see now. */
+export type PageChange = { path: string; how: 'new' | 'changed' | 'gone' }

@@ -1,5 +1,5 @@
 import { type Content, collectionOf } from '#app/content/collections.ts'
-import { type Declared, declaredOf, variantOf } from '#app/content/engine/declared.ts'
+import { type Aging, type Declared, declaredOf, variantOf } from '#app/content/engine/declared.ts'
 import type { LoadedFiles } from '#app/content/engine/load.ts'
 import { type Path, valueAt } from '#app/content/engine/problem.ts'
 import { allPackages } from '#app/content/facts.ts'
@@ -22,6 +22,8 @@ export type Field = {
   path: Path
   value: unknown
   declared: readonly Declared[]
+  /** How it ages, or the list around it, which is at that path. */
+  ages?: { how: Aging; path: Path } | undefined
 }
 
 type Schema = Parameters<typeof declaredOf>[0]
@@ -44,7 +46,13 @@ export function fieldsOf({ sources }: Pick<Launch, 'sources'>): readonly Field[]
     const value = at.path.length === 0 ? withoutUnshown(typed, sources) : typed
     const own = declaredOf(variantOf(schema, value) ?? schema)
     const declared = [...at.declared, own]
-    const inside = (key: PropertyKey) => ({ file: at.file, path: [...at.path, key], declared })
+    const ages = own.ages ? { how: own.ages, path: at.path } : at.ages
+    const inside = (key: PropertyKey) => ({
+      file: at.file,
+      path: [...at.path, key],
+      declared,
+      ages,
+    })
     const group = own.options?.find((option) => declaredOf(option).kind === 'group')
     if (own.kind === 'group') {
       for (const [key, field] of Object.entries(own.fields ?? {}))
@@ -54,9 +62,9 @@ export function fieldsOf({ sources }: Pick<Launch, 'sources'>): readonly Field[]
       for (const [key, entry] of entries)
         if (entry !== undefined) yield* walk(own.item, inside(key), entry)
     } else if (group && typeof value === 'object') {
-      yield* walk(group, { ...at, declared }, value)
+      yield* walk(group, { ...at, declared, ages }, value)
     } else {
-      yield [{ ...at, declared }, value]
+      yield [{ ...at, declared, ages }, value]
     }
   }
 }

@@ -4,8 +4,9 @@ import { localDate } from '#app/lib/dates.ts'
 import { indexPlaces } from '#build/places.ts'
 import { covers } from '#test/requirements.ts'
 import { openFindings, type Placed } from './check.ts'
+import { datedValues, renewal } from './dated.ts'
 import type { Severity } from './finding.ts'
-import { isLaterThan, isOlderThanAYear } from './rules/dates.ts'
+import { isLaterThan } from './rules/dates.ts'
 import { shipped } from './shipped.ts'
 import {
   answers,
@@ -14,6 +15,7 @@ import {
   findingsAfter,
   findingsAfterEdits,
   firm,
+  firmAfter,
   inBlock,
   nowhere,
   opening,
@@ -509,14 +511,68 @@ describe('days', () => {
     expect(said(next).join()).toMatch(problem)
   })
 
-  test('a month is old a year after it ended and never in the future while it runs', () => {
-    expect(isOlderThanAYear('2025-11', '2026-11-30')).toBe(false)
-    expect(isOlderThanAYear('2025-11', '2026-12-01')).toBe(true)
+  test('a month is never in the future while it runs', () => {
     expect(isLaterThan('2026-11', '2026-11-01')).toBe(false)
     expect(isLaterThan('2026-12', '2026-11-30')).toBe(true)
   })
 
   test('today is the day of this computer', () => {
     expect(localDate(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05')
+  })
+})
+
+describe('dated values', () => {
+  const listed = async (...change: Parameters<typeof firmAfter>) =>
+    datedValues(await firmAfter(...change)).map(({ file, path, last }) => [
+      [file, ...path].join('/'),
+      last,
+    ])
+
+  test('what has a last day is listed by that day', covers('season'), () => {
+    const days = datedValues(firm).map(({ last }) => last)
+    expect(days).toEqual(days.toSorted())
+    const files = new Set(datedValues(firm).map(({ file }) => file))
+    const some = [
+      'capacity.yaml',
+      'claims.yaml',
+      'deadlines.yaml',
+      'firm.yaml',
+      'notice.yaml',
+      facts,
+    ]
+    expect([...files]).toEqual(expect.arrayContaining(some))
+  })
+
+  test('a month holds for a year after its end, a list until its last day', async () => {
+    expect(await listed('claims.yaml', ['taxesSaved', 'asOf'], '2025-02')).toContainEqual([
+      'claims.yaml/taxesSaved/asOf',
+      '2026-02-28',
+    ])
+    const days = ['2027-01-01', '2026-12-24']
+    expect(await listed('firm.yaml', ['holidays'], days)).toContainEqual([
+      'firm.yaml/holidays',
+      '2027-01-01',
+    ])
+  })
+
+  test('a figure that ends before its next review is listed once', async () => {
+    const names = (await listed(facts, ['propertyHours', 'validThrough'], '2026-12-31')).map(
+      ([name]) => name,
+    )
+    expect(names).toContain(`${facts}/propertyHours/validThrough`)
+    expect(names).not.toContain(`${facts}/propertyHours/reviewed`)
+  })
+
+  test('still right: a figure gets its next year and today as its review', async () => {
+    const launch = await firmAfter(facts, ['propertyHours', 'validThrough'], '2026-12-31')
+    const at = (key: string) => ({ file: facts, path: ['propertyHours', key] })
+    expect(renewal(launch, at('validThrough'))).toEqual([
+      { path: ['propertyHours', 'reviewed'], value: '2026-11-20' },
+      { path: ['propertyHours', 'validThrough'], value: '2027-12-31' },
+    ])
+    expect(renewal(launch, at('reviewed'))).toEqual([
+      { path: ['propertyHours', 'reviewed'], value: '2026-11-20' },
+    ])
+    expect(renewal(launch, { file: 'firm.yaml', path: ['holidays'] })).toEqual([])
   })
 })

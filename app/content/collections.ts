@@ -47,7 +47,7 @@ export const shelves = [
 type Shelf = (typeof shelves)[number]
 
 const ofSite = { shelf: 'The site itself' } as const
-const ofPrices = { shelf: 'Prices', begin: 'prices' } as const
+const ofPrices = { shelf: 'Prices', begin: 'prices', onFile: true } as const
 /** True of the sample firm alone. */
 const leaves = { begin: false } as const
 const file = entries('file')
@@ -75,7 +75,10 @@ const table = {
   deadlines: optionalFile('deadlines.yaml', deadlinesSchema, 'the tax calendar', {
     derive: calendarOf,
   }),
-  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', leaves),
+  claims: optionalFile('claims.yaml', claimsSchema, 'every figure the site publishes', {
+    ...leaves,
+    onFile: true,
+  }),
   prices: {
     planning: optionalFile(
       'prices/tax-planning.yaml',
@@ -104,7 +107,7 @@ const table = {
   },
   taxFacts: optionalFile('tax-facts.yaml', taxFactsSchema, 'tax figures and dates'),
   sources: optionalFile('sources.yaml', sourcesSchema, 'where tax figures come from', ofSite),
-  team: file('team.yaml', teamSchema, 'who works here'),
+  team: file('team.yaml', teamSchema, 'who works here', { onFile: true }),
   caseStudies: optionalFile('case-studies.yaml', caseStudiesSchema, 'the sample outcomes', leaves),
   testimonials: optionalFile('testimonials.yaml', testimonialsSchema, 'client stories', leaves),
   words: optionalFile('words.yaml', houseWordsSchema, 'how the firm writes', ofSite),
@@ -115,6 +118,7 @@ const table = {
     derive: guaranteeOf,
     words: /guarantee/i,
     begin: 'guarantee',
+    onFile: true,
   }),
   notice: optionalFile('notice.yaml', noticeSchema, 'a dated notice on every page'),
   capacity: optionalFile(
@@ -140,6 +144,7 @@ const table = {
   }),
   legal: folder('legal/*.md', legalSchema, 'a legal text', {
     shelf: 'Legal pages',
+    onFile: true,
     needs: ['privacy-policy', 'terms'],
   }),
   checklists: folder('checklists/*.yaml', checklistSchema, 'a checklist to print', {
@@ -157,7 +162,7 @@ function entries<Is extends Kind>(kind: Is) {
     pattern: string,
     schema: Schema,
     what: string,
-    more: Pick<Collection, 'needs' | 'words' | 'begin'> & {
+    more: Pick<Collection, 'needs' | 'words' | 'begin' | 'onFile'> & {
       derive?: (value: z.output<Schema>) => Value
       shelf?: Shelf
     } = {},

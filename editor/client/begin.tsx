@@ -1,16 +1,17 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { asGroup } from '#editor/names.ts'
-import type { Beginning, Moved } from '#editor/types.ts'
+import { withoutControls } from '#editor/tidy.ts'
+import type { Beginning } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { FormContext, fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { FormFieldView } from './field.tsx'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
-import { keepHistory, keepSave, saveOf, useHistories, useSave, useUnkept } from './kept.ts'
+import { keepHistory, useHistories, useUnkept } from './kept.ts'
 import { Refusal } from './problems.tsx'
-import { followStep, takeBackStep } from './steps.ts'
-import { withField, withoutControls } from './values.ts'
+import { useSteps } from './steps.ts'
+import { withField, withTexts } from './values.ts'
 
 const name = 'begin'
 
@@ -34,9 +35,8 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
   const empty = past.startHistory({ version: '', text: '', form: { value: first } })
   const history = useHistories(folder)[name] ?? empty
   const answers = asGroup(history.value)
-  const writing = useSave(name) !== undefined
+  const { take, refused, busy: writing } = useSteps(onChanged)
   const isUnkept = useUnkept().includes(name)
-  const [refused, setRefused] = useState<Refused>()
   const problems = refused?.trouble.problems ?? []
   useEffect(() => {
     if (hash !== name) reveal(hash)
@@ -49,27 +49,17 @@ function Questions({ beginning: { form, value: first }, hash, onChanged }: Quest
   function change(question: string, key: string, next: unknown) {
     const { fields = {} } = form.find((each) => each.name === question) ?? {}
     const group = withField(asGroup(answers[question]), Object.keys(fields), key, next)
-    keepHistory(name, { ...empty, value: withoutControls({ ...answers, [question]: group }) })
-  }
-
-  async function begin() {
-    if (saveOf(name)) return
-    setRefused(undefined)
-    try {
-      const sent = ask<Moved>('begin', { answers })
-      keepSave(name, sent)
-      await sent.then(followStep)
-      onChanged()
-    } catch (error) {
-      setRefused(error as Refused)
-    }
+    keepHistory(name, {
+      ...empty,
+      value: withTexts({ ...answers, [question]: group }, withoutControls),
+    })
   }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        begin()
+        take('begin', { answers })
       }}
     >
       <h2>Make it yours</h2>
@@ -116,15 +106,10 @@ type BegunProps = Pick<PanelProps, 'onChanged'> & { beginning: Beginning }
 
 function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [refused, setRefused] = useState<Refused>()
+  const { takeBack, refused } = useSteps(onChanged)
   useEffect(() => heading.current?.focus(), [])
   const [left, setLeft] = useState<readonly string[]>([])
   const nameOf = useFileName()
-  const takeBack = (id: string) =>
-    takeBackStep(id).then((step) => {
-      setLeft(step.left)
-      onChanged()
-    }, setRefused)
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -139,7 +124,7 @@ function Begun({ beginning: { form, read, undo }, onChanged }: BegunProps) {
       </p>
       {undo && (
         <p>
-          <button type="button" onClick={() => takeBack(undo)}>
+          <button type="button" onClick={() => takeBack(undo, (step) => setLeft(step.left))}>
             Undo: back to the sample
           </button>
         </p>

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-type Choice = { value: string; name: string; about?: string | undefined }
+type Choice = {
+  value: string
+  name: string
+  about?: string | undefined
+  /** The address of a picture. */
+  picture?: string
+}
 
 type ChooseProps = {
   title: string
@@ -47,10 +53,11 @@ export function Choose({ title, choices, typed = '', own, onClose }: ChooseProps
           Cancel
         </button>
       </div>
-      <ul className="kinds">
-        {found.slice(0, most).map(({ value, name, about }) => (
+      <ul className={found.some(({ picture }) => picture) ? 'pictures' : 'kinds'}>
+        {found.slice(0, most).map(({ value, name, about, picture }) => (
           <li key={`${value} ${name}`}>
             <button type="button" onClick={() => onClose(value)}>
+              {picture && <img src={picture} alt="" loading="lazy" />}
               <b>{name}</b> <small>{about}</small>
             </button>
           </li>

@@ -11,13 +11,13 @@ import { useSave, useUnkept } from './kept.ts'
 import type { Both } from './merge.ts'
 import { addedAt } from './new.tsx'
 import { Problems, Refusal, Terms } from './problems.tsx'
+import { useAsked } from './use-asked.ts'
 import {
   type FileState,
   go,
   type OpenFile,
   useActions,
   useOpened,
-  useRemarks,
   useShortcuts,
 } from './use-file.ts'
 import { firstFold } from './values.ts'
@@ -55,7 +55,12 @@ function FileForm(props: FileEditorProps & OpenFile) {
   const formElement = useRef<HTMLFormElement>(null)
   const actions = useActions(props)
   const { refused, visit, type, save } = actions
-  const remarks = useRemarks(file, opened.version)
+  // Of the file as it is saved.
+  const { value: remarks = [] } = useAsked<Problem[]>(
+    `remarks?name=${file}`,
+    opened.version,
+    'later',
+  )
   useShortcuts(file, formElement)
   const place = path.join('/')
   useEffect(() => {

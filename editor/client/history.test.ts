@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Opened } from '#editor/types.ts'
-import {
-  afterSave,
-  merged,
-  nextStep,
-  settled,
-  startHistory,
-  stepped,
-  typed,
-  unsavedOf,
-} from './history.ts'
+import { afterSave, nextStep, settled, startHistory, stepped, typed, unsavedOf } from './history.ts'
 
 type Firm = { name: string; hours: { days: string; opens?: string }[]; note?: string }
 
@@ -17,7 +8,6 @@ const firm: Firm = {
   name: 'Fairshare',
   hours: [{ days: 'Monday', opens: '9am' }, { days: 'Friday' }],
 }
-const [monday, friday] = firm.hours
 const opened = (value: unknown, version = '1') =>
   ({ version, form: { value }, text: JSON.stringify(value) }) as Opened
 const start = () => startHistory(opened(firm))
@@ -65,32 +55,6 @@ test('what the file says, after a change elsewhere or as a text, is a step, too'
   expect(unsavedOf(history)).toBeUndefined()
   expect(unsavedOf(typed(history, 'name: Mine'))).toEqual({ text: 'name: Mine' })
   expect(stepped(stepped(history, -1), -1).value).toEqual(firm)
-})
-
-type Changed = Partial<Firm>
-
-test.each<[string, Changed, Changed, Changed]>([
-  ['other fields', { name: 'Mine' }, { note: 'b' }, { name: 'Mine', note: 'b' }],
-  [
-    'other entries',
-    { hours: [monday, { days: 'Saturday' }] as Firm['hours'] },
-    { hours: [{ days: 'Monday', opens: '8am' }, friday] as Firm['hours'] },
-    { hours: [{ days: 'Monday', opens: '8am' }, { days: 'Saturday' }] },
-  ],
-])('my changes and theirs are merged: %s', (_, mine, theirs, value) => {
-  const { history, both } = merged(
-    typed(start(), { ...firm, ...mine }),
-    opened({ ...firm, ...theirs }, '2'),
-  )
-  expect(history).toMatchObject({ version: '2', value: { ...firm, ...value } })
-  expect(both).toEqual([])
-})
-
-test('where both changed a field mine stays and theirs is told', () => {
-  const changed = opened({ ...firm, name: 'Theirs', note: 'New' }, '2')
-  const { history, both } = merged(typed(start(), { ...firm, name: 'Mine' }), changed)
-  expect(history.value).toEqual({ ...firm, name: 'Mine', note: 'New' })
-  expect(both).toEqual([{ path: ['name'], kind: 'mine', theirs: 'Theirs' }])
 })
 
 test('what is typed while a save is on its way stays, is not saved, and can be undone', () => {

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import { longDate } from '#app/lib/dates.ts'
 import { placeIn } from '#editor/names.ts'
 import type { Report } from '#launch/report.ts'
-import { ask, firstPreview, type Refused } from './api.ts'
 import { useFileName, useOverview } from './contexts.ts'
 import { Problems, Refusal } from './problems.tsx'
+import { useAsked } from './use-asked.ts'
 
 /** What has to be fixed or decided before the site goes live, each with a way to its field. */
 export function LaunchPanel() {
   const { problems } = useOverview()
   const nameOf = useFileName()
-  const { report, refused } = useReport()
+  const { value: report, refused } = useReport()
   return (
     <>
       <h2>Launch check</h2>
@@ -85,7 +84,7 @@ function Settled({ report: { answered, spent } }: { report: Report }) {
 
 /** In the bar at the top: how much is open. */
 export function LaunchLink() {
-  const { report } = useReport()
+  const { value: report } = useReport()
   return (
     <a href="#launch" className="button">
       Launch check{report ? `: ${pluralize(report.blockers, 'blocker')}` : ''}
@@ -94,17 +93,4 @@ export function LaunchLink() {
 }
 
 /** Asked again whenever a file has been saved; null while the site cannot be built. */
-function useReport() {
-  const overview = useOverview()
-  const [report, setReport] = useState<Report | null>()
-  const [refused, setRefused] = useState<Refused>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an overview is new after every change
-  useEffect(() => {
-    const asked = firstPreview.promise.then(() => ask<Report | null>('launch'))
-    asked.then((next) => {
-      setReport(next)
-      setRefused(undefined)
-    }, setRefused)
-  }, [overview])
-  return { report, refused }
-}
+const useReport = () => useAsked<Report | null>('launch', useOverview(), 'later')

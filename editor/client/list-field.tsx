@@ -1,10 +1,11 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { entryLine, entryName } from '#editor/names.ts'
 import type { FormField } from '#editor/types.ts'
+import { Choose } from './choose.tsx'
 import { type FieldProps, fieldId, useForm } from './contexts.ts'
+import { type Act, Controls } from './controls.tsx'
 import { Finder, isWanted, long } from './finder.tsx'
 import { Fold, giveFocus, reveal } from './fold.tsx'
-import { KindDialog } from './kind-dialog.tsx'
 import { blank, equal, numbered, renamed } from './values.ts'
 
 type ListFieldProps = FieldProps<'list'> & { FormFieldView: ComponentType<FieldProps> }
@@ -95,11 +96,13 @@ export function ListField(props: ListFieldProps) {
         </button>
       )}
       {place !== undefined && item.kind === 'variants' && (
-        <KindDialog
-          field={item}
-          onClose={(kind) => {
+        <Choose
+          title={`Add: ${item.label.toLowerCase()}`}
+          choices={item.variants.map(({ is, name, about }) => ({ value: `${is}`, name, about }))}
+          onClose={(value) => {
             setPlace(undefined)
-            if (kind) insert(place, blank({ ...item, variants: [kind] }))
+            const variants = item.variants.filter(({ is }) => `${is}` === value)
+            if (variants.length > 0) insert(place, blank({ ...item, variants }))
           }}
         />
       )}
@@ -113,7 +116,6 @@ function closeAll(list: HTMLOListElement | null) {
 
 const isSimple = ({ kind }: FormField) => !['group', 'variants', 'list'].includes(kind)
 
-type Act = false | { name: string; sign: string; off: boolean; act: () => void }
 type EntryProps = FieldProps &
   Pick<ListFieldProps, 'FormFieldView'> & {
     open: boolean
@@ -137,24 +139,7 @@ function Entry({ FormFieldView, open, hidden, buttons, limits, ...props }: Entry
           <FormFieldView {...props} />
         </Fold>
       )}
-      <div className="controls">
-        {buttons.map(
-          (each) =>
-            each && (
-              <button
-                key={each.name}
-                type="button"
-                aria-label={`${each.name}: ${title}`}
-                aria-describedby={each.off ? limits : undefined}
-                title={`${each.name}: ${title}`}
-                disabled={each.off}
-                onClick={each.act}
-              >
-                {each.sign}
-              </button>
-            ),
-        )}
-      </div>
+      <Controls of={title} acts={buttons} limits={limits} />
     </li>
   )
 }

@@ -22,9 +22,9 @@ import { MovedPanel, PageActions } from './page-actions.tsx'
 import { PicturesPanel } from './pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
-import { PublishPanel } from './publish.tsx'
-import { PublishLink } from './publish-link.tsx'
+import { PublishLink, PublishPanel } from './publish.tsx'
 import { SearchPanel } from './search.tsx'
+import { SeasonPanel } from './season.tsx'
 import { Tree } from './tree.tsx'
 
 /** What can stand in place of a form: `#launch`. */
@@ -36,6 +36,7 @@ const panels = {
   publish: PublishPanel,
   pictures: PicturesPanel,
   search: SearchPanel,
+  season: SeasonPanel,
 }
 const isPanel = (name: string): name is keyof typeof panels => Object.hasOwn(panels, name)
 
@@ -214,6 +215,9 @@ function TopBar({ pane, refused, onPane, onSkip }: TopBarProps) {
       </a>
       <a href="#pictures" className="button">
         Pictures
+      </a>
+      <a href="#season" className="button">
+        This season
       </a>
       <LaunchLink />
       <a href="/" target="_blank" rel="noopener">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { capitalize } from '#app/lib/text.ts'
+import { withoutControls } from '#editor/tidy.ts'
 import type { NewCard, Place } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
 import { FormContext, fieldId, type PanelProps, useOverview } from './contexts.ts'
@@ -16,13 +17,12 @@ import {
   useUnkept,
 } from './kept.ts'
 import { Refusal } from './problems.tsx'
-import { equal, withoutControls } from './values.ts'
+import { useAsked } from './use-asked.ts'
+import { equal, withTexts } from './values.ts'
 
 /** What can be added: `#new`, and the short form of one of them: `#new/person`. */
 export function NewPanel({ hash, onChanged }: PanelProps) {
-  const [cards, setCards] = useState<NewCard[]>()
-  const [refused, setRefused] = useState<Refused>()
-  useEffect(() => void ask<NewCard[]>('new').then(setCards, setRefused), [])
+  const { value: cards, refused } = useAsked<NewCard[]>('new')
   if (!cards) return refused ? <Refusal refused={refused} /> : <p role="status">One moment…</p>
   const card = cards.find(({ kind }) => `${hash}/`.startsWith(`new/${kind}/`))
   if (card) return <NewForm key={card.kind} card={card} hash={hash} onAdded={onChanged} />
@@ -107,7 +107,9 @@ function NewForm({ card, hash, onAdded }: { card: NewCard; hash: string; onAdded
           field={field}
           value={value}
           path={[]}
-          onChange={(next) => keepHistory(name, { ...empty, value: withoutControls(next) })}
+          onChange={(next) =>
+            keepHistory(name, { ...empty, value: withTexts(next, withoutControls) })
+          }
         />
       </FormContext>
       <div role="status">

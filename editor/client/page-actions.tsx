@@ -5,7 +5,8 @@ import type { Following, Moved, MovedStep, PagePlan, PageRequest } from '#editor
 import { ask, type Refused } from './api.ts'
 import { fieldId, type PanelProps, useFileName, useOverview } from './contexts.ts'
 import { Refusal } from './problems.tsx'
-import { followStep, takeBackStep } from './steps.ts'
+import { useSteps } from './steps.ts'
+import { useAsked } from './use-asked.ts'
 
 /** What was done last. */
 let done: Moved | undefined
@@ -34,9 +35,14 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
           Delete {all.name}
         </button>
       )}
-      {request && unsaved && <p role="status">Save or discard your changes first.</p>}
-      {request && !unsaved && (
-        <PageStep request={request} onRequest={setRequest} onMoved={onMoved} />
+      {request && (
+        <PageStep
+          key={`${request.file} ${request.name}`}
+          first={request}
+          unsaved={unsaved}
+          onMoved={onMoved}
+          onCancel={() => setRequest(undefined)}
+        />
       )}
     </section>
   )
@@ -44,34 +50,30 @@ export function PageActions({ file, unsaved, onMoved }: PageActionsProps) {
 
 const isPage = (file: string) => /^(services|articles|plain|pages|legal)\//.test(file)
 
-type StepProps = Pick<PageActionsProps, 'onMoved'> & {
-  request: PageRequest
-  onRequest: (request?: PageRequest) => void
-}
+type StepProps = Omit<PageActionsProps, 'file'> & { first: PageRequest; onCancel: () => void }
 
 /** Asks what is still to be known, and says what would change before it does. */
-export function PageStep({ request, onRequest, onMoved }: StepProps) {
+export function PageStep({ first, unsaved, onMoved, onCancel }: StepProps) {
   const { paths } = useOverview()
-  const { plan, refused, setRefused } = usePlan(request)
+  const [request, setRequest] = useState(first)
+  const { plan, refused } = usePlan(request, unsaved)
   const { file, name } = request
-
-  async function go({ to }: PagePlan) {
-    try {
-      done = await ask<Moved>('page', request)
-      await followStep(done)
-      onMoved(to)
-      window.location.hash = 'moved'
-    } catch (error) {
-      setRefused(error as Refused)
-    }
-  }
+  const steps = useSteps(() => {
+    onMoved(plan?.to ?? '/')
+    window.location.hash = 'moved'
+  })
+  const go = () =>
+    steps.take('page', request, (step) => {
+      done = step
+    })
+  if (unsaved) return <p role="status">Save or discard your changes first.</p>
 
   return (
     <>
       {name !== undefined ? (
         <label>
           <b>The last part of its new address</b>
-          <input value={name} onChange={({ target }) => onRequest({ file, name: target.value })} />
+          <input value={name} onChange={({ target }) => setRequest({ file, name: target.value })} />
         </label>
       ) : (
         isPage(file) &&
@@ -80,7 +82,7 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
             <b>Visitors of the old address go to</b>
             <select
               value={request.to ?? plan?.to ?? ''}
-              onChange={({ target }) => onRequest({ file, to: target.value })}
+              onChange={({ target }) => setRequest({ file, to: target.value })}
             >
               {paths.map((path) => (
                 <option key={path}>{path}</option>
@@ -90,7 +92,7 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
         )
       )}
       <div role="status">
-        <Refusal refused={refused} />
+        <Refusal refused={refused ?? steps.refused} />
         {plan && inWords(plan, name !== undefined)}
       </div>
       {plan && (
@@ -102,10 +104,10 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
           <Places places={plan.mentions} fate={() => ''} />
         </>
       )}
-      <button type="button" disabled={!plan || !!refused} onClick={() => plan && go(plan)}>
+      <button type="button" disabled={!plan} onClick={go}>
         {name !== undefined ? 'Change it' : 'Delete it'}
       </button>{' '}
-      <button type="button" onClick={() => onRequest(undefined)}>
+      <button type="button" onClick={onCancel}>
         Cancel
       </button>
     </>
@@ -113,21 +115,21 @@ export function PageStep({ request, onRequest, onMoved }: StepProps) {
 }
 
 /** What a step would change, or why it cannot be done. */
-function usePlan(request: PageRequest) {
+function usePlan(request: PageRequest, unsaved: boolean) {
   const [plan, setPlan] = useState<PagePlan>()
   const [refused, setRefused] = useState<Refused>()
   useEffect(() => {
     setPlan(undefined)
     setRefused(undefined)
-    if (request.name === '') return undefined
+    if (unsaved || request.name === '') return undefined
     // A name is typed letter by letter.
     const wait = setTimeout(
       () => ask<PagePlan>('page/plan', request).then(setPlan, setRefused),
       300,
     )
     return () => clearTimeout(wait)
-  }, [request])
-  return { plan, refused, setRefused }
+  }, [request, unsaved])
+  return { plan, refused }
 }
 
 function inWords({ address, to, isPublic, follows }: PagePlan, isRename: boolean): string {
@@ -159,27 +161,17 @@ function Places({ places, fate }: PlacesProps) {
 export function MovedPanel({ onChanged }: PanelProps) {
   const nameOf = useFileName()
   const [last] = useState(done)
-  const [steps, setSteps] = useState<MovedStep[]>([])
   const [back, setBack] = useState<Moved>()
-  const [refused, setRefused] = useState<Refused>()
+  const { value: steps = [], refused } = useAsked<MovedStep[]>('page/steps', back)
+  const { takeBack, ...taking } = useSteps(onChanged)
   const { file } = back ?? last ?? {}
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that is taken back is no longer there
   useEffect(() => {
     done = undefined
-    ask<MovedStep[]>('page/steps').then(setSteps, setRefused)
-  }, [back])
+  }, [])
 
-  async function takeBack(id: string) {
-    setRefused(undefined)
-    await takeBackStep(id).then((next) => {
-      setBack(next)
-      // The list that is asked for comes after the check of the whole site.
-      setSteps((now) => now.filter((each) => each.id !== id))
-    }, setRefused)
-    onChanged()
-  }
-
-  const older = steps.filter(({ id }) => back || id !== last?.id)
+  const undo = (id: string) => takeBack(id, (next) => setBack({ ...next, id }))
+  // A list without the one that is back comes after the check of the whole site.
+  const older = steps.filter(({ id }) => id !== (back ?? last)?.id)
   return (
     <>
       <h2>
@@ -190,13 +182,13 @@ export function MovedPanel({ onChanged }: PanelProps) {
           : (last?.words ?? 'What was moved, renamed or deleted')}
       </h2>
       {!back && last && (
-        <button type="button" onClick={() => takeBack(last.id)}>
+        <button type="button" onClick={() => undo(last.id)}>
           Undo
         </button>
       )}{' '}
       {file && <a href={`#${file}`}>Open it</a>}
       <div role="status">
-        <Refusal refused={refused} />
+        <Refusal refused={taking.refused ?? refused} />
       </div>
       {!last && !back && older.length === 0 && <p>There is nothing here to take back.</p>}
       {older.length > 0 && (
@@ -206,11 +198,7 @@ export function MovedPanel({ onChanged }: PanelProps) {
             {older.map(({ id, words, day }) => (
               <li key={id}>
                 {words} <small>{longDate(day)}</small>{' '}
-                <button
-                  type="button"
-                  aria-label={`Put it back: ${words}`}
-                  onClick={() => takeBack(id)}
-                >
+                <button type="button" aria-label={`Put it back: ${words}`} onClick={() => undo(id)}>
                   Put it back
                 </button>
               </li>

@@ -1,7 +1,9 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Pictures, SavedPicture } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
+import { Choose } from './choose.tsx'
 import { CropDialog } from './crop.tsx'
+import { useAsked } from './use-asked.ts'
 
 type Names = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
 type PictureInputProps = Names & {
@@ -66,7 +68,7 @@ export function PictureInput(props: PictureInputProps) {
         </p>
       </div>
       {open === 'all' && (
-        <ChooseDialog
+        <AllPictures
           label={label}
           drawings={drawings}
           onClose={(name) => {
@@ -118,45 +120,22 @@ export function FileButton({ words, onFile, ...names }: FileButtonProps) {
   )
 }
 
-type ChooseDialogProps = {
-  label: string
-  drawings: readonly string[]
-  /** Told what was chosen, if anything was. */
+type AllPicturesProps = Pick<PictureInputProps, 'label' | 'drawings'> & {
   onClose: (name?: string) => void
 }
 
-/** All pictures to choose one of. */
-function ChooseDialog({ label, drawings, onClose }: ChooseDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [pictures, setPictures] = useState<readonly string[]>([])
-  useEffect(() => {
-    dialog.current?.showModal()
-    ask<Pictures>('pictures').then((all) => setPictures(all.pictures.map(({ name }) => name)))
-  }, [])
+function AllPictures({ label, drawings, onClose }: AllPicturesProps) {
+  const { value } = useAsked<Pictures>('pictures')
+  const pictures = value?.pictures.map(({ name }) => {
+    return { value: name, name, picture: pictureAddress(name) }
+  })
+  const drawn = drawings.map((name) => ({ value: name, name: `Drawing: ${name}` }))
   return (
-    <dialog ref={dialog} aria-label={`${label}: your pictures`} onClose={() => onClose()}>
-      <h3>Your pictures</h3>
-      <ul className="pictures">
-        {pictures.map((name) => (
-          <li key={name}>
-            <button type="button" onClick={() => onClose(name)}>
-              <img src={pictureAddress(name)} alt="" loading="lazy" />
-              {name}
-            </button>
-          </li>
-        ))}
-        {drawings.map((name) => (
-          <li key={name}>
-            <button type="button" onClick={() => onClose(name)}>
-              Drawing: {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button type="button" onClick={() => dialog.current?.close()}>
-        Cancel
-      </button>
-    </dialog>
+    <Choose
+      title={`${label}: your pictures`}
+      choices={[...(pictures ?? []), ...drawn]}
+      onClose={onClose}
+    />
   )
 }
 

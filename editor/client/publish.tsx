@@ -2,9 +2,22 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Change, Choices, Clash, Published, Publishing } from '#editor/types.ts'
 import { ask, type Refused } from './api.ts'
+import { ChangedPages } from './compare.tsx'
 import { type PanelProps, useOverview } from './contexts.ts'
 import { useDrafts, useHistories } from './kept.ts'
 import { Refusal } from './problems.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** In the bar at the top: how many changes wait to be published. */
+export function PublishLink() {
+  const { value: waiting = 0 } = useAsked<number>('publish/waiting', useOverview(), 'later')
+  return (
+    <a href="#publish" className="button" data-main="">
+      Publish
+      {waiting > 0 && <> {pluralize(waiting, 'change')}</>}
+    </a>
+  )
+}
 
 /** What changed, in words; a sentence for it; and the versions before. */
 export function PublishPanel({ onChanged }: PanelProps) {
@@ -62,6 +75,8 @@ export function PublishPanel({ onChanged }: PanelProps) {
 }
 
 function Changes({ state: { first, changes } }: { state: Publishing }) {
+  const weighty = changes.filter(({ onFile }) => onFile)
+  const others = changes.filter(({ onFile }) => !onFile)
   return (
     <>
       <h3>What changes</h3>
@@ -70,7 +85,15 @@ function Changes({ state: { first, changes } }: { state: Publishing }) {
       ) : (
         changes.length === 0 && <p>Nothing. Visitors see what you have saved.</p>
       )}
-      <ChangeList changes={changes} />
+      {weighty.length > 0 && (
+        <>
+          <h4>Prices, claims, people and legal texts</h4>
+          <ChangeList changes={weighty} />
+          {others.length > 0 && <h4>Everything else</h4>}
+        </>
+      )}
+      <ChangeList changes={others} />
+      {!first && <ChangedPages />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { pluralize } from '#app/content/engine/english.ts'
 import type { Hit } from '#editor/types.ts'
-import { ask, type Refused } from './api.ts'
 import { fieldId, type PanelProps, useFileName } from './contexts.ts'
 import { Refusal } from './problems.tsx'
 import { useSteps } from './steps.ts'
+import { useAsked } from './use-asked.ts'
 
 const spotOf = ({ file, path, at }: Hit) => `${fieldId(file, path)}@${at}`
 
@@ -12,20 +12,13 @@ const spotOf = ({ file, path, at }: Hit) => `${fieldId(file, path)}@${at}`
 export function SearchPanel({ hash, onChanged }: PanelProps) {
   const words = hash.slice('search/'.length)
   const [typed, setTyped] = useState(words)
-  const [hits, setHits] = useState<Hit[]>()
-  const [refused, setRefused] = useState<Refused>()
   const steps = useSteps(onChanged)
   const { last } = steps
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more after every step
-  useEffect(() => {
-    let isStale = false
-    setTyped(words)
-    setRefused(undefined)
-    ask<Hit[]>('search', { words }).then((found) => isStale || setHits(found), setRefused)
-    return () => {
-      isStale = true
-    }
-  }, [words, last])
+  const { value: hits, refused } = useAsked<Hit[]>(
+    `search?words=${encodeURIComponent(words)}`,
+    last,
+  )
+  useEffect(() => setTyped(words), [words])
   return (
     <>
       <h2>Search all texts</h2>
@@ -53,7 +46,7 @@ export function SearchPanel({ hash, onChanged }: PanelProps) {
         {hits && <p>{inWords(words, hits)}</p>}
       </div>
       {last && (
-        <button type="button" onClick={() => steps.takeBack()}>
+        <button type="button" onClick={() => steps.takeBack(last.id)}>
           Undo this
         </button>
       )}

@@ -6,7 +6,7 @@ import { historyOf, keepHistory, saveOf } from './kept.ts'
 
 /** A step changes files that may be open. Their forms follow, with what is typed in them; where both changed
     the same, the form asks. */
-export async function followStep<Step extends Pick<Moved, 'changed'>>(step: Step): Promise<Step> {
+async function followStep(step: Moved): Promise<Moved> {
   await Promise.all(step.changed.map(follow))
   return step
 }
@@ -22,8 +22,6 @@ async function follow(file: string): Promise<void> {
   if (both.length === 0 && !past.isText(history)) keepHistory(file, next)
 }
 
-export const takeBackStep = (id: string) => ask<Moved>('page/undo', { id }).then(followStep)
-
 /** Takes steps one at a time, each to its end: until `onChanged` has shown what became of it. The last can be
     taken back. */
 export function useSteps(onChanged: () => unknown) {
@@ -33,12 +31,13 @@ export function useSteps(onChanged: () => unknown) {
   const [busy, setBusy] = useState(false)
 
   /** `onTaken` is told before the page shows the step. */
-  async function run(sent: Promise<Moved>, onTaken?: (step: Moved) => void) {
+  async function take(path: string, body: object, onTaken?: (step: Moved) => void) {
+    if (busy) return
     setBusy(true)
     setWords('One moment…')
     setRefused(undefined)
     try {
-      const step = await sent.then(followStep)
+      const step = await ask<Moved>(path, body).then(followStep)
       onTaken?.(step)
       await onChanged()
       setWords(step.id ? `${step.words}.` : 'Everything is as it was before.')
@@ -55,11 +54,7 @@ export function useSteps(onChanged: () => unknown) {
     last,
     refused,
     busy,
-    take(path: string, body: object, onTaken?: (step: Moved) => void) {
-      if (!busy) run(ask<Moved>(path, body), onTaken)
-    },
-    takeBack(onTaken?: (step: Moved) => void) {
-      if (last && !busy) run(ask<Moved>('page/undo', { id: last.id }), onTaken)
-    },
+    take,
+    takeBack: (id: string, onTaken?: (step: Moved) => void) => take('page/undo', { id }, onTaken),
   }
 }

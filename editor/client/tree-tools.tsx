@@ -63,24 +63,15 @@ export function PageTools(props: PageToolsProps) {
           Remove…
         </Tool>
       </p>
-      {isLeaving && isUnsaved && <p role="status">Save or discard your changes first.</p>}
-      {isLeaving && !isUnsaved && (
-        <Removal file={file} onRemoved={onRemoved} onCancel={() => setLeaving(false)} />
+      {isLeaving && (
+        <PageStep
+          first={{ file }}
+          unsaved={isUnsaved}
+          onMoved={onRemoved}
+          onCancel={() => setLeaving(false)}
+        />
       )}
     </div>
-  )
-}
-
-type RemovalProps = { file: string; onRemoved: () => void; onCancel: () => void }
-
-function Removal({ file, onRemoved, onCancel }: RemovalProps) {
-  const [request, setRequest] = useState<{ file: string; to?: string }>({ file })
-  return (
-    <PageStep
-      request={request}
-      onRequest={(next) => (next ? setRequest(next) : onCancel())}
-      onMoved={onRemoved}
-    />
   )
 }
 

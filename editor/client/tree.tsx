@@ -37,6 +37,7 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
   const [open, setOpen] = useState('')
   const steps = useSteps(onChanged)
   const list = useRef<HTMLElement>(null)
+  const { last } = steps
   const { act, keepFocus } = useActing(list, steps.take)
   const words = wanted.trim().toLowerCase()
   const found = tree.map((branch) => ({
@@ -65,11 +66,13 @@ export function Tree({ current, drafts, onChanged, onOpen }: TreeProps) {
         {steps.words && <p>{steps.words}</p>}
         <Refusal refused={steps.refused} />
       </div>
-      {steps.last && (
+      {last && (
         <button
           type="button"
           className="told"
-          onClick={() => steps.takeBack(({ file }) => keepFocus({ row: '', file, tool: '' }))}
+          onClick={() =>
+            steps.takeBack(last.id, ({ file }) => keepFocus({ row: '', file, tool: '' }))
+          }
         >
           Undo this
         </button>

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { Problem } from '#app/content/engine/problem.ts'
+import { withoutControls } from '#editor/tidy.ts'
 import type { Draft, Opened } from '#editor/types.ts'
-import { ask, firstPreview, Refused } from './api.ts'
+import { ask, Refused } from './api.ts'
 import { fieldId } from './contexts.ts'
 import { reveal } from './fold.tsx'
 import * as past from './history.ts'
 import { historyOf, keepHistory, keepSave, saveOf } from './kept.ts'
 import type { Both } from './merge.ts'
-import { withoutControls } from './values.ts'
+import { withTexts } from './values.ts'
 
 export type Answer = 'saved' | Refused | undefined
 
@@ -84,7 +84,11 @@ export function useActions(props: OpenFile) {
     type(typed: unknown) {
       // What is done with a button is a step by itself.
       const isTyping = !(document.activeElement instanceof HTMLButtonElement)
-      const next = past.typed(history, withoutControls(typed), isTyping ? visit.current : undefined)
+      const next = past.typed(
+        history,
+        withTexts(typed, withoutControls),
+        isTyping ? visit.current : undefined,
+      )
       keepHistory(file, next)
       setAnswer(undefined)
     },
@@ -163,15 +167,4 @@ export function useShortcuts(file: string, form: RefObject<HTMLFormElement | nul
     window.addEventListener('keydown', act)
     return () => window.removeEventListener('keydown', act)
   }, [file, form])
-}
-
-/** What could read better in the file as it is saved. */
-export function useRemarks(file: string, version: string): readonly Problem[] {
-  const [remarks, setRemarks] = useState<Problem[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for every version
-  useEffect(() => {
-    const asked = firstPreview.promise.then(() => ask<Problem[]>(`remarks?name=${file}`))
-    asked.then(setRemarks, () => setRemarks([]))
-  }, [file, version])
-  return remarks
 }

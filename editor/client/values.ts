@@ -13,12 +13,13 @@ export function equal(a: unknown, b: unknown): boolean {
   return [...Object.keys(a), ...Object.keys(b)].every((name) => equal(a[name], b[name]))
 }
 
-/** Signs that nobody sees and no page can show, as a paste from another program brings them. */
-export function withoutControls(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(/[^\P{Cc}\t\n]/gu, '')
-  if (Array.isArray(value)) return value.map(withoutControls)
+/** The value with each of its texts changed. */
+export function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => withTexts(each, change))
   if (!isGroup(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([k, each]) => [k, withoutControls(each)]))
+  const parts = Object.entries(value).map(([key, each]) => [key, withTexts(each, change)])
+  return Object.fromEntries(parts)
 }
 
 /** The value with another one at this place; undefined removes it. */

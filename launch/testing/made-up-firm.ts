@@ -81,10 +81,18 @@ export async function findingsAfterEdits(
   edits: Readonly<Record<string, Edit>>,
   places = nowhere,
 ): Promise<Placed[]> {
+  return openFindings(await firmWith(draftsOf(edits)), places)
+}
+
+function draftsOf(edits: Readonly<Record<string, Edit>>): Map<string, string> {
   const drafts = Object.entries(edits).map(
     ([file, change]) => [file, change(readFileSync(join(dir, file), 'utf8'))] as const,
   )
-  return openFindings(await firmWith(new Map(drafts)), places)
+  return new Map(drafts)
+}
+
+export function firmAfter(...change: Change): Promise<Launch> {
+  return firmWith(draftsOf(editsOf([change])))
 }
 
 export type Change = readonly [file: string, path: Path, value: unknown, ...unused: unknown[]]

@@ -87,16 +87,22 @@ test(
     const { head, blocks } = parse(read(accounting))
     expect([head.menu.place, blocks[0].heading]).toEqual([3, 'Books and papers'])
 
-    const other = 'Buy/Sell Business'
+    const [file, other] = ['services/business-formation.yaml', 'Business Formation/Dissolution']
+    const [before, about] = [read(file), read('pages/about.yaml')]
     await menus(page)
       .getByRole('button', { name: `Move, rename or hide: ${other}` })
       .click()
     await button(page, 'Remove…').click()
+    await expect(list(page).getByRole('link', { name: /I start a company/ })).toBeVisible()
+    await list(page).getByLabel('Visitors of the old address go to').selectOption('/other-services')
     await button(page, 'Delete it').click()
-    await expect(page.getByRole('heading', { name: /^Deleted: / })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Deleted: /business-formation' })).toBeVisible()
     await expect(link(page, other)).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(link(page, other)).toBeVisible()
+    expect([read(file), read('pages/about.yaml')]).toEqual([before, about])
+    await page.getByRole('link', { name: 'Open it' }).click()
+    await expect(button(page, 'Delete the page')).toBeVisible()
   },
 )
 

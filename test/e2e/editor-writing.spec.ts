@@ -163,23 +163,6 @@ test(
 )
 
 test(
-  'guarantee is not removed before the sentence that needs it, which a link leads to',
-  covers('editor-remove'),
-  async ({ page, server }) => {
-    const [file, heading] = ['pages/pricing.yaml', 'pages/pricing.yaml/blocks/0/heading']
-    const named = 'Prices with a {guarantee.multiple} promise'
-    server.write(file, server.read(file).replace(/^( {4}heading): .*/m, `$1: ${named}`))
-    await page.goto(`${server.admin}#guarantee.yaml`)
-    await page.getByRole('button', { name: 'Remove this from the site' }).click()
-    const there = page.getByRole('listitem').filter({ hasText: '{guarantee.multiple}' })
-    await expect(there).toBeVisible()
-    await expect(page.getByLabel('Visitors of the old address go to')).toHaveCount(0)
-    await there.getByRole('link').click()
-    await expect(field(page, heading)).toBeFocused()
-  },
-)
-
-test(
   'what is clear is taken when the field is left, and what is likely with a click',
   covers('editor-meant'),
   async ({ page, server }) => {

@@ -1,18 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, field, save, shown, test } from '#test/helpers/editor.ts'
 import { proves } from '#test/requirements.ts'
-
-test(...proves('editor-preview'), async ({ page, server }) => {
-  for (const [file, path] of [
-    ['prices/tax-planning.yaml', '/pricing'],
-    ['articles/dallas-texas-cpa.md', '/blog/dallas-texas-cpa'],
-  ]) {
-    await page.goto(`${server.admin}#${file}`)
-    const frame = page.frameLocator(`iframe[title="Preview of ${path}"]:not([inert])`)
-    await expect(frame.getByRole('heading', { level: 1 }), file).toBeVisible()
-  }
-})
 
 test(...proves('editor-preview-typed'), async ({ page, server }) => {
   await page.goto(`${server.admin}#pages/faq.yaml`)
@@ -115,21 +102,4 @@ test(...proves('editor-gate'), async ({ page, server }) => {
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.getByRole('button', { name: 'Show as form' }).click()
   await expect(text).toHaveCount(0)
-})
-
-test(...proves('editor-move'), async ({ page, server }) => {
-  const { admin, dir, read } = server
-  const file = 'services/business-formation.yaml'
-  const [before, about] = [read(file), read('pages/about.yaml')]
-  await page.goto(`${admin}#${file}`)
-  await page.getByRole('button', { name: 'Delete the page' }).click()
-  await expect(page.getByRole('link', { name: /I start a company/ })).toBeVisible()
-  await page.getByLabel('Visitors of the old address go to').selectOption('/other-services')
-  await page.getByRole('button', { name: 'Delete it' }).click()
-  await expect(page.getByRole('heading', { name: 'Deleted: /business-formation' })).toBeVisible()
-  expect(existsSync(join(dir, file))).toBe(false)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('link', { name: 'Open it' }).click()
-  await expect(page.getByRole('button', { name: 'Delete the page' })).toBeVisible()
-  expect([read(file), read('pages/about.yaml')]).toEqual([before, about])
 })

@@ -48,6 +48,8 @@ export const test = base.extend<{ server: EditorServer }, { started: EditorServe
   ],
   server: async ({ started, context }, use, info) => {
     info.setTimeout(300_000)
+    // A button that is not there is told by its name, as with `expect`.
+    context.setDefaultTimeout(60_000)
     const { dir } = started
     git(dir, 'reset', '-q', '--hard', 'first')
     git(dir, 'clean', '-qfd')

@@ -26,6 +26,8 @@ export type About = {
   readonly isSample?: (value: string) => boolean
   /** What the launch check says while it has no answer, or a no. */
   readonly ask?: Question
+  /** Until when what it dates holds. Of a list, its last day counts. */
+  readonly ages?: Aging
   /** For the owner: no page prints it. */
   readonly private?: true
   /** Law or carriers prescribe the wording, so its style is not ours to judge. */
@@ -38,6 +40,19 @@ export type About = {
 
 /** What is wrong, the same for every finding of its kind, and what to do. */
 type Finding = { readonly problem: string; readonly fix: string }
+
+/** What the launch check says once it does not hold anymore. */
+export type Aging = Finding & {
+  /** Through the day itself, or for a year after it. */
+  readonly for: 'day' | 'year'
+  /** It would be false on a live site. */
+  readonly severity?: 'blocker'
+  /** Where a look is enough: the day it then gets, which is today, the same day of the next year, or today a
+      year from now. */
+  readonly renewed?: 'today' | 'next year' | 'in a year'
+  /** The field beside it whose renewal includes this one. */
+  readonly with?: string
+}
 
 export type Question = Finding & {
   /** True but unfinished, so it does not stop the launch. */

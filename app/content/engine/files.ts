@@ -14,6 +14,8 @@ export type FileRule = {
   needs?: readonly string[]
   /** How other texts may speak of it. */
   words?: RegExp
+  /** A record of what was published has all of it, and a change of it is told first. */
+  onFile?: true
   /** Under which heading a list of all files has it. */
   shelf?: string
   /** What becomes of it when a firm makes the sample its own. */
@@ -38,7 +40,7 @@ export function listContent(dir: string): Listed {
   const inside = (folder: string) =>
     all.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
   return {
-    files: all.filter((file) => !/^(images|fonts)\//.test(file)),
+    files: all.filter((file) => !/^(images|fonts|records)\//.test(file)),
     images: inside('images/'),
     fonts: inside('fonts/'),
   }

@@ -27,6 +27,11 @@ const kind = group({
     about: 'One after the other, without a gap. After the last one nothing is shown.',
     min: 1,
     max: 12,
+    ages: {
+      for: 'day',
+      problem: 'No period says anymore whether you take these clients',
+      fix: 'Add the next period, or remove the entry.',
+    },
   }).superRefine((periods, context) => {
     for (const [index, { from }] of periods.entries()) {
       const before = periods[index - 1]

@@ -1,6 +1,6 @@
 import { groupsToCheck } from '#app/blocks/checklist/fields.ts'
 import { group, pastDate, prose, text } from '#app/content/engine/fields.ts'
-import { ownHead } from './common.ts'
+import { ownHead, reviewedYearly } from './common.ts'
 
 /** What a client gathers, on a page of its own that prints on one sheet. */
 export const checklistSchema = group({
@@ -12,5 +12,9 @@ export const checklistSchema = group({
     max: 240,
   }),
   groups: groupsToCheck,
-  reviewed: pastDate({ label: 'Last reviewed', about: 'The day you last read the whole list.' }),
+  reviewed: pastDate({
+    label: 'Last reviewed',
+    about: 'The day you last read the whole list.',
+    ages: reviewedYearly,
+  }),
 })

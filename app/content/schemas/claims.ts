@@ -10,7 +10,7 @@ import {
   whole,
   yearMonth,
 } from '#app/content/engine/fields.ts'
-import { basis, type Id, idOf, refuse } from './common.ts'
+import { basis, type Id, idOf, refuse, reviewedYearly } from './common.ts'
 
 const figure = {
   prefix: text({ label: 'Before the number', max: 3, example: '$', optional: true }),
@@ -47,7 +47,10 @@ const claim = group({
     about: 'Shown next to the figure; for savings, a whole sentence.',
     expected: 'how you count the figure, as a sentence without the period at the end',
   }),
-  asOf: yearMonth({ about: 'The month for which the figure is right.' }),
+  asOf: yearMonth({
+    about: 'The month for which the figure is right.',
+    ages: reviewedYearly,
+  }),
   source: text({
     about: 'Where the evidence is; never shown.',
     private: true,

@@ -307,6 +307,11 @@ export const firmSchema = group({
   holidays: as(list(isoDate(), { max: 60 }).superRefine(distinct), {
     about: 'Days when the office is closed even though the weekday has hours.',
     optional: true,
+    ages: {
+      for: 'day',
+      problem: 'All listed holidays have passed',
+      fix: 'List the days your office is closed in the coming year, or remove the list.',
+    },
   }),
   timeZone: checked(
     (zone) => {
@@ -444,6 +449,12 @@ export const firmSchema = group({
   pricesEffective: pastDate({
     label: 'Prices are valid from',
     about: 'Printed with the prices; change it whenever a price changes.',
+    ages: {
+      for: 'year',
+      renewed: 'today',
+      problem: 'Prices more than a year old',
+      fix: 'Go through the price lists, update what changed, then enter the new date.',
+    },
     part: 'Prices',
   }),
   calculator: as(
@@ -466,6 +477,12 @@ export const firmSchema = group({
       expires: isoDate({
         label: 'Valid until',
         about: "At most a year ahead; set a new day once you've checked that someone reads it.",
+        ages: {
+          for: 'day',
+          renewed: 'in a year',
+          problem: 'Security contact expired',
+          fix: 'Make sure someone checks the contact, then enter a date at most a year from now.',
+        },
       }),
     },
     { about: 'Where to report a security problem: /.well-known/security.txt.' },
@@ -501,7 +518,16 @@ export type Firm = z.infer<typeof firmSchema>
 
 /** A period as it reads in a sentence: "You have your plan within three to four weeks". */
 const period = text({ max: 40, example: 'three to four weeks', sample: 'marked' })
-const dayOfYear = text({ max: 20, example: 'December 1', sample: 'marked' })
+const dayOfYear = text({
+  max: 20,
+  example: 'December 1',
+  sample: 'marked',
+  ages: {
+    for: 'day',
+    problem: 'Cutoff of the year',
+    fix: 'The site names the next year after this day. Change it if the coming year has another one.',
+  },
+})
 const terms = text({ max: 260, sample: 'marked' })
 
 /** A text can ask whether there is an answer: {?practice.planReview}. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { checked, group, list } from '#app/content/engine/fields.ts'
+import { checked, group, list, pastDate } from '#app/content/engine/fields.ts'
 import { isWebUrl } from '#app/content/engine/links.ts'
 
 const oldAddress =
@@ -48,9 +48,20 @@ function isElsewhere(target: string): boolean {
   return isWebUrl(target) && !/[${}]/.test(target)
 }
 
+const since = pastDate({
+  about: 'The day the old page went away.',
+  optional: true,
+  ages: {
+    for: 'year',
+    problem: 'Old address that may be retired',
+    fix: 'Search engines have followed it for a year. Remove the entry, or keep it while links elsewhere still use it and enter the day of today.',
+    renewed: 'today',
+  },
+})
+
 /** Cloudflare reads 2,000 rules, and each of these is up to five. */
 export const redirectsSchema = group({
-  redirects: list(group({ from, to }), {
+  redirects: list(group({ from, to, since }), {
     about: 'Old addresses and where they lead.',
     max: 300,
   }),

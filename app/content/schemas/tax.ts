@@ -16,7 +16,7 @@ import {
 import { daysInMonth } from '#app/lib/dates.ts'
 import { dueDate } from '#app/lib/deadlines.ts'
 import { from, meaning, shown, type Text } from '#app/lib/shown.ts'
-import { distinctIds, idOf, refuse } from './common.ts'
+import { distinctIds, figureAges, idOf, refuse, reviewedYearly } from './common.ts'
 
 const expectedName =
   'a name that starts with a lowercase letter and has no spaces, such as bonusRate'
@@ -46,8 +46,12 @@ export const taxFactsSchema = table(
     reviewed: pastDate({
       label: 'Last reviewed',
       about: 'The day you last compared it with its source.',
+      ages: reviewedYearly,
     }),
-    validThrough: isoDate({ about: 'The last day it may be used without another look.' }),
+    validThrough: isoDate({
+      about: 'The last day it may be used without another look.',
+      ages: figureAges,
+    }),
   }),
 )
 
@@ -175,6 +179,7 @@ export const deadlinesSchema = group({
   reviewed: pastDate({
     label: 'Last reviewed',
     about: 'The day you last checked every entry at its source.',
+    ages: reviewedYearly,
   }),
   states: table(
     checked(() => undefined, { max: 30, expected: plainName, example: 'Texas' }),

@@ -3,6 +3,7 @@ import { as, mapped } from '#app/content/engine/declared.ts'
 import {
   checked,
   group,
+  isoDate,
   list,
   prose,
   slug,
@@ -102,6 +103,19 @@ const person = group({
         about: 'The page of the board that granted it.',
         example: 'https://www.tn.gov/commerce/regboards/accountancy.html',
         optional: true,
+      }),
+      expires: isoDate({
+        label: 'To be renewed by',
+        about: 'The last day of the license or registration; never shown.',
+        optional: true,
+        private: true,
+        ages: {
+          for: 'day',
+          severity: 'blocker',
+          renewed: 'next year',
+          problem: 'License that has ended',
+          fix: 'Renew it and enter the new day, or take the license off the site.',
+        },
       }),
     }),
     { about: 'What the person holds, beyond the role.', max: 6, none: [] },

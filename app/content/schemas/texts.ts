@@ -24,6 +24,7 @@ import {
   plate,
   plateFields,
   refuse,
+  reviewedYearly,
   usState,
 } from './common.ts'
 import { language } from './interface.ts'
@@ -76,6 +77,7 @@ export const articleSchema = group({
   reviewed: pastDate({
     label: 'Last reviewed',
     about: 'The day someone last checked the whole article.',
+    ages: reviewedYearly,
   }),
   reviewer: idOf(
     'person',
@@ -182,5 +184,12 @@ export type Plain = z.infer<typeof plainSchema>
 /** A dated line at the top of every page, such as holiday hours. */
 export const noticeSchema = group({
   text: prose({ max: 240 }),
-  ...dayFields,
+  from: dayFields.from,
+  until: as(dayFields.until, {
+    ages: {
+      for: 'day',
+      problem: 'Notice that has ended',
+      fix: 'No page shows it anymore. Remove it, or write the next one.',
+    },
+  }),
 }).refine(...firstBeforeLast)

@@ -7,6 +7,7 @@ import { asGroup, type Group } from '#editor/names.ts'
 import type { FormField, ReadCard, Variant } from '#editor/types.ts'
 import { ask } from '../api.ts'
 import { FormContext, useForm } from '../contexts.ts'
+import { Controls } from '../controls.tsx'
 import { giveFocus } from '../fold.tsx'
 import type { RichProps } from './kind.ts'
 
@@ -91,25 +92,14 @@ export function Card(props: CardProps) {
       ) : (
         <Block {...props} name={name} block={block} onSource={(source) => change({ source })} />
       )}
-      <div className="controls">
-        <button
-          type="button"
-          aria-label={`Move up: ${title}`}
-          onClick={() => moveBy(view, getPos(), -1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          aria-label={`Move down: ${title}`}
-          onClick={() => moveBy(view, getPos(), 1)}
-        >
-          ↓
-        </button>
-        <button type="button" aria-label={`Remove: ${title}`} onClick={remove}>
-          ×
-        </button>
-      </div>
+      <Controls
+        of={title}
+        acts={[
+          { name: 'Move up', sign: '↑', act: () => moveBy(view, getPos(), -1) },
+          { name: 'Move down', sign: '↓', act: () => moveBy(view, getPos(), 1) },
+          { name: 'Remove', sign: '×', act: remove },
+        ]}
+      />
     </details>
   )
 }
@@ -170,22 +160,19 @@ function Block({ name, block, node, onSource, ...props }: BlockProps) {
     )
   }, [source])
   if (!read) return null
+  const tell = (next: string) => {
+    written.current = next
+    onSource(next)
+  }
   if (!block || !read.isWhole)
     return (
       <textarea
         aria-label="Text of the block"
         dir="auto"
         value={source}
-        onChange={({ target }) => {
-          written.current = target.value
-          onSource(target.value)
-        }}
+        onChange={({ target }) => tell(target.value)}
       />
     )
-  const tell = (next: string) => {
-    written.current = next
-    onSource(next)
-  }
   return (
     <CardFields
       {...props}
@@ -212,9 +199,8 @@ type CardFieldsProps = Pick<RichProps, 'path' | 'FormFieldView'> & {
 }
 
 function CardFields({ path, FormFieldView, fields, value, onFields }: CardFieldsProps) {
-  const form = useForm()
   // The places of its problems are lines of the text.
-  const own = { ...form, problems: [], comments: {} }
+  const own = { ...useForm(), problems: [] }
   const [id] = useState(() => `part-${++last}`)
   return (
     <FormContext value={own}>

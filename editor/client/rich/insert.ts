@@ -1,6 +1,7 @@
 import { Fragment, type Mark, type Node } from 'prosemirror-model'
 import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { free } from '../values.ts'
+import { schemas } from './schema.ts'
 
 export const insertFact =
   (source: string): Command =>
@@ -64,13 +65,15 @@ export const insertNote =
     return true
   }
 
-export const insertTable: Command = ({ tr, schema }, dispatch) => {
-  const row = (name: string) => {
-    const cells = [0, 1].map(() => schema.nodes[name]?.createAndFill() as Node)
-    return schema.node('table_row', null, cells)
-  }
-  const rows = [row('table_header'), row('table_cell'), row('table_cell')]
-  return insertBlock(schema.node('table', null, rows))({ tr, schema } as EditorState, dispatch)
+export const insertTable: Command = (state, dispatch) => {
+  const { table, table_row, table_header, table_cell } = schemas.rich.nodes
+  const rows = [table_header, table_cell, table_cell].map((type) =>
+    table_row.create(
+      null,
+      [0, 1].map(() => type.createAndFill() as Node),
+    ),
+  )
+  return insertBlock(table.create(null, rows))(state, dispatch)
 }
 
 /** Below the part that the cursor is in, or in its place if that is empty. */

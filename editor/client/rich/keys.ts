@@ -19,7 +19,7 @@ import { type Kind, schemas } from './schema.ts'
 
 /** What keys do in a field. `onLink` is Ctrl+K. */
 export function pluginsFor(kind: Kind, holds: readonly TextPart[], onLink: () => void): Plugin[] {
-  const { nodes, marks } = schemas[kind]
+  const { marks } = schemas[kind]
   const own: Record<string, Command> = {
     'Mod-z': undo,
     'Mod-y': redo,
@@ -36,9 +36,10 @@ export function pluginsFor(kind: Kind, holds: readonly TextPart[], onLink: () =>
       return true
     }
   }
-  if (nodes.list_item) {
-    own['Mod-]'] = sinkListItem(nodes.list_item)
-    own['Mod-['] = liftListItem(nodes.list_item)
+  if (kind === 'rich') {
+    const { list_item } = schemas.rich.nodes
+    own['Mod-]'] = sinkListItem(list_item)
+    own['Mod-['] = liftListItem(list_item)
     own.Tab = goToNextCell(1)
     own['Shift-Tab'] = goToNextCell(-1)
   }
@@ -63,13 +64,8 @@ function enter(kind: Kind): Command {
   if (kind === 'plain') return nothing
   if (kind === 'inline') return line(false)
   const { list_item, note } = schemas.rich.nodes
-  const stays: Command = (state) =>
-    isInTable(state) || (note !== undefined && isInside(state, note))
-  return chainCommands(
-    stays,
-    list_item ? splitListItem(list_item) : nothing,
-    baseKeymap.Enter as Command,
-  )
+  const stays: Command = (state) => isInTable(state) || isInside(state, note)
+  return chainCommands(stays, splitListItem(list_item), baseKeymap.Enter as Command)
 }
 
 function line(hard: boolean): Command {
@@ -82,7 +78,6 @@ function line(hard: boolean): Command {
 
 function rulesFor(holds: readonly TextPart[]) {
   const { heading, bullet_list, ordered_list } = schemas.rich.nodes
-  if (!heading || !bullet_list || !ordered_list) return []
   return [
     wrappingInputRule(/^\s*([-*])\s$/, bullet_list),
     wrappingInputRule(/^(1)[.)]\s$/, ordered_list),
@@ -139,7 +134,6 @@ function isOf(node: Node, type: NodeType, attrs: Readonly<Record<string, unknown
 /** A paragraph becomes a heading, and such a heading a paragraph. */
 export function toggleHeading(level: number): Command {
   const { heading, paragraph } = schemas.rich.nodes
-  if (!heading || !paragraph) return nothing
   return (state, dispatch) =>
     isInside(state, heading, { level })
       ? setBlockType(paragraph)(state, dispatch)
@@ -148,7 +142,6 @@ export function toggleHeading(level: number): Command {
 
 export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
   const { [name]: list, list_item } = schemas.rich.nodes
-  if (!list || !list_item) return nothing
   return (state, dispatch) =>
     isInside(state, list)
       ? liftListItem(list_item)(state, dispatch)
@@ -157,6 +150,5 @@ export function toggleList(name: 'bullet_list' | 'ordered_list'): Command {
 
 export const toggleQuote: Command = (state, dispatch) => {
   const { blockquote } = schemas.rich.nodes
-  if (!blockquote) return false
   return isInside(state, blockquote) ? lift(state, dispatch) : wrapIn(blockquote)(state, dispatch)
 }

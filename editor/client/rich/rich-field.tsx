@@ -11,7 +11,7 @@ import { type RichProps, richKind } from './kind.ts'
 import { pastedHtml, pastedText } from './paste.ts'
 import { lineAt, markProblems } from './places.ts'
 import { type Read, readText } from './read.ts'
-import { Toolbar } from './toolbar.tsx'
+import { type Asked, Toolbar } from './toolbar.tsx'
 import { type Written, writeText } from './write.ts'
 
 /** A text of more than a line, written as in a word processor. One that has what no page can show is shown as
@@ -51,7 +51,7 @@ function Rich(props: RichProps & { onUnreadable: (why: string) => void }) {
   const host = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useState<readonly CardPlace[]>([])
   const [left, setLeft] = useState<readonly string[]>([])
-  const { view, state, openLink, setOpenLink } = useView(props, host, setCards, setLeft)
+  const { view, state, asked, setAsked } = useView(props, host, setCards, setLeft)
   return (
     <div className="rich" data-kind={kind}>
       {kind === 'rich' && tools()}
@@ -74,8 +74,8 @@ function Rich(props: RichProps & { onUnreadable: (why: string) => void }) {
           state={state}
           kind={kind}
           field={field}
-          isLinking={openLink}
-          onLinking={setOpenLink}
+          asked={asked}
+          onAsk={setAsked}
         />
       )
     )
@@ -94,7 +94,7 @@ function useView(
   const problems = problemsAt(useForm().problems, path)
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
-  const [openLink, setOpenLink] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const live = useRef({ ...props, facts, problems })
   live.current = { ...props, facts, problems }
   const read = useRef<Read>(undefined)
@@ -113,7 +113,7 @@ function useView(
       {
         state: EditorState.create({
           doc: first.doc,
-          plugins: pluginsFor(kind, holds, () => setOpenLink(true)),
+          plugins: pluginsFor(kind, holds, () => setAsked('link')),
         }),
         attributes: attributesOf(props),
         nodeViews: {
@@ -181,7 +181,7 @@ function useView(
   useLayoutEffect(() => {
     view?.setProps({ attributes: attributesOf(props) })
   }, [view, marked])
-  return { view, state, openLink, setOpenLink }
+  return { view, state, asked, setAsked }
 }
 
 function attributesOf({ names, field }: RichProps): Record<string, string> {

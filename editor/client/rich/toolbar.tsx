@@ -9,7 +9,6 @@ import {
   isInTable,
 } from 'prosemirror-tables'
 import type { EditorView } from 'prosemirror-view'
-import { useState } from 'react'
 import type { TextPart } from '#app/content/engine/syntax.ts'
 import { Choose } from '../choose.tsx'
 import { type FieldProps, useOverview } from '../contexts.ts'
@@ -17,23 +16,23 @@ import { useBlocks } from './card.tsx'
 import { factInWords, nameInWords } from './facts.ts'
 import { insertBlock, insertFact, insertNote, insertTable, linkAt, setLink } from './insert.ts'
 import { isInside, toggleHeading, toggleList, toggleQuote } from './keys.ts'
-import type { Kind } from './schema.ts'
+import { type Kind, schemas } from './schema.ts'
 
 type ToolbarProps = {
   view: EditorView
   state: EditorState
   kind: Kind
   field: FieldProps<'text'>['field']
-  isLinking: boolean
-  onLinking: (isLinking: boolean) => void
+  asked: Asked | undefined
+  onAsk: (asked?: Asked) => void
 }
 
 type Tool = { name: string; sign?: string; run: Command | (() => void); isOn?: boolean }
-type Asked = 'fact' | 'source' | 'block'
+/** What is to be chosen in a dialog. */
+export type Asked = 'link' | 'fact' | 'source' | 'block'
 
 /** Buttons for what can be done with the text. */
-export function Toolbar({ view, state, kind, field, isLinking, onLinking }: ToolbarProps) {
-  const [asked, setAsked] = useState<Asked>()
+export function Toolbar({ view, state, kind, field, asked, onAsk }: ToolbarProps) {
   const { holds = [] } = field
   const act = (command: Command) => {
     command(view.state, view.dispatch)
@@ -41,9 +40,9 @@ export function Toolbar({ view, state, kind, field, isLinking, onLinking }: Tool
     requestAnimationFrame(() => view.focus())
   }
   const tools: Tool[] = [
-    ...(kind === 'plain' ? [] : wordTools(state, () => onLinking(true))),
-    { name: 'Fact', run: () => setAsked('fact') },
-    ...(kind === 'rich' ? partTools(state, holds, setAsked) : []),
+    ...(kind === 'plain' ? [] : wordTools(state, onAsk)),
+    { name: 'Fact', run: () => onAsk('fact') },
+    ...(kind === 'rich' ? partTools(state, holds, onAsk) : []),
   ]
   return (
     <fieldset className="tools" aria-label={`Tools for: ${field.label}`}>
@@ -61,22 +60,12 @@ export function Toolbar({ view, state, kind, field, isLinking, onLinking }: Tool
           {sign ?? name}
         </button>
       ))}
-      {isLinking && (
-        <LinkDialog
-          state={state}
-          onClose={(command) => {
-            onLinking(false)
-            act(command ?? (() => true))
-          }}
-        />
-      )}
       {asked && (
         <AskDialog
           asked={asked}
-          kind={kind}
           state={state}
           onClose={(command) => {
-            setAsked(undefined)
+            onAsk()
             act(command ?? (() => true))
           }}
         />
@@ -85,7 +74,7 @@ export function Toolbar({ view, state, kind, field, isLinking, onLinking }: Tool
   )
 }
 
-function wordTools(state: EditorState, onLink: () => void): Tool[] {
+function wordTools(state: EditorState, ask: (asked: Asked) => void): Tool[] {
   const { strong, em, link } = state.schema.marks
   if (!strong || !em || !link) return []
   const { $from, from, to, empty } = state.selection
@@ -96,7 +85,7 @@ function wordTools(state: EditorState, onLink: () => void): Tool[] {
   return [
     { name: 'Bold', sign: 'B', run: toggleMark(strong), isOn: isOn(strong) },
     { name: 'Italic', sign: 'I', run: toggleMark(em), isOn: isOn(em) },
-    { name: 'Link', run: onLink, isOn: linkAt(state) !== undefined },
+    { name: 'Link', run: () => ask('link'), isOn: linkAt(state) !== undefined },
   ]
 }
 
@@ -105,8 +94,7 @@ function partTools(
   holds: readonly TextPart[],
   ask: (asked: Asked) => void,
 ): Tool[] {
-  const { heading, bullet_list, ordered_list, blockquote } = state.schema.nodes
-  if (!heading || !bullet_list || !ordered_list || !blockquote) return []
+  const { heading, bullet_list, ordered_list, blockquote, picture } = schemas.rich.nodes
   const toggle = (name: string, run: Command, type: typeof heading, attrs = {}): Tool => {
     return { name, run, isOn: isInside(state, type, attrs) }
   }
@@ -118,7 +106,6 @@ function partTools(
     { name: 'Remove the column', run: deleteColumn },
     { name: 'Remove the table', run: deleteTable },
   ]
-  const picture = state.schema.nodes.picture?.create()
   return [
     ...has(
       'headings',
@@ -134,7 +121,7 @@ function partTools(
       { name: 'Note', run: insertNote() },
       { name: 'Source', run: () => ask('source') },
     ),
-    ...(picture ? has('pictures', { name: 'Picture', run: insertBlock(picture) }) : []),
+    ...has('pictures', { name: 'Picture', run: insertBlock(picture.create()) }),
     ...has('blocks', { name: 'Block', run: () => ask('block') }),
   ]
 }
@@ -165,7 +152,7 @@ function LinkDialog({ state, onClose }: DialogProps) {
   )
 }
 
-function AskDialog({ asked, kind, state, onClose }: DialogProps & { asked: Asked; kind: Kind }) {
+function AskDialog({ asked, state, onClose }: DialogProps & { asked: Asked }) {
   const { facts } = useOverview()
   const blocks = useBlocks()
   const isSource = (name: string) => name.startsWith('source.')
@@ -177,18 +164,16 @@ function AskDialog({ asked, kind, state, onClose }: DialogProps & { asked: Asked
       const about = isSource(name) ? '' : nameInWords(name)
       return { value, name: factInWords(value, facts).words, about }
     })
+  if (asked === 'link') return <LinkDialog state={state} onClose={onClose} />
   if (asked !== 'block')
     return (
       <Choose
         title={asked === 'fact' ? 'Fact' : 'Source'}
         choices={named}
-        onClose={(value) =>
-          onClose(
-            (value &&
-              (asked === 'fact' || kind !== 'rich' ? insertFact(value) : insertNote(value))) ||
-              undefined,
-          )
-        }
+        onClose={(value) => {
+          const insert = asked === 'fact' ? insertFact : insertNote
+          onClose(value ? insert(value) : undefined)
+        }}
       />
     )
   return (
@@ -196,8 +181,8 @@ function AskDialog({ asked, kind, state, onClose }: DialogProps & { asked: Asked
       title="Block"
       choices={blocks.map(({ is, name, about }) => ({ value: `${is}`, name, about }))}
       onClose={(name) => {
-        const card = name && state.schema.nodes.card?.create({ source: `:::${name}\n:::` })
-        onClose(card ? insertBlock(card) : undefined)
+        const card = schemas.rich.nodes.card.create({ source: `:::${name}\n:::` })
+        onClose(name ? insertBlock(card) : undefined)
       }}
     />
   )

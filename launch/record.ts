@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { collectionOf } from '#app/content/collections.ts'
+import { placeInWords } from '#app/content/engine/declared.ts'
+import { pluralize } from '#app/content/engine/english.ts'
+import { longDate } from '#app/lib/dates.ts'
+import type { Gated, Passed } from '#build/gate.ts'
+import { findInlineCode } from '#hosting/compress-and-hash.ts'
+import { contentSecurityPolicy } from '#hosting/policy.ts'
+import { fieldsOf } from './launch.ts'
+
+type Kept = Pick<Gated, 'sources' | 'files' | 'facts'> & {
+  passed: Pick<Passed, 'content' | 'pages'>
+  /** What the launch check finds wrong and the owner publishes all the same. */
+  blocking: readonly string[]
+  today: string
+  sentence: string
+}
+
+/** What a site said on the day it was published, for whoever asks years later: small, and read without a
+    program. */
+export function recordOf({ sources, files, passed, blocking, today, sentence }: Kept): string {
+  const { content, pages } = passed
+  const foreign = pages.flatMap(({ html }) => loadedFromElsewhere(html))
+  const policies = pages.map(({ html }) => contentSecurityPolicy(findInlineCode(html)))
+  const part = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`
+  return [
+    `# ${content.firm.name.plain}, published on ${longDate(today)}\n\n${sentence || 'No sentence was given.'}\n`,
+    part('Checked', [
+      `- ${pluralize(files.length, 'file')} and ${pluralize(pages.length, 'page')}: no problems`,
+      ...(blocking.length > 0
+        ? blocking.map((problem) => `- Published all the same: ${problem}`)
+        : ['- Launch check: no blockers']),
+      `- Loaded from other addresses: ${foreign.length > 0 ? [...new Set(foreign)].join(', ') : 'nothing'}`,
+      `- Cookies: none; no page sets one, and none is allowed to load a script from elsewhere`,
+      `- Policy sent with the first page: ${policies[0] ?? 'none'}`,
+    ]),
+    ...[...sources.keys()]
+      .filter((file) => collectionOf(file)?.onFile)
+      .map((file) => part(file, valuesIn(file, sources))),
+    part(
+      'Pages, and the beginning of the SHA-256 of each',
+      pages.map(({ page, html }) => `- ${page.path} ${hashOf(html)}`),
+    ),
+  ].join('\n')
+}
+
+/** Each field with what the form calls it, and what was typed. */
+function valuesIn(file: string, sources: Gated['sources']): string[] {
+  const { schema } = collectionOf(file) ?? {}
+  const typed = sources.get(file)?.value
+  return fieldsOf({ sources })
+    .filter((field) => field.file === file && field.value !== undefined)
+    .map(({ path, value }) => `- ${placeInWords(schema, path, typed)}: ${inLine(value)}`)
+}
+
+function inLine(value: unknown): string {
+  return typeof value === 'object'
+    ? JSON.stringify(value)
+    : `${value}`.trim().replaceAll('\n', '\n  ')
+}
+
+/** What a browser fetches by itself: not links. */
+function loadedFromElsewhere(html: string): string[] {
+  const own =
+    /<(?:script|img|source|iframe|video|audio|embed|object)\b[^>]*?\s(?:src|srcset|data)="(https?:[^"]+)"/g
+  const styles =
+    /<link\b[^>]*?rel="(?:stylesheet|preload|modulepreload|icon)"[^>]*?href="(https?:[^"]+)"/g
+  return [own, styles].flatMap((pattern) =>
+    [...html.matchAll(pattern)].map(([, url = '']) => new URL(url).host),
+  )
+}
+
+function hashOf(html: string): string {
+  return createHash('sha256').update(html).digest('hex').slice(0, 16)
+}

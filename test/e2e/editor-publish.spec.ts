@@ -1,0 +1,70 @@
+import { violations } from '#test/helpers/axe.ts'
+import { button, expect, field, git, save, test } from '#test/helpers/editor.ts'
+import { covers } from '#test/requirements.ts'
+
+const file = 'prices/tax-planning.yaml'
+const price = `${file}/packages/0/price`
+
+test(
+  'owner looks at a page before and after, mails it, publishes, and has it on file',
+  covers('editor-compare', 'editor-one-file', 'editor-record'),
+  async ({ page, server }) => {
+    await page.goto(`${server.admin}#${price}`)
+    await field(page, price).fill('$9,990')
+    await field(page, price).blur()
+    await save(page)
+    await page
+      .getByRole('link', { name: /^Publish/ })
+      .first()
+      .click()
+    const weighty = page.getByRole('heading', { name: 'Prices, claims, people and legal texts' })
+    await expect(weighty).toBeVisible()
+
+    const look = button(page, 'Before and after: /pricing')
+    await page.locator('summary', { hasText: /pages? changes?/ }).waitFor()
+    if (!(await look.isVisible())) await page.locator('summary').first().click()
+    await look.click()
+    const sides = ['Visitors see now', 'After you publish'].map((name) =>
+      page.frameLocator(`iframe[title^="${name}"]`),
+    )
+    const [before, after] = sides as [(typeof sides)[0], (typeof sides)[0]]
+    await expect(after.locator('[data-edited]', { hasText: '$9,990' }).first()).toBeVisible()
+    await expect(before.locator('[data-edited]').first()).toBeVisible()
+    await expect(before.getByText('$9,990')).toHaveCount(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Desktop width' }).click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page, 'dialog')).toEqual([])
+    }
+    await button(page, 'Close').click()
+    await expect(look).toBeFocused()
+
+    const mail = page.getByRole('link', { name: 'Save as one file: /pricing' })
+    const sent = await page.request.get(
+      new URL((await mail.getAttribute('href')) ?? '', page.url()).href,
+    )
+    const html = await sent.text()
+    expect(html).toContain('$9,990')
+    expect(html).not.toMatch(/<script|(?:src="|url\()\/|<link[^>]+href="\//)
+
+    await page.getByLabel('What did you change?').fill('Raised a price')
+    const anyway = page.getByRole('checkbox', { name: /^Publish anyway/ })
+    if (await anyway.isVisible()) await anyway.check()
+    await button(page, 'Publish').click()
+    await expect(page.getByText(/^Published/)).toBeVisible()
+    const listed = git(server.remote, 'ls-tree', '--name-only', 'main', 'records/')
+    expect(listed).toMatch(/^records\/\d{4}-\d\d-\d\dT\d{4}\.md$/)
+    const record = git(server.remote, 'show', `main:${listed}`)
+    expect(record).toContain('$9,990')
+    expect(record).toContain('Loaded from other addresses: nothing')
+    expect(record).toMatch(/^- \/pricing [0-9a-f]{16}$/m)
+
+    // A record stays when an older version comes back.
+    await page
+      .getByRole('button', { name: /^Go back to this version/ })
+      .last()
+      .click()
+    await expect(page.getByText(/^You are back at/)).toBeVisible()
+    expect(server.read(listed)).toContain('$9,990')
+  },
+)
