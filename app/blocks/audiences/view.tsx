@@ -84,17 +84,19 @@ function Audience(props: AudienceProps) {
       <p className={styles.line}>
         {line} {list && <a href={address(list.path)}>{list.title}</a>} <Capacity audience={id} />
       </p>
-      <dl className={styles.costs}>
-        {costs.map(({ label, price, to }) => (
-          <div key={label.plain}>
-            <dt>
-              <a href={`${address(to)}`}>{label}</a>
-              <Ornament kind="leader" />
-            </dt>
-            <dd>{price}</dd>
-          </div>
-        ))}
-      </dl>
+      {costs.length > 0 && (
+        <dl className={styles.costs}>
+          {costs.map(({ label, price, to }) => (
+            <div key={label.plain}>
+              <dt>
+                <a href={`${address(to)}`}>{label}</a>
+                <Ornament kind="leader" />
+              </dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles.questions}>
         <Accordion
           open="first"

@@ -182,12 +182,14 @@ export const firmSchema = group({
     example: 'Fairshare Tax Advisory',
     part: 'Name',
     sample: true,
+    begin: 'name',
   }),
   shortName: text({
     about: 'Beside the mark in the header; texts say {shortName}.',
     max: 40,
     example: 'Fairshare',
     sample: true,
+    begin: 'name',
   }),
   descriptor: text({
     label: 'Small line under the short name',
@@ -200,8 +202,14 @@ export const firmSchema = group({
     max: 80,
     example: 'Fairshare Tax Advisory LLC',
     sample: true,
+    begin: 'name',
   }),
-  tagline: text({ about: 'One line that says what you stand for.', max: 80, sample: true }),
+  tagline: text({
+    about: 'One line that says what you stand for.',
+    max: 80,
+    sample: true,
+    begin: 'name',
+  }),
 
   phone: phone({
     about:
@@ -209,9 +217,10 @@ export const firmSchema = group({
     optional: true,
     part: 'How to reach you',
     sample: true,
+    begin: 'reach',
   }),
-  email: email({ about: 'An address that someone checks.', sample: true }),
-  address,
+  email: email({ about: 'An address that someone checks.', sample: true, begin: 'reach' }),
+  address: as(address, { begin: 'offices' }),
   officeName: as(officeName, {
     label: 'Name of the main office',
     about: 'What the main office is called beside others; its city if there is none here.',
@@ -221,6 +230,7 @@ export const firmSchema = group({
   offices: list(office, {
     about: 'Further offices, each with its own phone, hours and map if it has them.',
     max: 20,
+    begin: 'offices',
     none: [],
   }),
   siteUrl: siteUrl({
@@ -228,6 +238,7 @@ export const firmSchema = group({
     about: 'Search engines, shared links and the feed name the pages by it.',
     part: 'Web addresses',
     sample: true,
+    begin: 'web',
   }),
   schedulingUrl: webUrl({
     label: 'Booking page',
@@ -235,6 +246,7 @@ export const firmSchema = group({
       'Left out, every booking button calls you, or opens an email where there is no phone either.',
     optional: true,
     sample: true,
+    begin: 'web',
   }),
   meetings: as(
     list(
@@ -267,12 +279,14 @@ export const firmSchema = group({
     about: 'Where clients exchange documents; another company runs the site.',
     optional: true,
     sample: true,
+    begin: 'web',
   }),
   payUrl: webUrl({
     label: 'Payment page',
     about: 'Where clients pay; another company runs the site.',
     optional: true,
     sample: true,
+    begin: 'web',
   }),
   googleProfileUrl: webUrl({
     label: 'Google profile',
@@ -288,7 +302,7 @@ export const firmSchema = group({
     { label: 'Social media', about: 'Your own pages on social networks.', max: 20, none: [] },
   ),
 
-  hours,
+  hours: as(hours, { begin: 'reach' }),
   seasons,
   holidays: as(list(isoDate(), { max: 60 }).superRefine(distinct), {
     about: 'Days when the office is closed even though the weekday has hours.',
@@ -309,6 +323,7 @@ export const firmSchema = group({
       expected: expectedZone,
       example: 'America/Chicago',
       part: 'Time zone and answers',
+      begin: 'offices',
     },
   ),
   timeZoneName: text({
@@ -381,12 +396,13 @@ export const firmSchema = group({
         },
       }),
     },
-    { label: 'Text messages', optional: true },
+    { label: 'Text messages', optional: true, begin: 'texting' },
   ),
 
   founded: yearMonth({
     about: 'The month in which the firm was founded.',
     part: 'Since when',
+    begin: 'name',
   }),
   fullTimeSince: whole({
     label: 'Full time since (year)',
@@ -395,6 +411,7 @@ export const firmSchema = group({
     max: 2100,
     example: 2017,
     optional: true,
+    begin: false,
   }),
 
   licenses: list(
@@ -410,6 +427,7 @@ export const firmSchema = group({
     {
       about: 'State CPA licenses exactly as held, except those that people in `team.yaml` have.',
       max: 60,
+      begin: false,
       none: [],
     },
   ),
@@ -425,6 +443,7 @@ export const firmSchema = group({
       about:
         'Annual revenue of the businesses you serve; each band starts where the one before it ends.',
       none: [],
+      begin: false,
     },
   ),
   pricesEffective: pastDate({
@@ -443,7 +462,7 @@ export const firmSchema = group({
       minimum: whole({ about: 'The low end, as a percentage of the tax paid.', ...percent }),
       maximum: whole({ about: 'The high end, as a percentage of the tax paid.', ...percent }),
     }).refine(({ minimum, maximum }) => minimum < maximum, 'a minimum lower than the maximum'),
-    { about: 'The range of savings that the calculator shows.', optional: true },
+    { about: 'The range of savings that the calculator shows.', optional: true, begin: false },
   ),
   security: group(
     {
@@ -616,6 +635,7 @@ const practiceFields = {
     max: 60,
     example: 'English',
     sample: 'marked',
+    begin: 'languages',
   }),
 }
 

@@ -157,6 +157,7 @@ const team = group({
     about:
       'The people by name, below their roles on /about-our-firm. Each has a page of their own.',
     none: [],
+    begin: 'people',
   }),
   support: group(
     {
@@ -164,7 +165,7 @@ const team = group({
       area,
       work,
     },
-    { about: 'People who are not counted one by one.', optional: true },
+    { about: 'People who are not counted one by one.', optional: true, begin: 'people' },
   ),
   founder: group(
     {
@@ -187,6 +188,7 @@ const team = group({
     {
       about: 'Who founded the firm; until there is a photo, the page shows an empty frame.',
       optional: true,
+      begin: false,
     },
   ),
 }).superRefine(({ roles, people, founder }, context) => {
