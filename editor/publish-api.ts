@@ -157,7 +157,9 @@ async function writeRecord(
   options: EditorOptions,
 ): Promise<void> {
   const { passed, ...gated } = await options.check()
-  if (!passed) return
+  // It may be there already, where sending failed.
+  const isThere = (await repository.ask('log', '-1', '--format=%s')) === recordWords
+  if (!passed || isThere) return
   const now = new Date().toISOString()
   const file = `${recordFolder}/${now.slice(0, 16).replaceAll(':', '')}.md`
   const text = recordOf({ ...gated, passed, blocking, sentence, today: localDate() })
@@ -165,11 +167,12 @@ async function writeRecord(
   await writeFile(join(options.dir, file), text)
   const identity = await identityFor(repository, options)
   await repository.git('add', '--', file)
-  const message = `--message=Record of what was published\n\n${trailer}`
+  const message = `--message=${recordWords}\n\n${trailer}`
   await repository.git(...identity, 'commit', '--quiet', '--only', message, '--', file)
 }
 
 const recordFolder = 'records'
+const recordWords = 'Record of what was published'
 /** Records are about versions, and belong to none. */
 const withoutRecords = `:(exclude)${recordFolder}`
 
