@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -67,8 +67,13 @@ test(
     const { untouched, undo } = await routes()('GET /api/begin')
     expect(untouched).toBe(false)
     await expect(ask('POST /api/begin', { answers })).rejects.toMatchObject({ status: 409 })
-    await routes()('POST /api/page/undo', { id: undo })
+    // What was changed since goes back as well, and comes again.
+    const changed = read('firm.yaml').replace('In order.', 'In good order.')
+    writeFileSync(join(dir, 'firm.yaml'), changed)
+    const { id: again } = await routes()('POST /api/page/undo', { id: undo })
     expect(textsIn(dir)).toEqual(before)
+    await routes()('POST /api/page/undo', { id: again })
+    expect(read('firm.yaml')).toBe(changed)
   },
 )
 
