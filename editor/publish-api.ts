@@ -77,15 +77,22 @@ export async function publishedVersion(repository: Repository, options: EditorOp
   return (await targetOf(repository, options)).published
 }
 
+/** After an update of the product, or while a version was kept and not sent. */
+const newerProgram: Change = {
+  words: 'None of your words. A newer version of the website itself goes out.',
+}
+
 async function state(options: EditorOptions): Promise<Publishing> {
   const repository = await openRepository(options.dir)
   const versions = await versionsIn(repository)
   const { words, published } = await targetOf(repository, options)
   const from = published ?? versions[0]?.id
+  const changes = from ? await changesSince(from, repository, options) : []
+  const isNewer = published && published !== (await repository.ask('rev-parse', 'HEAD'))
   return {
     to: words,
     first: !published,
-    changes: from ? await changesSince(from, repository, options) : [],
+    changes: isNewer && changes.length === 0 ? [newerProgram] : changes,
     blockers: (await launchReport(options))?.blocking ?? [],
     versions,
   }
@@ -161,7 +168,7 @@ async function writeRecord(
   const isThere = (await repository.ask('log', '-1', '--format=%s')) === recordWords
   if (!passed || isThere) return
   const now = new Date().toISOString()
-  const file = `${recordFolder}/${now.slice(0, 16).replaceAll(':', '')}.md`
+  const file = `${recordFolder}/${now.slice(0, 19).replaceAll(':', '')}.md`
   const text = recordOf({ ...gated, passed, blocking, sentence, today: localDate() })
   await mkdir(join(options.dir, recordFolder), { recursive: true })
   await writeFile(join(options.dir, file), text)
