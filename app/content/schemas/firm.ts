@@ -195,6 +195,8 @@ export const firmSchema = group({
     label: 'Small line under the short name',
     max: 40,
     example: 'Tax Advisory',
+    optional: true,
+    begin: 'name',
   }),
   legalName: text({
     about:
@@ -532,6 +534,11 @@ const terms = text({ max: 260, sample: 'marked' })
 
 /** A text can ask whether there is an answer: {?practice.planReview}. */
 const optionalAnswers = {
+  cancellation: as(terms, {
+    label: 'Billing and end of monthly packages',
+    about: 'When you bill them, and how a client ends one.',
+    optional: true,
+  }),
   rentalSoftware: text({
     about: 'The rental software whose reports you can import.',
     max: 80,
@@ -616,10 +623,6 @@ const practiceFields = {
   billing: as(terms, {
     label: 'Billing of plans and returns',
     about: 'When clients pay for single work, and how.',
-  }),
-  cancellation: as(terms, {
-    label: 'Billing and end of monthly packages',
-    about: 'When you bill them, and how a client ends one.',
   }),
   security: as(terms, { about: 'How documents reach you safely.' }),
   switching: as(terms, { about: "What you ask a new client's previous preparer for." }),
