@@ -255,6 +255,7 @@ const completed: Record<string, (value: Group, before: Group) => Group> = {
 
 /** Ids follow from names. A role that was typed does what the sample's support does, until the owner says what. */
 function completedTeam(team: Group, before: Group): Group {
+  const { work = 'Answers your questions.' } = asGroup(before.support)
   const ids: string[] = []
   const known = entriesIn(team.roles).map(({ count: _, ...role }) => role)
   const people = entriesIn(team.people).map(({ id, title, ...person }) => {
@@ -267,7 +268,7 @@ function completedTeam(team: Group, before: Group): Group {
     const role = fileName(called)
     const one = `${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}`
     if (!known.some((each) => each.id === role))
-      known.push({ id: role, one, many: `${called}s`, work: asGroup(before.support).work })
+      known.push({ id: role, one, many: `${called}s`, work })
     return { id: own, ...person, role }
   })
   const roles = known.filter(({ id }) => people.some((each) => asGroup(each).role === id))
